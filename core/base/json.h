@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/result.h"
+
+namespace epochal {
+
+/// JSON with members in the order they were written, so that our files read the way the field table is laid out.
+using Json = nlohmann::ordered_json;
+
+/// Parses a document from an untrusted source: at most 64 levels deep and `maxBytes` long, no duplicate keys, no
+/// comments, valid UTF-8. Errors are ErrorKind::Damaged, with line and column, `where` as given.
+[[nodiscard]] Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes = 16u << 20);
+
+[[nodiscard]] Json toJson(const Message& message);
+[[nodiscard]] Message messageFromJson(const Json& json);
+[[nodiscard]] Json toJson(const Error& error);
+[[nodiscard]] Error errorFromJson(const Json& json);
+
+}  // namespace epochal

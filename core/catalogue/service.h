@@ -1,0 +1,60 @@
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+#include "core/catalogue/catalogue.h"
+
+namespace epochal {
+
+/// The catalogue's two threads: one writes, one reads. Calls must not block; answers come by callback on the service's
+/// thread (the caller hands them to its own). A newer `list` replaces one still waiting.
+class CatalogueService {
+public:
+    struct Listing {
+        std::uint64_t generation = 0;
+        std::vector<RunRow> rows;
+        std::int64_t total = 0;           ///< runs in the catalogue, archived left out
+        std::optional<Error> error;       ///< of the query; rows are then empty
+    };
+    struct Opened {
+        std::optional<Error> error, readOnly;
+        std::optional<Path> quarantined;
+    };
+
+    /// Opens `file` on the writer's thread and reports through `opened`.
+    CatalogueService(Path file, Path runs, std::function<void(Opened)> opened, std::function<void()> changed);
+    ~CatalogueService();
+
+    void list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer);
+    void record(RunRow row);
+    void setTags(std::string id, std::vector<std::string> tags);
+    void setNote(std::string id, std::string note);
+    void setArchived(std::vector<std::string> ids, bool archived);
+    void remove(std::vector<std::string> ids);
+    void reindex(std::function<void(std::int64_t done, std::int64_t total)> progress, std::function<void(Result<ReindexReport>)> done);
+    /// Returns once everything asked so far is on disk. Blocks; for shutdown and tests.
+    void drain();
+
+private:
+    using Task = std::function<void(Catalogue&)>;
+    void write(Task task);
+    void runWriter(std::stop_token stop);
+    void runReader(std::stop_token stop);
+
+    Path file_, runs_;
+    std::function<void(Opened)> opened_;
+    std::function<void()> changed_;
+    std::mutex mutex_;
+    std::condition_variable_any wake_, idle_;
+    std::deque<Task> tasks_;
+    bool writing_ = false, ready_ = false;
+    std::function<void(const Catalogue&)> question_;
+    std::jthread writer_, reader_;
+};
+
+}  // namespace epochal

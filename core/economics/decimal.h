@@ -1,0 +1,49 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+
+namespace epochal {
+
+/// An exact decimal number: 18 digits before the point, 9 after. Sums and differences are exact; products and quotients
+/// are rounded half to even at the ninth digit. Overflow saturates (no price comes near it).
+class Decimal {
+public:
+    Decimal() = default;
+    /// Digits with an optional sign and point, "4.6016"; no exponent, no grouping. ErrorKind::Spec otherwise.
+    [[nodiscard]] static Result<Decimal> parse(std::string_view text);
+    [[nodiscard]] static Decimal fromInteger(std::int64_t value);
+    /// The nearest decimal of nine digits; for measured quantities, never for prices read from text.
+    [[nodiscard]] static Decimal fromDouble(double value);
+    [[nodiscard]] static Decimal ratio(std::int64_t numerator, std::int64_t denominator);
+
+    [[nodiscard]] std::string text() const;                ///< shortest exact form, "4.6016"
+    [[nodiscard]] std::string text(int decimals) const;    ///< rounded half to even
+    [[nodiscard]] double toDouble() const;
+    [[nodiscard]] bool isZero() const { return units_ == 0; }
+    [[nodiscard]] bool isNegative() const { return units_ < 0; }
+
+    friend Decimal operator+(Decimal a, Decimal b);
+    friend Decimal operator-(Decimal a, Decimal b);
+    friend Decimal operator*(Decimal a, Decimal b);
+    /// Division by zero is the caller's mistake (asserted), as with integers.
+    friend Decimal operator/(Decimal a, Decimal b);
+    auto operator<=>(const Decimal&) const = default;
+
+private:
+    explicit Decimal(__int128 units) : units_(units) {}
+    __int128 units_ = 0;  ///< in 1e-9
+};
+
+/// An amount in one ISO 4217 currency. Amounts of different currencies never meet without a rate.
+struct Money {
+    Decimal amount;
+    std::string currency = "USD";
+    bool operator==(const Money&) const = default;
+};
+
+}  // namespace epochal

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/base/message.h"
+
+namespace epochal {
+
+/// Where a run stands. A state is only ever set on evidence: an event, an exit record, a lock that is held or not.
+enum class RunState { Queued, Starting, Running, Paused, Unreachable, Interrupted, Finished, Failed, Lost };
+[[nodiscard]] const char* name(RunState state);
+[[nodiscard]] std::optional<RunState> runStateFromName(std::string_view name);
+
+/// Why a finished run ended.
+enum class StopReason { Epochs, Target, Patience, Hours, Budget, User };
+[[nodiscard]] const char* name(StopReason reason);
+[[nodiscard]] std::optional<StopReason> stopReasonFromName(std::string_view name);
+
+/// The first event of an attempt: what was resolved before the first step.
+struct Started {
+    std::int64_t parameters = 0;
+    std::int64_t trainImages = 0, validationImages = 0;
+    std::int64_t channels = 0, height = 0, width = 0, classes = 0;
+    std::int64_t stepsPerEpoch = 0;
+    std::int64_t startEpoch = 0;  ///< whole epochs already done at the checkpoint resumed from
+    std::int64_t startStep = 0;   ///< global steps already done
+    std::string precision;        ///< "fp32" or "bf16", as auto resolved it
+    std::vector<std::string> devices;  ///< one name a replica
+    std::int64_t threads = 0;     ///< compute threads in all
+    std::string engine;           ///< "LibTorch 2.11.0, CPU"
+    std::string resumedFrom;      ///< checkpoint file, empty for a fresh start
+};
+
+/// One measured window of steps (about half a second). Times are of the replica that reports, rank 0.
+struct StepWindow {
+    std::int64_t epoch = 0;   ///< 1-based epoch being trained
+    std::int64_t step = 0;    ///< global steps done at the end of the window
+    std::int64_t steps = 0;
+    std::int64_t images = 0;  ///< over all replicas
+    double seconds = 0;       ///< = data + compute + communication
+    double dataSeconds = 0, communicationSeconds = 0;  ///< waits not overlapped with compute
+    double loss = 0, learningRate = 0;
+    bool warmup = false;      ///< left out of images/s
+};
+
+struct EpochDone {
+    std::int64_t epoch = 0;   ///< 1-based
+    std::int64_t step = 0;
+    double loss = 0, top1 = 0;  ///< over the epoch's training images, while weights moved; top1 in 0..1
+    double learningRate = 0;
+};
+
+/// A pass over the full validation set. Fractions are exact counts / images, in 0..1.
+struct Evaluation {
+    std::int64_t epoch = 0, step = 0, images = 0;
+    double seconds = 0;
+    double loss = 0, top1 = 0, top5 = 0, auc = 0;  ///< AUC: macro one-vs-rest by rank statistic, ties one half
+    bool best = false;
+};
+
+struct CheckpointSaved {
+    std::int64_t epoch = 0, step = 0;
+    std::string file;         ///< relative to the run directory
+    std::int64_t bytes = 0;
+    double seconds = 0;
+    std::string reason;       ///< epoch|best|request|stop
+};
+
+struct DeviceSample {
+    std::string name;
+    double busy = -1;         ///< 0..1, -1 unknown
+    std::int64_t memoryUsed = -1, memoryTotal = -1;  ///< bytes
+    double watts = -1;
+};
+struct ResourceSample {
+    double cpuBusy = -1;      ///< this process's CPU time / (elapsed x cores), 0..1
+    std::int64_t residentBytes = -1;
+    double watts = -1;        ///< of the package by RAPL, where readable
+    std::vector<DeviceSample> devices;
+};
+
+enum class Severity { Info, Warning, Error };
+struct Notice {
+    Severity severity = Severity::Info;
+    std::string code;         ///< stable: "small-data-set", "data-wait", "checkpoint-damaged"
+    Message what, remedy;
+};
+
+struct StateChanged {
+    RunState state = RunState::Running;
+    Message reason;
+};
+
+/// The last event of an attempt.
+struct Finished {
+    RunState state = RunState::Finished;  ///< Finished, Interrupted or Failed
+    std::optional<StopReason> reason;     ///< of Finished
+    Message message;
+    std::int64_t events = 0;              ///< how many the attempt wrote, this one included
+};
+
+using EventBody = std::variant<Started, StepWindow, EpochDone, Evaluation, CheckpointSaved, ResourceSample, Notice,
+                               StateChanged, Finished>;
+
+/// What a run says. (run, attempt, sequence) is unique; sequence counts from 1 without gaps within an attempt.
+struct Event {
+    std::int64_t attempt = 1, sequence = 0;
+    std::int64_t utcMillis = 0;
+    double training = 0;  ///< s in steps since the attempt began, evaluation left out (DAWNBench's clock)
+    double active = 0;    ///< s since the attempt began, pauses left out, evaluation and start-up in (MLPerf's clock)
+    EventBody body;
+};
+
+}  // namespace epochal

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/files.h"
+#include "core/economics/offer.h"
+#include "core/events/event.h"
+#include "core/hardware/machine.h"
+#include "core/spec/run_spec.h"
+
+namespace epochal {
+
+/// The end of an attempt, written by the process that ran it.
+struct ExitRecord {
+    std::int64_t attempt = 1;
+    int code = 0;             ///< the worker's exit code
+    RunState state = RunState::Finished;
+    std::optional<StopReason> reason;
+    std::optional<Error> error;
+    std::int64_t utcMillis = 0;
+    std::int64_t events = 0;  ///< written in this attempt
+};
+
+/// A run's folder: the truth about a run, valid from its first byte. Layout and formats: FORMATS.md.
+class RunDirectory {
+public:
+    /// Makes `runs/id` with spec.json, machine.json and offer.json, synced, then an empty events.jsonl. Blocks.
+    [[nodiscard]] static Result<RunDirectory> create(const Path& runs, const std::string& id, const RunSpec& spec,
+                                                     const Machine& machine, const Offer& offer);
+    [[nodiscard]] static Result<RunDirectory> open(const Path& folder);
+
+    [[nodiscard]] const Path& path() const { return path_; }
+    [[nodiscard]] const std::string& id() const { return id_; }
+    [[nodiscard]] const RunSpec& spec() const { return spec_; }
+    [[nodiscard]] const Machine& machine() const { return machine_; }
+    [[nodiscard]] const Offer& offer() const { return offer_; }
+    [[nodiscard]] std::int64_t createdUtcMillis() const { return created_; }
+
+    [[nodiscard]] Path events() const { return path_ / "events.jsonl"; }
+    [[nodiscard]] Path checkpoints() const { return path_ / "checkpoints"; }
+    [[nodiscard]] Path lockFile() const { return path_ / "run.lock"; }
+    [[nodiscard]] Path commands() const { return path_ / "commands.jsonl"; }
+
+    [[nodiscard]] std::optional<ExitRecord> exitRecord() const;
+    [[nodiscard]] Status writeExit(const ExitRecord& record) const;
+
+private:
+    Path path_;
+    std::string id_;
+    RunSpec spec_;
+    Machine machine_;
+    Offer offer_;
+    std::int64_t created_ = 0;
+};
+
+/// Appends an attempt's events. One writer a run, kept so by the run's lock. After a crash it first cuts a torn last line.
+class EventWriter {
+public:
+    [[nodiscard]] static Result<std::unique_ptr<EventWriter>> open(const RunDirectory& run, std::int64_t attempt);
+    /// Numbers, stamps and appends the event; returns it as written. State changes, evaluations and checkpoints are synced to disk.
+    [[nodiscard]] Result<Event> write(EventBody body, double training, double active);
+    [[nodiscard]] std::int64_t written() const { return sequence_; }
+
+private:
+    EventWriter() = default;
+    std::unique_ptr<AppendFile> file_;
+    std::int64_t attempt_ = 1, sequence_ = 0;
+};
+
+/// Reads a run's events from where it last stopped; a line not yet ended waits for the next call. Damaged lines are
+/// counted, not fatal.
+class EventReader {
+public:
+    explicit EventReader(Path file, std::uint64_t offset = 0) : file_(std::move(file)), offset_(offset) {}
+    /// New whole events, in file order, at most about 4 MB of text a call. Blocks on the file only.
+    [[nodiscard]] Result<std::vector<Event>> readNew();
+    [[nodiscard]] std::uint64_t offset() const { return offset_; }
+    [[nodiscard]] std::int64_t damagedLines() const { return damaged_; }
+
+private:
+    Path file_;
+    std::uint64_t offset_;
+    std::int64_t damaged_ = 0;
+};
+
+/// The attempt number of the last event in the log, 0 when there is none.
+[[nodiscard]] std::int64_t lastAttempt(const Path& events);
+
+}  // namespace epochal

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "core/base/result.h"
+#include "core/events/run_directory.h"
+#include "core/launch/run_job.h"
+
+namespace epochal {
+
+/// What a launched run tells its watcher. Called on the target's thread; must not block for long.
+class RunWatcher {
+public:
+    virtual ~RunWatcher() = default;
+    virtual void onEvent(const std::string& runId, const Event& event) = 0;
+    /// The attempt is over, or could not begin.
+    virtual void onEnd(const std::string& runId, const Result<ExitRecord>& end) = 0;
+};
+
+/// Where runs execute. Methods must not block; trouble after `launch` arrives through the watcher.
+class LaunchTarget {
+public:
+    virtual ~LaunchTarget() = default;
+    virtual Status launch(const RunDirectory& run, bool resume) = 0;
+    virtual Status command(const std::string& runId, Command command) = 0;
+    /// Runs launched or attached here that have not ended.
+    [[nodiscard]] virtual std::size_t active() const = 0;
+};
+
+/// The engine thread of this process: one run at a time, later ones wait in order. Destruction interrupts the running one
+/// (checkpoint, exit 75) and joins.
+[[nodiscard]] std::unique_ptr<LaunchTarget> makeEngineThread(RunWatcher& watcher);
+
+/// A detached `epochal-worker` per run that outlives this process; the log is followed from the disk. `attach` follows one
+/// that another workbench began.
+class ProcessTarget : public LaunchTarget {
+public:
+    virtual Status attach(const RunDirectory& run) = 0;
+};
+[[nodiscard]] std::unique_ptr<ProcessTarget> makeProcessTarget(RunWatcher& watcher, Path worker);
+
+}  // namespace epochal

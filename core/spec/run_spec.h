@@ -1,0 +1,88 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace epochal {
+
+/// Everything that defines a run, as one plain value and one JSON document (FORMATS.md). Defaults are the first-run
+/// spec. What each field means, its unit, range and choices stand once, in the field table (core/spec/fields.h).
+struct RunSpec {
+    static constexpr int kVersion = 1;
+
+    std::string name = "first-run";
+    std::vector<std::string> tags;
+
+    struct Model {
+        std::string architecture = "resnet8";  ///< resnet8|14|20 (CIFAR style), resnet18|34|50|101|152 (torchvision)
+        std::string stem = "auto";             ///< auto|small|large: 3x3 stride 1, or 7x7 stride 2 and max-pool
+        std::string normalisation = "batch";   ///< batch|group
+        bool operator==(const Model&) const = default;
+    } model;
+
+    struct Data {
+        std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|synthetic
+        std::string path;                      ///< folder of the files; empty = where the package puts them
+        std::string augmentation = "flip-shift";  ///< none|flip|flip-shift
+        std::int64_t channels = 1, height = 28, width = 28, classes = 10;  ///< synthetic only
+        std::int64_t trainImages = 60000, validationImages = 10000;        ///< synthetic: made; else: at most, 0 = all
+        std::int64_t loaderThreads = 1;
+        bool operator==(const Data&) const = default;
+    } data;
+
+    struct Devices {
+        std::string kind = "auto";     ///< auto|cpu|cuda
+        std::int64_t count = 1;        ///< replicas, data parallel
+        std::int64_t threads = 0;      ///< compute threads over all replicas; 0 = every core
+        std::string precision = "auto";  ///< auto|fp32|bf16
+        bool channelsLast = true;
+        bool operator==(const Devices&) const = default;
+    } devices;
+
+    struct Optimizer {
+        std::int64_t globalBatch = 128;
+        double learningRate = 0.2;  ///< peak, at this global batch size
+        double momentum = 0.9;
+        bool nesterov = true;
+        double weightDecay = 5e-4;
+        double labelSmoothing = 0.0;
+        bool operator==(const Optimizer&) const = default;
+    } optimizer;
+
+    struct Schedule {
+        std::string kind = "cosine";  ///< constant|step|cosine
+        double warmupEpochs = 1.0;    ///< linear from warmupStart x peak
+        std::vector<std::int64_t> stepEpochs = {3};
+        double stepFactor = 0.1;
+        double finalFactor = 0.0;     ///< cosine ends at this times the peak
+        bool operator==(const Schedule&) const = default;
+    } schedule;
+
+    struct Stop {
+        std::int64_t epochs = 5;
+        double target = 0.0;          ///< validation top-1 in percent; 0 = none
+        std::int64_t patience = 0;    ///< epochs without a better top-1; 0 = none
+        double hours = 0.0;           ///< active time; 0 = none
+        std::string budget;           ///< decimal, in the offer's currency; empty = none
+        bool operator==(const Stop&) const = default;
+    } stop;
+
+    struct Checkpoints {
+        std::int64_t everyEpochs = 1;
+        std::int64_t keep = 2;        ///< the newest so many, besides the best
+        bool operator==(const Checkpoints&) const = default;
+    } checkpoints;
+
+    struct Price {
+        std::string offer = "this-machine";  ///< id in the price book
+        double preparationMinutes = 0.0;     ///< installing, loading data: billed, not trained
+        bool operator==(const Price&) const = default;
+    } price;
+
+    std::int64_t seed = 1;
+
+    bool operator==(const RunSpec&) const = default;
+};
+
+}  // namespace epochal

@@ -1,0 +1,13 @@
+# Makes a C++ file with `std::string_view epochal::<function>()` returning the file's content.
+function(epochal_embed out function file)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${file})
+  file(READ ${CMAKE_SOURCE_DIR}/${file} content)
+  set(path ${CMAKE_BINARY_DIR}/embedded/${function}.cpp)
+  file(CONFIGURE OUTPUT ${path} @ONLY CONTENT [=[#include <string_view>
+namespace epochal {
+std::string_view @function@();
+std::string_view @function@() { return R"embedded(@content@)embedded"; }
+}  // namespace epochal
+]=])
+  set(${out} ${path} PARENT_SCOPE)
+endfunction()

@@ -1,0 +1,8 @@
+include(GNUInstallDirs)
+install(TARGETS epochal-worker RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+if(TARGET epochal)
+  install(TARGETS epochal RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+endif()
+if(TARGET epochal-engine)
+  install(TARGETS epochal-engine LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/epochal)
+endif()
