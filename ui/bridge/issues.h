@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/events/event.h"
+
+namespace epochal::ui {
+
+/// What went wrong or deserves a look, newest first, with its remedy. The same trouble again counts up instead of
+/// adding a row. GUI thread.
+class Issues : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Time, What, Source, Remedy, ColumnCount };
+    struct Issue {
+        Severity severity = Severity::Error;
+        Error error;
+        QString source;   ///< a run's name, "catalogue", "prices"
+        qint64 utcMillis = 0;
+        int times = 1;
+    };
+    explicit Issues(QObject* parent = nullptr);
+
+    void add(Severity severity, const Error& error, const QString& source);
+    void remove(int row);
+    void clear();
+    [[nodiscard]] const std::vector<Issue>& all() const { return issues_; }
+    void retranslate();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<Issue> issues_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,109 @@
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "core/analysis/figures.h"
+#include "core/catalogue/service.h"
+#include "core/economics/price_book.h"
+#include "core/events/run_directory.h"
+#include "core/hardware/machine.h"
+#include "core/launch/target.h"
+#include "ui/bridge/issues.h"
+
+namespace epochal::ui {
+
+enum class Where { EngineThread, Process };
+
+/// What the pages know of the world: runs being trained, the catalogue, the price book, this machine. It is the one class
+/// that crosses threads: watchers push values, a 33 ms timer drains them here. GUI thread, and no call blocks, unless said.
+class Workbench : public QObject, private RunWatcher {
+    Q_OBJECT
+public:
+    /// `home` holds catalogue.sqlite, runs/, price-book.json (the user's offers). Opens nothing on this thread.
+    Workbench(Path home, Path worker, QObject* parent = nullptr);
+    ~Workbench() override;
+
+    [[nodiscard]] const Path& home() const { return home_; }
+    [[nodiscard]] Path runsFolder() const { return home_ / "runs"; }
+    [[nodiscard]] Issues& issues() { return issues_; }
+
+    // Runs in progress and runs opened for looking at.
+    /// Writes the run directory and hands it to the target; the id, or an error and nothing left behind.
+    Result<QString> launch(const RunSpec& spec, const Offer& offer, Where where);
+    Status resume(const QString& id, Where where);
+    Status command(const QString& id, Command command);
+    /// Ids being trained or waiting, oldest first; then those opened by open().
+    [[nodiscard]] QStringList live() const;
+    /// Reads a finished run's log in the background; openedRun() follows, then record() has it.
+    void open(const QString& id);
+    /// Null until known. Valid until the next event loop turn.
+    [[nodiscard]] const Figures* figures(const QString& id);
+    [[nodiscard]] const RunDirectory* directory(const QString& id) const;
+    [[nodiscard]] bool isActive(const QString& id) const;
+    /// Whether anything trains on this process's engine thread.
+    [[nodiscard]] bool engineBusy() const;
+
+    // Catalogue.
+    void list(const RunQuery& query);   ///< listed() follows; a newer query replaces one still waiting
+    void setTags(const QString& id, const QStringList& tags);
+    void setNote(const QString& id, const QString& note);
+    void setArchived(const QStringList& ids, bool archived);
+    /// Moves the folders to the desktop's trash and forgets the rows. Running ones are left alone (an issue says so).
+    void moveToTrash(const QStringList& ids);
+    void reindex();
+    [[nodiscard]] bool catalogueReadOnly() const { return readOnly_; }
+    [[nodiscard]] Path folderOf(const QString& id) const { return runsFolder() / id.toStdString(); }
+
+    // Prices and machine.
+    [[nodiscard]] const PriceBook& book() const { return book_; }
+    /// Replaces this machine's own offer and keeps it on disk. Runs keep the price they were frozen with.
+    Status setThisMachineOffer(const Offer& offer);
+    [[nodiscard]] const Machine& machine() const { return machine_; }
+
+    /// Asks every run of this process to checkpoint and leave, drains for at most `seconds`. Blocks; call it last.
+    void shutDown(double seconds = 20);
+
+Q_SIGNALS:
+    void runsChanged();                     ///< live() changed, or a state did
+    void figuresChanged(const QString& id); ///< at most once a 33 ms
+    void runEnded(const QString& id);
+    void openedRun(const QString& id);
+    void listed(const epochal::CatalogueService::Listing& listing);
+    void catalogueChanged();                ///< rows changed: list again
+    void catalogueOpened();
+    void indexing(qint64 done, qint64 total);  ///< done == total ends it
+    void bookChanged();
+
+private:
+    struct Live;
+    struct Crossing;
+    void onEvent(const std::string& runId, const Event& event) override;
+    void onEnd(const std::string& runId, const Result<ExitRecord>& end) override;
+    void drain();
+    void adopt(const RunDirectory& run, Where where);
+    void index(const QString& id);
+    void attachRunning();
+
+    Path home_;
+    Machine machine_;
+    PriceBook book_;
+    Issues issues_;
+    bool readOnly_ = false;
+    std::shared_ptr<Crossing> crossing_;
+    QHash<QString, std::shared_ptr<Live>> live_;
+    QStringList order_;
+    QTimer timer_;
+    std::uint64_t generation_ = 0;
+    std::unique_ptr<CatalogueService> catalogue_;
+    std::unique_ptr<ProcessTarget> processes_;
+    std::unique_ptr<LaunchTarget> engine_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QLocale>
+#include <QString>
+#include <optional>
+
+#include "core/analysis/statistics.h"
+#include "core/base/message.h"
+#include "core/base/result.h"
+#include "core/economics/decimal.h"
+
+namespace epochal::ui {
+
+/// Every figure, date and amount a person sees is written here, for one language. Figures are grouped and pointed by the
+/// language, a no-break space stands before units and, in ru and es, before %; money is the amount, then the ISO code.
+/// A value that is missing is an en dash.
+class Formatter {
+public:
+    explicit Formatter(QLocale locale);
+    /// The window's; set by setCurrent when the language changes.
+    static const Formatter& current();
+    static void setCurrent(QLocale locale);
+
+    [[nodiscard]] const QLocale& locale() const { return locale_; }
+
+    [[nodiscard]] QString integer(qint64 value) const;
+    [[nodiscard]] QString number(double value, int decimals) const;
+    [[nodiscard]] QString significant(double value, int digits = 3) const;  ///< at least that many digits, no exponent
+    [[nodiscard]] QString percent(double fraction, int decimals = 2) const; ///< "92.86 %"
+    [[nodiscard]] QString percentNumber(double fraction, int decimals = 2) const;  ///< "92.86", for columns headed %
+    [[nodiscard]] QString money(const Money& money, int decimals = 2) const;       ///< "0.88 USD"; more decimals below 0.10
+    [[nodiscard]] QString amount(const Decimal& amount, int decimals = 2) const;
+    [[nodiscard]] QString duration(double seconds) const;                   ///< "3 min 56 s", "1 h 04 min"
+    [[nodiscard]] QString bytes(qint64 bytes) const;                        ///< "85.3 MiB"
+    [[nodiscard]] QString date(qint64 utcMillis) const;                     ///< local time, the language's order
+    [[nodiscard]] QString time(qint64 utcMillis) const;                     ///< "14:10:32", local
+    [[nodiscard]] QString dateTime(qint64 utcMillis) const;
+    [[nodiscard]] QString when(qint64 utcMillis) const;                     ///< "today 14:10", "20 Nov 18:40", "2020-03-10"
+    [[nodiscard]] QString isoDay(const QString& isoDay) const;              ///< a price's day in the language's order
+    [[nodiscard]] QString plusMinus(double value, double uncertainty, int decimals) const;
+
+    template <class T>
+    [[nodiscard]] QString orDash(const std::optional<T>& value, auto&& write) const {
+        return value ? write(*value) : QString(QChar(0x2013));
+    }
+
+    /// core's sentences in the window's language, arguments formatted.
+    [[nodiscard]] QString text(const Message& message) const;
+    [[nodiscard]] static QString text(const char* coreText);                ///< a label of core, context "core"
+    [[nodiscard]] QString what(const Error& error) const;                   ///< what and where
+    [[nodiscard]] QString remedy(const Error& error) const;
+
+private:
+    QLocale locale_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QIcon>
+#include <QList>
+#include <QObject>
+
+namespace epochal::ui {
+
+enum class ThemeChoice { System, Light, Dark };
+
+/// Named colours of the theme; values in theme.cpp stand once for light and once for dark.
+enum class Role {
+    Window, Base, Alternate, Button, ButtonHover, ButtonPressed, Line, Edge, Field, Text, Text2, Disabled, Accent, Fill, OnFill,
+    Tint, Bar, BarToCome, Track, Ok, Warn, Error, WarnBack, ErrorBack, Grid, Axis
+};
+
+/// Sizes in pixels: 11 ticks and units, 12 secondary and heads, 13 body, 15 inspector title, 17 page title, 21 tile value.
+enum class Type { Tick, Secondary, Body, BodyBold, Heading, Title, Value };
+
+enum class Marker { Circle, Square, Triangle, TriangleDown, Diamond, Cross, Dot };
+
+/// How the series of one slot is drawn: hue, dash and marker say the same thing.
+struct SeriesStyle {
+    QColor line, fill, text;
+    QList<qreal> dash;  ///< in pixels; empty = solid
+    Marker marker = Marker::Circle;
+};
+
+/// The one place for colours, type, spacing and icons. GUI thread only.
+class Theme : public QObject {
+    Q_OBJECT
+public:
+    static Theme& instance();
+
+    void setChoice(ThemeChoice choice);   ///< sets the application's palette, style sheet and font, then says changed()
+    [[nodiscard]] ThemeChoice choice() const { return choice_; }
+    [[nodiscard]] bool dark() const { return dark_; }
+
+    [[nodiscard]] QColor colour(Role role) const;
+    [[nodiscard]] SeriesStyle series(int slot) const;  ///< 0 to 6, then round again
+    [[nodiscard]] QFont font(Type type) const;
+    [[nodiscard]] QIcon icon(const QString& name, Role role = Role::Text) const;  ///< resources/icons/<name>.svg, recoloured
+
+    /// White ground and dark lines whatever the window shows: for print and export. Restored by passing false.
+    void setPrinting(bool printing) { printing_ = printing; }
+
+    static constexpr int kGrid = 8, kMargin = 16, kRadius = 3, kControl = 28, kRow = 26;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    Theme();
+    ThemeChoice choice_ = ThemeChoice::System;
+    bool dark_ = false, printing_ = false;
+};
+
+}  // namespace epochal::ui
