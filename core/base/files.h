@@ -49,7 +49,7 @@ private:
 /// An advisory lock held by an open file description (flock): it ends with the process, however that ends.
 class FileLock {
 public:
-    /// Must not block: ErrorKind::Locked if another process, or another FileLock of this one, holds it.
+    /// Blocks for at most 20 ms: ErrorKind::Locked if another process, or another FileLock of this one, holds it.
     [[nodiscard]] static Result<std::unique_ptr<FileLock>> tryLock(const Path& path);
     /// Whether somebody holds the lock right now.
     [[nodiscard]] static bool isHeld(const Path& path);

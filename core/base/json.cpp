@@ -1,0 +1,121 @@
+#include "core/base/json.h"
+
+#include <set>
+#include <vector>
+
+namespace epochal {
+namespace {
+
+constexpr int kMaxDepth = 64;
+
+/// Refuses what nlohmann takes silently: depth without end and members given twice.
+class Guard : public nlohmann::json_sax<Json> {
+public:
+    std::string trouble;
+    std::size_t position = 0;
+
+    bool null() override { return true; }
+    bool boolean(bool) override { return true; }
+    bool number_integer(number_integer_t) override { return true; }
+    bool number_unsigned(number_unsigned_t) override { return true; }
+    bool number_float(number_float_t, const string_t&) override { return true; }
+    bool string(string_t&) override { return true; }
+    bool binary(binary_t&) override { return true; }
+    bool start_object(std::size_t) override { return enter(); }
+    bool start_array(std::size_t) override { return enter(); }
+    bool end_object() override { return leave(); }
+    bool end_array() override { return leave(); }
+    bool key(string_t& name) override {
+        if (keys_.back().insert(name).second) return true;
+        trouble = "member \"" + name + "\" given twice";
+        return false;
+    }
+    bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception& error) override {
+        position = at;
+        trouble = error.what();
+        // "[json.exception.parse_error.101] parse error at line 1, column 2: ..." : the bracket is noise to a reader.
+        if (const auto end = trouble.find("] "); end != std::string::npos) trouble.erase(0, end + 2);
+        return false;
+    }
+
+private:
+    bool enter() {
+        keys_.emplace_back();
+        if (keys_.size() <= kMaxDepth) return true;
+        trouble = "nested more than " + std::to_string(kMaxDepth) + " levels deep";
+        return false;
+    }
+    bool leave() {
+        keys_.pop_back();
+        return true;
+    }
+    std::vector<std::set<std::string>> keys_;
+};
+
+Error damaged(const std::string& why, const std::string& where) {
+    return {ErrorKind::Damaged,
+            {EPOCHAL_TEXT("core", "Not a valid JSON document: %1"), {why}},
+            where,
+            {EPOCHAL_TEXT("core", "Mend the file at that place, or restore it"), {}}};
+}
+
+Json argToJson(const Arg& arg) {
+    return std::visit([](const auto& value) { return Json(value); }, arg);
+}
+
+}  // namespace
+
+Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes) {
+    if (text.size() > maxBytes) return damaged("longer than " + std::to_string(maxBytes) + " bytes", where);
+    Guard guard;
+    if (!Json::sax_parse(text, &guard)) return damaged(guard.trouble, where);
+    return Json::parse(text, nullptr, false);
+}
+
+Json toJson(const Message& message) {
+    Json json = {{"text", message.text}};
+    if (!message.args.empty()) {
+        json["args"] = Json::array();
+        for (const Arg& arg : message.args) json["args"].push_back(argToJson(arg));
+    }
+    return json;
+}
+
+Message messageFromJson(const Json& json) {
+    Message message;
+    if (!json.is_object()) return message;
+    if (const auto text = json.find("text"); text != json.end() && text->is_string()) message.text = *text;
+    if (const auto args = json.find("args"); args != json.end() && args->is_array())
+        for (const Json& arg : *args) {
+            if (arg.is_string()) message.args.emplace_back(arg.get<std::string>());
+            else if (arg.is_number_integer()) message.args.emplace_back(arg.get<std::int64_t>());
+            else if (arg.is_number()) message.args.emplace_back(arg.get<double>());
+        }
+    return message;
+}
+
+namespace {
+constexpr const char* kKinds[] = {"spec",        "data",     "memory", "disk",        "damaged", "newer", "locked",
+                                  "unsupported", "diverged", "device", "interrupted", "internal"};
+}
+
+Json toJson(const Error& error) {
+    return {{"kind", kKinds[static_cast<int>(error.kind)]},
+            {"what", toJson(error.what)},
+            {"where", error.where},
+            {"remedy", toJson(error.remedy)}};
+}
+
+Error errorFromJson(const Json& json) {
+    Error error;
+    if (!json.is_object()) return error;
+    const std::string kind = json.value("kind", "internal");
+    for (int i = 0; i < static_cast<int>(std::size(kKinds)); ++i)
+        if (kind == kKinds[i]) error.kind = static_cast<ErrorKind>(i);
+    error.what = messageFromJson(json.value("what", Json()));
+    error.where = json.value("where", "");
+    error.remedy = messageFromJson(json.value("remedy", Json()));
+    return error;
+}
+
+}  // namespace epochal

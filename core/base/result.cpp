@@ -1,0 +1,30 @@
+#include "core/base/result.h"
+
+namespace epochal {
+
+std::string english(const Error& error) {
+    std::string out = english(error.what);
+    if (!error.where.empty()) out += " (" + error.where + ")";
+    if (!error.remedy.empty()) out += ". " + english(error.remedy);
+    return out;
+}
+
+int exitCode(ErrorKind kind) {
+    switch (kind) {
+        case ErrorKind::Spec:
+        case ErrorKind::Unsupported: return 64;
+        case ErrorKind::Data: return 65;
+        case ErrorKind::Diverged: return 66;
+        case ErrorKind::Memory:
+        case ErrorKind::Disk:
+        case ErrorKind::Device: return 71;
+        case ErrorKind::Interrupted: return 75;
+        case ErrorKind::Damaged:
+        case ErrorKind::Newer:
+        case ErrorKind::Locked:
+        case ErrorKind::Internal: return 70;
+    }
+    return 70;
+}
+
+}  // namespace epochal

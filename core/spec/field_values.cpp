@@ -1,0 +1,214 @@
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "core/economics/decimal.h"
+#include "core/spec/fields.h"
+
+namespace epochal {
+namespace {
+
+std::string plain(double value) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.10g", value);
+    return text;
+}
+
+Error wrong(const Field& field, Message what, Message remedy) {
+    return {ErrorKind::Spec, std::move(what), jsonPath(field), std::move(remedy)};
+}
+
+Error wrongType(const Field& field, const Json& value, const char* what) {
+    return wrong(field, {what, {value.dump()}},
+                 {EPOCHAL_TEXT("core", "Write a value such as %1"), {field.get(RunSpec{}).dump()}});
+}
+
+std::string allowed(const Field& field) {
+    std::string list;
+    for (const FieldChoice& choice : field.choices) list += (list.empty() ? "" : ", ") + choice.value;
+    return list;
+}
+
+/// Edit distance with insertions, deletions and substitutions of one each.
+std::size_t editDistance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t above = row[j];
+            row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
+            diagonal = above;
+        }
+    }
+    return row[b.size()];
+}
+
+std::string nearest(std::string_view word, const std::vector<std::string>& known) {
+    std::string best;
+    std::size_t distance = 4;
+    for (const std::string& candidate : known)
+        if (const std::size_t d = editDistance(word, candidate); d < distance) {
+            distance = d;
+            best = candidate;
+        }
+    return best;
+}
+
+Status checkNumber(const Field& field, const Json& value) {
+    const double number = value.get<double>();
+    if (std::isfinite(number) && number >= field.minimum && number <= field.maximum) return {};
+    return wrong(field, {EPOCHAL_TEXT("core", "%1 is outside the range %2 to %3"),
+                         {value.dump(), plain(field.minimum), plain(field.maximum)}},
+                 {EPOCHAL_TEXT("core", "Write a value such as %1"), {field.get(RunSpec{}).dump()}});
+}
+
+Status checkChoice(const Field& field, const std::string& value) {
+    std::vector<std::string> known;
+    for (const FieldChoice& choice : field.choices) known.push_back(choice.value);
+    if (std::ranges::find(known, value) != known.end()) return {};
+    const std::string near = nearest(value, known);
+    return wrong(field, {EPOCHAL_TEXT("core", "\"%1\" is not one of %2"), {value, allowed(field)}},
+                 near.empty() ? Message{EPOCHAL_TEXT("core", "Write one of these words"), {}}
+                              : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}});
+}
+
+bool isText(const Json& value) { return value.is_string() && value.get_ref<const std::string&>().size() <= 10000; }
+
+template <class T>
+bool parseNumber(std::string_view text, T& out) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), out);
+    return error == std::errc() && end == text.data() + text.size();
+}
+
+std::vector<std::string> split(std::string_view text) {
+    std::vector<std::string> parts;
+    while (!text.empty()) {
+        const auto comma = text.find(',');
+        std::string_view part = text.substr(0, comma);
+        while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
+        while (!part.empty() && part.back() == ' ') part.remove_suffix(1);
+        if (!part.empty()) parts.emplace_back(part);
+        text = comma == std::string_view::npos ? std::string_view() : text.substr(comma + 1);
+    }
+    return parts;
+}
+
+/// The JSON value a text stands for in a field; what cannot be read stays a string and fails the check that follows.
+Json valueFromText(const Field& field, std::string_view text) {
+    std::int64_t whole = 0;
+    double real = 0;
+    switch (field.type) {
+        case FieldType::Integer:
+            if (parseNumber(text, whole)) return whole;
+            break;
+        case FieldType::Real:
+            if (parseNumber(text, real)) return real;
+            break;
+        case FieldType::Boolean:
+            if (text == "true" || text == "yes" || text == "1") return true;
+            if (text == "false" || text == "no" || text == "0") return false;
+            break;
+        case FieldType::IntegerList: {
+            Json list = Json::array();
+            for (const std::string& part : split(text)) {
+                if (!parseNumber(std::string_view(part), whole)) return std::string(text);
+                list.push_back(whole);
+            }
+            return list;
+        }
+        case FieldType::TextList: return split(text);
+        case FieldType::Text:
+        case FieldType::Path:
+        case FieldType::Choice:
+        case FieldType::Money: break;
+    }
+    return std::string(text);
+}
+
+}  // namespace
+
+std::string nearestField(std::string_view name) {
+    std::vector<std::string> known;
+    for (const Field& field : fields()) known.push_back(field.name);
+    return nearest(name, known);
+}
+
+Status checkValue(const Field& field, const Json& value) {
+    switch (field.type) {
+        case FieldType::Text:
+        case FieldType::Path:
+            if (!isText(value)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a text"));
+            return {};
+        case FieldType::Choice:
+            if (!isText(value)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a text"));
+            return checkChoice(field, value.get<std::string>());
+        case FieldType::Integer:
+            if (!value.is_number_integer()) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a whole number"));
+            return checkNumber(field, value);
+        case FieldType::Real:
+            if (!value.is_number()) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a number"));
+            return checkNumber(field, value);
+        case FieldType::Boolean:
+            if (!value.is_boolean()) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not true or false"));
+            return {};
+        case FieldType::IntegerList:
+            if (!value.is_array() || value.size() > 1000) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of whole numbers"));
+            for (const Json& item : value)
+                if (!item.is_number_integer() || item.get<double>() < 0 || item.get<double>() > 1e9)
+                    return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of whole numbers"));
+            return {};
+        case FieldType::TextList:
+            if (!value.is_array() || value.size() > 1000) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of texts"));
+            for (const Json& item : value)
+                if (!isText(item)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of texts"));
+            return {};
+        case FieldType::Money: {
+            if (!isText(value)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not an amount in quotes, such as \"1.50\""));
+            const auto& text = value.get_ref<const std::string&>();
+            if (text.empty()) return {};
+            const auto amount = Decimal::parse(text);
+            if (!amount || amount->isNegative() || amount->isZero())
+                return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not an amount above zero, such as \"1.50\""));
+            return {};
+        }
+    }
+    return {};
+}
+
+Status setFromText(RunSpec& spec, std::string_view assignment) {
+    const auto equals = assignment.find('=');
+    const std::string name(assignment.substr(0, equals));
+    const Field* field = findField(name);
+    if (!field) {
+        const std::string near = nearestField(name);
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "There is no field \"%1\""), {name}},
+                     "--set",
+                     near.empty() ? Message{EPOCHAL_TEXT("core", "The command \"schema\" lists all fields"), {}}
+                                  : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}}};
+    }
+    if (equals == std::string_view::npos)
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "\"%1\" has no value"), {name}},
+                     "--set",
+                     {EPOCHAL_TEXT("core", "Write %1"), {name + "=" + textOf(*field, field->get(RunSpec{}))}}};
+    const Json value = valueFromText(*field, assignment.substr(equals + 1));
+    if (Status checked = checkValue(*field, value); !checked) return checked;
+    field->set(spec, value);
+    return {};
+}
+
+std::string textOf(const Field& field, const Json& value) {
+    if (value.is_string()) return value.get<std::string>();
+    if (value.is_array()) {
+        std::string text;
+        for (const Json& item : value) text += (text.empty() ? "" : ",") + (item.is_string() ? item.get<std::string>() : item.dump());
+        return text;
+    }
+    if (field.type == FieldType::Real && value.is_number()) return plain(value.get<double>());
+    return value.dump();
+}
+
+}  // namespace epochal

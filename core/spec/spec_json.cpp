@@ -1,0 +1,151 @@
+#include "core/spec/spec_json.h"
+
+#include <algorithm>
+
+#include "core/spec/fields.h"
+
+namespace epochal {
+namespace {
+
+constexpr const char* kFormat = "epochal-run-spec";
+
+Error unknownMember(const std::string& dotted, const std::string& path) {
+    const std::string near = nearestField(dotted);
+    return {ErrorKind::Spec,
+            {EPOCHAL_TEXT("core", "There is no field \"%1\""), {dotted}},
+            path,
+            near.empty() ? Message{EPOCHAL_TEXT("core", "Remove it, or look it up in the schema"), {}}
+                         : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}}};
+}
+
+/// True for "optimizer", which some field lies under.
+bool isSection(const std::string& name) {
+    return std::ranges::any_of(fields(), [&](const Field& field) { return field.name.starts_with(name + "."); });
+}
+
+void readMembers(const Json& object, const std::string& prefix, const std::string& path, RunSpec& spec, std::vector<Error>& errors) {
+    for (const auto& [key, value] : object.items()) {
+        const std::string dotted = prefix + key;
+        const std::string here = path + "/" + key;
+        if (prefix.empty() && (key == "format" || key == "version")) continue;
+        if (const Field* field = findField(dotted)) {
+            if (Status checked = checkValue(*field, value); !checked) errors.push_back(checked.error());
+            else field->set(spec, value);
+        } else if (prefix.empty() && isSection(key) && value.is_object()) {
+            readMembers(value, key + ".", here, spec, errors);
+        } else if (prefix.empty() && isSection(key)) {
+            errors.push_back({ErrorKind::Spec,
+                              {EPOCHAL_TEXT("core", "%1 is not a group of fields in braces"), {value.dump()}},
+                              here,
+                              {EPOCHAL_TEXT("core", "Write the fields of this group in { }"), {}}});
+        } else {
+            errors.push_back(unknownMember(dotted, here));
+        }
+    }
+}
+
+Status checkHead(const Json& json) {
+    if (!json.is_object())
+        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "A run spec is a JSON object"), {}}, "/",
+                     {EPOCHAL_TEXT("core", "Put the fields in { }"), {}}};
+    const auto format = json.find("format");
+    if (format != json.end() && *format != kFormat)
+        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "%1 is not a run spec"), {format->dump()}}, "/format",
+                     {EPOCHAL_TEXT("core", "Write \"%1\""), {std::string(kFormat)}}};
+    const auto version = json.find("version");
+    if (version == json.end()) return {};
+    if (!version->is_number_integer() || version->get<std::int64_t>() < 1)
+        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "%1 is not a format version"), {version->dump()}}, "/version",
+                     {EPOCHAL_TEXT("core", "Write %1"), {static_cast<std::int64_t>(RunSpec::kVersion)}}};
+    if (version->get<std::int64_t>() > RunSpec::kVersion)
+        return Error{ErrorKind::Newer,
+                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
+                      {version->get<std::int64_t>(), static_cast<std::int64_t>(RunSpec::kVersion)}},
+                     "/version",
+                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+    return {};
+}
+
+Json typeSchema(const Field& field) {
+    switch (field.type) {
+        case FieldType::Integer: return {{"type", "integer"}, {"minimum", static_cast<std::int64_t>(field.minimum)}, {"maximum", static_cast<std::int64_t>(field.maximum)}};
+        case FieldType::Real: return {{"type", "number"}, {"minimum", field.minimum}, {"maximum", field.maximum}};
+        case FieldType::Boolean: return {{"type", "boolean"}};
+        case FieldType::IntegerList: return {{"type", "array"}, {"items", {{"type", "integer"}, {"minimum", 0}, {"maximum", 1000000000}}}};
+        case FieldType::TextList: return {{"type", "array"}, {"items", {{"type", "string"}}}};
+        case FieldType::Money: return {{"type", "string"}, {"pattern", "^$|^[0-9]+(\\.[0-9]+)?$"}};
+        case FieldType::Choice: {
+            Json values = Json::array();
+            for (const FieldChoice& choice : field.choices) values.push_back(choice.value);
+            return {{"enum", values}};
+        }
+        case FieldType::Text:
+        case FieldType::Path: return {{"type", "string"}};
+    }
+    return {};
+}
+
+}  // namespace
+
+Json toJson(const RunSpec& spec) {
+    Json json = {{"format", kFormat}, {"version", RunSpec::kVersion}};
+    for (const Field& field : fields()) json[Json::json_pointer(jsonPath(field))] = field.get(spec);
+    return json;
+}
+
+Result<RunSpec> specFromJson(const Json& json, std::vector<Error>* all) {
+    std::vector<Error> errors;
+    RunSpec spec;
+    if (Status head = checkHead(json); !head) errors.push_back(head.error());
+    else readMembers(json, "", "", spec, errors);
+    if (all) *all = errors;
+    if (!errors.empty()) return errors.front();
+    return spec;
+}
+
+Result<RunSpec> specFromText(std::string_view text, const std::string& where, std::vector<Error>* all) {
+    const auto json = parseJson(text, where, 1u << 20);
+    if (json) return specFromJson(*json, all);
+    if (all) *all = {json.error()};
+    return json.error();
+}
+
+Json specSchema() {
+    Json schema = {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                   {"title", "Epochal run spec"},
+                   {"type", "object"},
+                   {"additionalProperties", false}};
+    Json& root = schema["properties"];
+    root["format"] = {{"const", kFormat}};
+    root["version"] = {{"type", "integer"}, {"minimum", 1}, {"maximum", RunSpec::kVersion}};
+    for (const Field& field : fields()) {
+        Json entry = typeSchema(field);
+        entry["title"] = field.label;
+        entry["description"] = field.help;
+        if (*field.unit) entry["x-unit"] = field.unit;
+        entry["default"] = field.get(RunSpec{});
+        const auto dot = field.name.find('.');
+        if (dot == std::string::npos) {
+            root[field.name] = std::move(entry);
+            continue;
+        }
+        Json& section = root[field.name.substr(0, dot)];
+        section["type"] = "object";
+        section["additionalProperties"] = false;
+        section["properties"][field.name.substr(dot + 1)] = std::move(entry);
+    }
+    return schema;
+}
+
+std::string specHash(const RunSpec& spec) {
+    RunSpec bare = spec;
+    bare.name.clear();
+    bare.tags.clear();
+    std::uint64_t hash = 14695981039346656037u;
+    for (const unsigned char byte : toJson(bare).dump()) hash = (hash ^ byte) * 1099511628211u;
+    char text[17];
+    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
+    return text;
+}
+
+}  // namespace epochal
