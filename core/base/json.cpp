@@ -72,6 +72,21 @@ Result<Json> parseJson(std::string_view text, const std::string& where, std::siz
     return Json::parse(text, nullptr, false);
 }
 
+std::string stringAt(const Json& object, const char* key, const std::string& fallback) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_string() ? found->get<std::string>() : fallback;
+}
+
+std::int64_t integerAt(const Json& object, const char* key, std::int64_t fallback) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number_integer() ? found->get<std::int64_t>() : fallback;
+}
+
+double numberAt(const Json& object, const char* key, double fallback) {
+    const auto found = object.find(key);
+    return found != object.end() && found->is_number() ? found->get<double>() : fallback;
+}
+
 Json toJson(const Message& message) {
     Json json = {{"text", message.text}};
     if (!message.args.empty()) {
@@ -109,12 +124,12 @@ Json toJson(const Error& error) {
 Error errorFromJson(const Json& json) {
     Error error;
     if (!json.is_object()) return error;
-    const std::string kind = json.value("kind", "internal");
+    const std::string kind = stringAt(json, "kind");
     for (int i = 0; i < static_cast<int>(std::size(kKinds)); ++i)
         if (kind == kKinds[i]) error.kind = static_cast<ErrorKind>(i);
-    error.what = messageFromJson(json.value("what", Json()));
-    error.where = json.value("where", "");
-    error.remedy = messageFromJson(json.value("remedy", Json()));
+    if (const auto what = json.find("what"); what != json.end()) error.what = messageFromJson(*what);
+    error.where = stringAt(json, "where");
+    if (const auto remedy = json.find("remedy"); remedy != json.end()) error.remedy = messageFromJson(*remedy);
     return error;
 }
 

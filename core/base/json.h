@@ -16,6 +16,11 @@ using Json = nlohmann::ordered_json;
 /// comments, valid UTF-8. Errors are ErrorKind::Damaged, with line and column, `where` as given.
 [[nodiscard]] Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes = 16u << 20);
 
+/// A member of that type, or the fallback when it is missing or of another type. Never throw.
+[[nodiscard]] std::string stringAt(const Json& object, const char* key, const std::string& fallback = {});
+[[nodiscard]] std::int64_t integerAt(const Json& object, const char* key, std::int64_t fallback = 0);
+[[nodiscard]] double numberAt(const Json& object, const char* key, double fallback = 0);
+
 [[nodiscard]] Json toJson(const Message& message);
 [[nodiscard]] Message messageFromJson(const Json& json);
 [[nodiscard]] Json toJson(const Error& error);

@@ -1,0 +1,206 @@
+#include "core/events/codec.h"
+
+#include <cmath>
+#include <limits>
+
+#include "core/base/clock.h"
+
+namespace epochal {
+namespace {
+
+/// Writes members into a JSON object.
+struct Writer {
+    Json& json;
+
+    void operator()(const char* key, const std::string& value) { if (!value.empty()) json[key] = value; }
+    void operator()(const char* key, std::int64_t value) { json[key] = value; }
+    void operator()(const char* key, double value) { json[key] = std::isfinite(value) ? Json(value) : Json(); }
+    void operator()(const char* key, bool value) { if (value) json[key] = true; }
+    void operator()(const char* key, const std::vector<std::string>& value) { json[key] = value; }
+    void operator()(const char* key, const Message& value) { if (!value.empty()) json[key] = toJson(value); }
+    void operator()(const char* key, RunState value) { json[key] = name(value); }
+    void operator()(const char* key, const std::optional<StopReason>& value) { if (value) json[key] = name(*value); }
+    void operator()(const char* key, Severity value) {
+        json[key] = value == Severity::Info ? "info" : value == Severity::Warning ? "warning" : "error";
+    }
+    void operator()(const char* key, const std::vector<DeviceSample>& value);
+};
+
+/// Reads members; what is missing or of another type keeps its default, a null number is NaN.
+struct Reader {
+    const Json& json;
+
+    const Json* find(const char* key) const {
+        const auto found = json.find(key);
+        return found == json.end() ? nullptr : &*found;
+    }
+    void operator()(const char* key, std::string& value) { if (auto* j = find(key); j && j->is_string()) value = *j; }
+    void operator()(const char* key, std::int64_t& value) { if (auto* j = find(key); j && j->is_number_integer()) value = *j; }
+    void operator()(const char* key, double& value) {
+        const Json* j = find(key);
+        if (j && j->is_number()) value = *j;
+        if (j && j->is_null()) value = std::numeric_limits<double>::quiet_NaN();
+    }
+    void operator()(const char* key, bool& value) { if (auto* j = find(key); j && j->is_boolean()) value = *j; }
+    void operator()(const char* key, std::vector<std::string>& value) {
+        if (auto* j = find(key); j && j->is_array())
+            for (const Json& item : *j)
+                if (item.is_string()) value.push_back(item);
+    }
+    void operator()(const char* key, Message& value) { if (auto* j = find(key)) value = messageFromJson(*j); }
+    void operator()(const char* key, RunState& value) {
+        if (auto* j = find(key); j && j->is_string()) value = runStateFromName(j->get_ref<const std::string&>()).value_or(value);
+    }
+    void operator()(const char* key, std::optional<StopReason>& value) {
+        if (auto* j = find(key); j && j->is_string()) value = stopReasonFromName(j->get_ref<const std::string&>());
+    }
+    void operator()(const char* key, Severity& value) {
+        if (auto* j = find(key); j && j->is_string())
+            value = *j == "error" ? Severity::Error : *j == "warning" ? Severity::Warning : Severity::Info;
+    }
+    void operator()(const char* key, std::vector<DeviceSample>& value);
+};
+
+// The members of every event, once for both directions. `Body` is const when writing.
+template <class Archive, class Body>
+void members(Archive& a, Body& b)
+    requires std::same_as<std::remove_const_t<Body>, Started>
+{
+    a("parameters", b.parameters), a("train_images", b.trainImages), a("validation_images", b.validationImages);
+    a("channels", b.channels), a("height", b.height), a("width", b.width), a("classes", b.classes);
+    a("steps_per_epoch", b.stepsPerEpoch), a("start_epoch", b.startEpoch), a("start_step", b.startStep);
+    a("precision", b.precision), a("devices", b.devices), a("threads", b.threads), a("engine", b.engine);
+    a("resumed_from", b.resumedFrom);
+}
+template <class Archive, class Body>
+void members(Archive& a, Body& b)
+    requires std::same_as<std::remove_const_t<Body>, StepWindow>
+{
+    a("epoch", b.epoch), a("step", b.step), a("steps", b.steps), a("images", b.images), a("seconds", b.seconds);
+    a("data_seconds", b.dataSeconds), a("communication_seconds", b.communicationSeconds);
+    a("loss", b.loss), a("learning_rate", b.learningRate), a("warmup", b.warmup);
+}
+template <class Archive, class Body>
+void members(Archive& a, Body& b)
+    requires std::same_as<std::remove_const_t<Body>, EpochDone>
+{
+    a("epoch", b.epoch), a("step", b.step), a("loss", b.loss), a("top1", b.top1), a("learning_rate", b.learningRate);
+}
+template <class Archive, class Body>
+void members(Archive& a, Body& b)
+    requires std::same_as<std::remove_const_t<Body>, Evaluation>
+{
+    a("epoch", b.epoch), a("step", b.step), a("images", b.images), a("seconds", b.seconds), a("loss", b.loss);
+    a("top1", b.top1), a("top5", b.top5), a("auc", b.auc), a("best", b.best);
+}
+template <class Archive, class Body>
+void members(Archive& a, Body& b)
+    requires std::same_as<std::remove_const_t<Body>, CheckpointSaved>
+{
+    a("epoch", b.epoch), a("step", b.step), a("file", b.file), a("bytes", b.bytes), a("seconds", b.seconds), a("reason", b.reason);
+}
+template <class Archive, class Body>
+void members(Archive& a, Body& b)
+    requires std::same_as<std::remove_const_t<Body>, DeviceSample>
+{
+    a("name", b.name), a("busy", b.busy), a("memory_used", b.memoryUsed), a("memory_total", b.memoryTotal), a("watts", b.watts);
+}
+template <class Archive, class Body>
+void members(Archive& a, Body& b)
+    requires std::same_as<std::remove_const_t<Body>, ResourceSample>
+{
+    a("cpu_busy", b.cpuBusy), a("resident_bytes", b.residentBytes), a("watts", b.watts), a("devices", b.devices);
+}
+template <class Archive, class Body>
+void members(Archive& a, Body& b)
+    requires std::same_as<std::remove_const_t<Body>, Notice>
+{
+    a("severity", b.severity), a("code", b.code), a("what", b.what), a("remedy", b.remedy);
+}
+template <class Archive, class Body>
+void members(Archive& a, Body& b)
+    requires std::same_as<std::remove_const_t<Body>, StateChanged>
+{
+    a("state", b.state), a("reason", b.reason);
+}
+template <class Archive, class Body>
+void members(Archive& a, Body& b)
+    requires std::same_as<std::remove_const_t<Body>, Finished>
+{
+    a("state", b.state), a("reason", b.reason), a("message", b.message), a("events", b.events);
+}
+
+void Writer::operator()(const char* key, const std::vector<DeviceSample>& value) {
+    if (value.empty()) return;
+    Json list = Json::array();
+    for (const DeviceSample& sample : value) {
+        Json item;
+        Writer writer{item};
+        members(writer, sample);
+        list.push_back(std::move(item));
+    }
+    json[key] = std::move(list);
+}
+
+void Reader::operator()(const char* key, std::vector<DeviceSample>& value) {
+    const Json* list = find(key);
+    if (!list || !list->is_array()) return;
+    for (const Json& item : *list) {
+        if (!item.is_object()) continue;
+        Reader reader{item};
+        members(reader, value.emplace_back());
+    }
+}
+
+constexpr const char* kTypes[] = {"started", "step_window", "epoch_done", "evaluation", "checkpoint_saved",
+                                  "resource_sample", "notice", "state_changed", "finished"};
+
+/// Makes the alternative of that name current and reads its members.
+template <std::size_t I = 0>
+bool readBody(const std::string& type, const Json& json, EventBody& body) {
+    if constexpr (I == std::variant_size_v<EventBody>) {
+        return false;
+    } else {
+        if (type != kTypes[I]) return readBody<I + 1>(type, json, body);
+        Reader reader{json};
+        members(reader, body.emplace<I>());
+        return true;
+    }
+}
+
+Error damaged(const std::string& why) {
+    return {ErrorKind::Damaged, {EPOCHAL_TEXT("core", "A line of the event log cannot be read: %1"), {why}}, "", {}};
+}
+
+}  // namespace
+
+std::string encode(const Event& event) {
+    Json json = {{"attempt", event.attempt},   {"sequence", event.sequence}, {"time", isoTime(event.utcMillis)},
+                 {"training", event.training}, {"active", event.active},     {"type", kTypes[event.body.index()]}};
+    Writer writer{json};
+    std::visit([&](const auto& body) { members(writer, body); }, event.body);
+    // Names come from users and files: bytes that are no UTF-8 must not stop a log.
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Result<Event> decode(std::string_view line) {
+    if (line.size() > (1u << 20)) return damaged("longer than 1 MiB");
+    const Json json = Json::parse(line, nullptr, false);
+    if (!json.is_object()) return damaged("not a JSON object");
+    Event event;
+    Reader reader{json};
+    event.sequence = 0;
+    event.attempt = 0;
+    std::string time, type;
+    reader("attempt", event.attempt), reader("sequence", event.sequence), reader("time", time);
+    reader("training", event.training), reader("active", event.active), reader("type", type);
+    if (event.attempt < 1 || event.sequence < 1) return damaged("no attempt or sequence number");
+    const auto millis = parseIsoTime(time);
+    if (!millis) return damaged("no time");
+    event.utcMillis = *millis;
+    if (!readBody(type, json, event.body))
+        return Error{ErrorKind::Newer, {EPOCHAL_TEXT("core", "Unknown event type \"%1\""), {type}}, "", {}};
+    return event;
+}
+
+}  // namespace epochal

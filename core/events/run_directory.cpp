@@ -1,0 +1,118 @@
+#include "core/events/run_directory.h"
+
+#include "core/base/clock.h"
+#include "core/spec/spec_json.h"
+
+namespace epochal {
+namespace {
+
+constexpr int kDirectoryVersion = 1;
+
+Error damaged(const Path& file, Message what) {
+    return {ErrorKind::Damaged, std::move(what), file.string(), {EPOCHAL_TEXT("core", "Restore the file, or delete the run's folder"), {}}};
+}
+
+Result<Json> readDocument(const Path& file) {
+    const auto text = readFile(file, 16u << 20);
+    if (!text) return text.error();
+    return parseJson(*text, file.string());
+}
+
+Error within(const Path& file, Error error) {
+    error.where = file.string() + " " + error.where;
+    return error;
+}
+
+}  // namespace
+
+Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& id, const RunSpec& spec, const Machine& machine,
+                                          const Offer& offer) {
+    if (Status made = makeFolders(runs); !made) return made.error();
+    // Filled under another name and renamed: a run directory is valid from the moment it can be seen.
+    const Path folder = runs / id, draft = runs / ("." + id + ".new");
+    if (Status made = makeFolders(draft / "checkpoints"); !made) return made.error();
+    const Json about = {{"format", "epochal-run"}, {"version", kDirectoryVersion}, {"id", id}, {"created", isoTime(utcMillis())}};
+    const std::pair<const char*, std::string> files[] = {{"run.json", about.dump(2) + "\n"},
+                                                         {"spec.json", toJson(spec).dump(2) + "\n"},
+                                                         {"machine.json", toJson(machine).dump(2) + "\n"},
+                                                         {"offer.json", toJson(offer).dump(2) + "\n"},
+                                                         {"events.jsonl", ""}};
+    std::error_code error;
+    for (const auto& [name, content] : files)
+        if (Status written = writeAtomically(draft / name, content); !written) {
+            std::filesystem::remove_all(draft, error);
+            return written.error();
+        }
+    std::filesystem::rename(draft, folder, error);
+    if (error) {
+        const Error failure = ioError(error.value(), folder);
+        std::filesystem::remove_all(draft, error);
+        return failure;
+    }
+    return open(folder);
+}
+
+Result<RunDirectory> RunDirectory::open(const Path& folder) {
+    RunDirectory run;
+    run.path_ = folder;
+    const auto about = readDocument(folder / "run.json");
+    if (!about) return about.error();
+    if (!about->is_object() || stringAt(*about, "format") != "epochal-run")
+        return damaged(folder / "run.json", {EPOCHAL_TEXT("core", "This is not an Epochal run"), {}});
+    if (integerAt(*about, "version") > kDirectoryVersion)
+        return Error{ErrorKind::Newer,
+                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
+                      {integerAt(*about, "version"), static_cast<std::int64_t>(kDirectoryVersion)}},
+                     folder.string(),
+                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+    run.id_ = stringAt(*about, "id");
+    const auto created = parseIsoTime(stringAt(*about, "created"));
+    if (run.id_.empty() || !created)
+        return damaged(folder / "run.json", {EPOCHAL_TEXT("core", "The run's id or time of creation is missing"), {}});
+    run.created_ = *created;
+
+    const auto spec = readDocument(folder / "spec.json");
+    if (!spec) return spec.error();
+    auto readSpec = specFromJson(*spec);
+    if (!readSpec) return within(folder / "spec.json", readSpec.error());
+    run.spec_ = std::move(*readSpec);
+    const auto machine = readDocument(folder / "machine.json");
+    if (!machine) return machine.error();
+    auto readMachine = machineFromJson(*machine);
+    if (!readMachine) return within(folder / "machine.json", readMachine.error());
+    run.machine_ = std::move(*readMachine);
+    const auto offer = readDocument(folder / "offer.json");
+    if (!offer) return offer.error();
+    auto readOffer = offerFromJson(*offer, (folder / "offer.json").string());
+    if (!readOffer) return readOffer.error();
+    run.offer_ = std::move(*readOffer);
+    return run;
+}
+
+std::optional<ExitRecord> RunDirectory::exitRecord() const {
+    const auto json = readDocument(path_ / "exit.json");
+    if (!json || !json->is_object()) return std::nullopt;
+    ExitRecord record;
+    const auto state = runStateFromName(stringAt(*json, "state"));
+    const auto time = parseIsoTime(stringAt(*json, "time"));
+    record.attempt = integerAt(*json, "attempt");
+    if (!state || !time || record.attempt < 1) return std::nullopt;
+    record.state = *state;
+    record.utcMillis = *time;
+    record.code = static_cast<int>(integerAt(*json, "code"));
+    record.reason = stopReasonFromName(stringAt(*json, "reason"));
+    record.events = integerAt(*json, "events");
+    if (json->contains("error")) record.error = errorFromJson((*json)["error"]);
+    return record;
+}
+
+Status RunDirectory::writeExit(const ExitRecord& record) const {
+    Json json = {{"format", "epochal-exit"},       {"version", 1},           {"attempt", record.attempt},
+                 {"code", record.code},            {"state", name(record.state)}, {"time", isoTime(record.utcMillis)},
+                 {"events", record.events}};
+    if (record.reason) json["reason"] = name(*record.reason);
+    if (record.error) json["error"] = toJson(*record.error);
+    return writeAtomically(path_ / "exit.json", json.dump(2) + "\n");
+}
+
+}  // namespace epochal
