@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Installs pinned wheels into a folder: python3 packaging/wheels.py [--only PART] FOLDER REQUIREMENTS...
+
+The requirements are pip's, one `name==version --hash=sha256:...  # N MB` a line. pip fetches each file (so that mirrors, proxies and
+certificates set up for pip work) and checks its hash; what was fetched stays in .deps/wheels until it is installed, so that an
+interrupted download goes on with the first missing file. The wheels are unpacked here and not by `pip install --target`, which cannot
+add a second package to the shared folder nvidia/. FOLDER is exchanged at the end in one step: it is never half installed. A second
+call does nothing and needs no network. --only include unpacks the folders of that name alone.
+"""
+
+import argparse
+import fcntl
+import hashlib
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import time
+import zipfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WHEELS = ROOT / ".deps" / "wheels"
+STAMP = "installed-wheels.txt"
+# The wheels are used from C++: which Python fetches them does not matter, so the one they were pinned for is always named.
+PLATFORMS = ["manylinux_2_28", "manylinux_2_27", "manylinux_2_25", "manylinux_2_18", "manylinux_2_17", "manylinux2014"]
+TARGET = ["--only-binary=:all:", "--python-version=311", "--implementation=cp", "--abi=cp311", "--abi=none"] + [
+    f"--platform={name}_x86_64" for name in PLATFORMS]
+ATTEMPTS = 4
+
+
+class Wheel:
+    def __init__(self, line: str, where: str):
+        match = re.fullmatch(r"(\S+)==(\S+) --hash=sha256:([0-9a-f]{64})  # (\d+) MB", line)
+        if not match:
+            fail(f"{where}: not understood: {line}", "Each line is: name==version --hash=sha256:<64 digits>  # <size> MB")
+        self.name, self.version, self.hash, size = match.groups()
+        self.megabytes = int(size)
+        self.requirement = f"{self.name}=={self.version} --hash=sha256:{self.hash}"
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def fail(what: str, remedy: str) -> None:
+    sys.exit(f"packaging/setup: {what}\n  {remedy}")
+
+
+def read(paths: list[str]) -> list[Wheel]:
+    wheels = []
+    for path in paths:
+        for number, line in enumerate(pathlib.Path(path).read_text().splitlines(), 1):
+            if line and not line.startswith("#"):
+                wheels.append(Wheel(line, f"{path}:{number}"))
+    return wheels
+
+
+def digest(path: pathlib.Path) -> str:
+    sha = hashlib.sha256()
+    with path.open("rb") as file:
+        while block := file.read(1 << 20):
+            sha.update(block)
+    return sha.hexdigest()
+
+
+def fetched() -> dict[str, pathlib.Path]:
+    return {digest(path): path for path in WHEELS.glob("*.whl")}
+
+
+def fetch(wheels: list[Wheel]) -> dict[str, pathlib.Path]:
+    """Fetches what is missing, file by file; a file that is there with the right hash is kept."""
+    WHEELS.mkdir(parents=True, exist_ok=True)
+    here = fetched()
+    missing = [wheel for wheel in wheels if wheel.hash not in here]
+    request = WHEELS / "request.txt"
+    quiet = [] if sys.stdout.isatty() else ["--quiet"]
+    for number, wheel in enumerate(missing, 1):
+        say(f"  fetching {number}/{len(missing)}: {wheel.name} {wheel.version}, {wheel.megabytes} MB")
+        request.write_text(wheel.requirement + "\n")
+        command = [sys.executable, "-m", "pip", "download", *quiet, "--disable-pip-version-check", "--no-cache-dir", "--no-deps",
+                   "--require-hashes", "--dest", str(WHEELS), *TARGET, "--requirement", str(request)]
+        for attempt in range(1, ATTEMPTS + 1):
+            if subprocess.run(command, check=False).returncode == 0:
+                break
+            if attempt == ATTEMPTS:
+                fail(f"could not fetch {wheel.name} {wheel.version} from the Python package index.",
+                     "Check the connection (a proxy or a mirror: set it for pip) and run this again; what was fetched is kept.")
+            say(f"  not fetched; attempt {attempt + 1} of {ATTEMPTS} in {5 * attempt} s")
+            time.sleep(5 * attempt)
+    request.unlink(missing_ok=True)
+    return fetched()
+
+
+def unpack(wheel: pathlib.Path, folder: pathlib.Path, only: str | None) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        for entry in archive.infolist():
+            if entry.is_dir() or (only and only not in entry.filename.split("/")[:-1]):
+                continue
+            path = folder / entry.filename
+            path.unlink(missing_ok=True)  # may be a second name of a file in the old folder
+            archive.extract(entry, folder)
+            path.chmod(entry.external_attr >> 16 & 0o777 or 0o644)
+
+
+def install(folder: pathlib.Path, wheels: list[Wheel], only: str | None) -> None:
+    stamp = folder / STAMP
+    installed = set(stamp.read_text().split()) if stamp.exists() else set()
+    wanted = {wheel.hash for wheel in wheels}
+    if wanted <= installed:
+        return
+    missing = [wheel for wheel in wheels if wheel.hash not in installed]
+    size = sum(wheel.megabytes for wheel in missing)
+    say(f"Installing {len(missing)} pinned wheels, {size} MB to fetch at most, into {folder.relative_to(ROOT)}")
+    free = shutil.disk_usage(ROOT).free >> 20
+    if free < 3 * size:
+        fail(f"{ROOT} has {free} MB free; the wheels need {3 * size} MB while they are unpacked.", "Make room and run this again.")
+    files = fetch(missing)
+    say("  unpacking")
+    fresh, old = folder.with_name(folder.name + ".new"), folder.with_name(folder.name + ".old")
+    shutil.rmtree(fresh, ignore_errors=True)
+    shutil.rmtree(old, ignore_errors=True)
+    kept = {wheel.hash for wheel in wheels} & installed
+    if kept and kept == installed:  # adds to the set, without a second copy of the files
+        shutil.copytree(folder, fresh, symlinks=True, copy_function=shutil.os.link)
+    else:
+        files = fetch(wheels)
+        missing = wheels
+        fresh.mkdir(parents=True)
+    for wheel in missing:
+        unpack(files[wheel.hash], fresh, only)
+    (fresh / STAMP).unlink(missing_ok=True)
+    (fresh / STAMP).write_text("\n".join(sorted(wanted)) + "\n")
+    if folder.exists():
+        folder.rename(old)
+    fresh.rename(folder)
+    shutil.rmtree(old, ignore_errors=True)
+    for wheel in wheels:
+        if wheel.hash in files:
+            files[wheel.hash].unlink()
+    say(f"  done: {folder.relative_to(ROOT)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Install pinned wheels.")
+    parser.add_argument("--only")
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("requirements", nargs="+")
+    arguments = parser.parse_args()
+    (ROOT / ".deps").mkdir(exist_ok=True)
+    with (ROOT / ".deps" / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        install(ROOT / arguments.folder, read(arguments.requirements), arguments.only)
+
+
+if __name__ == "__main__":
+    main()
