@@ -40,11 +40,16 @@ public:
 
     [[nodiscard]] QColor colour(Role role) const;
     [[nodiscard]] SeriesStyle series(int slot) const;  ///< 0 to 6, then round again
+    /// A solid tint of a slot's line over Base, for bands: PDF/A flattens translucent colours.
+    [[nodiscard]] QColor band(int slot) const;
     [[nodiscard]] QFont font(Type type) const;
     [[nodiscard]] QIcon icon(const QString& name, Role role = Role::Text) const;  ///< resources/icons/<name>.svg, recoloured
 
     /// White ground and dark lines whatever the window shows: for print and export. Restored by passing false.
     void setPrinting(bool printing) { printing_ = printing; }
+
+    /// Whether the desktop's own palette is dark. Qt 6.4 has no colour scheme to ask.
+    [[nodiscard]] static bool systemIsDark();
 
     static constexpr int kGrid = 8, kMargin = 16, kRadius = 3, kControl = 28, kRow = 26;
 
@@ -53,8 +58,10 @@ Q_SIGNALS:
 
 private:
     Theme();
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void apply();
     ThemeChoice choice_ = ThemeChoice::System;
-    bool dark_ = false, printing_ = false;
+    bool dark_ = false, printing_ = false, applying_ = false, styled_ = false;
 };
 
 }  // namespace epochal::ui

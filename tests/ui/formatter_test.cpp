@@ -1,0 +1,149 @@
+#include <QDateTime>
+#include <QTest>
+#include <limits>
+
+#include "ui/format/formatter.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+const QLocale kEnglish(QLocale::English, QLocale::UnitedStates);
+const QLocale kRussian(QLocale::Russian, QLocale::Russia);
+const QLocale kSpanish(QLocale::Spanish, QLocale::Spain);
+
+/// "~" stands for a no-break space.
+QString nb(const char* text) { return QString::fromUtf8(text).replace(QLatin1Char('~'), QChar(0x00A0)); }
+
+Decimal decimal(const char* text) { return *Decimal::parse(text); }
+
+}  // namespace
+
+/// Expectations are written by hand after CLDR: Spanish groups from five digits on, Russian with a no-break space.
+class FormatterTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void integers_data() {
+        QTest::addColumn<qint64>("value");
+        QTest::addColumn<QString>("en");
+        QTest::addColumn<QString>("ru");
+        QTest::addColumn<QString>("es");
+        const auto row = [](qint64 value, const char* en, const char* ru, const char* es) {
+            QTest::addRow("%lld", static_cast<long long>(value)) << value << nb(en) << nb(ru) << nb(es);
+        };
+        row(0, "0", "0", "0");
+        row(999, "999", "999", "999");
+        row(1284, "1,284", "1~284", "1284");
+        row(13080, "13,080", "13~080", "13.080");
+        row(123456, "123,456", "123~456", "123.456");
+        row(1234567, "1,234,567", "1~234~567", "1.234.567");
+        row(12345678, "12,345,678", "12~345~678", "12.345.678");
+        row(-19840, "−19,840", "−19~840", "−19.840");
+    }
+    void integers() {
+        QFETCH(qint64, value);
+        QFETCH(QString, en);
+        QFETCH(QString, ru);
+        QFETCH(QString, es);
+        QCOMPARE(Formatter(kEnglish).integer(value), en);
+        QCOMPARE(Formatter(kRussian).integer(value), ru);
+        QCOMPARE(Formatter(kSpanish).integer(value), es);
+    }
+
+    void numbers() {
+        QCOMPARE(Formatter(kEnglish).number(1308.5, 1), nb("1,308.5"));
+        QCOMPARE(Formatter(kRussian).number(13080.5, 1), nb("13~080,5"));
+        QCOMPARE(Formatter(kSpanish).number(1308.5, 1), nb("1308,5"));
+        QCOMPARE(Formatter(kSpanish).number(13080.5, 1), nb("13.080,5"));
+        QCOMPARE(Formatter(kSpanish).number(0.4087, 4), nb("0,4087"));
+        QCOMPARE(Formatter(kEnglish).number(-0.001, 2), nb("0.00"));
+        QCOMPARE(Formatter(kEnglish).number(std::numeric_limits<double>::quiet_NaN(), 2), nb("–"));
+        QCOMPARE(Formatter(kEnglish).number(std::numeric_limits<double>::infinity(), 2), nb("–"));
+    }
+
+    void significantDigits() {
+        const Formatter en(kEnglish);
+        QCOMPARE(en.significant(19840.3), nb("19,840"));
+        QCOMPARE(en.significant(432.1), nb("432"));
+        QCOMPARE(en.significant(4.3123), nb("4.31"));
+        QCOMPARE(en.significant(0.01234), nb("0.0123"));
+        QCOMPARE(en.significant(0), nb("0"));
+        QCOMPARE(en.significant(3.7e-5, 2), nb("0.000037"));
+    }
+
+    void percentages() {
+        QCOMPARE(Formatter(kEnglish).percent(0.9286), nb("92.86~%"));
+        QCOMPARE(Formatter(kRussian).percent(0.9286), nb("92,86~%"));
+        QCOMPARE(Formatter(kSpanish).percent(0.64, 0), nb("64~%"));
+        QCOMPARE(Formatter(kEnglish).percentNumber(0.9979), nb("99.79"));
+    }
+
+    void money() {
+        QCOMPARE(Formatter(kEnglish).money({decimal("1234.50"), "USD"}), nb("1,234.50~USD"));
+        QCOMPARE(Formatter(kRussian).money({decimal("1234.50"), "USD"}), nb("1~234,50~USD"));
+        QCOMPARE(Formatter(kSpanish).money({decimal("1234.50"), "EUR"}), nb("1234,50~EUR"));
+        QCOMPARE(Formatter(kEnglish).money({decimal("0.88"), "USD"}), nb("0.88~USD"));
+        QCOMPARE(Formatter(kEnglish).money({decimal("0.0526"), "USD"}), nb("0.053~USD"));
+        QCOMPARE(Formatter(kEnglish).money({decimal("0.001234"), "USD"}), nb("0.0012~USD"));
+        QCOMPARE(Formatter(kEnglish).money({decimal("0"), "USD"}), nb("0.00~USD"));
+        QCOMPARE(Formatter(kEnglish).money({decimal("4.6016"), "USD"}, 4), nb("4.6016~USD"));
+        QCOMPARE(Formatter(kEnglish).amount(decimal("0.125")), nb("0.12"));
+    }
+
+    void durations() {
+        const Formatter en(kEnglish);
+        QCOMPARE(en.duration(0), nb("0~s"));
+        QCOMPARE(en.duration(0.42), nb("0.42~s"));
+        QCOMPARE(en.duration(4.13), nb("4.1~s"));
+        QCOMPARE(en.duration(12.4), nb("12~s"));
+        QCOMPARE(en.duration(59.6), nb("1~min~00~s"));
+        QCOMPARE(en.duration(236), nb("3~min~56~s"));
+        QCOMPARE(en.duration(3840), nb("1~h~04~min"));
+        QCOMPARE(en.duration(93600), nb("26~h~00~min"));
+        QCOMPARE(en.duration(-1), nb("–"));
+        QCOMPARE(en.milliseconds(0.0508), nb("50.8~ms"));
+        QCOMPARE(Formatter(kSpanish).milliseconds(0.0041), nb("4,10~ms"));
+    }
+
+    void sizes() {
+        const Formatter en(kEnglish);
+        QCOMPARE(en.bytes(512), nb("512~B"));
+        QCOMPARE(en.bytes(89443533), nb("85.3~MiB"));
+        QCOMPARE(en.bytes(334998306816), nb("312~GiB"));
+        QCOMPARE(Formatter(kRussian).bytes(44238923366), nb("41,2~GiB"));
+        QCOMPARE(en.bytes(-1), nb("–"));
+    }
+
+    void days() {
+        QCOMPARE(Formatter(kEnglish).isoDay(QStringLiteral("2026-11-21")), QStringLiteral("2026-11-21"));
+        QCOMPARE(Formatter(kRussian).isoDay(QStringLiteral("2026-11-21")), QStringLiteral("21.11.2026"));
+        QCOMPARE(Formatter(kSpanish).isoDay(QStringLiteral("2026-11-21")), QStringLiteral("21/11/2026"));
+        QCOMPARE(Formatter(kEnglish).isoDay(QStringLiteral("2025-11")), QStringLiteral("2025-11"));
+        QCOMPARE(Formatter(kEnglish).isoDay(QString()), nb("–"));
+        const QDateTime at(QDate(2020, 3, 10), QTime(9, 5, 7));
+        QCOMPARE(Formatter(kEnglish).when(at.toMSecsSinceEpoch()), QStringLiteral("2020-03-10"));
+        QCOMPARE(Formatter(kSpanish).dateTime(at.toMSecsSinceEpoch()), QStringLiteral("10/03/2020 09:05:07"));
+        const QDateTime now(QDate::currentDate(), QTime(14, 10));
+        QCOMPARE(Formatter(kEnglish).when(now.toMSecsSinceEpoch()), QStringLiteral("today 14:10"));
+    }
+
+    void uncertainty() {
+        QCOMPARE(Formatter(kEnglish).plusMinus(19840, 48, 0), nb("19,840~±~48"));
+        QCOMPARE(Formatter(kRussian).plusMinus(93.86, 0.06, 2), nb("93,86~±~0,06"));
+    }
+
+    void messages() {
+        const Message message{"%2 of %1, %3 left: %4", {std::string("a%3b"), std::int64_t{13080}, 1234.5, 0.1}};
+        QCOMPARE(Formatter(kEnglish).text(message), nb("13,080 of a%3b, 1,234.5 left: 0.1"));
+        QCOMPARE(Formatter(kRussian).text(message), nb("13~080 of a%3b, 1~234,5 left: 0,1"));
+        QCOMPARE(Formatter(kEnglish).text(Message{"31 % of %1", {std::int64_t{2}}}), nb("31 % of 2"));
+        QCOMPARE(Formatter(kEnglish).text(Message{"%1 and %2", {std::int64_t{2}}}), nb("2 and %2"));
+        const Error error{ErrorKind::Disk, {"Cannot write", {}}, "/tmp/x", {"Free some space", {}}};
+        QCOMPARE(Formatter(kEnglish).what(error), nb("Cannot write (/tmp/x)"));
+        QCOMPARE(Formatter(kEnglish).remedy(error), nb("Free some space"));
+    }
+};
+
+QTEST_GUILESS_MAIN(FormatterTest)
+#include "formatter_test.moc"

@@ -1,0 +1,105 @@
+#include <QApplication>
+#include <QDir>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QSignalSpy>
+#include <QTest>
+#include <cmath>
+
+#include "ui/theme/theme.h"
+
+using namespace epochal::ui;
+
+namespace {
+
+/// WCAG 2.1 relative luminance and contrast ratio.
+double luminance(const QColor& colour) {
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+double contrast(const QColor& a, const QColor& b) {
+    const double la = luminance(a), lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+}  // namespace
+
+class ThemeTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void contrasts_data() {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+    }
+    void contrasts() {
+        QFETCH(ThemeChoice, choice);
+        Theme& theme = Theme::instance();
+        theme.setChoice(choice);
+        for (const Role ground : {Role::Window, Role::Base, Role::Alternate}) {
+            for (const Role text : {Role::Text, Role::Text2, Role::Accent, Role::Ok, Role::Warn, Role::Error}) {
+                QVERIFY2(contrast(theme.colour(text), theme.colour(ground)) >= 4.5,
+                         qPrintable(theme.colour(text).name() + QLatin1Char('/') + theme.colour(ground).name()));
+            }
+        }
+        QVERIFY(contrast(theme.colour(Role::OnFill), theme.colour(Role::Fill)) >= 4.5);
+        QVERIFY(contrast(theme.colour(Role::Warn), theme.colour(Role::WarnBack)) >= 4.5);
+        QVERIFY(contrast(theme.colour(Role::Error), theme.colour(Role::ErrorBack)) >= 4.5);
+        QVERIFY(contrast(theme.colour(Role::Accent), theme.colour(Role::Tint)) >= 4.5);
+        QVERIFY(contrast(theme.colour(Role::Field), theme.colour(Role::Base)) >= 3);
+        for (int slot = 0; slot < 7; ++slot) {
+            // Okabe and Ito's purple stays as it is published, at 2.9:1 on white.
+            QVERIFY(contrast(theme.series(slot).line, theme.colour(Role::Base)) >= (slot == 3 ? 2.8 : 3.0));
+            QVERIFY(contrast(theme.series(slot).text, theme.colour(Role::Base)) >= 4.5);
+        }
+    }
+
+    void choicesSetThePalette() {
+        Theme& theme = Theme::instance();
+        QSignalSpy changed(&theme, &Theme::changed);
+        theme.setChoice(ThemeChoice::Dark);
+        QCOMPARE(QApplication::palette().color(QPalette::Base), QColor(0x1B1E22));
+        QVERIFY(theme.dark());
+        theme.setChoice(ThemeChoice::Light);
+        QCOMPARE(QApplication::palette().color(QPalette::Base), QColor(0xFFFFFF));
+        QCOMPARE(changed.count(), 2);
+        theme.setChoice(ThemeChoice::System);
+        QCOMPARE(theme.dark(), QApplication::palette().color(QPalette::Window).lightness() < 128);
+    }
+
+    void printingIsLight() {
+        Theme& theme = Theme::instance();
+        theme.setChoice(ThemeChoice::Dark);
+        theme.setPrinting(true);
+        QCOMPARE(theme.colour(Role::Base), QColor(0xFFFFFF));
+        QCOMPARE(theme.series(0).line, QColor(0x0072B2));
+        theme.setPrinting(false);
+        QCOMPARE(theme.colour(Role::Base), QColor(0x1B1E22));
+    }
+
+    void shippedFontHasTabularDigits() {
+        QCOMPARE(QFontInfo(Theme::instance().font(Type::Body)).family(), QStringLiteral("Noto Sans"));
+        for (const Type type : {Type::Tick, Type::Body, Type::Value}) {
+            const QFontMetricsF metrics(Theme::instance().font(type));
+            for (char16_t digit = u'1'; digit <= u'9'; ++digit) {
+                QCOMPARE(metrics.horizontalAdvance(QChar(digit)), metrics.horizontalAdvance(QLatin1Char('0')));
+            }
+        }
+    }
+
+    void everyIconDraws() {
+        const QStringList icons = QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")});
+        QVERIFY(icons.size() > 40);
+        for (const QString& file : icons) {
+            const QImage image = Theme::instance().icon(file.chopped(4)).pixmap(16).toImage();
+            int drawn = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) drawn += qAlpha(image.pixel(x, y)) > 60 ? 1 : 0;
+            }
+            QVERIFY2(drawn > 5, qPrintable(file));
+        }
+    }
+};
+
+QTEST_MAIN(ThemeTest)
+#include "theme_test.moc"

@@ -1,0 +1,204 @@
+#include "ui/format/formatter.h"
+
+#include <QDateTime>
+#include <cmath>
+#include <cstdlib>
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr QChar kNoBreak(0x00A0);
+constexpr QChar kDash(0x2013);
+constexpr QChar kMinus(0x2212);
+
+Formatter& windowFormatter() {
+    static Formatter formatter{QLocale(QLocale::English, QLocale::UnitedStates)};
+    return formatter;
+}
+
+struct Writing {
+    QString point, group;
+    int groupFrom;  ///< digits before the point from which groups are made
+};
+
+Writing writing(const QLocale& locale) {
+    switch (locale.language()) {
+        case QLocale::English: return {QStringLiteral("."), QStringLiteral(","), 4};
+        case QLocale::Russian: return {QStringLiteral(","), QString(kNoBreak), 4};
+        case QLocale::Spanish: return {QStringLiteral(","), QStringLiteral("."), 5};
+        default: return {locale.decimalPoint(), locale.groupSeparator(), 4};
+    }
+}
+
+/// Digits after the point that show `digits` significant ones, 0 to 12.
+int decimalsFor(double value, int digits) {
+    if (value == 0) return 0;
+    const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
+    return qBound(0, digits - 1 - magnitude, 12);
+}
+
+QString unbroken(QString text) { return text.replace(QLatin1Char(' '), kNoBreak); }
+
+QString trimmedZeros(QString text) {
+    if (!text.contains(QLatin1Char('.'))) return text;
+    while (text.endsWith(QLatin1Char('0'))) text.chop(1);
+    if (text.endsWith(QLatin1Char('.'))) text.chop(1);
+    return text;
+}
+
+}  // namespace
+
+Formatter::Formatter(QLocale locale) : locale_(std::move(locale)) {}
+
+const Formatter& Formatter::current() { return windowFormatter(); }
+
+void Formatter::setCurrent(QLocale locale) { windowFormatter() = Formatter(std::move(locale)); }
+
+QString Formatter::grouped(QString plain) const {
+    const Writing how = writing(locale_);
+    const bool negative = plain.startsWith(QLatin1Char('-'));
+    if (negative) plain.remove(0, 1);
+    const qsizetype point = plain.indexOf(QLatin1Char('.'));
+    QString whole = point < 0 ? plain : plain.left(point);
+    if (whole.size() >= how.groupFrom) {
+        for (qsizetype at = whole.size() - 3; at > 0; at -= 3) whole.insert(at, how.group);
+    }
+    if (point >= 0) whole += how.point + plain.mid(point + 1);
+    return negative ? kMinus + whole : whole;
+}
+
+QString Formatter::integer(qint64 value) const { return grouped(QString::number(value)); }
+
+QString Formatter::number(double value, int decimals) const {
+    if (!std::isfinite(value)) return kDash;
+    QString plain = QString::number(value, 'f', decimals);
+    if (plain.startsWith(QLatin1Char('-')) && plain.toDouble() == 0) plain.remove(0, 1);
+    return grouped(plain);
+}
+
+QString Formatter::significant(double value, int digits) const {
+    return number(value, std::isfinite(value) ? decimalsFor(value, digits) : 0);
+}
+
+QString Formatter::percent(double fraction, int decimals) const {
+    if (!std::isfinite(fraction)) return kDash;
+    return number(fraction * 100, decimals) + kNoBreak + QLatin1Char('%');
+}
+
+QString Formatter::percentNumber(double fraction, int decimals) const { return number(fraction * 100, decimals); }
+
+QString Formatter::money(const Money& money, int decimals) const {
+    return amount(money.amount, decimals) + kNoBreak + QString::fromStdString(money.currency);
+}
+
+QString Formatter::amount(const Decimal& amount, int decimals) const {
+    const double value = std::abs(amount.toDouble());
+    if (decimals >= 2 && value > 0 && value < 0.1) decimals = qBound(decimals, decimalsFor(value, 2), 9);
+    return grouped(QString::fromStdString(amount.text(decimals)));
+}
+
+QString Formatter::duration(double seconds) const {
+    if (!std::isfinite(seconds) || seconds < 0) return kDash;
+    //: A duration; h, min and s are the symbols of the units
+    const QString inSeconds = unbroken(tr("%1 s"));
+    if (seconds < 1) return inSeconds.arg(number(seconds, seconds == 0 ? 0 : 2));
+    if (seconds < 9.95) return inSeconds.arg(number(seconds, 1));
+    const auto whole = static_cast<qint64>(std::llround(seconds));
+    if (whole < 60) return inSeconds.arg(integer(whole));
+    const auto two = [](qint64 value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
+    if (whole < 3600) return unbroken(tr("%1 min %2 s")).arg(integer(whole / 60), two(whole % 60));
+    return unbroken(tr("%1 h %2 min")).arg(integer(whole / 3600), two(whole % 3600 / 60));
+}
+
+QString Formatter::milliseconds(double seconds) const {
+    if (!std::isfinite(seconds)) return kDash;
+    return unbroken(tr("%1 ms")).arg(significant(seconds * 1000, 3));
+}
+
+QString Formatter::bytes(qint64 bytes) const {
+    if (bytes < 0) return kDash;
+    if (bytes < 1024) return unbroken(tr("%1 B", "bytes")).arg(integer(bytes));
+    double value = static_cast<double>(bytes) / 1024;
+    QString unit = tr("KiB");
+    for (const QString& larger : {tr("MiB"), tr("GiB"), tr("TiB")}) {
+        if (value < 1024) break;
+        value /= 1024;
+        unit = larger;
+    }
+    return number(value, value < 100 ? 1 : 0) + kNoBreak + unit;
+}
+
+QString Formatter::date(qint64 utcMillis) const {
+    return isoDay(QDateTime::fromMSecsSinceEpoch(utcMillis).date().toString(Qt::ISODate));
+}
+
+QString Formatter::time(qint64 utcMillis) const {
+    return QDateTime::fromMSecsSinceEpoch(utcMillis).toString(QStringLiteral("HH:mm:ss"));
+}
+
+QString Formatter::dateTime(qint64 utcMillis) const {
+    return date(utcMillis) + QLatin1Char(' ') + time(utcMillis);
+}
+
+QString Formatter::when(qint64 utcMillis) const {
+    if (utcMillis <= 0) return kDash;
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(utcMillis);
+    const QDate today = QDate::currentDate();
+    const QString clock = at.toString(QStringLiteral("HH:mm"));
+    if (at.date() == today) return tr("today %1").arg(clock);
+    if (at.date().year() != today.year()) return date(utcMillis);
+    return locale_.toString(at.date(), QStringLiteral("d MMM")) + QLatin1Char(' ') + clock;
+}
+
+QString Formatter::isoDay(const QString& isoDay) const {
+    const QDate day = QDate::fromString(isoDay, Qt::ISODate);
+    if (!day.isValid()) return isoDay.isEmpty() ? QString(kDash) : isoDay;
+    switch (locale_.language()) {
+        case QLocale::Russian: return day.toString(QStringLiteral("dd.MM.yyyy"));
+        case QLocale::Spanish: return day.toString(QStringLiteral("dd/MM/yyyy"));
+        default: return day.toString(Qt::ISODate);
+    }
+}
+
+QString Formatter::plusMinus(double value, double uncertainty, int decimals) const {
+    return number(value, decimals) + kNoBreak + QChar(0x00B1) + kNoBreak + number(uncertainty, decimals);
+}
+
+QString Formatter::text(const Message& message) const {
+    const QString sentence = text(message.text.c_str());
+    const auto write = [this](const Arg& arg) {
+        if (const auto* words = std::get_if<std::string>(&arg)) return QString::fromStdString(*words);
+        if (const auto* whole = std::get_if<std::int64_t>(&arg)) return integer(*whole);
+        const double value = std::get<double>(arg);
+        if (!std::isfinite(value)) return QString(kDash);
+        return grouped(trimmedZeros(QString::number(value, 'f', decimalsFor(value, 6))));
+    };
+    // One pass: QString::arg would also replace a %1 that stands inside an argument.
+    QString out;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const bool marker = sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() && sentence[i + 1].isDigit();
+        const int index = marker ? sentence[i + 1].digitValue() - 1 : -1;
+        if (index >= 0 && static_cast<std::size_t>(index) < message.args.size()) {
+            out += write(message.args[static_cast<std::size_t>(index)]);
+            ++i;
+        } else {
+            out += sentence[i];
+        }
+    }
+    return out;
+}
+
+QString Formatter::text(const char* coreText) {
+    return coreText && *coreText ? QCoreApplication::translate("core", coreText) : QString();
+}
+
+QString Formatter::what(const Error& error) const {
+    const QString what = text(error.what);
+    //: %1 = what went wrong, %2 = the file, field or device it is about
+    return error.where.empty() ? what : tr("%1 (%2)").arg(what, QString::fromStdString(error.where));
+}
+
+QString Formatter::remedy(const Error& error) const { return text(error.remedy); }
+
+}  // namespace epochal::ui
