@@ -27,10 +27,11 @@ struct EpochPoint {
     std::optional<double> trainTop1, trainLoss;
     std::optional<double> top1, top5, loss, auc;
     double learningRate = 0;
-    bool best = false;
+    double evaluationSeconds = 0;
+    bool best = false;                     ///< the run's highest top-1, first of equals
 };
 
-/// One step window.
+/// One step window. Windows of no measurable time are left out.
 struct RatePoint {
     AxisPosition at;
     double imagesPerSecond = 0;
@@ -47,12 +48,17 @@ struct Segment {
     double training = 0, active = 0;  ///< s
 };
 
-/// Three clocks of a run in seconds (DESIGN.md): steps only; with evaluation, checkpoints and start-up; what the offer bills.
+/// Three clocks of a run in seconds: steps only; with evaluation, checkpoints and start-up; what the offer bills, which is
+/// preparation, and the wall time of all segments on a rented machine (pauses count) or their active time on an own one,
+/// then the minimum and the quantum, once over the whole.
 struct Clocks {
     double training = 0, active = 0, billed = 0;
 };
 
-/// First evaluation at or above the target.
+/// Whether an evaluation (0..1) is at or above a target in percent; a rounding error below it counts as at it.
+[[nodiscard]] bool reachesTarget(double top1, double targetPercent);
+
+/// First evaluation at or above the target, under both customary clocks and the bill.
 struct TargetReached {
     std::int64_t epoch = 0;
     double trainingSeconds = 0;  ///< DAWNBench's clock: evaluation left out
@@ -71,9 +77,9 @@ struct Figures {
     std::int64_t epochsDone = 0, stepsDone = 0;
     std::int64_t imagesDone = 0;           ///< images that count: redone ones once
     std::vector<EpochPoint> epochs;        ///< one an epoch; a later attempt replaces what it redid
-    std::vector<RatePoint> rates;
-    std::vector<CheckpointSaved> checkpoints;
-    std::vector<Event> notable;            ///< notices, evaluations, checkpoints, states: the log, oldest first
+    std::vector<RatePoint> rates;          ///< redone ones once, warm-up included
+    std::vector<CheckpointSaved> checkpoints;  ///< one a file, in the order last saved
+    std::vector<Event> notable;            ///< all but windows, epochs and samples: the log, oldest first
     std::vector<Segment> segments;
     std::optional<ResourceSample> resources;  ///< latest
 
@@ -82,13 +88,15 @@ struct Figures {
     std::optional<double> imagesPerSecondPerPrice;  ///< per (currency / h)
     double dataShare = 0, communicationShare = 0;   ///< of measured step time
     double medianStepSeconds = 0;          ///< of the last 50 measured windows
-    std::optional<double> lastTop1, bestTop1, bestTop5, bestAuc, bestLoss;  ///< 0..1, validation
-    std::int64_t bestEpoch = 0;
-    std::int64_t epochsSinceBest = 0;
+    std::optional<double> lastTop1, bestTop1, bestTop5, bestAuc, bestLoss;  ///< validation; each the best of its own
+    std::int64_t bestEpoch = 0;            ///< first of the highest top-1
+    std::int64_t epochsSinceBest = 0;      ///< from there to the last evaluation
     Clocks clocks;
     std::optional<Money> costSoFar;        ///< billed so far, quantum and preparation in
-    std::optional<double> secondsToFinish; ///< active, to the last epoch at the measured pace
-    std::optional<Money> costToFinish;
+    /// Active s to the last epoch of a live run: steps left x measured step time, and for every epoch left the mean
+    /// evaluation and what checkpoints took an epoch. Nothing before the first measured window.
+    std::optional<double> secondsToFinish;
+    std::optional<Money> costToFinish;     ///< what the bill grows by until then
     std::optional<TargetReached> target;
     std::int64_t lastUtcMillis = 0;
 };
@@ -109,13 +117,53 @@ public:
     [[nodiscard]] const Offer& offer() const { return offer_; }
 
 private:
-    void summarise(std::int64_t nowUtcMillis);
+    /// A window's raw figures, for sums over any part of the run.
+    struct Window {
+        std::int64_t images = 0, steps = 0;
+        double seconds = 0, data = 0, communication = 0;
+        bool measured = false;
+    };
+    struct Sums {
+        std::int64_t images = 0, steps = 0;
+        double seconds = 0, data = 0, communication = 0;
+    };
+
+    void beginAttempt(const Event& event);
+    void take(const Event& event, const Started& body);
+    void take(const Event& event, const StepWindow& body);
+    void take(const Event& event, const EpochDone& body);
+    void take(const Event& event, const Evaluation& body);
+    void take(const Event& event, const CheckpointSaved& body);
+    void take(const Event& event, const ResourceSample& body);
+    void take(const Event& event, const Notice& body);
+    void take(const Event& event, const StateChanged& body);
+    void take(const Event& event, const Finished& body);
+
+    void measure(const Window& window);
+    void forgetAfter(std::int64_t epoch, std::int64_t step);
+    EpochPoint& epochPoint(std::int64_t epoch);
+    [[nodiscard]] double imagesAt(std::int64_t step) const;
+    [[nodiscard]] double billedOf(const Segment& segment, std::int64_t lastUtcMillis) const;
     [[nodiscard]] AxisPosition position(const Event& event, double epoch, std::int64_t step) const;
+    [[nodiscard]] bool live() const;
+
+    void summarise();
+    void summariseRate();
+    void summariseEpochs();
+    void summariseMoney(std::int64_t nowUtcMillis);
+    [[nodiscard]] std::optional<double> secondsToFinish() const;
 
     RunSpec spec_;
     Offer offer_;
     Figures figures_;
     std::int64_t attempt_ = 0, sequence_ = 0;  ///< the newest applied
+    std::vector<Window> windows_;              ///< beside figures_.rates
+    Sums sums_;                                ///< of the measured windows
+    RunningSpread rates_;
+    double trainingBefore_ = 0, activeBefore_ = 0, billedBefore_ = 0;  ///< s, of earlier segments; preparation in
+    double checkpointSeconds_ = 0;
+    double imagesSeen_ = 0;                    ///< of windows, for logs without a Started event
+    std::int64_t summarisedUtcMillis_ = 0;
     bool dirty_ = true;
 };
 

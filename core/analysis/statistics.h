@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace epochal {
 
@@ -10,10 +11,26 @@ namespace epochal {
 struct Spread {
     std::size_t n = 0;
     double mean = 0, sd = 0, median = 0, jitter = 0;
-    /// Standard error sd / sqrt(n).
+    /// Standard error sd / sqrt(n); 0 for n = 0. tf_cnn_benchmarks prints it as "+/-".
     [[nodiscard]] double uncertainty() const;
 };
 [[nodiscard]] Spread spread(std::span<const double> values);
+
+/// The same, of values that come one by one: add() and spread() cost about sqrt(n), so that following a long run stays
+/// cheap. Values must not be NaN.
+class RunningSpread {
+public:
+    void add(double value);
+    [[nodiscard]] Spread spread() const;
+
+private:
+    [[nodiscard]] double at(std::size_t rank) const;
+    [[nodiscard]] double medianDistance(double median) const;
+
+    std::vector<std::vector<double>> blocks_;  ///< sorted within and between
+    std::size_t n_ = 0;
+    double mean_ = 0, squares_ = 0;            ///< Welford's recurrence
+};
 
 /// R(N) / (N x R(1)). Nothing when a rate or N is not above zero.
 [[nodiscard]] std::optional<double> scalingEfficiency(double rateOnN, int n, double rateOnOne);

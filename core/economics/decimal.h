@@ -14,7 +14,8 @@ namespace epochal {
 class Decimal {
 public:
     Decimal() = default;
-    /// Digits with an optional sign and point, "4.6016"; no exponent, no grouping. ErrorKind::Spec otherwise.
+    /// Digits with an optional sign and point, "4.6016"; no exponent, no grouping, no digit beyond the ninth after the
+    /// point but zeros, at most 18 before it. ErrorKind::Spec otherwise.
     [[nodiscard]] static Result<Decimal> parse(std::string_view text);
     [[nodiscard]] static Decimal fromInteger(std::int64_t value);
     /// The nearest decimal of nine digits; for measured quantities, never for prices read from text.
@@ -32,6 +33,8 @@ public:
     friend Decimal operator*(Decimal a, Decimal b);
     /// Division by zero is the caller's mistake (asserted), as with integers.
     friend Decimal operator/(Decimal a, Decimal b);
+    /// a x b / c, rounded once. `c` is not zero (asserted).
+    friend Decimal multiplyDivide(Decimal a, Decimal b, Decimal c);
     auto operator<=>(const Decimal&) const = default;
 
 private:

@@ -1,0 +1,111 @@
+// What RunRecord derives from its events when asked: rates, bests, the target, clocks and money.
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/analysis/figures.h"
+#include "core/economics/cost.h"
+
+namespace epochal {
+
+namespace {
+
+constexpr std::size_t kRecentWindows = 50;
+
+void keepHigher(std::optional<double>& best, const std::optional<double>& value) {
+    if (value && (!best || *value > *best)) best = value;
+}
+
+}  // namespace
+
+void RunRecord::summarise() {
+    summariseRate();
+    summariseEpochs();
+    figures_.imagesDone = std::llround(imagesAt(figures_.stepsDone));
+}
+
+void RunRecord::summariseRate() {
+    figures_.windows = rates_.spread();
+    figures_.imagesPerSecond = sums_.seconds > 0 ? static_cast<double>(sums_.images) / sums_.seconds : 0;
+    figures_.imagesPerSecondPerPrice = sums_.seconds > 0 ? imagesPerSecondPerPrice(offer_, figures_.imagesPerSecond)
+                                                         : std::nullopt;
+    figures_.dataShare = sums_.seconds > 0 ? sums_.data / sums_.seconds : 0;
+    figures_.communicationShare = sums_.seconds > 0 ? sums_.communication / sums_.seconds : 0;
+
+    std::vector<double> stepSeconds;
+    for (auto window = windows_.rbegin(); window != windows_.rend() && stepSeconds.size() < kRecentWindows; ++window)
+        if (window->measured && window->steps > 0)
+            stepSeconds.push_back(window->seconds / static_cast<double>(window->steps));
+    figures_.medianStepSeconds = spread(stepSeconds).median;
+}
+
+void RunRecord::summariseEpochs() {
+    Figures& f = figures_;
+    f.lastTop1 = f.bestTop1 = f.bestTop5 = f.bestAuc = f.bestLoss = std::nullopt;
+    f.bestEpoch = f.epochsSinceBest = 0;
+    f.target.reset();
+    EpochPoint* best = nullptr;
+    std::int64_t lastEvaluated = 0;
+    for (EpochPoint& point : f.epochs) {
+        point.best = false;
+        if (!point.top1) continue;
+        lastEvaluated = point.epoch;
+        f.lastTop1 = point.top1;
+        if (!f.bestTop1 || *point.top1 > *f.bestTop1) best = &point;
+        keepHigher(f.bestTop1, point.top1);
+        keepHigher(f.bestTop5, point.top5);
+        keepHigher(f.bestAuc, point.auc);
+        if (point.loss && (!f.bestLoss || *point.loss < *f.bestLoss)) f.bestLoss = point.loss;
+        if (spec_.stop.target > 0 && !f.target && reachesTarget(*point.top1, spec_.stop.target)) {
+            f.target = TargetReached{point.epoch, point.at.training, point.at.active,
+                                     billedSeconds(offer_, point.at.billed), std::nullopt};
+            if (hourlyPrice(offer_)) f.target->cost = cost(offer_, f.target->billedSeconds);
+        }
+    }
+    if (best == nullptr) return;
+    best->best = true;
+    f.bestEpoch = best->epoch;
+    f.epochsSinceBest = lastEvaluated - best->epoch;
+}
+
+void RunRecord::summariseMoney(std::int64_t nowUtcMillis) {
+    Figures& f = figures_;
+    double billed = 0;
+    f.clocks = {};
+    if (!f.segments.empty()) {
+        const Segment& segment = f.segments.back();
+        const std::int64_t last = live() ? std::max(segment.lastUtcMillis, nowUtcMillis) : segment.lastUtcMillis;
+        billed = billedBefore_ + billedOf(segment, last);
+        f.clocks = {trainingBefore_ + segment.training, activeBefore_ + segment.active, billedSeconds(offer_, billed)};
+    }
+    f.secondsToFinish = secondsToFinish();
+    f.costSoFar.reset();
+    f.costToFinish.reset();
+    if (!hourlyPrice(offer_)) return;
+    f.costSoFar = cost(offer_, f.clocks.billed);
+    if (!f.secondsToFinish) return;
+    const Money atEnd = cost(offer_, billedSeconds(offer_, billed + *f.secondsToFinish));
+    f.costToFinish = Money{atEnd.amount - f.costSoFar->amount, offer_.currency};
+}
+
+std::optional<double> RunRecord::secondsToFinish() const {
+    const Figures& f = figures_;
+    if (!live() || !f.started || f.started->stepsPerEpoch <= 0 || sums_.steps <= 0) return std::nullopt;
+    double evaluation = 0;
+    std::int64_t evaluated = 0;
+    for (const EpochPoint& point : f.epochs) {
+        if (!point.top1) continue;
+        evaluation += point.evaluationSeconds;
+        ++evaluated;
+    }
+    const std::int64_t stepsLeft = std::max<std::int64_t>(0, spec_.stop.epochs * f.started->stepsPerEpoch - f.stepsDone);
+    const std::int64_t evaluationsLeft = std::max<std::int64_t>(0, spec_.stop.epochs - evaluated);
+    double seconds = static_cast<double>(stepsLeft) * sums_.seconds / static_cast<double>(sums_.steps);
+    if (evaluated > 0) {
+        const double anEpoch = (evaluation + checkpointSeconds_) / static_cast<double>(evaluated);
+        seconds += anEpoch * static_cast<double>(evaluationsLeft);
+    }
+    return seconds;
+}
+
+}  // namespace epochal

@@ -1,0 +1,38 @@
+#include "core/analysis/replay.h"
+
+namespace epochal {
+
+Status applyLog(const RunDirectory& run, RunRecord& record) {
+    EventReader reader(run.events());
+    std::uint64_t before = 0;
+    do {
+        before = reader.offset();
+        const auto events = reader.readNew();
+        if (!events) return events.error();
+        for (const Event& event : *events) record.apply(event);
+    } while (reader.offset() != before);
+    return {};
+}
+
+Evidence evidence(const RunDirectory& run, std::int64_t last) {
+    if (FileLock::isHeld(run.lockFile())) return {RunState::Running, std::nullopt, {}};
+    const auto exit = run.exitRecord();
+    if (exit && exit->attempt >= last) return {exit->state, exit->reason, exit->error ? exit->error->what : Message{}};
+    if (last == 0) return {RunState::Queued, std::nullopt, {}};
+    return {RunState::Interrupted, std::nullopt,
+            {EPOCHAL_TEXT("core", "The process ended without a word; what it logged is here, and it can be resumed"), {}}};
+}
+
+Result<RunRecord> replay(const RunDirectory& run) {
+    RunRecord record(run.spec(), run.offer());
+    if (Status read = applyLog(run, record); !read) return read.error();
+    const RunState logged = record.figures().state;
+    const bool ended = logged == RunState::Finished || logged == RunState::Failed || logged == RunState::Interrupted;
+    const Evidence found = evidence(run, record.figures().attempts);
+    // The log knows more than the lock (paused, starting) and than the exit record (its message), unless they contradict it.
+    const bool agree = ended ? found.state == logged : found.state == RunState::Running && record.figures().attempts > 0;
+    if (!agree) record.setState(found.state, found.reason, found.message);
+    return record;
+}
+
+}  // namespace epochal

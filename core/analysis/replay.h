@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/analysis/figures.h"
+#include "core/base/result.h"
+#include "core/events/run_directory.h"
+
+namespace epochal {
+
+/// Applies every event of a run's log. Blocks on the disk; on a reading error what came before it stays applied.
+[[nodiscard]] Status applyLog(const RunDirectory& run, RunRecord& record);
+
+/// What the files beside the log say of a run: Running (its lock is held), the exit record's state, Interrupted (begun, lock
+/// free, no exit record of the last attempt) or Queued (never begun).
+struct Evidence {
+    RunState state = RunState::Queued;
+    std::optional<StopReason> reason;
+    Message message;
+};
+[[nodiscard]] Evidence evidence(const RunDirectory& run, std::int64_t lastAttempt);
+
+/// A run's record from its log and the evidence beside it. Blocks.
+[[nodiscard]] Result<RunRecord> replay(const RunDirectory& run);
+
+}  // namespace epochal

@@ -1,0 +1,84 @@
+#include "core/analysis/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace epochal {
+
+namespace {
+
+/// Makes MAD estimate the standard deviation of a normal distribution: 1 / quantile(3/4).
+constexpr double kMadToSd = 1.4826;
+constexpr std::size_t kBlock = 512;
+
+double sampleSd(double squares, std::size_t n) {
+    return n < 2 ? 0 : std::sqrt(std::max(0.0, squares) / static_cast<double>(n - 1));
+}
+
+}  // namespace
+
+double Spread::uncertainty() const { return n == 0 ? 0 : sd / std::sqrt(static_cast<double>(n)); }
+
+Spread spread(std::span<const double> values) {
+    RunningSpread running;
+    for (const double value : values) running.add(value);
+    return running.spread();
+}
+
+void RunningSpread::add(double value) {
+    ++n_;
+    const double delta = value - mean_;
+    mean_ += delta / static_cast<double>(n_);
+    squares_ += delta * (value - mean_);
+
+    auto block = std::find_if(blocks_.begin(), blocks_.end(), [value](const auto& b) { return value <= b.back(); });
+    if (block == blocks_.end()) {
+        if (blocks_.empty()) blocks_.emplace_back();
+        block = std::prev(blocks_.end());
+    }
+    block->insert(std::upper_bound(block->begin(), block->end(), value), value);
+    if (block->size() < 2 * kBlock) return;
+    std::vector<double> upper(block->begin() + kBlock, block->end());
+    block->resize(kBlock);
+    blocks_.insert(std::next(block), std::move(upper));
+}
+
+double RunningSpread::at(std::size_t rank) const {
+    for (const auto& block : blocks_) {
+        if (rank < block.size()) return block[rank];
+        rank -= block.size();
+    }
+    return 0;
+}
+
+/// The distances from the median form two sorted lists, one to each side; their k smallest are found by bisection on how
+/// many come from the left one.
+double RunningSpread::medianDistance(double median) const {
+    const std::size_t left = n_ / 2, right = n_ - left;
+    const auto fromLeft = [&](std::size_t i) { return median - at(left - 1 - i); };
+    const auto fromRight = [&](std::size_t i) { return at(left + i) - median; };
+    const auto smallest = [&](std::size_t k) {
+        std::size_t low = k + 1 > right ? k + 1 - right : 0, high = std::min(k + 1, left);
+        while (low < high) {
+            const std::size_t middle = (low + high) / 2;
+            if (fromLeft(middle) < fromRight(k - middle)) low = middle + 1;
+            else high = middle;
+        }
+        const double a = low > 0 ? fromLeft(low - 1) : 0, b = k + 1 > low ? fromRight(k - low) : 0;
+        return std::max(a, b);
+    };
+    return n_ % 2 == 1 ? smallest(n_ / 2) : (smallest(n_ / 2 - 1) + smallest(n_ / 2)) / 2;
+}
+
+Spread RunningSpread::spread() const {
+    if (n_ == 0) return {};
+    const double median = n_ % 2 == 1 ? at(n_ / 2) : (at(n_ / 2 - 1) + at(n_ / 2)) / 2;
+    return {n_, mean_, sampleSd(squares_, n_), median, kMadToSd * medianDistance(median)};
+}
+
+std::optional<double> scalingEfficiency(double rateOnN, int n, double rateOnOne) {
+    if (!(rateOnN > 0) || n <= 0 || !(rateOnOne > 0)) return std::nullopt;
+    return rateOnN / (n * rateOnOne);
+}
+
+}  // namespace epochal

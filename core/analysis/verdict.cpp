@@ -1,0 +1,49 @@
+#include "core/analysis/verdict.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace epochal {
+
+namespace {
+
+constexpr double kBoundShare = 0.25;     ///< of step time
+constexpr double kKeepsUpShare = 0.10;
+constexpr std::int64_t kSmallSide = 64;  ///< pixels; MNIST has 28, CIFAR-10 32, ImageNet recipes 128 and more
+
+/// Per cent with one decimal, so that every surface shows the same figure.
+double percent(double part) { return std::round(part * 1000) / 10; }
+
+}  // namespace
+
+Verdict verdict(const Figures& figures) {
+    if (!(figures.imagesPerSecond > 0)) return {Bound::Unknown, {EPOCHAL_TEXT("core", "Not measured yet"), {}}, {}};
+    const double data = figures.dataShare, communication = figures.communicationShare;
+    if (data >= kBoundShare && data >= communication)
+        return {Bound::Data,
+                {EPOCHAL_TEXT("core", "Bound by data: steps wait for images %1 % of their time"), {percent(data)}},
+                {EPOCHAL_TEXT("core", "Use more loader threads, or a lighter augmentation"), {}}};
+    if (communication >= kBoundShare)
+        return {Bound::Communication,
+                {EPOCHAL_TEXT("core", "Bound by communication: replicas wait for each other %1 % of the step time"),
+                 {percent(communication)}},
+                {EPOCHAL_TEXT("core", "Use a larger batch per replica, or fewer replicas"), {}}};
+    const double compute = std::max(0.0, 1 - data - communication);
+    if (data < kKeepsUpShare)
+        return {Bound::Compute,
+                {EPOCHAL_TEXT("core", "Bound by compute, %1 % of the step time; the loader keeps up"), {percent(compute)}}, {}};
+    return {Bound::Compute,
+            {EPOCHAL_TEXT("core", "Bound by compute, %1 % of the step time; waiting for images takes %2 %"),
+             {percent(compute), percent(data)}},
+            {EPOCHAL_TEXT("core", "Use more loader threads, or a lighter augmentation"), {}}};
+}
+
+std::optional<Message> smallImages(const Figures& figures) {
+    if (!figures.started || figures.started->height <= 0) return std::nullopt;
+    const Started& started = *figures.started;
+    if (std::max(started.height, started.width) >= kSmallSide) return std::nullopt;
+    return Message{EPOCHAL_TEXT("core", "The images are small (%1 x %2): images/s here says little about larger images"),
+                   {started.width, started.height}};
+}
+
+}  // namespace epochal

@@ -1,0 +1,100 @@
+#include "core/hardware/nvml.h"
+
+#include <array>
+#include <dlfcn.h>
+#include <utility>
+
+namespace epochal {
+
+namespace {
+
+// The part of nvml.h that is used; the ABI of these versioned functions is fixed.
+using NvmlStatus = int;
+using NvmlDevice = void*;
+constexpr NvmlStatus kSuccess = 0;
+struct NvmlMemory {
+    unsigned long long total, free, used;
+};
+struct NvmlUtilization {
+    unsigned int gpu, memory;
+};
+constexpr unsigned int kTextLength = 96;
+
+template <class Function>
+bool load(void* library, const char* symbol, Function*& function) {
+    function = reinterpret_cast<Function*>(dlsym(library, symbol));
+    return function != nullptr;
+}
+
+}  // namespace
+
+struct Nvml::Library {
+    void* handle = nullptr;
+    NvmlStatus (*initialise)() = nullptr;
+    NvmlStatus (*shutdown)() = nullptr;
+    NvmlStatus (*driverVersion)(char*, unsigned int) = nullptr;
+    NvmlStatus (*count)(unsigned int*) = nullptr;
+    NvmlStatus (*byIndex)(unsigned int, NvmlDevice*) = nullptr;
+    NvmlStatus (*name)(NvmlDevice, char*, unsigned int) = nullptr;
+    NvmlStatus (*memory)(NvmlDevice, NvmlMemory*) = nullptr;
+    NvmlStatus (*utilization)(NvmlDevice, NvmlUtilization*) = nullptr;
+    NvmlStatus (*power)(NvmlDevice, unsigned int*) = nullptr;
+    bool ready = false;
+
+    ~Library() {
+        if (ready) shutdown();
+        if (handle != nullptr) dlclose(handle);
+    }
+};
+
+std::unique_ptr<Nvml> Nvml::open() {
+    auto library = std::make_unique<Library>();
+    library->handle = dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL);
+    if (library->handle == nullptr) return nullptr;
+    void* handle = library->handle;
+    const bool complete =
+        load(handle, "nvmlInit_v2", library->initialise) && load(handle, "nvmlShutdown", library->shutdown) &&
+        load(handle, "nvmlSystemGetDriverVersion", library->driverVersion) &&
+        load(handle, "nvmlDeviceGetCount_v2", library->count) &&
+        load(handle, "nvmlDeviceGetHandleByIndex_v2", library->byIndex) &&
+        load(handle, "nvmlDeviceGetName", library->name) &&
+        load(handle, "nvmlDeviceGetMemoryInfo", library->memory) &&
+        load(handle, "nvmlDeviceGetUtilizationRates", library->utilization) &&
+        load(handle, "nvmlDeviceGetPowerUsage", library->power);
+    if (!complete || library->initialise() != kSuccess) return nullptr;
+    library->ready = true;
+    return std::unique_ptr<Nvml>(new Nvml(std::move(library)));
+}
+
+Nvml::Nvml(std::unique_ptr<Library> library) : library_(std::move(library)) {}
+Nvml::~Nvml() = default;
+
+std::string Nvml::driver() const {
+    std::array<char, kTextLength> text{};
+    return library_->driverVersion(text.data(), kTextLength) == kSuccess ? text.data() : std::string();
+}
+
+std::vector<Nvml::Device> Nvml::devices() const {
+    unsigned int count = 0;
+    if (library_->count(&count) != kSuccess) return {};
+    std::vector<Device> devices(count);
+    for (unsigned int i = 0; i < count; ++i) {
+        NvmlDevice handle = nullptr;
+        if (library_->byIndex(i, &handle) != kSuccess) continue;
+        Device& device = devices[i];
+        std::array<char, kTextLength> text{};
+        if (library_->name(handle, text.data(), kTextLength) == kSuccess) device.name = text.data();
+        NvmlMemory memory{};
+        if (library_->memory(handle, &memory) == kSuccess) {
+            device.memoryTotal = static_cast<std::int64_t>(memory.total);
+            device.memoryUsed = static_cast<std::int64_t>(memory.used);
+        }
+        NvmlUtilization utilization{};
+        if (library_->utilization(handle, &utilization) == kSuccess) device.busy = utilization.gpu / 100.0;
+        unsigned int milliwatts = 0;
+        if (library_->power(handle, &milliwatts) == kSuccess) device.watts = milliwatts / 1000.0;
+    }
+    return devices;
+}
+
+}  // namespace epochal

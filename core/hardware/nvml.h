@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace epochal {
+
+/// NVIDIA's management library, loaded at run time, so that nothing of CUDA is needed to build or start.
+class Nvml {
+public:
+    struct Device {
+        std::string name;
+        std::int64_t memoryTotal = -1, memoryUsed = -1;  ///< bytes, -1 unknown
+        double busy = -1;                                ///< 0..1 over the driver's last period, -1 unknown
+        double watts = -1;                               ///< -1 unknown
+    };
+
+    /// Nothing where there is no driver. Blocks while the driver wakes.
+    [[nodiscard]] static std::unique_ptr<Nvml> open();
+    ~Nvml();
+    Nvml(const Nvml&) = delete;
+    Nvml& operator=(const Nvml&) = delete;
+
+    [[nodiscard]] std::string driver() const;
+    /// Every device of the machine, in the driver's order. A device that answers nothing keeps its place.
+    [[nodiscard]] std::vector<Device> devices() const;
+
+private:
+    struct Library;
+    explicit Nvml(std::unique_ptr<Library> library);
+    std::unique_ptr<Library> library_;
+};
+
+}  // namespace epochal
