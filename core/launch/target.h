@@ -23,7 +23,8 @@ public:
 class LaunchTarget {
 public:
     virtual ~LaunchTarget() = default;
-    virtual Status launch(const RunDirectory& run, bool resume) = 0;
+    /// A run begun before goes on from its newest checkpoint.
+    virtual Status launch(const RunDirectory& run) = 0;
     virtual Status command(const std::string& runId, Command command) = 0;
     /// Runs launched or attached here that have not ended.
     [[nodiscard]] virtual std::size_t active() const = 0;

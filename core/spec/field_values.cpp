@@ -120,7 +120,7 @@ Json valueFromText(const Field& field, std::string_view text) {
         }
         case FieldType::TextList: return split(text);
         case FieldType::Text:
-        case FieldType::Path:
+        case FieldType::Folder:
         case FieldType::Choice:
         case FieldType::Money: break;
     }
@@ -138,7 +138,7 @@ std::string nearestField(std::string_view name) {
 Status checkValue(const Field& field, const Json& value) {
     switch (field.type) {
         case FieldType::Text:
-        case FieldType::Path:
+        case FieldType::Folder:
             if (!isText(value)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a text"));
             return {};
         case FieldType::Choice:

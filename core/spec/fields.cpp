@@ -90,7 +90,7 @@ std::vector<Field> dataFields() {
                  {"idx", EPOCHAL_TEXT("core", "Folder of IDX files")},
                  {"cifar10", EPOCHAL_TEXT("core", "CIFAR-10, binary version")},
                  {"synthetic", EPOCHAL_TEXT("core", "Synthetic")}}),
-        when(bind("data.path", FieldType::Path, group, Common, EPOCHAL_TEXT("core", "Folder"), "",
+        when(bind("data.path", FieldType::Folder, group, Common, EPOCHAL_TEXT("core", "Folder"), "",
                   EPOCHAL_TEXT("core", "Folder of the files; empty takes the place where the Debian package puts Fashion-MNIST."),
                   EPOCHAL_MEMBER(data.path)),
              fromFiles),

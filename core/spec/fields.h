@@ -13,7 +13,7 @@
 
 namespace epochal {
 
-enum class FieldType { Text, Path, Choice, Integer, Real, Boolean, IntegerList, TextList, Money };
+enum class FieldType { Text, Folder, Choice, Integer, Real, Boolean, IntegerList, TextList, Money };
 enum class FieldGroup { What, Data, Devices, Recipe, Stop, Price };
 /// Common fields stand on the form at once, Advanced ones under "All".
 enum class FieldLevel { Common, Advanced };

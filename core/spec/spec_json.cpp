@@ -80,7 +80,7 @@ Json typeSchema(const Field& field) {
             return {{"enum", values}};
         }
         case FieldType::Text:
-        case FieldType::Path: return {{"type", "string"}};
+        case FieldType::Folder: return {{"type", "string"}};
     }
     return {};
 }

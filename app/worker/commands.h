@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+/// The verbs of epochal-worker. Each prints to stdout, its errors to stderr, and returns the process's exit code.
+namespace epochal::worker {
+
+struct Options {
+    std::string specFile, runs, folder;
+    std::vector<std::string> assignments;
+    bool json = false, here = false;
+};
+
+int run(const Options& options);
+int resume(const Options& options);
+int validate(const Options& options);
+int schema();
+int devices(const Options& options);
+int show(const Options& options);
+
+}  // namespace epochal::worker

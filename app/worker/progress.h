@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+
+#include "core/analysis/figures.h"
+
+namespace epochal::worker {
+
+/// A run's progress on a terminal: one line that rewrites itself, and a line that stays for each epoch and notice. Where
+/// stdout is no terminal only the lines that stay are printed.
+class Progress {
+public:
+    Progress(RunSpec spec, Offer offer);
+    void show(const Event& event);
+    /// The last lines: what was reached, how fast, what it cost.
+    void end();
+
+private:
+    void line(const std::string& text);
+    void rewrite();
+    RunRecord record_;
+    bool terminal_;
+    std::size_t width_ = 0;  ///< of the line to be rewritten
+};
+
+/// "3 min 56 s".
+[[nodiscard]] std::string durationText(double seconds);
+/// The figures as a few English lines.
+[[nodiscard]] std::string summary(const RunSpec& spec, const Figures& figures);
+
+}  // namespace epochal::worker

@@ -1,0 +1,78 @@
+#include <cstdio>
+
+#include "app/worker/commands.h"
+#include "app/worker/progress.h"
+#include "app/worker/specs.h"
+#include "core/analysis/replay.h"
+#include "core/launch/engine_library.h"
+
+namespace epochal::worker {
+namespace {
+
+Json optionalNumber(const std::optional<double>& value) { return value ? Json(*value) : Json(); }
+
+Json toJson(const RunDirectory& run, const Figures& figures) {
+    Json json = {{"id", run.id()},
+                 {"name", run.spec().name},
+                 {"state", name(figures.state)},
+                 {"attempts", figures.attempts},
+                 {"epochs_done", figures.epochsDone},
+                 {"steps_done", figures.stepsDone},
+                 {"best_top1", optionalNumber(figures.bestTop1)},
+                 {"best_epoch", figures.bestEpoch},
+                 {"last_top1", optionalNumber(figures.lastTop1)},
+                 {"best_top5", optionalNumber(figures.bestTop5)},
+                 {"best_auc", optionalNumber(figures.bestAuc)},
+                 {"images_per_second", figures.imagesPerSecond},
+                 {"images_per_second_uncertainty", figures.windows.uncertainty()},
+                 {"images_per_second_per_price", optionalNumber(figures.imagesPerSecondPerPrice)},
+                 {"training_seconds", figures.clocks.training},
+                 {"active_seconds", figures.clocks.active},
+                 {"billed_seconds", figures.clocks.billed}};
+    if (figures.reason) json["reason"] = name(*figures.reason);
+    if (figures.costSoFar) json["cost"] = {{"amount", figures.costSoFar->amount.text()}, {"currency", figures.costSoFar->currency}};
+    if (figures.target)
+        json["target"] = {{"top1_percent", run.spec().stop.target},
+                          {"epoch", figures.target->epoch},
+                          {"training_seconds", figures.target->trainingSeconds},
+                          {"active_seconds", figures.target->activeSeconds}};
+    return json;
+}
+
+}  // namespace
+
+int show(const Options& options) {
+    const auto run = RunDirectory::open(options.folder);
+    if (!run) return complain(run.error());
+    auto replayed = replay(*run);
+    if (!replayed) return complain(replayed.error());
+    const Figures& figures = replayed->figures();
+    if (options.json) std::printf("%s\n", toJson(*run, figures).dump(2).c_str());
+    else std::fputs(summary(run->spec(), figures).c_str(), stdout);
+    return 0;
+}
+
+int devices(const Options& options) {
+    const Machine machine = thisMachine();
+    const auto engine = engineLibrary();
+    Json list = Json::array();
+    if (engine)
+        for (const engine::Device& device : (*engine)->devices())
+            list.push_back({{"kind", device.kind}, {"index", device.index}, {"name", device.name}, {"memory_bytes", device.memoryBytes}});
+    if (options.json) {
+        Json json = {{"machine", epochal::toJson(machine)}, {"engine", engine ? (*engine)->version() : ""}, {"devices", list}};
+        if (!engine) json["error"] = epochal::toJson(engine.error());
+        std::printf("%s\n", json.dump(2).c_str());
+        return engine ? 0 : exitCode(engine.error().kind);
+    }
+    std::printf("%s, %lld cores, %.1f GiB, %s\n", machine.cpu.c_str(), static_cast<long long>(machine.cores),
+                static_cast<double>(machine.memoryBytes) / (1 << 30), machine.os.c_str());
+    if (!engine) return complain(engine.error());
+    std::printf("%s\n", (*engine)->version().c_str());
+    for (const Json& device : list)
+        std::printf("  %s:%d  %s  %.1f GiB\n", device["kind"].get<std::string>().c_str(), device["index"].get<int>(),
+                    device["name"].get<std::string>().c_str(), device["memory_bytes"].get<double>() / (1 << 30));
+    return 0;
+}
+
+}  // namespace epochal::worker

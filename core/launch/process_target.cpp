@@ -1,0 +1,160 @@
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <thread>
+
+#include "core/analysis/replay.h"
+#include "core/base/clock.h"
+#include "core/launch/target.h"
+
+extern char** environ;
+
+namespace epochal {
+namespace {
+
+/// A started worker must take the run's lock within this time, or it never began.
+constexpr double kStartSeconds = 30;
+
+/// Starts the worker in a session of its own, so that neither the window's end nor its terminal's reaches it. Its words
+/// go to worker.log in the run directory.
+Result<pid_t> spawnWorker(const Path& worker, const RunDirectory& run) {
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    const std::string log = (run.path() / "worker.log").string();
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 1, log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0644);
+    posix_spawn_file_actions_adddup2(&actions, 1, 2);
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+    const std::string verb = "resume", folder = run.path().string(), program = worker.string();
+    char* arguments[] = {const_cast<char*>(program.c_str()), const_cast<char*>(verb.c_str()),
+                         const_cast<char*>(folder.c_str()), const_cast<char*>("--json"), nullptr};
+    pid_t child = 0;
+    const int number = ::posix_spawn(&child, program.c_str(), &actions, &attributes, arguments, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributes);
+    if (number != 0) return ioError(number, worker);
+    return child;
+}
+
+class Processes final : public ProcessTarget {
+public:
+    Processes(RunWatcher& watcher, Path worker)
+        : watcher_(watcher), worker_(std::move(worker)), thread_([this](std::stop_token stop) { follow(stop); }) {}
+
+    Status launch(const RunDirectory& run) override {
+        const std::int64_t before = lastAttempt(run.events());
+        auto child = spawnWorker(worker_, run);
+        if (!child) return child.error();
+        add(run, *child, before);
+        return {};
+    }
+
+    Status attach(const RunDirectory& run) override {
+        add(run, 0, 0);
+        return {};
+    }
+
+    Status command(const std::string& id, Command command) override {
+        const std::scoped_lock lock(mutex_);
+        const auto found = followed_.find(id);
+        if (found == followed_.end())
+            return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not being trained"), {}}, id, {}};
+        return sendCommand(found->second.run, command);
+    }
+
+    std::size_t active() const override {
+        const std::scoped_lock lock(mutex_);
+        return followed_.size();
+    }
+
+private:
+    struct Followed {
+        RunDirectory run;
+        EventReader reader;
+        pid_t child;                ///< 0: not ours
+        std::int64_t attemptBefore; ///< of the log, when the worker was started
+        double since;
+        bool locked = false;        ///< the lock has been seen held
+    };
+
+    void add(const RunDirectory& run, pid_t child, std::int64_t before) {
+        const std::scoped_lock lock(mutex_);
+        followed_.insert_or_assign(run.id(), Followed{run, EventReader(run.events()), child, before, monotonicSeconds()});
+    }
+
+    /// True once the attempt is over: its lock was held and is free, or the child is gone, or it never began.
+    static bool over(Followed& item) {
+        bool gone = false;
+        if (item.child > 0 && ::waitpid(item.child, nullptr, WNOHANG) == item.child) {
+            item.child = -1;
+            gone = true;
+        }
+        if (FileLock::isHeld(item.run.lockFile())) {
+            item.locked = true;
+            return false;
+        }
+        return item.locked || gone || item.child < 0 || item.child == 0 || monotonicSeconds() - item.since > kStartSeconds;
+    }
+
+    static Result<ExitRecord> endOf(const Followed& item) {
+        if (const auto exit = item.run.exitRecord(); exit && exit->attempt > item.attemptBefore) return *exit;
+        const std::int64_t last = lastAttempt(item.run.events());
+        if (last > item.attemptBefore) {
+            const Evidence found = evidence(item.run, last);
+            return ExitRecord{last, 0, found.state, found.reason, std::nullopt, utcMillis(), 0};
+        }
+        return Error{ErrorKind::Internal, {EPOCHAL_TEXT("core", "The worker ended before it began"), {}},
+                     (item.run.path() / "worker.log").string(), {EPOCHAL_TEXT("core", "Its last words are in that file"), {}}};
+    }
+
+    void follow(std::stop_token stop) {
+        std::unique_lock lock(mutex_);
+        while (!stop.stop_requested()) {
+            std::vector<std::pair<std::string, std::vector<Event>>> news;
+            std::vector<std::pair<std::string, Result<ExitRecord>>> ends;
+            for (auto at = followed_.begin(); at != followed_.end();) {
+                // The order matters: what was written before the lock fell is read after it was seen free.
+                const bool ended = over(at->second);
+                if (auto events = at->second.reader.readNew(); events && !events->empty()) {
+                    news.emplace_back(at->first, std::move(*events));
+                    ++at;
+                } else if (ended) {
+                    ends.emplace_back(at->first, endOf(at->second));
+                    at = followed_.erase(at);
+                } else {
+                    ++at;
+                }
+            }
+            lock.unlock();
+            for (const auto& [id, events] : news)
+                for (const Event& event : events) watcher_.onEvent(id, event);
+            for (const auto& [id, end] : ends) watcher_.onEnd(id, end);
+            lock.lock();
+            wake_.wait_for(lock, stop, std::chrono::milliseconds(news.empty() ? 100 : 5), [] { return false; });
+        }
+    }
+
+    RunWatcher& watcher_;
+    Path worker_;
+    mutable std::mutex mutex_;
+    std::condition_variable_any wake_;
+    std::map<std::string, Followed> followed_;
+    std::jthread thread_;
+};
+
+}  // namespace
+
+std::unique_ptr<ProcessTarget> makeProcessTarget(RunWatcher& watcher, Path worker) {
+    return std::make_unique<Processes>(watcher, std::move(worker));
+}
+
+}  // namespace epochal

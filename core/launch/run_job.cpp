@@ -1,0 +1,162 @@
+#include "core/launch/run_job.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "core/analysis/replay.h"
+#include "core/base/clock.h"
+#include "core/economics/cost.h"
+#include "core/launch/engine_library.h"
+
+namespace epochal {
+namespace {
+
+constexpr const char* kCommands[] = {"pause", "resume", "stop", "stop-after-epoch", "checkpoint"};
+
+void obey(std::string_view word, engine::Control& control) {
+    if (word == "pause") control.pause = true;
+    if (word == "resume") control.pause = false;
+    if (word == "stop") control.stop = true;
+    if (word == "stop-after-epoch") control.stopAfterEpoch = true;
+    if (word == "checkpoint") control.checkpoint = true;
+}
+
+/// Reads commands.jsonl as it grows, five times a second, from where it ended when the attempt began: commands to an
+/// earlier attempt are not this one's.
+class CommandPoll {
+public:
+    CommandPoll(Path file, engine::Control& control) : file_(std::move(file)), control_(control) {
+        std::error_code error;
+        const auto size = std::filesystem::file_size(file_, error);
+        offset_ = error ? 0 : size;
+        thread_ = std::jthread([this](std::stop_token stop) { poll(stop); });
+    }
+
+private:
+    void poll(std::stop_token stop) {
+        std::mutex mutex;
+        std::condition_variable_any wake;
+        std::unique_lock lock(mutex);
+        while (!wake.wait_for(lock, stop, std::chrono::milliseconds(200), [&] { return stop.stop_requested(); })) {
+            const auto text = readFrom(file_, offset_, 1u << 16);
+            if (!text) continue;
+            std::string_view rest = *text;
+            for (auto end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
+                const Json line = Json::parse(rest.substr(0, end), nullptr, false);
+                if (line.is_object()) obey(stringAt(line, "command"), control_);
+                offset_ += end + 1;
+                rest.remove_prefix(end + 1);
+            }
+        }
+    }
+    Path file_;
+    engine::Control& control_;
+    std::uint64_t offset_ = 0;
+    std::jthread thread_;
+};
+
+/// What earlier attempts used, read once from the log.
+struct Before {
+    std::int64_t attempts = 0;
+    double active = 0;
+    Clocks clocks;
+};
+
+Result<Before> readBefore(const RunDirectory& run) {
+    RunRecord record(run.spec(), run.offer());
+    if (Status read = applyLog(run, record); !read) return read.error();
+    const Figures& figures = record.figures();
+    return Before{figures.attempts, figures.clocks.active, figures.clocks};
+}
+
+/// The budget's rule: what the offer would bill if the attempt ended now, against the limit.
+std::function<bool(double)> budgetRule(const RunDirectory& run, const Before& before) {
+    if (run.spec().stop.budget.empty() || !run.offer().pricePerHour) return {};
+    const auto limit = Decimal::parse(run.spec().stop.budget);
+    if (!limit) return {};
+    const Offer offer = run.offer();
+    const double begun = monotonicSeconds();
+    const double earlier = offer.kind == PriceKind::Own ? before.clocks.active : before.clocks.billed;
+    const double preparation = before.attempts == 0 ? run.spec().price.preparationMinutes * 60 : 0;
+    return [=, limit = *limit](double active) {
+        const double now = offer.kind == PriceKind::Own ? active : monotonicSeconds() - begun;
+        return cost(offer, billedSeconds(offer, earlier + preparation + now)).amount >= limit;
+    };
+}
+
+Message outcomeMessage(const engine::Outcome& outcome) {
+    if (outcome.error) return outcome.error->what;
+    if (outcome.state == RunState::Interrupted) return {EPOCHAL_TEXT("core", "Interrupted after a checkpoint; it can be resumed"), {}};
+    if (!outcome.reason) return {};
+    switch (*outcome.reason) {
+        case StopReason::Epochs: return {EPOCHAL_TEXT("core", "All epochs done"), {}};
+        case StopReason::Target: return {EPOCHAL_TEXT("core", "Trained: the target was reached"), {}};
+        case StopReason::Patience: return {EPOCHAL_TEXT("core", "Trained: top-1 stopped improving"), {}};
+        case StopReason::Hours: return {EPOCHAL_TEXT("core", "Stopped at the time limit"), {}};
+        case StopReason::Budget: return {EPOCHAL_TEXT("core", "Stopped at the budget"), {}};
+        case StopReason::User: return {EPOCHAL_TEXT("core", "Stopped on request"), {}};
+    }
+    return {};
+}
+
+int codeOf(const engine::Outcome& outcome) {
+    if (outcome.state == RunState::Interrupted) return exitCode(ErrorKind::Interrupted);
+    return outcome.error ? exitCode(outcome.error->kind) : 0;
+}
+
+}  // namespace
+
+const char* name(Command command) { return kCommands[static_cast<int>(command)]; }
+
+Status sendCommand(const RunDirectory& run, Command command) {
+    auto file = AppendFile::open(run.commands());
+    if (!file) return file.error();
+    const Json line = {{"command", name(command)}, {"time", isoTime(utcMillis())}};
+    return (*file)->append(line.dump() + "\n");
+}
+
+Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
+                          const std::function<void(const Event&)>& watch) {
+    const auto lock = FileLock::tryLock(run.lockFile());
+    if (!lock) {
+        if (lock.error().kind != ErrorKind::Locked) return lock.error();
+        return Error{ErrorKind::Locked, {EPOCHAL_TEXT("core", "This run is being trained already"), {}}, run.path().string(),
+                     {EPOCHAL_TEXT("core", "Watch it on the Live page, or stop it first"), {}}};
+    }
+    const auto earlier = readBefore(run);
+    if (!earlier) return earlier.error();
+    const Before& before = *earlier;
+    auto writer = EventWriter::open(run, before.attempts + 1);
+    if (!writer) return writer.error();
+
+    std::optional<Error> logError;
+    const engine::Sink sink = [&](EventBody body, double training, double active) {
+        auto event = (*writer)->write(std::move(body), training, active);
+        if (event) watch(*event);
+        else logError = event.error();
+        return event.ok();
+    };
+
+    engine::Outcome outcome;
+    outcome.state = RunState::Failed;
+    sink(StateChanged{RunState::Starting, {}}, 0, 0);
+    if (const auto library = engineLibrary(); library) {
+        const CommandPoll commands(run.commands(), control);
+        const engine::Job job{run.spec(), run.checkpoints(), true, before.active, budgetRule(run, before)};
+        outcome = (*library)->train(job, control, sink);
+    } else {
+        outcome.error = library.error();
+    }
+    if (logError) outcome.error = logError;
+
+    ExitRecord record{before.attempts + 1, codeOf(outcome), outcome.state, outcome.reason, outcome.error, utcMillis(), 0};
+    sink(Finished{outcome.state, outcome.reason, outcomeMessage(outcome), (*writer)->written() + 1}, outcome.training, outcome.active);
+    record.events = (*writer)->written();
+    if (Status written = run.writeExit(record); !written) return written.error();
+    return record;
+}
+
+}  // namespace epochal
