@@ -4,11 +4,13 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "core/analysis/figures.h"
 #include "core/base/files.h"
 #include "core/base/result.h"
+#include "core/events/run_directory.h"
 
 namespace epochal {
 
@@ -55,8 +57,8 @@ struct RunQuery {
 
 enum class CatalogueAccess { ReadWrite, ReadOnly };
 
-/// The index over run directories: one SQLite file, one writing process. Delete it and `reindex` rebuilds it, but for
-/// numbers and archive marks. Every call blocks on the disk; none belongs on the GUI thread but through CatalogueService.
+/// The index over run directories: one SQLite file, one writing process. Delete it and `reindex` rebuilds it; only the
+/// numbers of runs since deleted are given anew. Every call blocks on the disk; none belongs on the GUI thread but through CatalogueService.
 class Catalogue {
 public:
     /// Opens or makes the file and migrates it, after a backup. A catalogue of a newer version, or one another workbench
@@ -69,8 +71,9 @@ public:
     [[nodiscard]] const std::optional<Error>& readOnlyReason() const;
     [[nodiscard]] const std::optional<Path>& quarantined() const;
 
-    /// Writes a run's row. Its number, note, and archive mark stay; tags too unless the run is new.
+    /// Writes a run's row, a new one with the next number; the number it has.
     [[nodiscard]] Result<std::int64_t> record(const RunRow& row);
+    // Tags, notes and archive marks are written to the run's folder first, then to its row.
     [[nodiscard]] Status setTags(const std::string& id, const std::vector<std::string>& tags);
     [[nodiscard]] Status setNote(const std::string& id, const std::string& note);
     [[nodiscard]] Status setArchived(const std::vector<std::string>& ids, bool archived);
@@ -80,8 +83,9 @@ public:
     [[nodiscard]] Result<std::vector<RunRow>> runs(const RunQuery& query) const;
     [[nodiscard]] Result<std::optional<RunRow>> run(const std::string& id) const;
     [[nodiscard]] Result<std::int64_t> count(bool archived = true) const;
-    /// Distinct values of a text column, for filter menus.
-    [[nodiscard]] Result<std::vector<std::string>> distinct(RunColumn column) const;
+    /// One transaction around many calls of `record`: a thousand runs cost one wait for the disk, not a thousand.
+    [[nodiscard]] Status begin();
+    [[nodiscard]] Status commit();
 
     static constexpr int kSchemaVersion = 1;
 
@@ -91,10 +95,13 @@ private:
     std::unique_ptr<Impl> impl_;
 };
 
+/// Name of a column in the query language and in the table, "best_top1".
+[[nodiscard]] const char* queryName(RunColumn column);
+
 /// Row of a run from its folder: replays the log, weighs the evidence (exit record, lock). Blocks.
 [[nodiscard]] Result<RunRow> indexRun(const Path& folder);
 /// As indexRun, from figures at hand.
-[[nodiscard]] RunRow rowOf(const class RunDirectory& run, const Figures& figures);
+[[nodiscard]] RunRow rowOf(const RunDirectory& run, const Figures& figures);
 
 struct ReindexReport {
     std::int64_t runs = 0;

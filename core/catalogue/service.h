@@ -27,7 +27,9 @@ public:
     };
 
     /// Opens `file` on the writer's thread and reports through `opened`.
-    CatalogueService(Path file, Path runs, std::function<void(Opened)> opened, std::function<void()> changed);
+    /// `changed` follows every write, `failed` every refusal of the disk. All three come on a thread of the service.
+    CatalogueService(Path file, Path runs, std::function<void(Opened)> opened, std::function<void()> changed,
+                     std::function<void(const Error&)> failed = {});
     ~CatalogueService();
 
     void list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer);
@@ -49,10 +51,11 @@ private:
     Path file_, runs_;
     std::function<void(Opened)> opened_;
     std::function<void()> changed_;
+    std::function<void(const Error&)> failed_;
     std::mutex mutex_;
     std::condition_variable_any wake_, idle_;
     std::deque<Task> tasks_;
-    bool writing_ = false, ready_ = false;
+    bool writing_ = true, ready_ = false;  ///< writing_ until the catalogue is open
     std::function<void(const Catalogue&)> question_;
     std::jthread writer_, reader_;
 };

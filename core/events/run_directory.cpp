@@ -115,4 +115,23 @@ Status RunDirectory::writeExit(const ExitRecord& record) const {
     return writeAtomically(path_ / "exit.json", json.dump(2) + "\n");
 }
 
+Labels RunDirectory::labels() const {
+    Labels labels{spec_.tags, "", false};
+    const auto json = readDocument(path_ / "labels.json");
+    if (!json || !json->is_object()) return labels;
+    if (const auto tags = json->find("tags"); tags != json->end() && tags->is_array()) {
+        labels.tags.clear();
+        for (const Json& tag : *tags)
+            if (tag.is_string()) labels.tags.push_back(tag);
+    }
+    labels.note = stringAt(*json, "note");
+    if (const auto archived = json->find("archived"); archived != json->end() && archived->is_boolean()) labels.archived = *archived;
+    return labels;
+}
+
+Status RunDirectory::writeLabels(const Labels& labels) const {
+    const Json json = {{"format", "epochal-labels"}, {"version", 1}, {"tags", labels.tags}, {"note", labels.note}, {"archived", labels.archived}};
+    return writeAtomically(path_ / "labels.json", json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
 }  // namespace epochal

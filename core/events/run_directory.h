@@ -25,6 +25,14 @@ struct ExitRecord {
     std::int64_t events = 0;  ///< written in this attempt
 };
 
+/// What a person says of a run afterwards; the spec stays as launched.
+struct Labels {
+    std::vector<std::string> tags;
+    std::string note;
+    bool archived = false;
+    bool operator==(const Labels&) const = default;
+};
+
 /// A run's folder: the truth about a run, valid from its first byte. Layout and formats: FORMATS.md.
 class RunDirectory {
 public:
@@ -47,6 +55,10 @@ public:
 
     [[nodiscard]] std::optional<ExitRecord> exitRecord() const;
     [[nodiscard]] Status writeExit(const ExitRecord& record) const;
+
+    /// From labels.json; the spec's tags while there is none.
+    [[nodiscard]] Labels labels() const;
+    [[nodiscard]] Status writeLabels(const Labels& labels) const;
 
 private:
     Path path_;

@@ -1,0 +1,213 @@
+#include "core/catalogue/catalogue.h"
+
+#include "core/base/clock.h"
+#include "core/base/json.h"
+#include "core/catalogue/row_codec.h"
+#include "core/catalogue/schema.h"
+#include "core/catalogue/sqlite.h"
+
+namespace epochal {
+
+struct Catalogue::Impl {
+    Path file;
+    ::sqlite3* database = nullptr;
+    std::unique_ptr<FileLock> lock;
+    std::optional<Error> readOnlyReason;
+    std::optional<Path> quarantined;
+    bool readOnly = false;
+
+    ~Impl() { sqlite3_close(database); }
+    [[nodiscard]] Error failure() const { return sqlite::failure(database, file); }
+    [[nodiscard]] Error refused() const {
+        return readOnlyReason.value_or(
+            Error{ErrorKind::Locked, {EPOCHAL_TEXT("core", "The catalogue is open for reading only"), {}}, file.string(), {}});
+    }
+};
+
+namespace {
+
+constexpr int kBusyMillis = 5000;
+
+int openFile(const Path& file, bool readOnly, ::sqlite3** database) {
+    const int flags = (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) | SQLITE_OPEN_NOMUTEX;
+    const int code = sqlite3_open_v2(file.c_str(), database, flags, nullptr);
+    if (code == SQLITE_OK) sqlite3_busy_timeout(*database, kBusyMillis);
+    return code;
+}
+
+bool isDamaged(::sqlite3* database) {
+    sqlite::Statement check(database, "PRAGMA quick_check(1)");
+    if (!check.step()) {
+        const int code = sqlite3_errcode(database);
+        return code == SQLITE_CORRUPT || code == SQLITE_NOTADB;
+    }
+    return check.text(0) != "ok";
+}
+
+/// Moves the file and its companions aside, so that nothing of it is lost.
+Result<Path> quarantine(const Path& file) {
+    std::string time = isoTime(utcMillis());
+    std::erase(time, ':');
+    const Path aside = file.string() + ".damaged-" + time;
+    std::error_code error;
+    std::filesystem::rename(file, aside, error);
+    if (error) return ioError(error.value(), file);
+    for (const char* companion : {"-wal", "-shm"}) {
+        std::error_code ignored;  // they need not exist
+        std::filesystem::rename(file.string() + companion, aside.string() + companion, ignored);
+    }
+    return aside;
+}
+
+}  // namespace
+
+Catalogue::Catalogue(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Catalogue::~Catalogue() = default;
+
+Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAccess access) {
+    auto impl = std::make_unique<Impl>();
+    impl->file = file;
+    impl->readOnly = access == CatalogueAccess::ReadOnly;
+    if (!impl->readOnly) {
+        if (Status made = makeFolders(file.parent_path()); !made) return made.error();
+        auto lock = FileLock::tryLock(file.string() + ".lock");
+        if (lock) {
+            impl->lock = std::move(*lock);
+        } else if (lock.error().kind == ErrorKind::Locked) {
+            impl->readOnly = true;
+            impl->readOnlyReason = Error{ErrorKind::Locked,
+                                         {EPOCHAL_TEXT("core", "Another workbench is writing this catalogue"), {}},
+                                         file.string(),
+                                         {EPOCHAL_TEXT("core", "It is opened for reading only; close the other one to change it here"), {}}};
+        } else {
+            return lock.error();
+        }
+    }
+    if (openFile(file, impl->readOnly, &impl->database) != SQLITE_OK) return impl->failure();
+    if (!impl->readOnly && isDamaged(impl->database)) {
+        sqlite3_close(impl->database);
+        impl->database = nullptr;
+        auto aside = quarantine(file);
+        if (!aside) return aside.error();
+        impl->quarantined = *aside;
+        if (openFile(file, false, &impl->database) != SQLITE_OK) return impl->failure();
+    }
+    if (impl->readOnly) {
+        const int version = schemaVersion(impl->database);
+        if (version < 0) return impl->failure();
+        return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
+    }
+    if (sqlite3_exec(impl->database, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;", nullptr, nullptr, nullptr) != SQLITE_OK)
+        return impl->failure();
+    if (Status migrated = migrate(impl->database, file); !migrated) {
+        if (migrated.error().kind != ErrorKind::Newer) return migrated.error();
+        impl->readOnly = true;
+        impl->readOnlyReason = migrated.error();
+    }
+    return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
+}
+
+bool Catalogue::readOnly() const { return impl_->readOnly; }
+const std::optional<Error>& Catalogue::readOnlyReason() const { return impl_->readOnlyReason; }
+const std::optional<Path>& Catalogue::quarantined() const { return impl_->quarantined; }
+
+Result<std::int64_t> Catalogue::record(const RunRow& row) {
+    if (impl_->readOnly) return impl_->refused();
+    sqlite::Statement statement(impl_->database, kRecordSql);
+    bindRow(statement, row);
+    if (!statement.step()) return impl_->failure();
+    const std::int64_t number = statement.integer(0);
+    if (!statement.run()) return impl_->failure();
+    return number;
+}
+
+namespace {
+
+/// Labels of a run changed in its folder; the folder is found through the row.
+Status relabel(::sqlite3* database, const Path& file, const std::string& id, const std::function<void(Labels&)>& change) {
+    sqlite::Statement find(database, "SELECT folder FROM runs WHERE id = ?");
+    find.bind(id);
+    if (!find.step())
+        return find.ok() ? Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalogue has no such run"), {}}, id, {}} : sqlite::failure(database, file);
+    const auto run = RunDirectory::open(find.text(0));
+    if (!run) return run.error();
+    Labels labels = run->labels();
+    change(labels);
+    if (Status written = run->writeLabels(labels); !written) return written;
+    sqlite::Statement update(database, "UPDATE runs SET tags = ?, note = ?, archived = ? WHERE id = ?");
+    update.bind(joinTags(labels.tags)).bind(labels.note).bind(std::int64_t{labels.archived}).bind(id);
+    if (!update.run()) return sqlite::failure(database, file);
+    return {};
+}
+
+}  // namespace
+
+Status Catalogue::setTags(const std::string& id, const std::vector<std::string>& tags) {
+    if (impl_->readOnly) return impl_->refused();
+    return relabel(impl_->database, impl_->file, id, [&](Labels& labels) { labels.tags = tags; });
+}
+
+Status Catalogue::setNote(const std::string& id, const std::string& note) {
+    if (impl_->readOnly) return impl_->refused();
+    return relabel(impl_->database, impl_->file, id, [&](Labels& labels) { labels.note = note; });
+}
+
+Status Catalogue::setArchived(const std::vector<std::string>& ids, bool archived) {
+    if (impl_->readOnly) return impl_->refused();
+    for (const std::string& id : ids)
+        if (Status done = relabel(impl_->database, impl_->file, id, [&](Labels& labels) { labels.archived = archived; }); !done) return done;
+    return {};
+}
+
+Status Catalogue::remove(const std::vector<std::string>& ids) {
+    if (impl_->readOnly) return impl_->refused();
+    sqlite::Statement statement(impl_->database, "DELETE FROM runs WHERE id = ?");
+    for (const std::string& id : ids) {
+        statement.reset();
+        statement.bind(id);
+        if (!statement.run()) return impl_->failure();
+    }
+    return {};
+}
+
+Status Catalogue::begin() {
+    if (impl_->readOnly) return impl_->refused();
+    if (sqlite3_exec(impl_->database, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) != SQLITE_OK) return impl_->failure();
+    return {};
+}
+
+Status Catalogue::commit() {
+    if (sqlite3_exec(impl_->database, "COMMIT", nullptr, nullptr, nullptr) != SQLITE_OK) return impl_->failure();
+    return {};
+}
+
+Result<std::vector<RunRow>> Catalogue::runs(const RunQuery& query) const {
+    const auto filter = parseFilter(query.text);
+    if (!filter) return filter.error();
+    sqlite::Statement statement(impl_->database, listSql(query, *filter));
+    for (const auto& value : filter->values) {
+        if (const auto* text = std::get_if<std::string>(&value)) statement.bind(*text);
+        else statement.bind(std::get<double>(value));
+    }
+    std::vector<RunRow> rows;
+    while (statement.step()) rows.push_back(readRow(statement));
+    if (!statement.ok()) return impl_->failure();
+    return rows;
+}
+
+Result<std::optional<RunRow>> Catalogue::run(const std::string& id) const {
+    sqlite::Statement statement(impl_->database, kOneSql);
+    statement.bind(id);
+    if (statement.step()) return std::optional(readRow(statement));
+    if (!statement.ok()) return impl_->failure();
+    return std::optional<RunRow>();
+}
+
+Result<std::int64_t> Catalogue::count(bool archived) const {
+    sqlite::Statement statement(impl_->database, "SELECT count(*) FROM runs WHERE archived <= ?");
+    statement.bind(std::int64_t{archived});
+    if (!statement.step()) return impl_->failure();
+    return statement.integer(0);
+}
+
+}  // namespace epochal

@@ -1,0 +1,130 @@
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/analysis/replay.h"
+#include "core/base/json.h"
+#include "core/catalogue/catalogue.h"
+#include "core/spec/spec_json.h"
+
+namespace epochal {
+namespace {
+
+constexpr std::int64_t kRunsATransaction = 500;
+
+/// "2 × NVIDIA L4", "CPU" before the first attempt says more.
+std::string devicesOf(const RunDirectory& run, const Figures& figures) {
+    if (figures.started && !figures.started->devices.empty()) {
+        const auto count = figures.started->devices.size();
+        const std::string& name = figures.started->devices.front();
+        return count == 1 ? name : std::to_string(count) + " × " + name;
+    }
+    return run.spec().devices.kind;
+}
+
+std::vector<float> curveOf(const Figures& figures) {
+    std::vector<float> curve;
+    for (const EpochPoint& point : figures.epochs)
+        curve.push_back(point.top1 ? static_cast<float>(*point.top1) : std::numeric_limits<float>::quiet_NaN());
+    return curve;
+}
+
+std::optional<double> amountOf(const std::optional<Money>& money) {
+    if (!money) return std::nullopt;
+    return money->amount.toDouble();
+}
+
+}  // namespace
+
+RunRow rowOf(const RunDirectory& run, const Figures& figures) {
+    const RunSpec& spec = run.spec();
+    const Offer& offer = run.offer();
+    const Labels labels = run.labels();
+    RunRow row;
+    row.id = run.id();
+    row.folder = run.path().string();
+    row.name = spec.name;
+    row.tags = labels.tags;
+    row.note = labels.note;
+    row.archived = labels.archived;
+    row.state = figures.state;
+    row.reason = figures.reason;
+    if (!figures.message.empty()) row.message = toJson(figures.message).dump();
+    row.architecture = spec.model.architecture;
+    row.data = spec.data.source;
+    row.devices = devicesOf(run, figures);
+    row.precision = figures.started ? figures.started->precision : spec.devices.precision;
+    row.replicas = spec.devices.count;
+    row.globalBatch = spec.optimizer.globalBatch;
+    row.seed = spec.seed;
+    row.specHash = specHash(spec);
+    row.provider = offer.provider;
+    row.instance = offer.instance;
+    row.offerId = offer.id;
+    row.priceDate = offer.date;
+    row.currency = offer.currency;
+    if (offer.pricePerHour) row.pricePerHour = offer.pricePerHour->toDouble();
+    row.epochsDone = figures.epochsDone;
+    row.epochsAsked = spec.stop.epochs;
+    row.attempts = figures.attempts;
+    row.bestTop1 = figures.bestTop1;
+    row.lastTop1 = figures.lastTop1;
+    row.bestTop5 = figures.bestTop5;
+    row.bestAuc = figures.bestAuc;
+    row.bestEpoch = figures.bestEpoch;
+    row.imagesPerSecond = figures.imagesPerSecond;
+    row.imagesPerSecondPerPrice = figures.imagesPerSecondPerPrice;
+    row.trainingSeconds = figures.clocks.training;
+    row.activeSeconds = figures.clocks.active;
+    row.billedSeconds = figures.clocks.billed;
+    row.cost = amountOf(figures.costSoFar);
+    if (figures.target) {
+        row.costToTarget = amountOf(figures.target->cost);
+        row.secondsToTarget = figures.target->activeSeconds;
+    }
+    row.target = spec.stop.target;
+    row.startedUtcMillis = run.createdUtcMillis();
+    row.endedUtcMillis = figures.lastUtcMillis;
+    row.curve = curveOf(figures);
+    return row;
+}
+
+Result<RunRow> indexRun(const Path& folder) {
+    const auto run = RunDirectory::open(folder);
+    if (!run) return run.error();
+    auto record = replay(*run);
+    if (!record) return record.error();
+    return rowOf(*run, record->figures());
+}
+
+Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs,
+                              const std::function<bool(std::int64_t, std::int64_t)>& progress) {
+    std::vector<Path> folders;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error))
+        if (at->is_directory(error) && !at->path().filename().string().starts_with(".")) folders.push_back(at->path());
+    if (error && error.value() != ENOENT) return ioError(error.value(), runs);
+    std::ranges::sort(folders);
+
+    ReindexReport report;
+    const auto total = static_cast<std::int64_t>(folders.size());
+    for (std::int64_t done = 0; done < total; ++done) {
+        if (done % kRunsATransaction == 0)
+            if (Status begun = catalogue.begin(); !begun) return begun.error();
+        auto row = indexRun(folders[static_cast<std::size_t>(done)]);
+        if (!row) {
+            report.unreadable.push_back(row.error());
+        } else if (auto number = catalogue.record(*row); !number) {
+            return number.error();
+        } else {
+            ++report.runs;
+        }
+        const bool go = !progress || progress(done + 1, total);
+        if ((done + 1) % kRunsATransaction == 0 || done + 1 == total || !go)
+            if (Status committed = catalogue.commit(); !committed) return committed.error();
+        if (!go) break;
+    }
+    return report;
+}
+
+}  // namespace epochal

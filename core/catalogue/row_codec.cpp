@@ -1,0 +1,130 @@
+#include "core/catalogue/row_codec.h"
+
+#include <algorithm>
+
+namespace epochal {
+
+// The order of columns here, in bindRow and in readRow is one and the same.
+#define EPOCHAL_RUN_COLUMNS                                                                                              \
+    "id, folder, name, tags, note, archived, state, reason, message, architecture, data, devices, precision, replicas, " \
+    "global_batch, seed, spec_hash, provider, instance, offer, price_date, currency, price, epochs, epochs_asked, "      \
+    "attempts, best_top1, last_top1, best_top5, best_auc, best_epoch, images_per_second, images_per_second_per_price, "  \
+    "training_seconds, active_seconds, billed_seconds, cost, cost_to_target, seconds_to_target, target, started, ended, curve"
+
+const char* const kRecordSql =
+    "INSERT INTO runs (" EPOCHAL_RUN_COLUMNS
+    ") VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
+    " ON CONFLICT (id) DO UPDATE SET folder = excluded.folder, name = excluded.name, tags = excluded.tags, note = excluded.note,"
+    " archived = excluded.archived, state = excluded.state, reason = excluded.reason, message = excluded.message,"
+    " architecture = excluded.architecture, data = excluded.data, devices = excluded.devices, precision = excluded.precision,"
+    " replicas = excluded.replicas, global_batch = excluded.global_batch, seed = excluded.seed, spec_hash = excluded.spec_hash,"
+    " provider = excluded.provider, instance = excluded.instance, offer = excluded.offer, price_date = excluded.price_date,"
+    " currency = excluded.currency, price = excluded.price, epochs = excluded.epochs, epochs_asked = excluded.epochs_asked,"
+    " attempts = excluded.attempts, best_top1 = excluded.best_top1, last_top1 = excluded.last_top1, best_top5 = excluded.best_top5,"
+    " best_auc = excluded.best_auc, best_epoch = excluded.best_epoch, images_per_second = excluded.images_per_second,"
+    " images_per_second_per_price = excluded.images_per_second_per_price, training_seconds = excluded.training_seconds,"
+    " active_seconds = excluded.active_seconds, billed_seconds = excluded.billed_seconds, cost = excluded.cost,"
+    " cost_to_target = excluded.cost_to_target, seconds_to_target = excluded.seconds_to_target, target = excluded.target,"
+    " started = excluded.started, ended = excluded.ended, curve = excluded.curve"
+    " RETURNING number";
+
+const char* const kOneSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number FROM runs WHERE id = ?";
+
+void bindRow(sqlite::Statement& s, const RunRow& r) {
+    s.bind(r.id).bind(r.folder).bind(r.name).bind(joinTags(r.tags)).bind(r.note).bind(std::int64_t{r.archived});
+    s.bind(std::string_view(name(r.state))).bind(std::string_view(r.reason ? name(*r.reason) : "")).bind(r.message);
+    s.bind(r.architecture).bind(r.data).bind(r.devices).bind(r.precision).bind(r.replicas).bind(r.globalBatch).bind(r.seed).bind(r.specHash);
+    s.bind(r.provider).bind(r.instance).bind(r.offerId).bind(r.priceDate).bind(r.currency).bind(r.pricePerHour);
+    s.bind(r.epochsDone).bind(r.epochsAsked).bind(r.attempts);
+    s.bind(r.bestTop1).bind(r.lastTop1).bind(r.bestTop5).bind(r.bestAuc).bind(r.bestEpoch);
+    s.bind(r.imagesPerSecond).bind(r.imagesPerSecondPerPrice).bind(r.trainingSeconds).bind(r.activeSeconds).bind(r.billedSeconds);
+    s.bind(r.cost).bind(r.costToTarget).bind(r.secondsToTarget).bind(r.target).bind(r.startedUtcMillis).bind(r.endedUtcMillis);
+    s.bindBlob(r.curve.data(), r.curve.size() * sizeof(float));
+}
+
+RunRow readRow(const sqlite::Statement& s) {
+    RunRow r;
+    int c = 0;
+    r.id = s.text(c++), r.folder = s.text(c++), r.name = s.text(c++), r.tags = splitTags(s.text(c++)), r.note = s.text(c++);
+    r.archived = s.integer(c++) != 0;
+    r.state = runStateFromName(s.text(c++)).value_or(RunState::Lost);
+    r.reason = stopReasonFromName(s.text(c++));
+    r.message = s.text(c++), r.architecture = s.text(c++), r.data = s.text(c++), r.devices = s.text(c++), r.precision = s.text(c++);
+    r.replicas = s.integer(c++), r.globalBatch = s.integer(c++), r.seed = s.integer(c++), r.specHash = s.text(c++);
+    r.provider = s.text(c++), r.instance = s.text(c++), r.offerId = s.text(c++), r.priceDate = s.text(c++), r.currency = s.text(c++);
+    r.pricePerHour = s.maybeReal(c++);
+    r.epochsDone = s.integer(c++), r.epochsAsked = s.integer(c++), r.attempts = s.integer(c++);
+    r.bestTop1 = s.maybeReal(c++), r.lastTop1 = s.maybeReal(c++), r.bestTop5 = s.maybeReal(c++), r.bestAuc = s.maybeReal(c++);
+    r.bestEpoch = s.integer(c++);
+    r.imagesPerSecond = s.real(c++), r.imagesPerSecondPerPrice = s.maybeReal(c++);
+    r.trainingSeconds = s.real(c++), r.activeSeconds = s.real(c++), r.billedSeconds = s.real(c++);
+    r.cost = s.maybeReal(c++), r.costToTarget = s.maybeReal(c++), r.secondsToTarget = s.maybeReal(c++);
+    r.target = s.real(c++);
+    r.startedUtcMillis = s.integer(c++), r.endedUtcMillis = s.integer(c++), r.curve = s.floats(c++);
+    r.number = s.integer(c++);
+    return r;
+}
+
+const char* queryName(RunColumn column) {
+    switch (column) {
+        case RunColumn::Number: return "number";
+        case RunColumn::Name: return "name";
+        case RunColumn::State: return "state";
+        case RunColumn::Architecture: return "architecture";
+        case RunColumn::Data: return "data";
+        case RunColumn::Devices: return "devices";
+        case RunColumn::Precision: return "precision";
+        case RunColumn::GlobalBatch: return "global_batch";
+        case RunColumn::Provider: return "provider";
+        case RunColumn::Instance: return "instance";
+        case RunColumn::Curve: return "last_top1";
+        case RunColumn::BestTop1: return "best_top1";
+        case RunColumn::BestTop5: return "best_top5";
+        case RunColumn::BestAuc: return "best_auc";
+        case RunColumn::Epochs: return "epochs";
+        case RunColumn::ImagesPerSecond: return "images_per_second";
+        case RunColumn::ImagesPerSecondPerPrice: return "images_per_second_per_price";
+        case RunColumn::PricePerHour: return "price";
+        case RunColumn::Cost: return "cost";
+        case RunColumn::CostToTarget: return "cost_to_target";
+        case RunColumn::SecondsToTarget: return "seconds_to_target";
+        case RunColumn::ActiveSeconds: return "active_seconds";
+        case RunColumn::Seed: return "seed";
+        case RunColumn::Tags: return "tags";
+        case RunColumn::Started: return "started";
+    }
+    return "number";
+}
+
+std::string listSql(const RunQuery& query, const Filter& filter) {
+    std::string sql = "SELECT " EPOCHAL_RUN_COLUMNS ", number FROM runs WHERE (";
+    sql += filter.where;
+    sql += query.archived ? ")" : ") AND archived = 0";
+    // Runs without a value stand last whichever way the column is sorted.
+    sql += " ORDER BY ";
+    sql += queryName(query.sort);
+    sql += query.descending ? " COLLATE NOCASE DESC NULLS LAST, number DESC" : " COLLATE NOCASE ASC NULLS LAST, number ASC";
+    return sql;
+}
+
+std::string joinTags(const std::vector<std::string>& tags) {
+    std::string out;
+    for (std::string tag : tags) {
+        std::ranges::replace(tag, '|', '/');
+        out += (out.empty() ? "|" : "") + tag + "|";
+    }
+    return out;
+}
+
+std::vector<std::string> splitTags(const std::string& joined) {
+    std::vector<std::string> tags;
+    for (std::size_t begin = 1; begin < joined.size();) {
+        const auto end = joined.find('|', begin);
+        if (end == std::string::npos) break;
+        tags.push_back(joined.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return tags;
+}
+
+}  // namespace epochal

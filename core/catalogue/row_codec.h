@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+
+#include "core/catalogue/catalogue.h"
+#include "core/catalogue/sqlite.h"
+
+namespace epochal {
+
+/// INSERT of a whole row, or its replacement where the id is known; returns the number.
+extern const char* const kRecordSql;
+/// One row by id.
+extern const char* const kOneSql;
+
+void bindRow(sqlite::Statement& statement, const RunRow& row);
+[[nodiscard]] RunRow readRow(const sqlite::Statement& statement);
+
+/// The list's statement, made of constant fragments only; the filter's values are bound.
+[[nodiscard]] std::string listSql(const RunQuery& query, const Filter& filter);
+
+/// Tags in one column, each between bars: "|price-study|seed 1|". A bar within a tag becomes a slash.
+[[nodiscard]] std::string joinTags(const std::vector<std::string>& tags);
+[[nodiscard]] std::vector<std::string> splitTags(const std::string& joined);
+
+}  // namespace epochal

@@ -1,0 +1,100 @@
+#include "core/catalogue/schema.h"
+
+#include <string>
+
+#include "core/catalogue/catalogue.h"
+#include "core/catalogue/sqlite.h"
+
+namespace epochal {
+namespace {
+
+/// Step n takes the file from version n to n + 1 and sets it. A step, once released, is never changed.
+constexpr const char* kSteps[] = {
+    R"sql(
+CREATE TABLE runs (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    folder TEXT NOT NULL,
+    name TEXT NOT NULL,
+    tags TEXT NOT NULL,
+    note TEXT NOT NULL,
+    archived INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    message TEXT NOT NULL,
+    architecture TEXT NOT NULL,
+    data TEXT NOT NULL,
+    devices TEXT NOT NULL,
+    precision TEXT NOT NULL,
+    replicas INTEGER NOT NULL,
+    global_batch INTEGER NOT NULL,
+    seed INTEGER NOT NULL,
+    spec_hash TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    instance TEXT NOT NULL,
+    offer TEXT NOT NULL,
+    price_date TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    price REAL,
+    epochs INTEGER NOT NULL,
+    epochs_asked INTEGER NOT NULL,
+    attempts INTEGER NOT NULL,
+    best_top1 REAL,
+    last_top1 REAL,
+    best_top5 REAL,
+    best_auc REAL,
+    best_epoch INTEGER NOT NULL,
+    images_per_second REAL NOT NULL,
+    images_per_second_per_price REAL,
+    training_seconds REAL NOT NULL,
+    active_seconds REAL NOT NULL,
+    billed_seconds REAL NOT NULL,
+    cost REAL,
+    cost_to_target REAL,
+    seconds_to_target REAL,
+    target REAL NOT NULL,
+    started INTEGER NOT NULL,
+    ended INTEGER NOT NULL,
+    curve BLOB NOT NULL
+) STRICT;
+CREATE INDEX runs_started ON runs (archived, started);
+CREATE INDEX runs_best ON runs (archived, best_top1);
+PRAGMA user_version = 1;
+)sql"};
+static_assert(std::size(kSteps) == Catalogue::kSchemaVersion);
+
+}  // namespace
+
+int schemaVersion(::sqlite3* database) {
+    sqlite::Statement statement(database, "PRAGMA user_version");
+    return statement.step() ? static_cast<int>(statement.integer(0)) : -1;
+}
+
+Status migrate(::sqlite3* database, const Path& file) {
+    // Taken before looking: of several first starts at once one migrates and the others find it done.
+    if (sqlite3_exec(database, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) != SQLITE_OK) return sqlite::failure(database, file);
+    const int from = schemaVersion(database);
+    const auto giveUp = [&](Error error) {
+        sqlite3_exec(database, "ROLLBACK", nullptr, nullptr, nullptr);
+        return error;
+    };
+    if (from < 0) return giveUp(sqlite::failure(database, file));
+    if (from > Catalogue::kSchemaVersion)
+        return giveUp({ErrorKind::Newer,
+                       {EPOCHAL_TEXT("core", "The catalogue was written by a newer Epochal: version %1, this one knows up to %2"),
+                        {static_cast<std::int64_t>(from), static_cast<std::int64_t>(Catalogue::kSchemaVersion)}},
+                       file.string(),
+                       {EPOCHAL_TEXT("core", "It is opened for reading only; use the newer Epochal to change it"), {}}});
+    if (from > 0 && from < Catalogue::kSchemaVersion) {
+        std::error_code error;
+        std::filesystem::copy_file(file, file.string() + ".before-v" + std::to_string(Catalogue::kSchemaVersion),
+                                   std::filesystem::copy_options::overwrite_existing, error);
+        if (error) return giveUp(ioError(error.value(), file));
+    }
+    for (int step = from; step < Catalogue::kSchemaVersion; ++step)
+        if (sqlite3_exec(database, kSteps[step], nullptr, nullptr, nullptr) != SQLITE_OK) return giveUp(sqlite::failure(database, file));
+    if (sqlite3_exec(database, "COMMIT", nullptr, nullptr, nullptr) != SQLITE_OK) return giveUp(sqlite::failure(database, file));
+    return {};
+}
+
+}  // namespace epochal

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <sqlite3.h>
+
+#include "core/base/files.h"
+#include "core/base/result.h"
+
+namespace epochal {
+
+/// Brings an open catalogue to Catalogue::kSchemaVersion, one transaction a step, after a copy `<file>.before-v<n>`.
+/// ErrorKind::Newer, and nothing touched, if it is of a newer version.
+[[nodiscard]] Status migrate(::sqlite3* database, const Path& file);
+
+/// PRAGMA user_version.
+[[nodiscard]] int schemaVersion(::sqlite3* database);
+
+}  // namespace epochal

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <sqlite3.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/files.h"
+#include "core/base/result.h"
+
+namespace epochal::sqlite {
+
+/// SQLite's own words on what went wrong last, as a value.
+[[nodiscard]] Error failure(::sqlite3* database, const Path& file);
+
+/// A prepared statement. Values are bound, never written into the text. Positions count from 1, columns from 0.
+class Statement {
+public:
+    Statement(::sqlite3* database, std::string_view sql);
+    ~Statement() { sqlite3_finalize(statement_); }
+    Statement(const Statement&) = delete;
+    Statement& operator=(const Statement&) = delete;
+
+    Statement& bind(std::string_view text);
+    Statement& bind(std::int64_t value);
+    Statement& bind(double value);
+    Statement& bind(const std::optional<double>& value);
+    Statement& bindBlob(const void* bytes, std::size_t size);
+
+    /// True for a row; false at the end or on an error, which `ok` tells apart.
+    bool step();
+    [[nodiscard]] bool ok() const { return ok_; }
+    /// Runs to the end.
+    bool run();
+    void reset();
+
+    [[nodiscard]] std::string text(int column) const;
+    [[nodiscard]] std::int64_t integer(int column) const { return sqlite3_column_int64(statement_, column); }
+    [[nodiscard]] double real(int column) const { return sqlite3_column_double(statement_, column); }
+    [[nodiscard]] std::optional<double> maybeReal(int column) const;
+    [[nodiscard]] std::vector<float> floats(int column) const;
+
+private:
+    sqlite3_stmt* statement_ = nullptr;
+    int position_ = 0;
+    bool ok_ = true;
+};
+
+}  // namespace epochal::sqlite
