@@ -72,6 +72,12 @@ private Q_SLOTS:
         QCOMPARE(en.significant(3.7e-5, 2), nb("0.000037"));
     }
 
+    void exactDigits() {
+        QCOMPARE(Formatter(kEnglish).exact(92.86), nb("92.86"));
+        QCOMPARE(Formatter(kSpanish).exact(12345.0625), nb("12.345,0625"));
+        QCOMPARE(Formatter(kEnglish).exact(0.1 + 0.2), nb("0.3"));
+    }
+
     void percentages() {
         QCOMPARE(Formatter(kEnglish).percent(0.9286), nb("92.86~%"));
         QCOMPARE(Formatter(kRussian).percent(0.9286), nb("92,86~%"));

@@ -81,6 +81,11 @@ QString Formatter::significant(double value, int digits) const {
     return number(value, std::isfinite(value) ? decimalsFor(value, digits) : 0);
 }
 
+QString Formatter::exact(double value) const {
+    if (!std::isfinite(value)) return kDash;
+    return grouped(trimmedZeros(QString::number(value, 'f', decimalsFor(value, 10))));
+}
+
 QString Formatter::percent(double fraction, int decimals) const {
     if (!std::isfinite(fraction)) return kDash;
     return number(fraction * 100, decimals) + kNoBreak + QLatin1Char('%');

@@ -1,0 +1,263 @@
+#include "ui/charts/chart_panel.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <array>
+
+#include "ui/charts/chart_export.h"
+#include "ui/charts/chart_table_model.h"
+#include "ui/charts/chart_view.h"
+#include "ui/format/formatter.h"
+#include "ui/tables/table_setup.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr std::array kWeights{0.0, 0.6, 0.9, 0.97};
+
+QToolButton* headButton(QWidget* parent, const QString& icon) {
+    auto* button = new QToolButton(parent);
+    button->setIcon(Theme::instance().icon(icon, Role::Text2));
+    button->setProperty("compact", true);
+    button->setFixedSize(24, 24);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void fill(QComboBox* combo, const QStringList& names) {
+    const QSignalBlocker quiet(combo);
+    const int before = combo->currentIndex();
+    combo->clear();
+    combo->addItems(names);
+    combo->setCurrentIndex(qBound(0, before, static_cast<int>(names.size()) - 1));
+}
+
+}  // namespace
+
+ChartPanel::ChartPanel(QWidget* parent)
+    : QFrame(parent), head_(new QFrame(this)), title_(new QLabel(head_)), quantity_(new QComboBox(head_)),
+      axisLabel_(new QLabel(head_)), axis_(new QComboBox(head_)), smoothing_(new QComboBox(head_)),
+      fit_(headButton(head_, QStringLiteral("fit"))), copy_(headButton(head_, QStringLiteral("copy"))),
+      export_(headButton(head_, QStringLiteral("export"))), tableButton_(headButton(head_, QStringLiteral("table"))),
+      stack_(new QStackedWidget(this)), view_(new ChartView(stack_)), table_(new QTableView(stack_)),
+      model_(new ChartTableModel(this)) {
+    setProperty("panel", true);
+    head_->setProperty("panelHead", true);
+    head_->setFixedHeight(32);
+    head_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    title_->setFont(Theme::instance().font(Type::BodyBold));
+    quantity_->setProperty("heading", true);
+    quantity_->hide();
+    axisLabel_->setProperty("secondary", true);
+    axisLabel_->setFont(Theme::instance().font(Type::Secondary));
+    axisLabel_->setBuddy(axis_);
+    for (QComboBox* combo : {quantity_, axis_, smoothing_}) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        combo->setFixedHeight(24);
+    }
+    for (QComboBox* combo : {axis_, smoothing_}) {
+        combo->setProperty("compact", true);
+        combo->setFont(Theme::instance().font(Type::Secondary));
+    }
+    axis_->hide();
+    axisLabel_->hide();
+    tableButton_->setCheckable(true);
+
+    auto* row = new QHBoxLayout(head_);
+    row->setContentsMargins(12, 0, 6, 0);
+    row->setSpacing(6);
+    row->addWidget(title_);
+    row->addWidget(quantity_);
+    row->addStretch();
+    for (QWidget* widget : std::initializer_list<QWidget*>{axisLabel_, axis_, smoothing_, fit_, copy_, export_, tableButton_}) {
+        row->addWidget(widget);
+    }
+
+    setUpTable(*table_);
+    table_->setModel(model_);
+    stack_->addWidget(view_);
+    stack_->addWidget(table_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(head_);
+    column->addWidget(stack_, 1);
+
+    connect(axis_, &QComboBox::currentIndexChanged, this, &ChartPanel::axisChanged);
+    connect(quantity_, &QComboBox::currentIndexChanged, this, &ChartPanel::quantityChanged);
+    connect(smoothing_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (index >= 0) view_->setSmoothing(kWeights[static_cast<std::size_t>(index)]);
+    });
+    connect(fit_, &QToolButton::clicked, this, &ChartPanel::fit);
+    connect(copy_, &QToolButton::clicked, this, &ChartPanel::copy);
+    connect(export_, &QToolButton::clicked, this, &ChartPanel::chooseExport);
+    connect(tableButton_, &QToolButton::toggled, this, &ChartPanel::showTable);
+    connect(view_, &ChartView::cursorMoved, this, &ChartPanel::cursorMoved);
+    connect(view_, &ChartView::fittedChanged, this, &ChartPanel::fittedChanged);
+    retranslate();
+}
+
+void ChartPanel::setAxes(const QStringList& names) {
+    fill(axis_, names);
+    arrangeHead();
+}
+void ChartPanel::setAxis(int index) { axis_->setCurrentIndex(index); }
+int ChartPanel::axis() const { return axis_->currentIndex(); }
+
+void ChartPanel::setQuantities(const QStringList& names) {
+    fill(quantity_, names);
+    arrangeHead();
+}
+void ChartPanel::setQuantity(int index) { quantity_->setCurrentIndex(index); }
+int ChartPanel::quantity() const { return quantity_->currentIndex(); }
+
+void ChartPanel::setSmoothingOffered(bool offered) {
+    smoothingOffered_ = offered;
+    arrangeHead();
+}
+
+void ChartPanel::setSpec(ChartSpec spec) {
+    title_->setText(spec.title);
+    quantity_->setAccessibleName(spec.title);
+    if (tableButton_->isChecked()) model_->setSpec(spec);
+    view_->setSpec(std::move(spec));
+}
+
+void ChartPanel::renderTo(QPainter& painter, const QRectF& target) { view_->renderTo(painter, target); }
+
+void ChartPanel::setCursorAt(double x) { view_->setCursorAt(x); }
+
+void ChartPanel::fit() { view_->fit(); }
+
+void ChartPanel::showTable(bool table) {
+    tableButton_->setChecked(table);
+    if (table) {
+        model_->setSpec(view_->spec());
+        table_->resizeColumnsToContents();
+    }
+    stack_->setCurrentWidget(table ? static_cast<QWidget*>(table_) : view_);
+    stack_->currentWidget()->setFocus();
+}
+
+void ChartPanel::copy() {
+    model_->setSpec(view_->spec());
+    auto* mime = new QMimeData;
+    mime->setText(model_->tabbed());
+    mime->setImageData(chartImage(*view_));
+    QApplication::clipboard()->setMimeData(mime);
+}
+
+void ChartPanel::chooseExport() {
+    auto* dialog = new QFileDialog(this, tr("Export chart"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("PNG image (*.png)"), tr("SVG drawing (*.svg)"), tr("Table of values (*.csv)")});
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.section(QLatin1Char('.'), -1).chopped(1));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        if (const Status done = exportChart(*view_, file); !done) Q_EMIT failed(done.error());
+    });
+    dialog->open();
+}
+
+void ChartPanel::arrangeHead() {
+    const bool quantities = quantity_->count() > 0, axes = axis_->count() > 0;
+    title_->setVisible(!quantities);
+    quantity_->setVisible(quantities);
+    const int title = quantities ? quantity_->sizeHint().width() : title_->sizeHint().width();
+    const int buttons = 4 * (24 + 6);
+    int room = width() - 12 - 8 - title - buttons - 16;
+    axis_->setVisible(axes);
+    if (axes) room -= axis_->sizeHint().width() + 6;
+    const int smoothing = smoothing_->sizeHint().width() + 6;
+    smoothing_->setVisible(smoothingOffered_ && room >= smoothing);
+    if (smoothing_->isVisibleTo(this)) room -= smoothing;
+    axisLabel_->setVisible(axes && room >= axisLabel_->sizeHint().width() + 6);
+}
+
+void ChartPanel::retranslate() {
+    axisLabel_->setText(tr("X axis"));
+    axis_->setAccessibleName(tr("X axis"));
+    const Formatter& format = Formatter::current();
+    QStringList smoothings{tr("Smoothing off")};
+    for (std::size_t i = 1; i < kWeights.size(); ++i) smoothings += tr("Smoothing %1").arg(format.exact(kWeights[i]));
+    fill(smoothing_, smoothings);
+    const auto name = [](QToolButton* button, const QString& text, const QString& key) {
+        button->setToolTip(tr("%1 (%2)", "an action and its key").arg(text, key));
+        button->setAccessibleName(text);
+    };
+    name(fit_, tr("Fit all data"), QStringLiteral("0"));
+    name(copy_, tr("Copy"), QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
+    name(export_, tr("Export chart"), QStringLiteral("E"));
+    name(tableButton_, tr("Show as table"), QStringLiteral("T"));
+    arrangeHead();
+}
+
+void ChartPanel::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ChartPanel::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrangeHead();
+}
+
+void ChartPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy)) {
+        copy();
+    } else if (event->key() == Qt::Key_T && event->modifiers() == Qt::NoModifier) {
+        showTable(!tableButton_->isChecked());
+    } else if (event->key() == Qt::Key_E && event->modifiers() == Qt::NoModifier) {
+        chooseExport();
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void ChartPanel::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString& icon, const QString& text, auto&& action) {
+        connect(menu->addAction(Theme::instance().icon(icon), text), &QAction::triggered, this, action);
+    };
+    add(QStringLiteral("fit"), tr("Fit all data"), [this] { fit(); });
+    add(QStringLiteral("legend"), tr("Legend"), [this] { view_->setLegendVisible(!view_->legendVisible()); });
+    add(QStringLiteral("table"), tr("Show as table"), [this] { showTable(!tableButton_->isChecked()); });
+    add(QStringLiteral("copy"), tr("Copy"), [this] { copy(); });
+    add(QStringLiteral("export"), tr("Export chart"), [this] { chooseExport(); });
+    const auto choices = [&](const QComboBox* combo, const QString& title, auto&& choose) {
+        if (combo->count() == 0) return;
+        QMenu* sub = menu->addMenu(title);
+        auto* group = new QActionGroup(sub);
+        for (int i = 0; i < combo->count(); ++i) {
+            QAction* action = sub->addAction(combo->itemText(i));
+            action->setCheckable(true);
+            action->setChecked(i == combo->currentIndex());
+            group->addAction(action);
+            connect(action, &QAction::triggered, this, [choose, i] { choose(i); });
+        }
+    };
+    choices(axis_, tr("X axis"), [this](int index) { axis_->setCurrentIndex(index); });
+    if (smoothingOffered_) choices(smoothing_, tr("Smoothing"), [this](int index) { smoothing_->setCurrentIndex(index); });
+    menu->popup(event->globalPos());
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include "ui/charts/chart_spec.h"
+
+namespace epochal::ui {
+
+/// A chart's exact values: x, then one column a series; one row for every x that any series has. A value not there is an
+/// en dash.
+class ChartTableModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setSpec(const ChartSpec& spec);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// RFC 4180, decimal points, no grouping: a file, not for a person's eyes. A value not there is empty.
+    [[nodiscard]] QString csv() const { return written(QLatin1Char(','), QStringLiteral("\r\n")); }
+    /// For the clipboard, as spreadsheets take it.
+    [[nodiscard]] QString tabbed() const { return written(QLatin1Char('\t'), QStringLiteral("\n")); }
+
+private:
+    [[nodiscard]] QString written(QChar separator, const QString& lineEnd) const;
+
+    QStringList heads_;
+    std::vector<std::vector<double>> rows_;  ///< NaN = none
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,376 @@
+#include "ui/charts/chart_view.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "core/analysis/smoothing.h"
+#include "ui/charts/chart_layer.h"
+#include "ui/charts/marker.h"
+#include "ui/format/formatter.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kWheelStep = 1.0 / 600;  ///< a notch of 120 zooms by e^0.2
+}  // namespace
+
+ChartView::ChartView(QWidget* parent) : QChartView(new QChart, parent) {
+    setRenderHint(QPainter::Antialiasing);
+    setRubberBand(QChartView::NoRubberBand);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    setMinimumSize(240, 140);
+
+    QChart* chart = this->chart();
+    chart->setBackgroundVisible(false);
+    chart->setPlotAreaBackgroundVisible(false);
+    chart->setMargins({});
+    chart->legend()->hide();
+    xAxis_ = new QValueAxis(chart);
+    yAxis_ = new QValueAxis(chart);
+    chart->addAxis(xAxis_, Qt::AlignBottom);
+    chart->addAxis(yAxis_, Qt::AlignLeft);
+    xAxis_->setVisible(false);
+    yAxis_->setVisible(false);
+    under_ = new ChartLayer(*this, ChartLayer::Where::Under, chart);
+    over_ = new ChartLayer(*this, ChartLayer::Where::Over, chart);
+    connect(&Theme::instance(), &Theme::changed, this, &ChartView::restyle);
+    restyle();
+}
+
+void ChartView::setSpec(ChartSpec spec) {
+    spec_ = std::move(spec);
+    stops_.clear();
+    notPlaced_ = 0;
+    for (const ChartSeries& series : spec_.series) {
+        for (const CurvePoint& point : series.points) {
+            if (!std::isfinite(point.x) || !std::isfinite(point.y)) continue;
+            const bool shown = !std::isnan(place(point.x, spec_.logX)) && !std::isnan(place(point.y, spec_.logY));
+            if (shown) stops_.push_back(point.x);
+            notPlaced_ += shown ? 0 : 1;
+        }
+    }
+    std::sort(stops_.begin(), stops_.end());
+    stops_.erase(std::unique(stops_.begin(), stops_.end()), stops_.end());
+    if (empty()) cursor_ = kNaN;
+    whole_ = wholeRange(spec_);
+    range_ = fitted_ ? whole_ : clamped(range_, whole_);
+    setAccessibleName(spec_.title);
+    setAccessibleDescription(spec_.summary);
+    setSmoothing(smoothing_);
+}
+
+void ChartView::setSmoothing(double weight) {
+    smoothing_ = weight;
+    smooth_.clear();
+    for (const ChartSeries& series : spec_.series) {
+        std::vector<CurvePoint> points = series.points;
+        if (weight > 0) {
+            std::vector<double> values;
+            values.reserve(points.size());
+            for (const CurvePoint& point : points) values.push_back(point.y);
+            values = smoothed(values, weight);
+            for (std::size_t i = 0; i < points.size(); ++i) points[i].y = values[i];
+        }
+        smooth_.push_back(std::move(points));
+    }
+    layOut();
+}
+
+void ChartView::setRange(const ChartRange& range, bool fitted) {
+    const bool was = fitted_;
+    range_ = clamped(range, whole_);
+    fitted_ = fitted;
+    layOut();
+    if (was != fitted) Q_EMIT fittedChanged(fitted);
+}
+
+void ChartView::fit() { setRange(whole_, true); }
+
+void ChartView::zoom(double factor) {
+    if (empty()) return;
+    const double x = std::isnan(cursor_) ? (range_.left + range_.right) / 2 : place(cursor_, spec_.logX);
+    setRange(zoomed(range_, x, (range_.bottom + range_.top) / 2, factor, factor), false);
+}
+
+void ChartView::setLegendVisible(bool visible) {
+    legend_ = visible;
+    over_->update();
+}
+
+void ChartView::setCursorAt(double x) {
+    if (std::isnan(x) || empty()) {
+        cursor_ = kNaN;
+    } else {
+        const auto after = std::lower_bound(stops_.begin(), stops_.end(), x);
+        const bool previous = after == stops_.end() || (after != stops_.begin() && x - *std::prev(after) < *after - x);
+        cursor_ = previous ? *std::prev(after) : *after;
+    }
+    over_->update();
+}
+
+void ChartView::userCursor(double x) {
+    const double before = cursor_;
+    setCursorAt(x);
+    if (before == cursor_ || (std::isnan(before) && std::isnan(cursor_))) return;
+    setAccessibleDescription(std::isnan(cursor_) ? spec_.summary : cursorText().join(QStringLiteral("; ")));
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+    Q_EMIT cursorMoved(cursor_);
+}
+
+void ChartView::moveCursor(int steps) {
+    if (empty()) return;
+    auto at = static_cast<std::ptrdiff_t>(stops_.size()) - 1;
+    if (!std::isnan(cursor_)) {
+        at = std::lower_bound(stops_.begin(), stops_.end(), cursor_) - stops_.begin() + steps;
+    }
+    userCursor(stops_[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at, 0, std::ssize(stops_) - 1))]);
+}
+
+QStringList ChartView::cursorText() const {
+    QStringList rows;
+    if (std::isnan(cursor_)) return rows;
+    const auto pair = [](const QString& name, const QString& value) { return QStringLiteral("%1\t%2").arg(name, value); };
+    ChartCursorText text;
+    if (spec_.describe) text = spec_.describe(cursor_);
+    if (text.head.isEmpty() && spec_.xText) text.head = spec_.xText(cursor_);
+    rows += pair(text.head, text.headRight);
+    for (const ChartSeries& series : spec_.series) {
+        const auto at = std::lower_bound(series.points.begin(), series.points.end(), cursor_,
+                                         [](const CurvePoint& point, double x) { return point.x < x; });
+        if (at == series.points.end() || at->x != cursor_ || !std::isfinite(at->y)) continue;
+        rows += pair(series.name, spec_.yText ? spec_.yText(at->y) : Formatter::current().significant(at->y, 4));
+    }
+    for (const auto& [name, value] : text.rows) rows += pair(name, value);
+    return rows;
+}
+
+QPointF ChartView::pixel(double x, double y) const {
+    return {plot_.left() + (x - range_.left) / (range_.right - range_.left) * plot_.width(),
+            plot_.bottom() - (y - range_.bottom) / (range_.top - range_.bottom) * plot_.height()};
+}
+
+double ChartView::xAtPixel(double pixel) const {
+    return range_.left + (pixel - plot_.left()) / plot_.width() * (range_.right - range_.left);
+}
+
+double ChartView::yAtPixel(double pixel) const {
+    return range_.bottom + (plot_.bottom() - pixel) / plot_.height() * (range_.top - range_.bottom);
+}
+
+QString ChartView::yTickText(const Tick& tick, int decimals) const {
+    const Formatter& format = Formatter::current();
+    return spec_.logY ? format.significant(tick.value, 1) : format.number(tick.value, decimals);
+}
+
+QString ChartView::xTickText(const Tick& tick, int decimals) const {
+    const Formatter& format = Formatter::current();
+    return spec_.logX ? format.significant(tick.value, 1) : format.number(tick.value, decimals);
+}
+
+void ChartView::layOut() {
+    const QFontMetricsF small(Theme::instance().font(Type::Tick)), body(Theme::instance().font(Type::Secondary));
+    const QSizeF size = chart()->size();
+    const double bottomRoom = small.height() + 8 + (spec_.xTitle.isEmpty() ? 0 : small.height() + 4);
+    const double height = std::max(20.0, size.height() - 14 - bottomRoom);
+    yTicks_ = ticks(range_.bottom, range_.top, std::clamp(static_cast<int>(height / 45), 2, 9), spec_.logY);
+    double left = 20;
+    const int decimals = tickDecimals(yTicks_);
+    for (const Tick& tick : yTicks_) left = std::max(left, small.horizontalAdvance(yTickText(tick, decimals)));
+    left += 16;
+
+    // Labels stand right of their lines' ends. Where the lines end too near the edge, the plot makes room for them.
+    double right = 14, widest = 0, lastX = -std::numeric_limits<double>::infinity();
+    for (const ChartSeries& series : spec_.series) {
+        if (series.endLabel.isEmpty() || series.points.empty()) continue;
+        QFont bold = Theme::instance().font(Type::Secondary);
+        bold.setBold(series.strong);
+        widest = std::max({widest, QFontMetricsF(bold).horizontalAdvance(series.endLabel), small.horizontalAdvance(series.endNote)});
+        lastX = std::max(lastX, place(series.points.back().x, spec_.logX));
+    }
+    if (widest > 0) {
+        const double share = std::clamp((whole_.right - lastX) / (whole_.right - whole_.left), 0.0, 1.0);
+        if (share * (size.width() - left - right) < widest + 12) right = widest + 18;
+    }
+    plot_ = QRectF(left, 14, std::max(40.0, size.width() - left - right), height);
+    xTicks_ = ticks(range_.left, range_.right, std::clamp(static_cast<int>(plot_.width() / 62), 2, 10), spec_.logX);
+    chart()->setPlotArea(plot_);
+    draw();
+}
+
+std::vector<ChartView::Stretch> ChartView::stretches() const {
+    std::vector<Stretch> out;
+    const int columns = static_cast<int>(plot_.width());
+    const auto add = [&](int series, bool pale, const std::vector<CurvePoint>& points) {
+        std::vector<CurvePoint> placed;
+        placed.reserve(points.size());
+        for (const CurvePoint& point : points) {
+            const double x = place(point.x, spec_.logX);
+            if (!std::isnan(x)) placed.push_back({x, place(point.y, spec_.logY)});
+        }
+        Stretch stretch{series, pale, {}};
+        const auto close = [&] {
+            if (!stretch.points.isEmpty()) out.push_back(stretch);
+            stretch.points.clear();
+        };
+        for (const CurvePoint& point : decimate(placed, range_.left, range_.right, columns)) {
+            if (std::isnan(point.y)) {
+                close();
+            } else {
+                stretch.points.append({point.x, point.y});
+            }
+        }
+        close();
+    };
+    for (std::size_t i = 0; i < spec_.series.size(); ++i) {
+        if (smoothing_ > 0) add(static_cast<int>(i), true, spec_.series[i].points);
+    }
+    for (std::size_t i = 0; i < smooth_.size(); ++i) add(static_cast<int>(i), false, smooth_[i]);
+    return out;
+}
+
+void ChartView::draw() {
+    drawn_ = stretches();
+    const std::vector<Stretch>& all = drawn_;
+    while (lines_.size() < std::ssize(all)) {
+        auto* line = new QLineSeries(chart());
+        chart()->addSeries(line);
+        line->attachAxis(xAxis_);
+        line->attachAxis(yAxis_);
+        lines_.append(line);
+    }
+    xAxis_->setRange(range_.left, range_.right);
+    yAxis_->setRange(range_.bottom, range_.top);
+    for (qsizetype i = 0; i < lines_.size(); ++i) {
+        const bool used = i < std::ssize(all);
+        lines_[i]->setVisible(used);
+        if (!used) {
+            lines_[i]->replace(QList<QPointF>());
+            continue;
+        }
+        const Stretch& stretch = all[static_cast<std::size_t>(i)];
+        const ChartSeries& series = spec_.series[static_cast<std::size_t>(stretch.series)];
+        const SeriesStyle style = Theme::instance().series(series.slot);
+        const QColor colour = stretch.pale ? Theme::instance().band(series.slot) : style.line;
+        lines_[i]->setPen(seriesPen(style, colour, series.dashed, stretch.pale ? 1.2 : 1.8));
+        lines_[i]->replace(stretch.points);
+    }
+    under_->moved();
+    over_->moved();
+}
+
+void ChartView::restyle() {
+    setBackgroundBrush(Theme::instance().colour(Role::Base));
+    layOut();
+}
+
+void ChartView::renderTo(QPainter& painter, const QRectF& target) {
+    printing_ = true;
+    Theme::instance().setPrinting(true);
+    restyle();
+    scene()->render(&painter, target, QRectF(QPointF(), chart()->size()), Qt::KeepAspectRatio);
+    Theme::instance().setPrinting(false);
+    printing_ = false;
+    restyle();
+}
+
+void ChartView::resizeEvent(QResizeEvent* event) {
+    QChartView::resizeEvent(event);
+    layOut();
+}
+
+void ChartView::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF at = event->position();
+    if (dragging_ && (event->buttons() & Qt::LeftButton)) {
+        const double dx = (dragFrom_.x() - at.x()) / plot_.width() * (dragRange_.right - dragRange_.left);
+        const double dy = (at.y() - dragFrom_.y()) / plot_.height() * (dragRange_.top - dragRange_.bottom);
+        if ((dragFrom_ - at).manhattanLength() < 4 && viewport()->cursor().shape() != Qt::ClosedHandCursor) return;
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        setRange({dragRange_.left + dx, dragRange_.right + dx, dragRange_.bottom + dy, dragRange_.top + dy}, false);
+        return;
+    }
+    const bool inside = plot_.adjusted(-4, -4, 4, 4).contains(at);
+    const double x = xAtPixel(at.x());
+    userCursor(inside ? (spec_.logX ? std::pow(10.0, x) : x) : kNaN);
+}
+
+void ChartView::mousePressEvent(QMouseEvent* event) {
+    // Not passed on: Qt Charts 6.4 can crash on a press where no item is (QTBUG-118669).
+    if (event->button() != Qt::LeftButton || empty()) return;
+    setFocus(Qt::MouseFocusReason);
+    dragging_ = true;
+    dragFrom_ = event->position();
+    dragRange_ = range_;
+}
+
+void ChartView::mouseReleaseEvent(QMouseEvent*) {
+    dragging_ = false;
+    viewport()->unsetCursor();
+}
+
+void ChartView::mouseDoubleClickEvent(QMouseEvent*) { fit(); }
+
+void ChartView::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    if (empty()) return;
+    const QPoint delta = event->angleDelta();
+    const double factor = std::exp(-(delta.y() != 0 ? delta.y() : delta.x()) * kWheelStep);
+    const bool onlyX = event->modifiers() & Qt::ShiftModifier, onlyY = event->modifiers() & Qt::ControlModifier;
+    setRange(zoomed(range_, xAtPixel(event->position().x()), yAtPixel(event->position().y()), onlyY ? 1 : factor,
+                    onlyX ? 1 : factor),
+             false);
+}
+
+void ChartView::leaveEvent(QEvent* event) {
+    QChartView::leaveEvent(event);
+    if (!hasFocus()) userCursor(kNaN);
+}
+
+void ChartView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Left: moveCursor(event->modifiers() & Qt::ShiftModifier ? -10 : -1); break;
+        case Qt::Key_Right: moveCursor(event->modifiers() & Qt::ShiftModifier ? 10 : 1); break;
+        case Qt::Key_Home: if (!empty()) userCursor(stops_.front()); break;
+        case Qt::Key_Plus:
+        case Qt::Key_Equal: zoom(0.8); break;
+        case Qt::Key_Minus: zoom(1.25); break;
+        case Qt::Key_0: fit(); break;
+        case Qt::Key_L: setLegendVisible(!legend_); break;
+        case Qt::Key_Escape: userCursor(kNaN); break;
+        default: event->ignore();  // the panel's keys, then the page's
+    }
+}
+
+void ChartView::changeEvent(QEvent* event) {
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && under_) layOut();
+}
+
+void ChartView::focusInEvent(QFocusEvent* event) {
+    QChartView::focusInEvent(event);
+    viewport()->update();
+}
+
+void ChartView::focusOutEvent(QFocusEvent* event) {
+    QChartView::focusOutEvent(event);
+    userCursor(kNaN);
+    viewport()->update();
+}
+
+void ChartView::drawForeground(QPainter* painter, const QRectF&) {
+    if (!hasFocus() || printing_) return;
+    painter->setPen(QPen(Theme::instance().colour(Role::Accent), 2));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(QRectF(QPointF(), chart()->size()).adjusted(1, 1, -1, -1));
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <QtCharts/QChartView>
+#include <QtCharts/QLineSeries>
+#include <QtCharts/QValueAxis>
+#include <vector>
+
+#include "ui/charts/chart_spec.h"
+#include "ui/charts/scale.h"
+
+namespace epochal::ui {
+
+class ChartLayer;
+
+/// Draws one ChartSpec and lets a person look into it: crosshair with the values of all series, wheel zoom at the cursor
+/// (Shift: x only, Ctrl: y only), drag to pan, double-click or 0 to fit, + and -, arrows to move the cursor, L for the
+/// legend. Lines are Qt Charts series, fed whole by replace(); grid, labels, bands and marks are painted by layers of its
+/// scene, so that an export has them too. GUI thread.
+class ChartView : public QChartView {
+    Q_OBJECT
+public:
+    explicit ChartView(QWidget* parent = nullptr);
+
+    void setSpec(ChartSpec spec);
+    [[nodiscard]] const ChartSpec& spec() const { return spec_; }
+    /// Weight of the moving average; the lines themselves stay behind it, pale. 0 = off.
+    void setSmoothing(double weight);
+    [[nodiscard]] double smoothing() const { return smoothing_; }
+
+    void fit();
+    void zoom(double factor);
+    /// Whether all of the data are shown; new data keep it so.
+    [[nodiscard]] bool isFitted() const { return fitted_; }
+    [[nodiscard]] const ChartRange& range() const { return range_; }
+    void setLegendVisible(bool visible);
+    [[nodiscard]] bool legendVisible() const { return legend_; }
+
+    /// Puts the crosshair at the value nearest to `x`; NaN takes it away. Does not emit cursorMoved.
+    void setCursorAt(double x);
+    [[nodiscard]] double cursorAt() const { return cursor_; }
+    /// The values box as text, one line a row.
+    [[nodiscard]] QStringList cursorText() const;
+
+    /// The whole chart for print and export: light whatever the window shows, without the crosshair.
+    void renderTo(QPainter& painter, const QRectF& target);
+
+Q_SIGNALS:
+    void cursorMoved(double x);  ///< by the person; NaN = gone
+    void fittedChanged(bool fitted);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void drawForeground(QPainter* painter, const QRectF& rect) override;
+
+private:
+    friend class ChartLayer;
+
+    /// One unbroken stretch of a series as Qt Charts draws it.
+    struct Stretch {
+        int series;
+        bool pale;
+        QList<QPointF> points;
+    };
+
+    void restyle();
+    void layOut();
+    void draw();
+    void setRange(const ChartRange& range, bool fitted);
+    void moveCursor(int steps);
+    void userCursor(double x);
+    [[nodiscard]] std::vector<Stretch> stretches() const;
+    [[nodiscard]] QPointF pixel(double x, double y) const;
+    [[nodiscard]] double xAtPixel(double pixel) const;
+    [[nodiscard]] double yAtPixel(double pixel) const;
+    [[nodiscard]] bool empty() const { return stops_.empty(); }
+    [[nodiscard]] QString yTickText(const Tick& tick, int decimals) const;
+    [[nodiscard]] QString xTickText(const Tick& tick, int decimals) const;
+
+    ChartSpec spec_;
+    ChartRange whole_, range_;
+    bool fitted_ = true, legend_ = false, printing_ = false;
+    double smoothing_ = 0;
+    double cursor_ = std::numeric_limits<double>::quiet_NaN();
+    std::vector<double> stops_;        ///< every x that has a value, ascending: where the cursor may stand
+    std::vector<std::vector<CurvePoint>> smooth_;
+    std::vector<Stretch> drawn_;
+    int notPlaced_ = 0;                ///< values a logarithmic axis cannot show
+    QRectF plot_;
+    std::vector<Tick> xTicks_, yTicks_;
+    QPointF dragFrom_;
+    ChartRange dragRange_;
+    bool dragging_ = false;
+
+    QValueAxis* xAxis_;
+    QValueAxis* yAxis_;
+    QList<QLineSeries*> lines_;
+    ChartLayer* under_;
+    ChartLayer* over_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,43 @@
+#include "ui/charts/label_layout.h"
+
+#include <algorithm>
+
+namespace epochal::ui {
+
+bool LabelLayout::isFree(const QRectF& rect, bool avoidLines) const {
+    const auto hits = [&](const QRectF& other) { return other.intersects(rect); };
+    if (std::any_of(taken_.begin(), taken_.end(), hits)) return false;
+    const QRectF roomy = rect.adjusted(-2, -3, 2, 3);
+    return !avoidLines || std::none_of(line_.begin(), line_.end(), [&](QPointF point) { return roomy.contains(point); });
+}
+
+QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
+    const auto inside = [this](QRectF rect) {
+        if (rect.right() > within_.right()) rect.moveRight(within_.right());
+        if (rect.left() < within_.left()) rect.moveLeft(within_.left());
+        if (rect.bottom() > within_.bottom()) rect.moveBottom(within_.bottom());
+        if (rect.top() < within_.top()) rect.moveTop(within_.top());
+        return rect;
+    };
+    wanted = inside(wanted);
+    const int reach = static_cast<int>(within_.height());
+    for (int distance = 0; distance <= reach; ++distance) {
+        for (const int direction : {-1, 1}) {
+            const QRectF rect = inside(wanted.translated(0, direction * distance));
+            if (isFree(rect, avoidLines)) {
+                taken_.push_back(rect);
+                return rect;
+            }
+        }
+    }
+    taken_.push_back(wanted);
+    return wanted;
+}
+
+int LabelLayout::crowd(const QRectF& rect) const {
+    const auto points = std::count_if(line_.begin(), line_.end(), [&](QPointF point) { return rect.contains(point); });
+    const auto labels = std::count_if(taken_.begin(), taken_.end(), [&](const QRectF& other) { return other.intersects(rect); });
+    return static_cast<int>(points) + 10 * static_cast<int>(labels);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <vector>
+
+namespace epochal::ui {
+
+/// Finds room for labels on a chart: nearest to where each is wanted, moved up or down only, never over another label.
+class LabelLayout {
+public:
+    explicit LabelLayout(QRectF within) : within_(within) {}
+
+    /// A place that is taken.
+    void take(const QRectF& rect) { taken_.push_back(rect); }
+    /// Points of lines, in pixels; labels placed with `avoidLines` keep clear of them.
+    void addLine(const QPointF& point) { line_.push_back(point); }
+
+    /// The rectangle for a label, taken from now on. Where there is no room the nearest place inside the chart.
+    QRectF put(QRectF wanted, bool avoidLines);
+
+    /// How much of `rect` is used already: lines' points and labels inside it.
+    [[nodiscard]] int crowd(const QRectF& rect) const;
+
+private:
+    [[nodiscard]] bool isFree(const QRectF& rect, bool avoidLines) const;
+
+    QRectF within_;
+    std::vector<QRectF> taken_;
+    std::vector<QPointF> line_;
+};
+
+}  // namespace epochal::ui

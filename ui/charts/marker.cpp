@@ -1,0 +1,50 @@
+#include "ui/charts/marker.h"
+
+#include <QPainterPath>
+
+namespace epochal::ui {
+
+void drawMarker(QPainter& painter, const SeriesStyle& style, QPointF at, const QColor& ground, bool filled) {
+    constexpr qreal kHalf = 3.5;
+    QPainterPath path;
+    switch (style.marker) {
+        case Marker::Circle:
+        case Marker::Dot: path.addEllipse(at, kHalf, kHalf); break;
+        case Marker::Square: path.addRect(at.x() - kHalf + 0.4, at.y() - kHalf + 0.4, 2 * kHalf - 0.8, 2 * kHalf - 0.8); break;
+        case Marker::Triangle:
+        case Marker::TriangleDown: {
+            const qreal up = style.marker == Marker::Triangle ? -1 : 1;
+            path.addPolygon(QPolygonF({at + QPointF(0, up * 4.2), at + QPointF(4, -up * 3), at + QPointF(-4, -up * 3)}));
+            path.closeSubpath();
+            break;
+        }
+        case Marker::Diamond:
+            path.addPolygon(QPolygonF({at + QPointF(0, -4.6), at + QPointF(4.6, 0), at + QPointF(0, 4.6), at + QPointF(-4.6, 0)}));
+            path.closeSubpath();
+            break;
+        case Marker::Cross:
+            path.moveTo(at + QPointF(-kHalf, -kHalf));
+            path.lineTo(at + QPointF(kHalf, kHalf));
+            path.moveTo(at + QPointF(kHalf, -kHalf));
+            path.lineTo(at + QPointF(-kHalf, kHalf));
+            break;
+    }
+    painter.setPen(QPen(style.line, 1.4));
+    painter.setBrush(filled || style.marker == Marker::Dot ? style.line : ground);
+    painter.drawPath(path);
+}
+
+QPen seriesPen(const SeriesStyle& style, const QColor& colour, bool dashed, qreal width) {
+    QPen pen(colour, width);
+    pen.setJoinStyle(Qt::RoundJoin);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setStyle(Qt::CustomDashLine);
+    if (dashed) {
+        QList<qreal> pattern = style.dash.isEmpty() ? QList<qreal>{6, 3} : style.dash;
+        for (qreal& length : pattern) length /= width;
+        pen.setDashPattern(pattern);
+    }
+    return pen;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,127 @@
+#include "ui/charts/scale.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace epochal::ui {
+
+namespace {
+
+double roundStep(double span, int count) {
+    const double rough = span / std::max(1, count);
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    const double lead = rough / power;
+    return (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10) * power;
+}
+
+std::vector<Tick> logarithmicTicks(double from, double to) {
+    std::vector<Tick> out;
+    const double decades = to - from;
+    const int every = std::max(1, static_cast<int>(std::ceil(decades / 8)));
+    for (int power = static_cast<int>(std::floor(from)); power <= static_cast<int>(std::ceil(to)); power += every) {
+        for (const int lead : {1, 2, 5}) {
+            if (lead > 1 && decades >= 3) continue;
+            const double at = power + std::log10(lead);
+            if (at >= from - 1e-9 && at <= to + 1e-9) out.push_back({at, std::pow(10.0, at)});
+        }
+    }
+    return out;
+}
+
+}  // namespace
+
+std::vector<Tick> ticks(double from, double to, int count, bool logarithmic) {
+    if (!(to > from) || !std::isfinite(from) || !std::isfinite(to)) return {};
+    if (logarithmic) {
+        auto out = logarithmicTicks(from, to);
+        if (out.size() >= 2) return out;
+    }
+    const double step = roundStep(to - from, count);
+    std::vector<Tick> out;
+    const double first = std::ceil(from / step - 1e-9);
+    for (int i = 0; i < 1000; ++i) {
+        const double at = (first + i) * step;
+        if (at > to + step * 1e-9) break;
+        out.push_back({at, logarithmic ? std::pow(10.0, at) : at});
+    }
+    return out;
+}
+
+int tickDecimals(const std::vector<Tick>& ticks) {
+    if (ticks.size() < 2) return 0;
+    const double step = std::abs(ticks[1].value - ticks[0].value);
+    for (int decimals = 0; decimals < 9; ++decimals) {
+        const double scaled = step * std::pow(10.0, decimals);
+        if (std::abs(scaled - std::round(scaled)) < 1e-6 * scaled && scaled >= 1) return decimals;
+    }
+    return 9;
+}
+
+double place(double value, bool logarithmic) {
+    if (!std::isfinite(value) || (logarithmic && value <= 0)) return std::numeric_limits<double>::quiet_NaN();
+    return logarithmic ? std::log10(value) : value;
+}
+
+ChartRange wholeRange(const ChartSpec& spec) {
+    constexpr double kNone = std::numeric_limits<double>::infinity();
+    double left = kNone, right = -kNone;
+    std::vector<double> values;
+    const auto wide = [&](double x) {
+        left = std::min(left, x);
+        right = std::max(right, x);
+    };
+    for (const ChartSeries& series : spec.series) {
+        for (const CurvePoint& point : series.points) {
+            const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
+            if (std::isnan(x) || std::isnan(y)) continue;
+            wide(x);
+            values.push_back(y);
+        }
+    }
+    if (spec.xFrom) wide(place(*spec.xFrom, spec.logX));
+    if (spec.xTo) wide(place(*spec.xTo, spec.logX));
+    if (!(right > left)) {
+        if (!std::isfinite(left)) left = 0;
+        right = left + 1;
+    }
+    ChartRange range{left, right, 0, 1};
+    if (values.empty()) return range;
+
+    std::sort(values.begin(), values.end());
+    double low = values.front(), high = values.back();
+    if (spec.robustLow && values.size() >= 20) low = values[values.size() / 50];
+    for (const ChartLine& line : spec.lines) {
+        const double y = place(line.y, spec.logY);
+        if (!std::isnan(y)) low = std::min(low, y), high = std::max(high, y);
+    }
+    if (!spec.logY && (spec.yFromZero || (low >= 0 && low < high / 3))) low = 0;
+    if (!(high > low)) {
+        const double room = high != 0 ? std::abs(high) * 0.05 : 1;
+        low -= room;
+        high += room;
+    }
+    const double step = roundStep(high - low, 8);
+    range.bottom = low == 0 ? 0 : std::floor((low - 0.02 * (high - low)) / step) * step;
+    range.top = std::ceil((high + 0.04 * (high - low)) / step) * step;
+    return range;
+}
+
+ChartRange zoomed(const ChartRange& range, double x, double y, double factorX, double factorY) {
+    return {x - (x - range.left) * factorX, x + (range.right - x) * factorX, y - (y - range.bottom) * factorY,
+            y + (range.top - y) * factorY};
+}
+
+ChartRange clamped(ChartRange range, const ChartRange& whole) {
+    const auto keep = [](double& low, double& high, double least, double most) {
+        const double span = std::clamp(high - low, (most - least) * 1e-6, most - least);
+        const double middle = (low + high) / 2;
+        low = std::clamp(middle - span / 2, least, most - span);
+        high = low + span;
+    };
+    keep(range.left, range.right, whole.left, whole.right);
+    const double tall = whole.top - whole.bottom;
+    keep(range.bottom, range.top, whole.bottom - tall, whole.top + tall);
+    return range;
+}
+
+}  // namespace epochal::ui
