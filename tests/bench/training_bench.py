@@ -1,0 +1,43 @@
+"""images/s of a training step next to the same network in Python's PyTorch, in alternation."""
+
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import tempfile
+
+ROUNDS = 3
+HERE = pathlib.Path(__file__).resolve().parent
+SETTINGS = {"model.architecture": "resnet8", "data.source": "fashion-mnist", "data.augmentation": "none", "devices.kind": "cpu",
+            "devices.precision": "fp32", "devices.channels_last": "true", "optimizer.global_batch": "128", "stop.epochs": "2"}
+
+
+def epochal(runs: str) -> float:
+    """images/s over the step windows of the second epoch, a ratio of sums."""
+    command = [os.environ["EPOCHAL_WORKER"], "run", "--runs", runs, "--json"]
+    for name, value in SETTINGS.items():
+        command += ["--set", f"{name}={value}"]
+    lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+    windows = [event for event in map(json.loads, lines) if event["type"] == "step_window" and event["epoch"] == 2 and not event.get("warmup")]
+    return sum(window["images"] for window in windows) / sum(window["seconds"] for window in windows)
+
+
+def pytorch() -> float:
+    return float(subprocess.run([sys.executable, HERE / "peer_training.py"], check=True, capture_output=True, text=True).stdout)
+
+
+def main() -> None:
+    ours, theirs = [], []
+    with tempfile.TemporaryDirectory() as runs:
+        for number in range(1, ROUNDS + 1):
+            ours.append(epochal(runs))
+            theirs.append(pytorch())
+            print(f"round {number}: Epochal {ours[-1]:.0f} images/s, PyTorch {theirs[-1]:.0f} images/s", flush=True)
+    a, b = statistics.median(ours), statistics.median(theirs)
+    print(f"training, ResNet-8, Fashion-MNIST, batch 128, fp32, {os.cpu_count()} cores: Epochal {a:.0f} images/s, PyTorch {b:.0f} images/s, ratio {a / b:.2f}")
+
+
+if __name__ == "__main__":
+    main()

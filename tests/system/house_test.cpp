@@ -1,0 +1,228 @@
+#include <QtTest>
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+/// The rules of ARCHITECTURE.md that a compiler does not hold. Each is a function from a source tree to its violations,
+/// so that the test can also be shown a tree that breaks the rule.
+namespace {
+
+/// Rooms of core in dependency order: a room includes only itself and rooms before it.
+const QStringList kRooms = {QStringLiteral("base"),      QStringLiteral("spec"),    QStringLiteral("economics"),
+                            QStringLiteral("hardware"),  QStringLiteral("events"),  QStringLiteral("analysis"),
+                            QStringLiteral("catalogue"), QStringLiteral("interop"), QStringLiteral("launch"),
+                            QStringLiteral("engine")};
+
+const QString kEngineFace = QStringLiteral("core/engine/engine.h");
+constexpr int kLongestFile = 400;
+
+struct Source {
+    QString path;  ///< from the root, "core/base/json.h"
+    QStringList lines;
+};
+
+QList<Source> sources(const QString& root, const QStringList& folders) {
+    QList<Source> found;
+    for (const QString& folder : folders) {
+        QDirIterator files(root + QLatin1Char('/') + folder,
+                           {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.cu")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly)) continue;
+            found.append({QDir(root).relativeFilePath(file.fileName()),
+                          QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))});
+        }
+    }
+    std::sort(found.begin(), found.end(), [](const Source& a, const Source& b) { return a.path < b.path; });
+    return found;
+}
+
+/// The file named in an #include line, empty for any other line.
+QString included(const QString& line) {
+    static const QRegularExpression pattern(QString::fromLatin1(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"])"));
+    return pattern.match(line).captured(1);
+}
+
+using LineRule = std::function<bool(const Source&, const QString& line)>;
+
+QStringList violations(const QList<Source>& files, const LineRule& broken) {
+    QStringList found;
+    for (const Source& file : files)
+        for (qsizetype i = 0; i < file.lines.size(); ++i)
+            if (broken(file, file.lines[i]))
+                found.append(QStringLiteral("%1:%2: %3").arg(file.path).arg(i + 1).arg(file.lines[i].trimmed()));
+    return found;
+}
+
+QString roomOf(const QString& path) {
+    return path.startsWith(QLatin1String("core/")) ? path.section(QLatin1Char('/'), 1, 1) : QString();
+}
+
+QStringList qtInCore(const QString& root) {
+    static const QRegularExpression qt(QStringLiteral("^(Qt?[A-Z]\\w*(/.*)?|q[a-z]+\\.h)$"));
+    return violations(sources(root, {QStringLiteral("core"), QStringLiteral("app/worker")}),
+                      [](const Source&, const QString& line) { return qt.match(included(line)).hasMatch(); });
+}
+
+QStringList torchOutsideEngine(const QString& root) {
+    static const QRegularExpression torch(QStringLiteral("^(torch|ATen|c10|caffe2|gloo)/"));
+    return violations(sources(root, {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app")}),
+                      [](const Source& file, const QString& line) {
+                          const bool inside =
+                              file.path.startsWith(QLatin1String("core/engine/")) && file.path != kEngineFace;
+                          return !inside && torch.match(included(line)).hasMatch();
+                      });
+}
+
+QStringList engineBehindItsFace(const QString& root) {
+    return violations(sources(root, {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app")}),
+                      [](const Source& file, const QString& line) {
+                          const QString name = included(line);
+                          return !file.path.startsWith(QLatin1String("core/engine/")) &&
+                                 name.startsWith(QLatin1String("core/engine/")) && name != kEngineFace;
+                      });
+}
+
+QStringList roomsOutOfOrder(const QString& root) {
+    return violations(sources(root, {QStringLiteral("core")}), [](const Source& file, const QString& line) {
+        const QString name = included(line);
+        if (name.startsWith(QLatin1String("ui/")) || name.startsWith(QLatin1String("app/"))) return true;
+        const QString room = roomOf(name);
+        if (room.isEmpty()) return false;
+        if (roomOf(file.path) == QLatin1String("launch") && name == kEngineFace) return false;
+        return kRooms.indexOf(room) < 0 || kRooms.indexOf(room) > kRooms.indexOf(roomOf(file.path));
+    });
+}
+
+QStringList windowUsesPrograms(const QString& root) {
+    return violations(sources(root, {QStringLiteral("ui")}), [](const Source&, const QString& line) {
+        return included(line).startsWith(QLatin1String("app/"));
+    });
+}
+
+QStringList chartsOutsideTheirRoom(const QString& root) {
+    static const QRegularExpression charts(QString::fromLatin1(
+        R"(^\s*#\s*include\s*<QtCharts|^\s*#\s*include\s*<Q(Abstract(Axis|Series)|Chart\w*|\w+(Axis|Series)|Legend|BarSet)>)"));
+    return violations(sources(root, {QStringLiteral("ui"), QStringLiteral("app")}),
+                      [](const Source& file, const QString& line) {
+                          return !file.path.startsWith(QLatin1String("ui/charts/")) && charts.match(line).hasMatch();
+                      });
+}
+
+QStringList tooLong(const QString& root) {
+    QStringList found;
+    for (const Source& file :
+         sources(root, {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("tests")}))
+        if (file.lines.size() - 1 > kLongestFile)
+            found.append(QStringLiteral("%1: %2 lines").arg(file.path).arg(file.lines.size() - 1));
+    return found;
+}
+
+/// Values reach SQL by binding alone. Adjacent literals are one literal; a literal joined to something by + or += is
+/// not.
+QStringList concatenatedSql(const QString& root) {
+    static const QString words = QString::fromLatin1(
+        R"(\b(SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|VALUES|SET|JOIN|LIKE|PRAGMA|ALTER|CREATE|DROP)\b)");
+    static const QRegularExpression joined(
+        QString::fromLatin1(R"("[^"]*%1[^"]*"\s*(s\s*)?\+|\+=?\s*(std::string\()?"[^"]*%1|(format|append)\("[^"]*%1)")
+            .arg(words));
+    return violations(sources(root, {QStringLiteral("core")}),
+                      [](const Source&, const QString& line) { return joined.match(line).hasMatch(); });
+}
+
+QStringList privatePaths(const QString& root) {
+    static const QRegularExpression mine(
+        QString::fromLatin1(R"("/(home|Users|root|work|workspace|mnt|media|scratch)/)"));
+    return violations(
+        sources(root, {QStringLiteral("core"), QStringLiteral("ui"), QStringLiteral("app"), QStringLiteral("tests")}),
+        [](const Source& file, const QString& line) {
+            return file.path != QLatin1String("tests/system/house_test.cpp") && mine.match(line).hasMatch();
+        });
+}
+
+using TreeRule = QStringList (*)(const QString& root);
+
+}  // namespace
+
+Q_DECLARE_METATYPE(TreeRule)
+
+class HouseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rules_data();
+    void rules();
+};
+
+void HouseTest::rules_data() {
+    QTest::addColumn<TreeRule>("rule");
+    QTest::addColumn<QString>("path");  // of the file that breaks the rule
+    QTest::addColumn<QString>("violation");
+    QTest::addColumn<QString>("allowed");  // a near miss in the same file
+    const auto row = [](const char* name, TreeRule rule, const char* path, const QString& violation,
+                        const QString& allowed) {
+        QTest::newRow(name) << rule << QString::fromLatin1(path) << violation << allowed;
+    };
+    const auto include = [](const char* name) {
+        return QStringLiteral("#include <%1>").arg(QString::fromLatin1(name));
+    };
+    row("no Qt in core", qtInCore, "core/base/x.h", include("QString"), include("queue"));
+    row("no Qt module in the worker", qtInCore, "app/worker/x.cpp", include("QtCore/QString"),
+        include("core/base/json.h"));
+    row("LibTorch only in the engine", torchOutsideEngine, "core/launch/x.cpp", include("torch/torch.h"),
+        include("core/engine/engine.h"));
+    row("the engine's face is free of LibTorch", torchOutsideEngine, "core/engine/engine.h",
+        include("c10/core/Device.h"), include("atomic"));
+    row("the engine only by its face", engineBehindItsFace, "app/worker/x.cpp", include("core/engine/train/loop.h"),
+        include("core/engine/engine.h"));
+    row("rooms in order", roomsOutOfOrder, "core/events/x.h", include("core/catalogue/catalogue.h"),
+        include("core/spec/fields.h"));
+    row("launch sees the engine's face alone", roomsOutOfOrder, "core/launch/x.cpp", include("core/engine/data/idx.h"),
+        include("core/engine/engine.h"));
+    row("core does not know the window", roomsOutOfOrder, "core/interop/x.cpp", include("ui/format/formatter.h"),
+        include("core/base/json.h"));
+    row("the window does not know the programs", windowUsesPrograms, "ui/pages/x.cpp", include("app/worker/specs.h"),
+        include("ui/theme/theme.h"));
+    row("charts in ui/charts", chartsOutsideTheirRoom, "ui/pages/live/x.cpp", include("QLineSeries"),
+        include("ui/charts/plot.h"));
+    row("files stay short", tooLong, "ui/pages/x.cpp", QStringLiteral("\n").repeated(kLongestFile), QString());
+    row("SQL is bound, not joined", concatenatedSql, "core/catalogue/x.cpp",
+        QStringLiteral("sql = \"SELECT id FROM run WHERE name = '\" + name;"),
+        QStringLiteral("sql = \"SELECT id FROM run WHERE name = ?1\"; count = a + b;"));
+    row("no path of one machine", privatePaths, "core/hardware/x.cpp",
+        QStringLiteral("open(\"/%1/me/data\");").arg(QStringLiteral("home")),
+        QStringLiteral("open(\"/proc/meminfo\");"));
+}
+
+void HouseTest::rules() {
+    QFETCH(TreeRule, rule);
+    QFETCH(QString, path);
+    QFETCH(QString, violation);
+    QFETCH(QString, allowed);
+
+    QTemporaryDir planted;
+    QVERIFY(planted.isValid());
+    const auto plant = [&](const QString& text) {
+        QVERIFY(QDir(planted.path()).mkpath(QFileInfo(path).path()));
+        QFile file(planted.filePath(path));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write((text + QLatin1Char('\n')).toUtf8());
+    };
+    plant(allowed);
+    QCOMPARE(rule(planted.path()), QStringList());
+    plant(allowed + QLatin1Char('\n') + violation);
+    QCOMPARE(rule(planted.path()).size(), 1);
+
+    const QString root = qEnvironmentVariable("EPOCHAL_SOURCE");
+    QVERIFY2(QFileInfo::exists(root + QStringLiteral("/core/base/result.h")),
+             "EPOCHAL_SOURCE must name the source tree");
+    const QStringList found = rule(root);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+}
+
+QTEST_GUILESS_MAIN(HouseTest)
+#include "house_test.moc"
