@@ -3,6 +3,7 @@
 #include <QHeaderView>
 #include <QTableView>
 
+#include "ui/tables/row_delegate.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -16,6 +17,7 @@ void setUpTable(QTableView& table) {
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.setTabKeyNavigation(false);
+    table.setItemDelegate(new RowDelegate(&table));
     table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.verticalHeader()->setMinimumSectionSize(Theme::kRow);

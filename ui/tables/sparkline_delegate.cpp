@@ -1,0 +1,60 @@
+#include "ui/tables/sparkline_delegate.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+void SparklineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto curve = index.data(kCurveRole).value<std::vector<float>>();
+    std::vector<float> finite;
+    std::copy_if(curve.begin(), curve.end(), std::back_inserter(finite), [](float value) { return std::isfinite(value); });
+    if (finite.empty()) return RowDelegate::paint(painter, option, index);
+    paintGround(painter, option, index);
+
+    const auto [low, high] = std::minmax_element(finite.begin(), finite.end());
+    const double span = *high > *low ? *high - *low : 1;
+    const QRectF box = QRectF(option.rect).adjusted(8, 6, -10, -7);
+    const auto place = [&](std::size_t i) {
+        const double x = curve.size() > 1 ? static_cast<double>(i) / static_cast<double>(curve.size() - 1) : 1;
+        return QPointF(box.left() + x * box.width(), box.bottom() - (curve[i] - *low) / span * box.height());
+    };
+    QPainterPath path;
+    bool joined = false;
+    std::size_t best = 0;
+    float bestValue = -std::numeric_limits<float>::infinity();
+    for (std::size_t i = 0; i < curve.size(); ++i) {
+        if (!std::isfinite(curve[i])) {
+            joined = false;
+            continue;
+        }
+        joined ? path.lineTo(place(i)) : path.moveTo(place(i));
+        joined = true;
+        if (curve[i] > bestValue) {
+            bestValue = curve[i];
+            best = i;
+        }
+    }
+    const Theme& theme = Theme::instance();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(theme.colour(Role::Line), 1));
+    painter->drawLine(box.bottomLeft() + QPointF(0, 1.5), box.bottomRight() + QPointF(0, 1.5));
+    painter->setPen(QPen(theme.colour(Role::Text2), 1.2));
+    painter->drawPath(path);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(theme.colour(Role::Text));
+    painter->drawEllipse(place(best), 2.2, 2.2);
+    painter->restore();
+}
+
+QSize SparklineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    return RowDelegate::sizeHint(option, index).expandedTo(QSize(84, Theme::kRow));
+}
+
+}  // namespace epochal::ui

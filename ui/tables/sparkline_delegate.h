@@ -1,0 +1,18 @@
+#pragma once
+
+#include "ui/tables/row_delegate.h"
+
+namespace epochal::ui {
+
+/// A run's curve as a line on its own scale, a dot at the best value. The curve is a std::vector<float> under kCurveRole, a
+/// NaN breaks the line; without one the cell's text is written.
+class SparklineDelegate : public RowDelegate {
+    Q_OBJECT
+public:
+    static constexpr int kCurveRole = Qt::UserRole + 1;
+    using RowDelegate::RowDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace epochal::ui
