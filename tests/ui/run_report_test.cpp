@@ -1,0 +1,206 @@
+#include <QDir>
+#include <QFile>
+#include <QHash>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QWidget>
+#include <QtTest>
+#include <filesystem>
+#include <fstream>
+
+#include "tests/ui/support/sample_run.h"
+#include "ui/report/run_report.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using epochal::test::SampleRun;
+
+namespace {
+
+SampleRun sample(const std::string& id) {
+    SampleRun run;
+    run.id = id;
+    run.spec.name = "Trial of ResNet-8";
+    run.spec.stop.target = 91;
+    run.machine = test::sampleMachine();
+    run.offer = test::sampleOwnOffer();
+    run.exit = ExitRecord{1, 0, RunState::Finished, StopReason::Epochs, {}, run.begunUtcMillis + 130'000, 0};
+    return run;
+}
+
+QByteArray contentOf(const QString& file) {
+    QFile pdf(file);
+    return pdf.open(QIODevice::ReadOnly) ? pdf.readAll() : QByteArray();
+}
+
+/// What a poppler tool says of a file; all white space is one blank.
+QString said(const QString& program, const QStringList& arguments) {
+    QProcess process;
+    process.start(program, arguments);
+    process.waitForFinished(60'000);
+    QString text = QString::fromUtf8(process.readAllStandardOutput());
+    return text.replace(QRegularExpression(QStringLiteral("\\s+")), QStringLiteral(" "));
+}
+QString textOf(const QString& pdf) {
+    return said(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+}
+
+}  // namespace
+
+class RunReportTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QVERIFY(home_.isValid());
+        // Where the pages shall be looked at, they are kept.
+        const QByteArray kept = qgetenv("EPOCHAL_PICTURES");
+        out_ = kept.isEmpty() ? home_.path() : QString::fromLocal8Bit(kept);
+        QVERIFY(QDir().mkpath(out_));
+        runs_ = Path(home_.path().toStdString()) / "runs";
+        ui::Theme::instance().setChoice(ui::ThemeChoice::Dark);
+    }
+
+    void isOneVectorDocument_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("best");
+        QTest::newRow("en") << QStringLiteral("en_US") << QStringLiteral("91.00");
+        QTest::newRow("ru") << QStringLiteral("ru_RU") << QStringLiteral("91,00");
+        QTest::newRow("es") << QStringLiteral("es_ES") << QStringLiteral("91,00");
+    }
+    void isOneVectorDocument() {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            QSKIP("poppler-utils is not installed");
+        QFETCH(QString, language);
+        QFETCH(QString, best);
+        const auto run = test::writeSample(runs_, sample("one-" + language.toStdString()));
+        QVERIFY(run);
+        const QString pdf = out_ + QStringLiteral("/report-") + language + QStringLiteral(".pdf");
+        QVERIFY(ui::writeRunReport(run->path(), pdf, QLocale(language)));
+
+        const QString text = textOf(pdf);
+        QVERIFY(text.contains(QStringLiteral("Trial of ResNet-8")));
+        QVERIFY2(text.contains(best), qPrintable(text));
+        QVERIFY(text.contains(QRegularExpression(QStringLiteral("1 ?/ ?3"))));
+        QVERIFY(text.contains(QStringLiteral("AMD EPYC 9354")));
+        // No raster image, every font embedded with a way back to Unicode.
+        QVERIFY(!said(QStringLiteral("pdfimages"), {QStringLiteral("-list"), pdf}).contains(QStringLiteral("image ")));
+        const QString fonts = said(QStringLiteral("pdffonts"), {pdf});
+        QVERIFY2(fonts.count(QStringLiteral("NotoSans")) == fonts.count(QStringLiteral("Identity-H")),
+                 qPrintable(fonts));
+        QVERIFY2(!fonts.contains(QRegularExpression(QStringLiteral(" no (yes|no) (yes|no) \\d"))), qPrintable(fonts));
+        const QString info = said(QStringLiteral("pdfinfo"), {pdf});
+        QVERIFY2(info.contains(QStringLiteral("Trial of ResNet-8")), qPrintable(info));
+        QVERIFY(info.contains(QStringLiteral("A4")));
+        QVERIFY(info.contains(QStringLiteral("Epochal")));
+    }
+
+    void sameRunSameBytes() {
+        const auto run = test::writeSample(runs_, sample("same"));
+        QVERIFY(run);
+        const QString first = home_.filePath(QStringLiteral("first.pdf")),
+                      second = home_.filePath(QStringLiteral("second.pdf"));
+        QVERIFY(ui::writeRunReport(run->path(), first, QLocale(QStringLiteral("en_US"))));
+        QTest::qWait(1100);                  // past the second that a creation date is rounded to
+        QHashSeed::resetRandomGlobalSeed();  // as another process would have it
+        QVERIFY(ui::writeRunReport(run->path(), second, QLocale(QStringLiteral("en_US"))));
+        QVERIFY(contentOf(first).startsWith("%PDF-"));
+        QCOMPARE(contentOf(first), contentOf(second));
+    }
+
+    void longTableRepeatsItsHead() {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            QSKIP("poppler-utils is not installed");
+        SampleRun many = sample("many");
+        many.spec.stop.epochs = many.epochs = 120;
+        many.spec.stop.target = 0;
+        many.windowsPerEpoch = 30;
+        many.brokenAfter = 40;
+        many.offer = test::sampleRentedOffer();
+        many.spec.price.preparationMinutes = 4;
+        many.exit->attempt = 2;
+        const auto run = test::writeSample(runs_, many);
+        QVERIFY(run);
+        const QString pdf = out_ + QStringLiteral("/report-long.pdf");
+        QVERIFY(ui::writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US"))));
+        const QString text = textOf(pdf);
+        QVERIFY2(text.count(QStringLiteral("Learning")) >= 4, qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("4.6016 USD/h")));
+        QVERIFY(text.contains(QStringLiteral("aws.amazon.com")));
+        QVERIFY(text.contains(QStringLiteral("time and cost to a target")));
+    }
+
+    void missingFiguresAreNamed() {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            QSKIP("poppler-utils is not installed");
+        SampleRun early = sample("early");
+        early.epochs = 0;
+        early.partialEpoch = 0.03;
+        early.exit.reset();
+        early.offer = test::sampleRentedOffer();
+        early.offer.pricePerHour.reset();
+        const auto run = test::writeSample(runs_, early);
+        QVERIFY(run);
+        const QString pdf = out_ + QStringLiteral("/report-early.pdf");
+        QVERIFY(ui::writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US"))));
+        const QString text = textOf(pdf);
+        QVERIFY2(text.contains(QStringLiteral("no evaluation yet")), qPrintable(text));
+        QVERIFY(text.contains(QStringLiteral("the offer has no price")));
+        QVERIFY(text.contains(QStringLiteral("interrupted")));
+    }
+
+    void queuedRunHasAReportToo() {
+        SampleRun queued = sample("queued");
+        queued.begun = false;
+        queued.exit.reset();
+        const auto run = test::writeSample(runs_, queued);
+        QVERIFY(run);
+        QVERIFY(ui::writeRunReport(run->path(), home_.filePath(QStringLiteral("queued.pdf")),
+                                   QLocale(QStringLiteral("en_US"))));
+    }
+
+    void languageOfTheWindowIsLeftAlone() {
+        struct Watcher : QObject {
+            int heard = 0;
+            bool eventFilter(QObject*, QEvent* event) override {
+                heard += event->type() == QEvent::LanguageChange;
+                return false;
+            }
+        } watcher;
+        QWidget window;
+        window.installEventFilter(&watcher);
+        const auto run = test::writeSample(runs_, sample("quiet"));
+        QVERIFY(run);
+        QVERIFY(ui::writeRunReport(run->path(), home_.filePath(QStringLiteral("quiet.pdf")),
+                                   QLocale(QStringLiteral("ru_RU"))));
+        QCoreApplication::processEvents();
+        QCOMPARE(watcher.heard, 0);
+    }
+
+    void troubleIsToldAndNothingIsLeft() {
+        const auto run = test::writeSample(runs_, sample("trouble"));
+        QVERIFY(run);
+        const QString nowhere = home_.filePath(QStringLiteral("no/such/folder/report.pdf"));
+        const Status unwritable = ui::writeRunReport(run->path(), nowhere, QLocale(QStringLiteral("en_US")));
+        QVERIFY(!unwritable);
+        QCOMPARE(unwritable.error().kind, ErrorKind::Disk);
+        QVERIFY(!QFile::exists(nowhere));
+
+        std::ofstream(run->path() / "spec.json") << "{ torn";
+        const QString pdf = home_.filePath(QStringLiteral("trouble.pdf"));
+        const Status damaged = ui::writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US")));
+        QVERIFY(!damaged);
+        QCOMPARE(damaged.error().kind, ErrorKind::Damaged);
+        QVERIFY(!QFile::exists(pdf));
+    }
+
+private:
+    QTemporaryDir home_;
+    QString out_;
+    Path runs_;
+};
+
+QTEST_MAIN(RunReportTest)
+#include "run_report_test.moc"

@@ -1,0 +1,176 @@
+#include "ui/report/findings.h"
+
+#include <cmath>
+
+#include "core/analysis/verdict.h"
+#include "core/economics/cost.h"
+
+namespace epochal::ui {
+namespace {
+
+QString currencyOf(const Offer& offer) {
+    return QString::fromStdString(offer.currency);
+}
+
+/// Standard error of a share over n independent images: sqrt(p (1 - p) / n).
+double binomialError(double share, double n) {
+    return std::sqrt(share * (1 - share) / n);
+}
+
+}  // namespace
+
+QString Findings::sentence(const Message& message) const {
+    //: %1 = a sentence that lacks its full stop
+    return tr("%1.").arg(format_.text(message));
+}
+
+QString Findings::aboutEnd() const {
+    const QString end = format_.text(figures_.message);
+    switch (figures_.state) {
+        case RunState::Finished:
+            return {};
+        case RunState::Failed:
+            return end.isEmpty() ? tr("The run failed; the figures are those up to its end.")
+                                 : tr("The run failed: %1. The figures are those up to its end.").arg(end);
+        case RunState::Interrupted:
+            return tr("The run was interrupted and can be resumed; the figures are those so far.");
+        default:
+            return tr("The run has not ended; the figures are those so far.");
+    }
+}
+
+QString Findings::aboutTarget() const {
+    if (spec_.stop.target <= 0) return {};
+    const QString target = format_.percent(spec_.stop.target / 100);
+    if (figures_.target) {
+        const TargetReached& reached = *figures_.target;
+        if (reached.cost)
+            return tr("The target of %1 was reached in epoch %2, after %3 of active time and at a cost of %4.")
+                .arg(target, format_.integer(reached.epoch), format_.duration(reached.activeSeconds),
+                     format_.money(*reached.cost));
+        return tr("The target of %1 was reached in epoch %2, after %3 of active time.")
+            .arg(target, format_.integer(reached.epoch), format_.duration(reached.activeSeconds));
+    }
+    if (!figures_.bestTop1) return {};
+    return tr("The target of %1 was not reached: the best top-1 is %2 points below it.")
+        .arg(target, format_.number(spec_.stop.target - *figures_.bestTop1 * 100, 2));
+}
+
+QString Findings::aboutBest() const {
+    if (!figures_.bestTop1) return {};
+    const double images = figures_.started ? static_cast<double>(figures_.started->validationImages) : 0;
+    const QString best = format_.percent(*figures_.bestTop1);
+    if (images <= 0) return tr("The best top-1 is %1.").arg(best);
+    const QString error = format_.number(binomialError(*figures_.bestTop1, images) * 100, 2);
+    //: %2: images, %3: percentage points
+    return tr("The best top-1 is %1. On %2 images its binomial standard error is %3 points: smaller differences "
+              "between runs mean little.")
+        .arg(best, format_.integer(static_cast<qint64>(images)), error);
+}
+
+QString Findings::aboutProgress() const {
+    if (figures_.epochsDone < 2 || !figures_.bestTop1) return {};
+    if (figures_.bestEpoch >= figures_.epochsDone)
+        return tr("The best epoch is the last one: more epochs might improve it.");
+    return tr("The last %n epoch(s) brought no better top-1.", nullptr,
+              static_cast<int>(figures_.epochsDone - figures_.bestEpoch));
+}
+
+QString Findings::aboutFit() const {
+    if (figures_.epochs.empty()) return {};
+    const EpochPoint& last = figures_.epochs.back();
+    if (!last.trainTop1 || !last.top1) return {};
+    const double gap = (*last.trainTop1 - *last.top1) * 100;
+    return gap < 1
+               ? QString()
+               : tr("In the last epoch top-1 on the training images is %1 points above that on the validation images.")
+                     .arg(format_.number(gap, 2));
+}
+
+QString Findings::aboutTime() const {
+    const Clocks& clocks = figures_.clocks;
+    if (clocks.active <= 0 || clocks.training <= 0) return {};
+    return tr("Training steps took %1 of the active time; the rest is start-up, evaluation and checkpoints.")
+        .arg(format_.percent(clocks.training / clocks.active, 0));
+}
+
+QString Findings::aboutMoney() const {
+    if (!figures_.imagesPerSecondPerPrice) return {};
+    const double perMoney = 3600 * *figures_.imagesPerSecondPerPrice;
+    return tr("At %1 one %2 trains on %3 images.")
+        .arg(RunFacts::pricePerHour(offer_, format_), currencyOf(offer_), format_.integer(std::llround(perMoney)));
+}
+
+QStringList Findings::sentences() const {
+    QStringList all{aboutEnd(), aboutTarget(), aboutBest(), aboutProgress(), aboutFit(), aboutTime(), aboutMoney()};
+    if (const Verdict held = verdict(figures_); held.bound == Bound::Data || held.bound == Bound::Communication)
+        for (const Message& one : {held.what, held.remedy})
+            if (!one.empty()) all << sentence(one);
+    if (const auto small = smallImages(figures_)) all << sentence(*small);
+    if (figures_.attempts > 1)
+        all << tr("The run was continued %n time(s); its clocks add up over all attempts.", nullptr,
+                  static_cast<int>(figures_.attempts - 1));
+    if (const Message reason = notRanked(offer_); !reason.empty()) all << sentence(reason);
+    all.removeAll(QString());
+    return all;
+}
+
+QList<Fact> Findings::methods() const {
+    QList<Fact> methods;
+    const auto add = [&methods](const QString& term, const QString& text) { methods.append({term, text}); };
+    const QString perHour = tr("%1/h").arg(currencyOf(offer_));
+    if (figures_.bestTop1) {
+        add(tr("Top-1, top-5"),
+            tr("correct images / images, over the full validation set after each epoch; in training, over the "
+               "epoch's images while the weights moved."));
+    }
+    if (figures_.bestAuc)
+        add(tr("AUC"), tr("area under the ROC curve, one class against the rest, mean over classes; by rank, ties "
+                          "count one half."));
+    if (figures_.imagesPerSecond > 0) {
+        add(tr("Images/s ± U"), tr("images in measured steps / time of those steps; warm-up steps left out, device "
+                                   "synchronised at window edges only. "
+                                   "U = sd / sqrt(n) over n = %1 windows of about half a second.")
+                                    .arg(format_.integer(static_cast<qint64>(figures_.windows.n))));
+    }
+    if (figures_.imagesPerSecondPerPrice)
+        add(tr("Images/s per %1").arg(perHour), tr("images/s / (price per hour). Times %1 it is images per %2.")
+                                                    .arg(format_.integer(3600), currencyOf(offer_)));
+    if (figures_.clocks.active > 0)
+        add(tr("Three clocks"),
+            tr("training, %1: steps only. Active, %2: with start-up, evaluation and checkpoints. Billed, %3: with "
+               "preparation and "
+               "pauses on a rented machine. Added up over all attempts.")
+                .arg(format_.duration(figures_.clocks.training), format_.duration(figures_.clocks.active),
+                     format_.duration(figures_.clocks.billed)));
+    if (figures_.target)
+        add(tr("Time to target"), tr("active time at the first evaluation at or above the target, evaluation and "
+                                     "checkpoints included: MLPerf's choice. "
+                                     "DAWNBench leaves evaluation out: %1.")
+                                      .arg(format_.duration(figures_.target->trainingSeconds)));
+    if (figures_.costSoFar)
+        add(tr("Cost"), offer_.own ? tr("time in use × price per hour.")
+                                   : tr("(preparation + time), rounded up to the billing quantum, × price per hour."));
+    if (offer_.own && ownPricePerHour(*offer_.own))
+        add(tr("Own machine's price"),
+            tr("(purchase – resale) / (years × %1 h × use) + power × tariff").arg(format_.integer(8766)) +
+                QLatin1Char('\n') + RunFacts::ownPrice(offer_, format_));
+    return methods;
+}
+
+QStringList Findings::missing() const {
+    QStringList all;
+    if (!figures_.bestTop1)
+        all << tr("validation figures (no evaluation yet)");
+    else if (!figures_.bestAuc)
+        all << tr("AUC (not measured)");
+    if (spec_.stop.target <= 0)
+        all << tr("time and cost to a target (the run had none)");
+    else if (!figures_.target)
+        all << tr("time and cost to the target (not reached)");
+    if (figures_.imagesPerSecond <= 0) all << tr("images/s (no measured step)");
+    if (!hourlyPrice(offer_)) all << tr("all figures in money (the offer has no price)");
+    return all;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "core/analysis/figures.h"
+#include "ui/report/run_facts.h"
+
+namespace epochal::ui {
+
+/// Sentences about one run that follow from its figures, and nothing else.
+class Findings {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::Findings)
+public:
+    Findings(const RunSpec& spec, const Offer& offer, const Figures& figures, const Formatter& format)
+        : spec_(spec), offer_(offer), figures_(figures), format_(format) {}
+
+    /// What the figures say, the most important first.
+    [[nodiscard]] QStringList sentences() const;
+    /// Formula and convention of each figure that is shown.
+    [[nodiscard]] QList<Fact> methods() const;
+    /// Figures that are missing, each with its reason.
+    [[nodiscard]] QStringList missing() const;
+
+private:
+    [[nodiscard]] QString sentence(const Message& message) const;
+    [[nodiscard]] QString aboutEnd() const;
+    [[nodiscard]] QString aboutTarget() const;
+    [[nodiscard]] QString aboutBest() const;
+    [[nodiscard]] QString aboutProgress() const;
+    [[nodiscard]] QString aboutFit() const;
+    [[nodiscard]] QString aboutTime() const;
+    [[nodiscard]] QString aboutMoney() const;
+
+    const RunSpec& spec_;
+    const Offer& offer_;
+    const Figures& figures_;
+    const Formatter& format_;
+};
+
+}  // namespace epochal::ui

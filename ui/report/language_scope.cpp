@@ -1,0 +1,32 @@
+#include "ui/report/language_scope.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+namespace epochal::ui {
+
+LanguageScope::LanguageScope(const QLocale& locale) {
+    // English has a catalogue of plurals only; where none is found the texts in the source are English.
+    (void)words_.load(locale, QStringLiteral("epochal"), QStringLiteral("_"), QStringLiteral(":/translations"));
+    QCoreApplication::instance()->installEventFilter(&silence_);
+    QCoreApplication::installTranslator(&words_);
+    QCoreApplication::instance()->removeEventFilter(&silence_);
+}
+
+LanguageScope::~LanguageScope() {
+    QCoreApplication::instance()->installEventFilter(&silence_);
+    QCoreApplication::removeTranslator(&words_);
+    QCoreApplication::instance()->removeEventFilter(&silence_);
+}
+
+QString LanguageScope::Words::translate(const char* context, const char* text, const char* disambiguation,
+                                        int n) const {
+    const QString found = QTranslator::translate(context, text, disambiguation, n);
+    return found.isNull() ? QString::fromUtf8(text) : found;
+}
+
+bool LanguageScope::Silence::eventFilter(QObject* watched, QEvent* event) {
+    return watched == QCoreApplication::instance() && event->type() == QEvent::LanguageChange;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,88 @@
+#include "ui/report/pdf_document.h"
+
+#include <QBuffer>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QHash>
+#include <QPageLayout>
+#include <QRegularExpression>
+
+#include "ui/report/report_pages.h"
+
+namespace epochal::ui {
+namespace {
+
+/// QPdfWriter embeds fonts in the order of a hash table, which Qt seeds anew for each process.
+struct FixedHashSeed {
+    FixedHashSeed() { QHashSeed::setDeterministicGlobalSeed(); }
+    ~FixedHashSeed() { QHashSeed::resetRandomGlobalSeed(); }
+    FixedHashSeed(const FixedHashSeed&) = delete;
+    FixedHashSeed& operator=(const FixedHashSeed&) = delete;
+};
+
+QString creator() {
+    return QStringLiteral("Epochal " EPOCHAL_VERSION);
+}
+
+QByteArray xmp(const PdfDescription& description) {
+    const QString day = QDateTime::fromMSecsSinceEpoch(description.utcMillis, Qt::UTC).toString(Qt::ISODate);
+    return QStringLiteral(R"(<?xpacket begin="%1" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+<dc:format>application/pdf</dc:format>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">%2</rdf:li></rdf:Alt></dc:title>
+<dc:description><rdf:Alt><rdf:li xml:lang="x-default">%3</rdf:li></rdf:Alt></dc:description>
+<dc:creator><rdf:Seq><rdf:li>%4</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>%5</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>%4</xmp:CreatorTool><xmp:CreateDate>%6</xmp:CreateDate><xmp:ModifyDate>%6</xmp:ModifyDate>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>)")
+        .arg(QChar(0xFEFF), description.title.toHtmlEscaped(), description.subject.toHtmlEscaped(), creator(),
+             description.language, day)
+        .toUtf8();
+}
+
+/// QPdfWriter stamps the present moment and a random identifier. Both are replaced in place, so that offsets stay
+/// right.
+void makeReproducible(QByteArray& pdf, qint64 utcMillis) {
+    const QByteArray key = "/CreationDate (D:";
+    const qsizetype from = pdf.indexOf(key) + key.size(), to = pdf.indexOf(')', from);
+    if (from >= key.size() && to > from) {
+        QByteArray date =
+            QDateTime::fromMSecsSinceEpoch(utcMillis, Qt::UTC).toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1();
+        date += to - from == 21 ? "+00'00'" : "Z";
+        if (date.size() == to - from) pdf.replace(from, date.size(), date);
+    }
+    const qsizetype trailer = pdf.lastIndexOf("/ID");
+    if (trailer < 0) return;
+    static const QRegularExpression identifier(QStringLiteral("<([0-9a-fA-F]{32})>"));
+    const QString tail = QString::fromLatin1(pdf.mid(trailer));
+    QList<qsizetype> places;
+    for (auto match = identifier.globalMatch(tail); match.hasNext();) places << trailer + match.next().capturedStart(1);
+    for (const qsizetype place : places) pdf.replace(place, 32, QByteArray(32, '0'));
+    const QByteArray digest = QCryptographicHash::hash(pdf, QCryptographicHash::Md5).toHex();
+    for (const qsizetype place : places) pdf.replace(place, 32, digest);
+}
+
+}  // namespace
+
+QByteArray makePdf(const PdfDescription& description, const std::function<void(QPdfWriter&)>& draw) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        const FixedHashSeed seed;
+        QPdfWriter writer(&buffer);
+        writer.setResolution(ReportPages::kResolution);
+        writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(15, 15, 15, 15),
+                                         QPageLayout::Millimeter));
+        writer.setTitle(description.title);
+        writer.setCreator(creator());
+        writer.setDocumentXmpMetadata(xmp(description));
+        draw(writer);
+    }
+    makeReproducible(bytes, description.utcMillis);
+    return bytes;
+}
+
+}  // namespace epochal::ui

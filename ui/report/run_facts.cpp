@@ -1,0 +1,231 @@
+#include "ui/report/run_facts.h"
+
+#include <cmath>
+
+#include <QStringList>
+
+#include "core/economics/cost.h"
+
+namespace epochal::ui {
+namespace {
+
+QString fromUtf8(const std::string& text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// The shortest writing that is still the value: 0.1, not 0.10000.
+QString shortest(double value, int decimals, const Formatter& format) {
+    int enough = 0;
+    while (enough < decimals &&
+           std::abs(value - std::round(value * std::pow(10, enough)) / std::pow(10, enough)) > 1e-12)
+        ++enough;
+    return format.number(value, enough);
+}
+
+}  // namespace
+
+QString RunFacts::value(const Field& field, const RunSpec& spec, const Formatter& format) {
+    const Json value = field.get(spec);
+    switch (field.type) {
+        case FieldType::Boolean:
+            return value.get<bool>() ? tr("yes") : tr("no");
+        case FieldType::Integer: {
+            const auto number = value.get<std::int64_t>();
+            return field.zeroMeansNone && number == 0 ? tr("none") : format.integer(number);
+        }
+        case FieldType::Real: {
+            const double number = value.get<double>();
+            return field.zeroMeansNone && number == 0 ? tr("none") : shortest(number, field.decimals, format);
+        }
+        case FieldType::Choice:
+            for (const FieldChoice& choice : field.choices)
+                if (choice.value == value.get<std::string>()) return Formatter::text(choice.label);
+            return fromUtf8(value.get<std::string>());
+        case FieldType::IntegerList:
+        case FieldType::TextList: {
+            QStringList parts;
+            for (const Json& item : value)
+                parts << (item.is_string() ? fromUtf8(item.get<std::string>())
+                                           : format.integer(item.get<std::int64_t>()));
+            return parts.isEmpty() ? tr("none") : parts.join(QStringLiteral(", "));
+        }
+        case FieldType::Money: {
+            const auto amount = Decimal::parse(value.get<std::string>());
+            return amount ? format.amount(*amount) : tr("none");
+        }
+        case FieldType::Folder:
+            return value.get<std::string>().empty() ? tr("the package's") : fromUtf8(value.get<std::string>());
+        case FieldType::Text:
+            break;
+    }
+    return value.get<std::string>().empty() ? tr("none") : fromUtf8(value.get<std::string>());
+}
+
+QList<Fact> RunFacts::configuration(const RunSpec& spec, const Formatter& format) {
+    const RunSpec defaults;
+    QList<Fact> facts;
+    for (const Field& field : fields()) {
+        if (field.name == "name" || !field.applies(spec) || (field.name == "tags" && spec.tags.empty())) continue;
+        const QString label = Formatter::text(field.label);
+        //: name of a field, its unit
+        facts.append({*field.unit ? tr("%1, %2").arg(label, Formatter::text(field.unit)) : label,
+                      value(field, spec, format), field.get(spec) != field.get(defaults)});
+    }
+    return facts;
+}
+
+QList<Fact> RunFacts::environment(const Machine& machine, const std::optional<Started>& started,
+                                  const Formatter& format) {
+    QList<Fact> facts;
+    const auto add = [&facts](const QString& label, const QString& value) {
+        if (!value.isEmpty()) facts.append({label, value});
+    };
+    add(tr("Machine"), fromUtf8(machine.host));
+    add(tr("Processor"), fromUtf8(machine.cpu));
+    if (machine.threads > 0)
+        add(tr("Cores, threads"),
+            tr("%1 cores, %2 threads").arg(format.integer(machine.cores), format.integer(machine.threads)));
+    if (machine.memoryBytes > 0) add(tr("Memory"), format.bytes(machine.memoryBytes));
+    for (const Accelerator& accelerator : machine.accelerators)
+        add(tr("Accelerator"),
+            tr("%1, %2, driver %3")
+                .arg(fromUtf8(accelerator.name), format.bytes(accelerator.memoryBytes), fromUtf8(accelerator.driver)));
+    add(tr("Operating system"), fromUtf8(machine.os));
+    add(tr("Kernel"), fromUtf8(machine.kernel));
+    if (!started) return facts;
+    add(tr("Engine"), fromUtf8(started->engine));
+    QStringList devices;
+    for (const std::string& device : started->devices) devices << fromUtf8(device);
+    devices.removeDuplicates();
+    const auto replicas = static_cast<qint64>(started->devices.size());
+    if (replicas > 0)
+        add(tr("Trained on"), tr("%1 × %2").arg(format.integer(replicas), devices.join(QStringLiteral(", "))));
+    if (started->threads > 0) add(tr("Compute threads"), format.integer(started->threads));
+    add(tr("Numeric precision"), fromUtf8(started->precision));
+    if (started->parameters > 0) add(tr("Parameters"), format.integer(started->parameters));
+    if (started->trainImages > 0)
+        add(tr("Images"), tr("%1 to train, %2 to validate")
+                              .arg(format.integer(started->trainImages), format.integer(started->validationImages)));
+    if (started->channels > 0)
+        add(tr("Shape"), tr("%1 × %2 × %3, %4 classes")
+                             .arg(format.integer(started->channels), format.integer(started->height),
+                                  format.integer(started->width), format.integer(started->classes)));
+    return facts;
+}
+
+QString RunFacts::pricePerHour(const Offer& offer, const Formatter& format) {
+    const auto price = hourlyPrice(offer);
+    return price ? tr("%1 %2/h").arg(format.amount(*price, 4), fromUtf8(offer.currency)) : tr("not known");
+}
+
+QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
+    QList<Fact> facts;
+    const auto add = [&facts](const QString& label, const QString& value) {
+        if (!value.isEmpty()) facts.append({label, value});
+    };
+    add(tr("Offer"), fromUtf8(title(offer)));
+    add(tr("Region"), fromUtf8(offer.region));
+    add(tr("Price"), pricePerHour(offer, format));
+    add(tr("Kind"), name(offer.kind));
+    add(tr("Price covers"), name(offer.scope));
+    if (!offer.own) {
+        add(tr("Tax"), offer.taxIncluded ? tr("included") : tr("not included"));
+        add(tr("Billed by"),
+            offer.quantumSeconds > 0 ? format.duration(offer.quantumSeconds) : tr("not known, 1 s assumed"));
+        if (offer.minimumSeconds > 0) add(tr("At least"), format.duration(offer.minimumSeconds));
+    }
+    add(tr("Price of"), hasExactDay(offer) ? format.isoDay(fromUtf8(offer.date)) : format.text(dateInWords(offer)));
+    add(tr("Day known by"), fromUtf8(offer.dateBasis));
+    add(tr("Source"), fromUtf8(offer.source));
+    add(tr("Notes"), fromUtf8(offer.notes));
+    return facts;
+}
+
+QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
+    if (!offer.own) return {};
+    const OwnMachine& own = *offer.own;
+    const auto price = ownPricePerHour(own);
+    if (!price) return {};
+    const Decimal power = Decimal::fromDouble(own.watts / 1000) * own.tariffPerKwh;
+    //: Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".
+    return tr("(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11/h")
+        .arg(shortest(own.purchase.toDouble(), 2, format), shortest(own.resale.toDouble(), 2, format),
+             shortest(own.years, 2, format), format.integer(8766), shortest(own.use, 4, format),
+             shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format),
+             format.amount(*price - power, 4), format.amount(power, 4))
+        .arg(format.amount(*price, 4), fromUtf8(offer.currency));
+}
+
+QString RunFacts::name(PriceKind kind) {
+    switch (kind) {
+        case PriceKind::OnDemand:
+            return tr("on demand");
+        case PriceKind::Spot:
+            return tr("spot");
+        case PriceKind::Reserved:
+            return tr("reserved");
+        case PriceKind::Monthly:
+            return tr("monthly lease");
+        case PriceKind::Own:
+            return tr("own machine");
+    }
+    return {};
+}
+
+QString RunFacts::name(PriceScope scope) {
+    switch (scope) {
+        case PriceScope::WholeMachine:
+            return tr("the whole machine");
+        case PriceScope::PerAcceleratorWithHost:
+            return tr("an accelerator and its share of the host");
+        case PriceScope::AcceleratorOnly:
+            return tr("the accelerator only");
+        case PriceScope::Unknown:
+            return tr("not known");
+    }
+    return {};
+}
+
+QString RunFacts::name(RunState state) {
+    switch (state) {
+        case RunState::Queued:
+            return tr("queued");
+        case RunState::Starting:
+            return tr("starting");
+        case RunState::Running:
+            return tr("running");
+        case RunState::Paused:
+            return tr("paused");
+        case RunState::Unreachable:
+            return tr("unreachable");
+        case RunState::Interrupted:
+            return tr("interrupted");
+        case RunState::Finished:
+            return tr("finished");
+        case RunState::Failed:
+            return tr("failed");
+        case RunState::Lost:
+            return tr("lost");
+    }
+    return {};
+}
+
+QString RunFacts::name(StopReason reason) {
+    switch (reason) {
+        case StopReason::Epochs:
+            return tr("all epochs done");
+        case StopReason::Target:
+            return tr("target reached");
+        case StopReason::Patience:
+            return tr("no longer improving");
+        case StopReason::Hours:
+            return tr("time limit");
+        case StopReason::Budget:
+            return tr("budget spent");
+        case StopReason::User:
+            return tr("stopped by the user");
+    }
+    return {};
+}
+
+}  // namespace epochal::ui

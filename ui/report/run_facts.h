@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+
+#include "core/analysis/figures.h"
+#include "core/hardware/machine.h"
+#include "core/spec/fields.h"
+#include "ui/format/formatter.h"
+
+namespace epochal::ui {
+
+/// One line of what a run is: a label and its value, in the language in force.
+struct Fact {
+    QString label, value;
+    bool changed = false;  ///< differs from the default
+};
+
+/// What a run is, as label and value: for the report, the inspector and the clipboard.
+class RunFacts {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunFacts)
+public:
+    /// Fields that apply, in table order, the name left out.
+    [[nodiscard]] static QList<Fact> configuration(const RunSpec& spec, const Formatter& format);
+    /// Machine, engine, devices; what is not known is left out.
+    [[nodiscard]] static QList<Fact> environment(const Machine& machine, const std::optional<Started>& started,
+                                                 const Formatter& format);
+    /// The frozen offer: price, what it covers, billing, its day and source.
+    [[nodiscard]] static QList<Fact> price(const Offer& offer, const Formatter& format);
+    /// An own machine's price per hour with its numbers (formula: ownPricePerHour); empty for a rented one.
+    [[nodiscard]] static QString ownPrice(const Offer& offer, const Formatter& format);
+
+    /// A field's value as a person reads it, without its unit.
+    [[nodiscard]] static QString value(const Field& field, const RunSpec& spec, const Formatter& format);
+    [[nodiscard]] static QString pricePerHour(const Offer& offer, const Formatter& format);
+    [[nodiscard]] static QString name(PriceKind kind);
+    [[nodiscard]] static QString name(PriceScope scope);
+    [[nodiscard]] static QString name(RunState state);
+    [[nodiscard]] static QString name(StopReason reason);
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+#include "core/analysis/figures.h"
+#include "core/base/result.h"
+#include "core/events/run_directory.h"
+
+namespace epochal::ui {
+
+/// One run as a vector PDF, A4, in the language of `locale` whatever the window speaks. Figures that are missing are
+/// left out and named. The same run gives the same bytes. Written atomically. Blocks for some tenths of a second; GUI
+/// thread, any platform plug-in. Errors: the folder is no run or is damaged, the file cannot be written.
+[[nodiscard]] Status writeRunReport(const Path& runFolder, const QString& pdfFile, const QLocale& locale);
+[[nodiscard]] Status writeRunReport(const RunDirectory& run, const Figures& figures, const QString& pdfFile,
+                                    const QLocale& locale);
+
+}  // namespace epochal::ui
