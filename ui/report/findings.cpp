@@ -118,7 +118,7 @@ QStringList Findings::sentences() const {
 QList<Fact> Findings::methods() const {
     QList<Fact> methods;
     const auto add = [&methods](const QString& term, const QString& text) { methods.append({term, text}); };
-    const QString perHour = tr("%1/h").arg(currencyOf(offer_));
+    const QString perHour = RunFacts::perHour(offer_);
     if (figures_.bestTop1) {
         add(tr("Top-1, top-5"),
             tr("correct images / images, over the full validation set after each epoch; in training, over the "

@@ -113,9 +113,13 @@ QList<Fact> RunFacts::environment(const Machine& machine, const std::optional<St
     return facts;
 }
 
+QString RunFacts::perHour(const Offer& offer) {
+    return tr("%1/h").arg(fromUtf8(offer.currency));
+}
+
 QString RunFacts::pricePerHour(const Offer& offer, const Formatter& format) {
     const auto price = hourlyPrice(offer);
-    return price ? tr("%1 %2/h").arg(format.amount(*price, 4), fromUtf8(offer.currency)) : tr("not known");
+    return price ? format.amount(*price, 4) + QChar::Nbsp + perHour(offer) : tr("not known");
 }
 
 QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
@@ -148,12 +152,12 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
     if (!price) return {};
     const Decimal power = Decimal::fromDouble(own.watts / 1000) * own.tariffPerKwh;
     //: Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".
-    return tr("(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11/h")
+    return tr("(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11")
         .arg(shortest(own.purchase.toDouble(), 2, format), shortest(own.resale.toDouble(), 2, format),
              shortest(own.years, 2, format), format.integer(8766), shortest(own.use, 4, format),
              shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format),
              format.amount(*price - power, 4), format.amount(power, 4))
-        .arg(format.amount(*price, 4), fromUtf8(offer.currency));
+        .arg(format.amount(*price, 4), perHour(offer));
 }
 
 QString RunFacts::name(PriceKind kind) {

@@ -33,6 +33,8 @@ public:
 
     /// A field's value as a person reads it, without its unit.
     [[nodiscard]] static QString value(const Field& field, const RunSpec& spec, const Formatter& format);
+    /// The unit of a price, "USD/h".
+    [[nodiscard]] static QString perHour(const Offer& offer);
     [[nodiscard]] static QString pricePerHour(const Offer& offer, const Formatter& format);
     [[nodiscard]] static QString name(PriceKind kind);
     [[nodiscard]] static QString name(PriceScope scope);

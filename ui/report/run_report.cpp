@@ -1,22 +1,19 @@
 #include "ui/report/run_report.h"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
-#include <vector>
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFontMetricsF>
 
-#include "core/analysis/decimation.h"
 #include "core/analysis/replay.h"
 #include "core/economics/cost.h"
-#include "ui/charts/scale.h"
 #include "ui/report/findings.h"
 #include "ui/report/language_scope.h"
 #include "ui/report/pdf_document.h"
 #include "ui/report/printed_chart.h"
+#include "ui/report/report_charts.h"
 #include "ui/report/report_pages.h"
 #include "ui/report/run_facts.h"
 #include "ui/theme/theme.h"
@@ -64,11 +61,8 @@ private:
     void drawMethods(ReportPages& pages) const;
 
     [[nodiscard]] QList<KeyFigure> keyFigures() const;
-    [[nodiscard]] ChartSpec accuracyChart() const;
-    [[nodiscard]] ChartSpec rateChart() const;
     [[nodiscard]] QString name() const { return QString::fromStdString(spec_.name); }
     [[nodiscard]] QString subtitle() const;
-    [[nodiscard]] QString perHour() const { return tr("%1/h").arg(QString::fromStdString(offer_.currency)); }
     [[nodiscard]] qint64 end() const {
         return figures_.lastUtcMillis > 0 ? figures_.lastUtcMillis : run_.createdUtcMillis();
     }
@@ -156,7 +150,7 @@ QList<KeyFigure> RunReport::keyFigures() const {
                      QStringLiteral("± ") + format_.significant(f.windows.uncertainty(), 2),
                      tr("windows measured: %1").arg(format_.integer(static_cast<qint64>(f.windows.n)))});
     if (f.imagesPerSecondPerPrice)
-        keys.append({tr("Images/s per %1").arg(perHour()),
+        keys.append({tr("Images/s per %1").arg(RunFacts::perHour(offer_)),
                      format_.significant(*f.imagesPerSecondPerPrice),
                      {},
                      tr("at %1").arg(RunFacts::pricePerHour(offer_, format_))});
@@ -218,62 +212,6 @@ void RunReport::drawKeyFigures(ReportPages& pages) const {
     pages.advance(height);
 }
 
-ChartSpec RunReport::accuracyChart() const {
-    ChartSpec chart;
-    chart.xTitle = tr("epoch");
-    chart.xFrom = 0;
-    ChartSeries train, validation;
-    train.endLabel = tr("training");
-    train.slot = 1;
-    train.dashed = true;
-    validation.endLabel = tr("validation");
-    for (const EpochPoint& point : figures_.epochs) {
-        const auto epoch = static_cast<double>(point.epoch);
-        if (point.trainTop1) train.points.push_back({epoch, *point.trainTop1 * 100});
-        if (!point.top1) continue;
-        validation.points.push_back({epoch, *point.top1 * 100});
-        if (figures_.target && figures_.target->epoch == point.epoch) validation.dot = validation.points.back();
-    }
-    constexpr int kMarkers = 20;
-    validation.markerEvery = std::max(1, static_cast<int>(validation.points.size()) / kMarkers);
-    if (!train.points.empty()) chart.series.push_back(train);
-    if (!validation.points.empty()) chart.series.push_back(validation);
-    if (spec_.stop.target > 0) {
-        ChartLine target;
-        target.y = spec_.stop.target;
-        target.label = tr("target %1").arg(format_.number(spec_.stop.target, 2));
-        chart.lines.push_back(target);
-    }
-    const double bottom = wholeRange(chart).bottom;
-    chart.yTitle = bottom == 0 ? tr("top-1, %") : tr("top-1, %, from %1").arg(format_.number(bottom, 0));
-    return chart;
-}
-
-ChartSpec RunReport::rateChart() const {
-    ChartSpec chart;
-    const double last = figures_.rates.empty() ? 0 : figures_.rates.back().at.active;
-    const double unit = last > 3 * 3600 ? 3600 : last > 180 ? 60 : 1;
-    chart.xTitle = unit == 1 ? tr("active time, s") : unit == 60 ? tr("active time, min") : tr("active time, h");
-    chart.xFrom = 0;
-    chart.yTitle = tr("images/s");
-    chart.yFromZero = true;
-    std::vector<CurvePoint> points;
-    std::int64_t attempt = 0;
-    for (const RatePoint& point : figures_.rates) {
-        if (point.warmup) continue;
-        const double x = point.at.active / unit;
-        if (!points.empty() && point.attempt != attempt) points.push_back({x, std::nan("")});
-        attempt = point.attempt;
-        points.push_back({x, point.imagesPerSecond});
-    }
-    if (points.empty()) return chart;
-    constexpr int kColumns = 400;
-    ChartSeries rate;
-    rate.points = decimate(points, 0, last / unit, kColumns);
-    chart.series.push_back(rate);
-    return chart;
-}
-
 qreal RunReport::caption(ReportPages& pages, const QString& number, const QString& text, qreal y, qreal width) const {
     //: number of a figure or table, its caption
     return pages.write(tr("%1 %2", "caption").arg(number, text), ReportPages::font(8),
@@ -281,7 +219,7 @@ qreal RunReport::caption(ReportPages& pages, const QString& number, const QStrin
 }
 
 void RunReport::drawAccuracy(ReportPages& pages) const {
-    const ChartSpec chart = accuracyChart();
+    const ChartSpec chart = ReportCharts::accuracy(spec_, figures_, format_);
     if (chart.series.empty()) return;
     constexpr qreal kHeight = 165 * kPoint;
     pages.heading(tr("Accuracy over epochs"), kHeight + 30 * kPoint);
@@ -297,7 +235,7 @@ void RunReport::drawAccuracy(ReportPages& pages) const {
 void RunReport::drawRateAndFindings(ReportPages& pages) const {
     const Theme& theme = Theme::instance();
     const QStringList sentences = findings_.sentences();
-    const ChartSpec chart = rateChart();
+    const ChartSpec chart = ReportCharts::rate(figures_);
     const bool both = !chart.series.empty();
     if (!both && sentences.isEmpty()) return;
     constexpr qreal kGap = 18 * kPoint, kHeight = 130 * kPoint, kBetween = 5 * kPoint;

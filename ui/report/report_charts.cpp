@@ -1,0 +1,68 @@
+#include "ui/report/report_charts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/analysis/decimation.h"
+#include "ui/charts/scale.h"
+
+namespace epochal::ui {
+
+ChartSpec ReportCharts::accuracy(const RunSpec& spec, const Figures& figures, const Formatter& format) {
+    ChartSpec chart;
+    chart.xTitle = tr("epoch");
+    chart.xFrom = 0;
+    ChartSeries train, validation;
+    train.endLabel = tr("training");
+    train.slot = 1;
+    train.dashed = true;
+    validation.endLabel = tr("validation");
+    for (const EpochPoint& point : figures.epochs) {
+        const auto epoch = static_cast<double>(point.epoch);
+        if (point.trainTop1) train.points.push_back({epoch, *point.trainTop1 * 100});
+        if (!point.top1) continue;
+        validation.points.push_back({epoch, *point.top1 * 100});
+        if (figures.target && figures.target->epoch == point.epoch) validation.dot = validation.points.back();
+    }
+    constexpr int kMarkers = 20;
+    validation.markerEvery = std::max(1, static_cast<int>(validation.points.size()) / kMarkers);
+    if (!train.points.empty()) chart.series.push_back(train);
+    if (!validation.points.empty()) chart.series.push_back(validation);
+    if (spec.stop.target > 0) {
+        ChartLine target;
+        target.y = spec.stop.target;
+        target.label = tr("target %1").arg(format.number(spec.stop.target, 2));
+        chart.lines.push_back(target);
+    }
+    const double bottom = wholeRange(chart).bottom;
+    chart.yTitle = bottom == 0 ? tr("top-1, %") : tr("top-1, %, from %1").arg(format.number(bottom, 0));
+    return chart;
+}
+
+ChartSpec ReportCharts::rate(const Figures& figures) {
+    ChartSpec chart;
+    const double last = figures.rates.empty() ? 0 : figures.rates.back().at.active;
+    const double unit = last > 3 * 3600 ? 3600 : last > 180 ? 60 : 1;
+    chart.xTitle = unit == 1 ? tr("active time, s") : unit == 60 ? tr("active time, min") : tr("active time, h");
+    chart.xFrom = 0;
+    chart.yTitle = tr("images/s");
+    chart.yFromZero = true;
+    std::vector<CurvePoint> points;
+    std::int64_t attempt = 0;
+    for (const RatePoint& point : figures.rates) {
+        if (point.warmup) continue;
+        const double x = point.at.active / unit;
+        if (!points.empty() && point.attempt != attempt) points.push_back({x, std::nan("")});
+        attempt = point.attempt;
+        points.push_back({x, point.imagesPerSecond});
+    }
+    if (points.empty()) return chart;
+    constexpr int kColumns = 400;
+    ChartSeries rate;
+    rate.points = decimate(points, 0, last / unit, kColumns);
+    chart.series.push_back(rate);
+    return chart;
+}
+
+}  // namespace epochal::ui

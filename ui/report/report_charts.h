@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QCoreApplication>
+
+#include "core/analysis/figures.h"
+#include "ui/charts/chart_spec.h"
+#include "ui/format/formatter.h"
+
+namespace epochal::ui {
+
+/// What the charts of a report show; without series when there is nothing to show.
+class ReportCharts {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::ReportCharts)
+public:
+    /// Top-1 in percent over epochs: training dashed, validation solid, the target, its first evaluation filled.
+    [[nodiscard]] static ChartSpec accuracy(const RunSpec& spec, const Figures& figures, const Formatter& format);
+    /// Images per second of measured windows over active time, in s, min or h.
+    [[nodiscard]] static ChartSpec rate(const Figures& figures);
+};
+
+}  // namespace epochal::ui
