@@ -1,0 +1,200 @@
+#include <QApplication>
+#include <QDir>
+#include <QLineEdit>
+#include <QProcess>
+#include <QSet>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/sample_home.h"
+#include "ui/bridge/workbench.h"
+#include "ui/dialogs/own_machine_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/tags_dialog.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/live/live_page.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/shell/issues_dock.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using epochal::test::SampleHome;
+
+namespace {
+
+constexpr const char* kChild = "EPOCHAL_PICTURES_CHILD";
+
+/// A grid of places with more colours than a blank page has.
+bool isBlank(const QImage& image) {
+    constexpr int kGrid = 200, kFewColours = 12;
+    QSet<QRgb> colours;
+    for (int y = 0; y < kGrid; ++y)
+        for (int x = 0; x < kGrid; ++x)
+            colours.insert(image.pixel(x * image.width() / kGrid, y * image.height() / kGrid));
+    return colours.size() < kFewColours;
+}
+
+}  // namespace
+
+/// Draws every page from a real catalogue, in three languages, light and dark, at 1280 x 720 and, in a child process,
+/// at scale 2. The pictures stay in EPOCHAL_PICTURES, or where the test runs.
+class PicturesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        QVERIFY(home_.isValid());
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home_.filePath(QStringLiteral("settings")));
+        const QString asked = qEnvironmentVariable("EPOCHAL_PICTURES");
+        folder_.setPath(asked.isEmpty() ? QDir::current().filePath(QStringLiteral("pictures")) : asked);
+        QVERIFY(folder_.mkpath(QStringLiteral(".")));
+
+        const Path home = home_.path().toStdString();
+        const Status filled = sample_.fill(home);
+        QVERIFY2(filled, filled ? "" : english(filled.error()).c_str());
+        ui::Theme::instance().setChoice(ui::ThemeChoice::Light);
+        bench_ = std::make_unique<ui::Workbench>(home, Path(qEnvironmentVariable("EPOCHAL_WORKER").toStdString()));
+        QSignalSpy opened(bench_.get(), &ui::Workbench::catalogueOpened);
+        QVERIFY(opened.wait(20'000));
+        window_ = std::make_unique<ui::MainWindow>(*bench_);
+        bench_->reindex();
+        window_->resize(double_ ? QSize(1440, 900) : QSize(1280, 720));
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        auto* table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
+        QVERIFY(table && table->model());
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), sample_.runs(), 20'000);
+    }
+
+    void pages_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("dark");
+        for (const char* language : {"en", "ru", "es"})
+            for (const bool dark : {false, true})
+                QTest::addRow("%s-%s", language, dark ? "dark" : "light") << QString::fromLatin1(language) << dark;
+    }
+    void pages() {
+        QFETCH(QString, language);
+        QFETCH(bool, dark);
+        ui::Theme::instance().setChoice(dark ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light);
+        window_->setLanguage(language);
+        suffix_ = language + (dark ? QStringLiteral("-dark") : QStringLiteral("-light")) +
+                  (double_ ? QStringLiteral("-x2") : QString());
+        faults_.clear();
+
+        auto* table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
+        window_->showPage(ui::MainWindow::Runs);
+        table->selectRow(rowOf(*table, QStringLiteral("Fashion-MNIST, resnet8")));
+        draw(*window_, "runs");
+        auto* query = window_->runs().findChild<QLineEdit*>(QStringLiteral("runsQuery"));
+        query->setText(QStringLiteral("name:nothing-like-this"));
+        draw(*window_, "runs-no-match");
+        query->setText(QStringLiteral("cost<<"));
+        draw(*window_, "runs-bad-query");
+        query->clear();
+
+        window_->configure().setSpec(RunSpec());
+        window_->showPage(ui::MainWindow::Configure);
+        draw(*window_, "configure");
+        RunSpec wrong;
+        wrong.stop.target = 91;
+        wrong.schedule.warmupEpochs = 9;
+        wrong.optimizer.globalBatch = 100'000;
+        window_->configure().setSpec(wrong);
+        draw(*window_, "configure-errors");
+
+        for (const auto& [name, id] :
+             {std::pair("live", SampleHome::kRunning), std::pair("live-trained", SampleHome::kTrained),
+              std::pair("live-interrupted", SampleHome::kInterrupted), std::pair("live-failed", SampleHome::kFailed)}) {
+            window_->live().show(SampleHome::id(id));
+            window_->showPage(ui::MainWindow::Live);
+            QTRY_VERIFY_WITH_TIMEOUT(bench_->figures(SampleHome::id(id)), 10'000);
+            draw(*window_, name);
+        }
+
+        auto* issues = window_->findChild<ui::IssuesDock*>();
+        bench_->issues().clear();
+        bench_->issues().add(Severity::Error,
+                             {ErrorKind::Diverged,
+                              {"The loss became infinite at step %1", {std::int64_t{782}}},
+                              "",
+                              {"Lower the learning rate, or warm up for longer", {}}},
+                             QStringLiteral("CIFAR-10, resnet20, rate 5"));
+        issues->show();
+        window_->showPage(ui::MainWindow::Runs);
+        draw(*window_, "runs-issues");
+        issues->hide();
+
+        ui::PreferencesDialog preferences(*bench_, language, window_.get());
+        drawDialog(preferences, "dialog-preferences");
+        ui::OwnMachineDialog machine(test::sampleOwnOffer(), window_.get());
+        drawDialog(machine, "dialog-own-machine");
+        ui::TagsDialog tags(window_.get());
+        drawDialog(tags, "dialog-tags");
+        QVERIFY2(faults_.isEmpty(), qPrintable(QLatin1Char('\n') + faults_.join(QLatin1Char('\n'))));
+    }
+
+    void atScaleTwo() {
+        if (double_) return;
+        QProcess child;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QLatin1String(kChild), QStringLiteral("1"));
+        environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
+        environment.insert(QStringLiteral("EPOCHAL_PICTURES"), folder_.absolutePath());
+        child.setProcessEnvironment(environment);
+        child.setProcessChannelMode(QProcess::MergedChannels);
+        child.start(QCoreApplication::applicationFilePath(), QStringList());
+        QVERIFY(child.waitForFinished(300'000));
+        QVERIFY2(child.exitStatus() == QProcess::NormalExit && child.exitCode() == 0, child.readAll().constData());
+    }
+
+    void cleanupTestCase() {
+        window_.reset();
+        if (bench_) bench_->shutDown(5);
+        bench_.reset();
+    }
+
+private:
+    static int rowOf(const QTableView& table, const QString& text) {
+        const QAbstractItemModel& model = *table.model();
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = 0; column < model.columnCount(); ++column)
+                if (model.index(row, column).data().toString() == text) return row;
+        return 0;
+    }
+
+    /// Lets what was asked for arrive and be laid out, then draws the widget and looks for texts that do not fit.
+    void draw(QWidget& widget, const char* name) {
+        constexpr int kSettleMs = 250;
+        QTest::qWait(kSettleMs);
+        const QPixmap picture = widget.grab();
+        const QString file = folder_.filePath(QStringLiteral("%1-%2.png").arg(QLatin1String(name), suffix_));
+        if (!picture.save(file)) faults_ << QStringLiteral("cannot write %1").arg(file);
+        if (isBlank(picture.toImage())) faults_ << QStringLiteral("%1 is blank").arg(file);
+        for (const QString& fault : test::clippedTexts(widget))
+            faults_ << QStringLiteral("%1-%2: %3").arg(QLatin1String(name), suffix_, fault);
+    }
+    void drawDialog(QWidget& dialog, const char* name) {
+        dialog.show();
+        draw(dialog, name);
+        dialog.close();
+    }
+
+    const bool double_ = qEnvironmentVariableIsSet(kChild);
+    QTemporaryDir home_;
+    QDir folder_;
+    SampleHome sample_;
+    std::unique_ptr<ui::Workbench> bench_;
+    std::unique_ptr<ui::MainWindow> window_;
+    QString suffix_;
+    QStringList faults_;
+};
+
+QTEST_MAIN(PicturesTest)
+#include "pictures_test.moc"

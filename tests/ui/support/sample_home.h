@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+#include "core/base/files.h"
+#include "tests/ui/support/sample_run.h"
+
+namespace epochal::test {
+
+/// A home folder with a dozen runs of every kind, the newest of them today: running, queued, trained, interrupted,
+/// failed, rented, without a price.
+class SampleHome {
+public:
+    static constexpr const char* kRunning = "running";
+    static constexpr const char* kTrained = "trained";
+    static constexpr const char* kInterrupted = "interrupted";
+    static constexpr const char* kFailed = "failed";
+
+    /// Fills `home`/runs. The running run's lock is held until this object ends.
+    [[nodiscard]] Status fill(const Path& home);
+    /// Run id of one of the names above.
+    [[nodiscard]] static QString id(const char* name);
+    [[nodiscard]] int runs() const { return runs_; }
+
+private:
+    std::unique_ptr<FileLock> lock_;
+    int runs_ = 0;
+};
+
+}  // namespace epochal::test
