@@ -203,6 +203,14 @@ Result<std::optional<RunRow>> Catalogue::run(const std::string& id) const {
     return std::optional<RunRow>();
 }
 
+Result<std::vector<std::string>> Catalogue::settled() const {
+    sqlite::Statement statement(impl_->database, "SELECT id FROM runs WHERE state IN ('finished', 'failed')");
+    std::vector<std::string> ids;
+    while (statement.step()) ids.push_back(statement.text(0));
+    if (!statement.ok()) return impl_->failure();
+    return ids;
+}
+
 Result<std::int64_t> Catalogue::count(bool archived) const {
     sqlite::Statement statement(impl_->database, "SELECT count(*) FROM runs WHERE archived <= ?");
     statement.bind(std::int64_t{archived});

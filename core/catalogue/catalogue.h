@@ -82,6 +82,8 @@ public:
 
     [[nodiscard]] Result<std::vector<RunRow>> runs(const RunQuery& query) const;
     [[nodiscard]] Result<std::optional<RunRow>> run(const std::string& id) const;
+    /// Ids of runs whose state is final (finished or failed).
+    [[nodiscard]] Result<std::vector<std::string>> settled() const;
     [[nodiscard]] Result<std::int64_t> count(bool archived = true) const;
     /// One transaction around many calls of `record`: a thousand runs cost one wait for the disk, not a thousand.
     [[nodiscard]] Status begin();
@@ -100,15 +102,19 @@ private:
 
 /// Row of a run from its folder: replays the log, weighs the evidence (exit record, lock). Blocks.
 [[nodiscard]] Result<RunRow> indexRun(const Path& folder);
-/// As indexRun, from figures at hand.
+/// As indexRun, from figures at hand, and without the labels. Does not touch the disk.
 [[nodiscard]] RunRow rowOf(const RunDirectory& run, const Figures& figures);
+void setLabels(RunRow& row, const Labels& labels);
 
 struct ReindexReport {
     std::int64_t runs = 0;
     std::vector<Error> unreadable;
 };
-/// Indexes every folder under `runs`; `progress(done, total)` may return false to stop. Blocks.
-[[nodiscard]] Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs,
+/// What `reindex` reads again: every folder, or those without a row and those whose row says that they are not over.
+enum class IndexScope { All, Unsettled };
+
+/// Indexes folders under `runs`; `progress(done, total)` may return false to stop. Blocks.
+[[nodiscard]] Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope scope = IndexScope::All,
                                             const std::function<bool(std::int64_t, std::int64_t)>& progress = {});
 
 /// A filter in the query language, as SQL with bound values. Words match name, tags, note; `field:value`, `field<number`,

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 #include "core/analysis/replay.h"
 #include "core/base/json.h"
@@ -39,14 +40,10 @@ std::optional<double> amountOf(const std::optional<Money>& money) {
 RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     const RunSpec& spec = run.spec();
     const Offer& offer = run.offer();
-    const Labels labels = run.labels();
     RunRow row;
     row.id = run.id();
     row.folder = run.path().string();
     row.name = spec.name;
-    row.tags = labels.tags;
-    row.note = labels.note;
-    row.archived = labels.archived;
     row.state = figures.state;
     row.reason = figures.reason;
     if (!figures.message.empty()) row.message = toJson(figures.message).dump();
@@ -89,20 +86,35 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     return row;
 }
 
+void setLabels(RunRow& row, const Labels& labels) {
+    row.tags = labels.tags;
+    row.note = labels.note;
+    row.archived = labels.archived;
+}
+
 Result<RunRow> indexRun(const Path& folder) {
     const auto run = RunDirectory::open(folder);
     if (!run) return run.error();
     auto record = replay(*run);
     if (!record) return record.error();
-    return rowOf(*run, record->figures());
+    RunRow row = rowOf(*run, record->figures());
+    setLabels(row, run->labels());
+    return row;
 }
 
-Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs,
+Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope scope,
                               const std::function<bool(std::int64_t, std::int64_t)>& progress) {
+    std::set<std::string> settled;
+    if (scope == IndexScope::Unsettled) {
+        const auto ids = catalogue.settled();
+        if (!ids) return ids.error();
+        settled.insert(ids->begin(), ids->end());
+    }
     std::vector<Path> folders;
     std::error_code error;
     for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error))
-        if (at->is_directory(error) && !at->path().filename().string().starts_with(".")) folders.push_back(at->path());
+        if (const std::string id = at->path().filename().string(); at->is_directory(error) && !id.starts_with(".") && !settled.contains(id))
+            folders.push_back(at->path());
     if (error && error.value() != ENOENT) return ioError(error.value(), runs);
     std::ranges::sort(folders);
 

@@ -111,9 +111,10 @@ void report(const Status& status, const std::function<void(const Error&)>& faile
 
 }  // namespace
 
-void CatalogueService::record(RunRow row) {
-    write([this, row = std::move(row)](Catalogue& catalogue) {
+void CatalogueService::record(RunDirectory run, RunRow row) {
+    write([this, run = std::move(run), row = std::move(row)](Catalogue& catalogue) mutable {
         if (catalogue.readOnly()) return;
+        setLabels(row, run.labels());
         const auto number = catalogue.record(row);
         if (!number) report(number.error(), failed_);
     });
@@ -135,9 +136,11 @@ void CatalogueService::remove(std::vector<std::string> ids) {
     write([=, this](Catalogue& catalogue) { report(catalogue.remove(ids), failed_); });
 }
 
-void CatalogueService::reindex(std::function<void(std::int64_t, std::int64_t)> progress, std::function<void(Result<ReindexReport>)> done) {
-    write([this, progress = std::move(progress), done = std::move(done)](Catalogue& catalogue) {
-        done(epochal::reindex(catalogue, runs_, [&](std::int64_t at, std::int64_t total) {
+void CatalogueService::reindex(IndexScope scope, std::function<void(std::int64_t, std::int64_t)> progress,
+                               std::function<void(Result<ReindexReport>)> done) {
+    write([this, scope, progress = std::move(progress), done = std::move(done)](Catalogue& catalogue) {
+        if (catalogue.readOnly()) return;
+        done(epochal::reindex(catalogue, runs_, scope, [&](std::int64_t at, std::int64_t total) {
             if (progress) progress(at, total);
             return !writer_.get_stop_token().stop_requested();
         }));

@@ -33,12 +33,13 @@ public:
     ~CatalogueService();
 
     void list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer);
-    void record(RunRow row);
+    /// The row of a run as known now; its labels are read from the folder.
+    void record(RunDirectory run, RunRow row);
     void setTags(std::string id, std::vector<std::string> tags);
     void setNote(std::string id, std::string note);
     void setArchived(std::vector<std::string> ids, bool archived);
     void remove(std::vector<std::string> ids);
-    void reindex(std::function<void(std::int64_t done, std::int64_t total)> progress, std::function<void(Result<ReindexReport>)> done);
+    void reindex(IndexScope scope, std::function<void(std::int64_t done, std::int64_t total)> progress, std::function<void(Result<ReindexReport>)> done);
     /// Returns once everything asked so far is on disk. Blocks; for shutdown and tests.
     void drain();
 

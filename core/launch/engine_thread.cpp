@@ -14,13 +14,15 @@ public:
         : watcher_(watcher), thread_([this](std::stop_token stop) { work(stop); }) {}
 
     ~EngineThread() override {
-        {
-            const std::scoped_lock lock(mutex_);
-            queue_.clear();
-            if (current_) current_->control.interrupt = true;
-        }
+        leave();
         thread_.request_stop();
         wake_.notify_all();
+    }
+
+    void leave() override {
+        const std::scoped_lock lock(mutex_);
+        queue_.clear();
+        if (current_) current_->control.interrupt = true;
     }
 
     Status launch(const RunDirectory& run) override {

@@ -71,6 +71,9 @@ public:
         return sendCommand(found->second.run, command);
     }
 
+    /// Workers outlive this process: nothing to ask of them.
+    void leave() override {}
+
     std::size_t active() const override {
         const std::scoped_lock lock(mutex_);
         return followed_.size();

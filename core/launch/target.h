@@ -26,6 +26,8 @@ public:
     /// A run begun before goes on from its newest checkpoint.
     virtual Status launch(const RunDirectory& run) = 0;
     virtual Status command(const std::string& runId, Command command) = 0;
+    /// Asks every run that would end with this process to checkpoint and leave; waiting ones are not begun.
+    virtual void leave() = 0;
     /// Runs launched or attached here that have not ended.
     [[nodiscard]] virtual std::size_t active() const = 0;
 };

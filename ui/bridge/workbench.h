@@ -67,8 +67,9 @@ public:
     Status setThisMachineOffer(const Offer& offer);
     [[nodiscard]] const Machine& machine() const { return machine_; }
 
-    /// Asks every run of this process to checkpoint and leave, drains for at most `seconds`. Blocks; call it last.
-    void shutDown(double seconds = 20);
+    /// Asks every run of this process to checkpoint and leave, drains for at most `seconds`. Blocks; call it last. False if
+    /// a run did not end in time: then leave by std::_Exit, its folder is valid all the same.
+    [[nodiscard]] bool shutDown(double seconds = 20);
 
 Q_SIGNALS:
     void runsChanged();                     ///< live() changed, or a state did
@@ -86,9 +87,15 @@ private:
     struct Crossing;
     void onEvent(const std::string& runId, const Event& event) override;
     void onEnd(const std::string& runId, const Result<ExitRecord>& end) override;
+    /// Hands a task from any thread to the GUI thread, where the next drain runs it.
+    void post(std::function<void()> task);
+    void wake();
     void drain();
-    void adopt(const RunDirectory& run, Where where);
-    void index(const QString& id);
+    void applyEvents();
+    void finish(const QString& id, const Result<ExitRecord>& end);
+    Live& adopt(const RunDirectory& run, std::optional<Where> where);
+    void index(Live& live);
+    void catalogueIsOpen(const CatalogueService::Opened& opened);
     void attachRunning();
 
     Path home_;
@@ -100,7 +107,7 @@ private:
     QHash<QString, std::shared_ptr<Live>> live_;
     QStringList order_;
     QTimer timer_;
-    std::uint64_t generation_ = 0;
+    std::uint64_t generation_ = 0;  ///< of the newest list(); older answers are dropped
     std::unique_ptr<CatalogueService> catalogue_;
     std::unique_ptr<ProcessTarget> processes_;
     std::unique_ptr<LaunchTarget> engine_;

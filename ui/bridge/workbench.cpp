@@ -1,0 +1,259 @@
+#include "ui/bridge/workbench.h"
+
+#include <QThread>
+#include <QThreadPool>
+#include <atomic>
+
+#include "core/analysis/replay.h"
+#include "core/base/clock.h"
+#include "core/launch/home.h"
+#include "core/spec/spec_json.h"
+#include "ui/bridge/live_run.h"
+
+namespace epochal::ui {
+namespace {
+
+constexpr int kDrainMillis = 33;
+constexpr double kIndexEverySeconds = 2;
+
+}  // namespace
+
+/// The one place two threads meet: watchers append, drain() swaps the lists out under the lock and works on them unlocked.
+struct Workbench::Crossing {
+    std::mutex mutex;
+    std::vector<std::pair<std::string, Event>> events;
+    std::vector<std::function<void()>> tasks;
+    std::atomic<bool> pending{false};
+};
+
+Workbench::Workbench(Path home, Path worker, QObject* parent)
+    : QObject(parent), home_(std::move(home)), machine_(thisMachine()), crossing_(std::make_shared<Crossing>()) {
+    HomeBook prices = openPriceBook(home_, machine_);
+    book_ = std::move(prices.book);
+    if (prices.trouble) issues_.add(Severity::Error, *prices.trouble, tr("Prices"));
+
+    timer_.setSingleShot(true);
+    timer_.setInterval(kDrainMillis);
+    connect(&timer_, &QTimer::timeout, this, &Workbench::drain);
+
+    processes_ = makeProcessTarget(*this, std::move(worker));
+    engine_ = makeEngineThread(*this);
+    catalogue_ = std::make_unique<CatalogueService>(
+        home_ / "catalogue.sqlite", runsFolder(),
+        [this](CatalogueService::Opened opened) { post([this, opened = std::move(opened)] { catalogueIsOpen(opened); }); },
+        [this] { post([this] { Q_EMIT catalogueChanged(); }); },
+        [this](const Error& error) { post([this, error] { issues_.add(Severity::Error, error, tr("Catalogue")); }); });
+}
+
+Workbench::~Workbench() {
+    // Threads first: each may still post until it is joined, and posting needs this object whole.
+    engine_.reset();
+    processes_.reset();
+    catalogue_.reset();
+    QThreadPool::globalInstance()->waitForDone();
+}
+
+void Workbench::wake() {
+    if (!crossing_->pending.exchange(true))
+        QMetaObject::invokeMethod(this, [this] { if (!timer_.isActive()) timer_.start(); }, Qt::QueuedConnection);
+}
+
+void Workbench::post(std::function<void()> task) {
+    {
+        const std::scoped_lock lock(crossing_->mutex);
+        crossing_->tasks.push_back(std::move(task));
+    }
+    wake();
+}
+
+void Workbench::onEvent(const std::string& runId, const Event& event) {
+    {
+        const std::scoped_lock lock(crossing_->mutex);
+        crossing_->events.emplace_back(runId, event);
+    }
+    wake();
+}
+
+void Workbench::onEnd(const std::string& runId, const Result<ExitRecord>& end) {
+    post([this, id = QString::fromStdString(runId), end] { finish(id, end); });
+}
+
+void Workbench::drain() {
+    crossing_->pending = false;
+    std::vector<std::function<void()>> tasks;
+    {
+        const std::scoped_lock lock(crossing_->mutex);
+        tasks.swap(crossing_->tasks);
+    }
+    // Events before tasks: an end is posted after the last event of its run.
+    applyEvents();
+    for (const auto& task : tasks) task();
+}
+
+void Workbench::applyEvents() {
+    std::vector<std::pair<std::string, Event>> events;
+    {
+        const std::scoped_lock lock(crossing_->mutex);
+        events.swap(crossing_->events);
+    }
+    bool stateChanged = false;
+    QStringList touched;
+    for (const auto& [runId, event] : events) {
+        const QString id = QString::fromStdString(runId);
+        const auto live = live_.value(id);
+        if (!live || !live->record.apply(event)) continue;
+        if (touched.isEmpty() || touched.last() != id) touched.append(id);
+        stateChanged |= std::holds_alternative<StateChanged>(event.body) || std::holds_alternative<Started>(event.body);
+        if (const auto* notice = std::get_if<Notice>(&event.body); notice && notice->severity != Severity::Info && live->active)
+            issues_.add(notice->severity, {ErrorKind::Internal, notice->what, "", notice->remedy}, live->name());
+    }
+    touched.removeDuplicates();
+    for (const QString& id : touched) {
+        const auto live = live_.value(id);
+        if (live->active && monotonicSeconds() - live->indexed > kIndexEverySeconds) index(*live);
+        Q_EMIT figuresChanged(id);
+    }
+    if (stateChanged) Q_EMIT runsChanged();
+}
+
+Workbench::Live& Workbench::adopt(const RunDirectory& run, std::optional<Where> where) {
+    const QString id = QString::fromStdString(run.id());
+    auto& live = live_[id];
+    if (!live) live = std::make_shared<Live>(run);
+    live->active = where.has_value();
+    if (where) {
+        live->where = *where;
+        order_.removeAll(id);
+        order_.append(id);
+    }
+    return *live;
+}
+
+void Workbench::index(Live& live) {
+    live.indexed = monotonicSeconds();
+    catalogue_->record(live.run, rowOf(live.run, live.record.figures()));
+}
+
+Result<QString> Workbench::launch(const RunSpec& spec, const Offer& offer, Where where) {
+    if (const auto errors = validate(spec); !errors.empty()) return errors.front();
+    const auto run = RunDirectory::create(runsFolder(), newRunId(), spec, machine_, offer);
+    if (!run) return run.error();
+    const QString id = QString::fromStdString(run->id());
+    LaunchTarget& target = where == Where::Process ? static_cast<LaunchTarget&>(*processes_) : *engine_;
+    if (Status launched = target.launch(*run); !launched) {
+        std::error_code ignored;  // the launch's own error is the one to report
+        std::filesystem::remove_all(run->path(), ignored);
+        return launched.error();
+    }
+    index(adopt(*run, where));
+    Q_EMIT runsChanged();
+    return id;
+}
+
+Status Workbench::resume(const QString& id, Where where) {
+    if (isActive(id))
+        return Error{ErrorKind::Locked, {EPOCHAL_TEXT("core", "This run is being trained already"), {}}, id.toStdString(), {}};
+    const auto run = RunDirectory::open(folderOf(id));
+    if (!run) return run.error();
+    // The record must have the earlier attempts before events of the new one arrive.
+    auto record = replay(*run);
+    if (!record) return record.error();
+    LaunchTarget& target = where == Where::Process ? static_cast<LaunchTarget&>(*processes_) : *engine_;
+    if (Status launched = target.launch(*run); !launched) return launched;
+    Live& live = adopt(*run, where);
+    live.record = std::move(*record);
+    live.record.setState(RunState::Queued, std::nullopt, {});
+    index(live);
+    Q_EMIT runsChanged();
+    Q_EMIT figuresChanged(id);
+    return {};
+}
+
+Status Workbench::command(const QString& id, Command command) {
+    const auto live = live_.value(id);
+    if (!live || !live->active)
+        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not being trained"), {}}, id.toStdString(), {}};
+    LaunchTarget& target = live->where == Where::Process ? static_cast<LaunchTarget&>(*processes_) : *engine_;
+    return target.command(id.toStdString(), command);
+}
+
+QStringList Workbench::live() const {
+    QStringList ids, others;
+    for (const QString& id : order_) (isActive(id) ? ids : others).append(id);
+    return ids + others;
+}
+
+void Workbench::open(const QString& id) {
+    if (live_.contains(id)) {
+        Q_EMIT openedRun(id);
+        return;
+    }
+    QThreadPool::globalInstance()->start([this, id, folder = folderOf(id)] {
+        const auto run = RunDirectory::open(folder);
+        auto record = run ? replay(*run) : Result<RunRecord>(run.error());
+        if (!record) return post([this, error = record.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
+        post([this, id, directory = *run, opened = std::move(*record)] {
+            Live& live = adopt(directory, std::nullopt);
+            if (!live.active) live.record = opened;
+            if (!order_.contains(id)) order_.prepend(id);
+            Q_EMIT openedRun(id);
+            Q_EMIT figuresChanged(id);
+        });
+    });
+}
+
+const Figures* Workbench::figures(const QString& id) {
+    const auto live = live_.value(id);
+    return live ? &live->record.figures(live->active ? utcMillis() : 0) : nullptr;
+}
+
+const RunDirectory* Workbench::directory(const QString& id) const {
+    const auto live = live_.value(id);
+    return live ? &live->run : nullptr;
+}
+
+bool Workbench::isActive(const QString& id) const {
+    const auto live = live_.value(id);
+    return live && live->active;
+}
+
+bool Workbench::engineBusy() const { return engine_->active() > 0; }
+
+void Workbench::finish(const QString& id, const Result<ExitRecord>& end) {
+    // Events that arrived between the swap and this task belong before the end.
+    applyEvents();
+    const auto live = live_.value(id);
+    if (!live) return;
+    live->active = false;
+    if (!end) {
+        live->record.setState(RunState::Failed, std::nullopt, end.error().what);
+        issues_.add(Severity::Error, end.error(), live->name());
+    } else {
+        if (end->error) issues_.add(Severity::Error, *end->error, live->name());
+        if (live->record.figures().state != end->state)
+            live->record.setState(end->state, end->reason, end->error ? end->error->what : Message{});
+    }
+    index(*live);
+    Q_EMIT figuresChanged(id);
+    Q_EMIT runEnded(id);
+    Q_EMIT runsChanged();
+}
+
+Status Workbench::setThisMachineOffer(const Offer& offer) {
+    if (Status saved = saveThisMachineOffer(home_, offer); !saved) return saved;
+    book_.offers.front() = offer;
+    Q_EMIT bookChanged();
+    return {};
+}
+
+bool Workbench::shutDown(double seconds) {
+    engine_->leave();
+    const double deadline = monotonicSeconds() + seconds;
+    while (engine_->active() > 0 && monotonicSeconds() < deadline) QThread::msleep(20);
+    if (engine_->active() > 0) return false;
+    drain();
+    catalogue_->drain();
+    return true;
+}
+
+}  // namespace epochal::ui

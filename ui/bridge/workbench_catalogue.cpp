@@ -1,0 +1,133 @@
+#include <QFile>
+#include <QThreadPool>
+
+#include "core/base/clock.h"
+#include "ui/bridge/live_run.h"
+#include "ui/bridge/workbench.h"
+
+namespace epochal::ui {
+namespace {
+
+std::vector<std::string> plain(const QStringList& list) {
+    std::vector<std::string> out;
+    for (const QString& item : list) out.push_back(item.toStdString());
+    return out;
+}
+
+}  // namespace
+
+void Workbench::catalogueIsOpen(const CatalogueService::Opened& opened) {
+    if (opened.error) issues_.add(Severity::Error, *opened.error, tr("Catalogue"));
+    if (opened.readOnly) {
+        readOnly_ = true;
+        issues_.add(Severity::Warning, *opened.readOnly, tr("Catalogue"));
+    }
+    if (opened.quarantined)
+        issues_.add(Severity::Warning,
+                    {ErrorKind::Damaged,
+                     {EPOCHAL_TEXT("core", "The catalogue was damaged; it was set aside and built anew from the run folders"), {}},
+                     opened.quarantined->string(),
+                     {EPOCHAL_TEXT("core", "Nothing of the runs is lost; delete the old file when you like"), {}}},
+                    tr("Catalogue"));
+    Q_EMIT catalogueOpened();
+    if (opened.error) return;
+    // Runs that ended, or were copied here, while no window was open.
+    if (!readOnly_)
+        catalogue_->reindex(
+            IndexScope::Unsettled, {},
+            [this](const Result<ReindexReport>& done) {
+                if (!done) post([this, error = done.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
+            });
+    attachRunning();
+}
+
+void Workbench::attachRunning() {
+    QThreadPool::globalInstance()->start([this, runs = runsFolder()] {
+        std::error_code error;
+        for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error)) {
+            if (!FileLock::isHeld(at->path() / "run.lock")) continue;
+            const auto run = RunDirectory::open(at->path());
+            if (!run) continue;  // reindexing reports it
+            post([this, directory = *run] {
+                const QString id = QString::fromStdString(directory.id());
+                if (isActive(id)) return;
+                if (Status attached = processes_->attach(directory); !attached) {
+                    issues_.add(Severity::Error, attached.error(), tr("Catalogue"));
+                    return;
+                }
+                adopt(directory, Where::Process);
+                Q_EMIT runsChanged();
+            });
+        }
+    });
+}
+
+void Workbench::list(const RunQuery& query) {
+    const std::uint64_t generation = ++generation_;
+    catalogue_->list(query, generation, [this](CatalogueService::Listing listing) {
+        post([this, listing = std::move(listing)] {
+            if (listing.generation == generation_) Q_EMIT listed(listing);
+        });
+    });
+}
+
+void Workbench::setTags(const QString& id, const QStringList& tags) { catalogue_->setTags(id.toStdString(), plain(tags)); }
+
+void Workbench::setNote(const QString& id, const QString& note) { catalogue_->setNote(id.toStdString(), note.toStdString()); }
+
+void Workbench::setArchived(const QStringList& ids, bool archived) { catalogue_->setArchived(plain(ids), archived); }
+
+void Workbench::moveToTrash(const QStringList& ids) {
+    QStringList free;
+    for (const QString& id : ids) {
+        if (!isActive(id)) {
+            free.append(id);
+            continue;
+        }
+        issues_.add(Severity::Warning,
+                    {ErrorKind::Locked, {EPOCHAL_TEXT("core", "A run in training cannot be moved to the trash"), {}}, id.toStdString(),
+                     {EPOCHAL_TEXT("core", "Stop it first"), {}}},
+                    tr("Catalogue"));
+    }
+    for (const QString& id : free) {
+        live_.remove(id);
+        order_.removeAll(id);
+    }
+    QThreadPool::globalInstance()->start([this, free, runs = runsFolder()] {
+        std::vector<std::string> gone;
+        for (const QString& id : free) {
+            const QString folder = QString::fromStdString((runs / id.toStdString()).string());
+            if (QFile::moveToTrash(folder) || !QFile::exists(folder)) {
+                gone.push_back(id.toStdString());
+                continue;
+            }
+            post([this, folder] {
+                issues_.add(Severity::Error,
+                            {ErrorKind::Disk, {EPOCHAL_TEXT("core", "The folder could not be moved to the trash"), {}}, folder.toStdString(),
+                             {EPOCHAL_TEXT("core", "Archive the run instead, or delete the folder by hand"), {}}},
+                            tr("Catalogue"));
+            });
+        }
+        catalogue_->remove(gone);
+    });
+    Q_EMIT runsChanged();
+}
+
+void Workbench::reindex() {
+    catalogue_->reindex(
+        IndexScope::All,
+        [this](std::int64_t done, std::int64_t total) {
+            // A hundred steps are enough for a progress bar.
+            if (done == total || done % std::max<std::int64_t>(1, total / 100) == 0)
+                post([this, done, total] { Q_EMIT indexing(done, total); });
+        },
+        [this](const Result<ReindexReport>& done) {
+            post([this, done] {
+                if (!done) issues_.add(Severity::Error, done.error(), tr("Catalogue"));
+                else
+                    for (const Error& error : done->unreadable) issues_.add(Severity::Warning, error, tr("Catalogue"));
+            });
+        });
+}
+
+}  // namespace epochal::ui
