@@ -51,7 +51,9 @@ void RunRecord::beginAttempt(const Event& event) {
         activeBefore_ += last.active;
         billedBefore_ += billedOf(last, last.lastUtcMillis);
     }
-    figures_.segments.push_back({event.attempt, event.utcMillis, event.utcMillis, 0, 0});
+    // The first event comes when start-up is over; its active clock says how long that took.
+    const std::int64_t begun = event.utcMillis - std::llround(event.active * 1000);
+    figures_.segments.push_back({event.attempt, begun, event.utcMillis, 0, 0});
     figures_.attempts = event.attempt;
     figures_.state = RunState::Starting;
     figures_.reason.reset();

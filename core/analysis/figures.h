@@ -41,7 +41,7 @@ struct RatePoint {
     std::int64_t attempt = 1;  ///< a line breaks between attempts
 };
 
-/// One stretch of running, from an attempt's first event to its last. A run is a list of these.
+/// One stretch of running, from an attempt's beginning (start-up included) to its last event. A run is a list of these.
 struct Segment {
     std::int64_t attempt = 1;
     std::int64_t begunUtcMillis = 0, lastUtcMillis = 0;

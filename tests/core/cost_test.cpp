@@ -1,0 +1,116 @@
+// The formulas of money against published figures (the sources' tables) and hand calculation.
+#include <QtTest/QTest>
+#include <cmath>
+#include <string>
+
+#include "core/economics/cost.h"
+
+using namespace epochal;
+
+namespace {
+
+Decimal d(const char* text) { return Decimal::parse(text).value(); }
+
+Offer at(const char* pricePerHour, const char* currency = "USD") {
+    Offer offer;
+    offer.pricePerHour = d(pricePerHour);
+    offer.currency = currency;
+    return offer;
+}
+
+OwnMachine lab() { return {d("3400"), d("510"), 4, 0.35, 550, d("0.240")}; }
+
+}  // namespace
+
+class CostTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// "Cost of one training on rented GPUs" (Catalyst team, 2020): euro cents a second x 36 = EUR an hour.
+    void recomputesPublishedTrainings_data() {
+        QTest::addColumn<double>("seconds");
+        QTest::addColumn<QString>("centsPerSecond");
+        QTest::addColumn<QString>("cost");
+        QTest::newRow("GTX 1080 Ti, VDS, heavy") << 7581.0 << "0.0062" << "0.47";
+        QTest::newRow("GTX 1080 Ti, dedicated, heavy") << 7092.0 << "0.0062" << "0.44";
+        QTest::newRow("3 x GTX 1080 Ti, heavy") << 2430.0 << "0.0202" << "0.49";
+        QTest::newRow("K80, heavy") << 13080.0 << "0.0429" << "5.61";
+        QTest::newRow("T4, heavy; published 4.50") << 1003.0 << "0.4087" << "4.10";
+        QTest::newRow("GTX 1080 Ti, VDS, light") << 1445.0 << "0.0062" << "0.09";
+        QTest::newRow("GTX 1080 Ti, dedicated, light") << 1157.0 << "0.0061" << "0.07";
+        QTest::newRow("K80, light") << 3930.0 << "0.0545" << "2.14";
+        QTest::newRow("T4, light") << 872.0 << "0.2294" << "2.00";
+    }
+    void recomputesPublishedTrainings() {
+        QFETCH(double, seconds);
+        QFETCH(QString, centsPerSecond);
+        QFETCH(QString, cost);
+        Offer offer = at("0", "EUR");
+        offer.pricePerHour = d(centsPerSecond.toLatin1().constData()) * Decimal::fromInteger(36);
+        const Money money = epochal::cost(offer, seconds);
+        QCOMPARE(QString::fromStdString(money.amount.text(2)), cost);
+        QCOMPARE(money.currency, std::string("EUR"));
+    }
+
+    /// TPUv2 against V100 (2018): images/s per USD/h.
+    void recomputesPublishedThroughputPerPrice() {
+        const auto perPrice = [](const char* price, double rate) { return std::round(10 * *imagesPerSecondPerPrice(at(price), rate)) / 10; };
+        QCOMPARE(std::round(perPrice("6.7", 3186)), 476.0);
+        QCOMPARE(std::round(perPrice("12.2", 3128)), 256.0);
+        QCOMPARE(perPrice("8.4", 3128), 372.4);  // published 374
+        QVERIFY(!imagesPerSecondPerPrice(at("0"), 3128));
+        QVERIFY(!imagesPerSecondPerPrice(Offer{}, 3128));
+    }
+
+    /// (3400 - 510) / (4 x 8766 x 0.35) + 0.55 x 0.240 = 0.236 + 0.132 = 0.37 USD/h.
+    void pricesAnOwnMachine() {
+        const auto price = ownPricePerHour(lab());
+        QVERIFY(price);
+        QCOMPARE(price->text(2), std::string("0.37"));
+        // 2890 / 12272.4 = 0.2354877611... + 0.132
+        QCOMPARE(price->text(), std::string("0.367487761"));
+        OwnMachine idle = lab();
+        idle.use = 0;
+        QVERIFY(!ownPricePerHour(idle));
+        idle = lab();
+        idle.years = -1;
+        QVERIFY(!ownPricePerHour(idle));
+        idle.years = std::nan("");
+        QVERIFY(!ownPricePerHour(idle));
+    }
+
+    void takesTheStatedPriceFirst() {
+        Offer offer;
+        QVERIFY(!hourlyPrice(offer));
+        offer.own = lab();
+        QCOMPARE(hourlyPrice(offer)->text(2), std::string("0.37"));
+        offer.pricePerHour = d("0.5");
+        QCOMPARE(hourlyPrice(offer)->text(), std::string("0.5"));
+    }
+
+    void billsByQuantumAndMinimum() {
+        Offer offer = at("1");
+        QCOMPARE(billedSeconds(offer, 0), 0.0);
+        QCOMPARE(billedSeconds(offer, 10.2), 11.0);  // quantum not known: 1 s
+        offer.quantumSeconds = 60;                   // "11:25 -> 12 min"
+        QCOMPARE(billedSeconds(offer, 685), 720.0);
+        QCOMPARE(billedSeconds(offer, 720), 720.0);
+        QCOMPARE(billedSeconds(offer, 720.0000000001), 720.0);
+        offer.quantumSeconds = 1;
+        offer.minimumSeconds = 60;
+        QCOMPARE(billedSeconds(offer, 5), 60.0);
+        offer.quantumSeconds = 3600;
+        QCOMPARE(billedSeconds(offer, 5), 3600.0);
+        QCOMPARE(billedSeconds(offer, 3601), 7200.0);
+        offer.kind = PriceKind::Own;
+        QCOMPARE(billedSeconds(offer, 10.2), 10.2);
+    }
+
+    void costsExactly() {
+        QCOMPARE(cost(at("4.6016"), 692).amount.text(), std::string("0.884529778"));  // 4.6016 x 692 / 3600
+        QCOMPARE(cost(at("1"), 3600).amount.text(), std::string("1"));
+        QVERIFY(cost(Offer{}, 3600).amount.isZero());
+    }
+};
+
+QTEST_APPLESS_MAIN(CostTest)
+#include "cost_test.moc"

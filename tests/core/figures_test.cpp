@@ -1,0 +1,380 @@
+// Figures from event lists made by hand; every expected number is worked out beside it.
+#include <QtTest/QTest>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "core/analysis/curve_csv.h"
+#include "core/analysis/figures.h"
+#include "core/analysis/verdict.h"
+#include "core/economics/cost.h"
+
+using namespace epochal;
+
+namespace {
+
+constexpr std::int64_t kBegin = 1'795'000'000'000;  // ms
+
+/// Two epochs and more of ten steps of 100 images.
+RunSpec smallSpec() {
+    RunSpec spec;
+    spec.optimizer.globalBatch = 100;
+    spec.stop.epochs = 4;
+    return spec;
+}
+
+Offer rented() {
+    Offer offer;
+    offer.kind = PriceKind::OnDemand;
+    offer.pricePerHour = Decimal::fromInteger(36);  // one cent a second
+    offer.quantumSeconds = 1;
+    return offer;
+}
+
+Offer own() {
+    Offer offer = rented();
+    offer.kind = PriceKind::Own;
+    return offer;
+}
+
+Started started(std::int64_t epoch = 0, std::int64_t step = 0) {
+    Started body;
+    body.trainImages = 1000;
+    body.stepsPerEpoch = 10;
+    body.channels = 1;
+    body.height = body.width = 28;
+    body.startEpoch = epoch;
+    body.startStep = step;
+    return body;
+}
+
+StepWindow window(std::int64_t epoch, std::int64_t step, double seconds, bool warmup = false, double data = 0) {
+    return {epoch, step, 5, 500, seconds, data, 0, 0.5, 0.1, warmup};
+}
+
+Evaluation evaluation(std::int64_t epoch, double top1, double seconds = 2) {
+    return {epoch, epoch * 10, 1000, seconds, 1 - top1, top1, 0.99, 0.9, false};
+}
+
+/// Numbers events and stamps them: `wall` s since the run began, and the attempt's own two clocks.
+class Log {
+public:
+    void attempt() {
+        ++attempt_;
+        sequence_ = 0;
+    }
+    void add(EventBody body, double wall, double training, double active) {
+        events.push_back({attempt_, ++sequence_, kBegin + std::llround(wall * 1000), training, active, std::move(body)});
+    }
+    std::vector<Event> events;
+
+private:
+    std::int64_t attempt_ = 1, sequence_ = 0;
+};
+
+/// Attempt 1: start-up 3 s; epoch 1 in 2 windows (4 s warm-up, 2 s), evaluated to 0.80 at 11 s; a pause of 100 s; epoch 2 in two
+/// windows of 2 s, evaluated to 0.90 at 117 s wall, 17 s active; epoch 3's first window, then killed.
+/// Attempt 2, 1000 s later: resumed after epoch 2, start-up 1 s; epoch 3 in windows of 1 s and 3 s, evaluated to 0.85.
+Log twoAttempts() {
+    Log log;
+    log.add(started(), 3, 0, 3);
+    log.add(window(1, 5, 4, true), 7, 4, 7);
+    log.add(window(1, 10, 2, false, 0.5), 9, 6, 9);
+    log.add(EpochDone{1, 10, 0.7, 0.75, 0.1}, 9, 6, 9);
+    log.add(evaluation(1, 0.80), 11, 6, 11);
+    log.add(StateChanged{RunState::Paused, {}}, 11, 6, 11);
+    log.add(StateChanged{RunState::Running, {}}, 111, 6, 11);
+    log.add(window(2, 15, 2), 113, 8, 13);
+    log.add(window(2, 20, 2), 115, 10, 15);
+    log.add(EpochDone{2, 20, 0.5, 0.85, 0.1}, 115, 10, 15);
+    log.add(evaluation(2, 0.90), 117, 10, 17);
+    log.add(CheckpointSaved{2, 20, "checkpoints/epoch-2.pt", 1000, 1, "epoch"}, 118, 10, 18);
+    log.add(window(3, 25, 2), 120, 12, 20);
+    log.attempt();
+    log.add(started(2, 20), 1121, 0, 1);
+    log.add(window(3, 25, 1), 1122, 1, 2);
+    log.add(window(3, 30, 3), 1125, 4, 5);
+    log.add(EpochDone{3, 30, 0.4, 0.88, 0.1}, 1125, 4, 5);
+    log.add(evaluation(3, 0.85), 1127, 4, 7);
+    return log;
+}
+
+RunRecord recordOf(const Log& log, const RunSpec& spec = smallSpec(), const Offer& offer = rented()) {
+    RunRecord record(spec, offer);
+    for (const Event& event : log.events) record.apply(event);
+    return record;
+}
+
+std::string text(const std::optional<Money>& money) { return money ? money->amount.text() : "none"; }
+
+}  // namespace
+
+class FiguresTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void isQueuedBeforeItBegins() {
+        RunRecord record(smallSpec(), rented());
+        const Figures& f = record.figures();
+        QCOMPARE(f.state, RunState::Queued);
+        QCOMPARE(f.attempts, 0);
+        QCOMPARE(f.clocks.billed, 0.0);
+        QCOMPARE(text(f.costSoFar), std::string("0"));
+        QVERIFY(!f.secondsToFinish && !f.bestTop1 && !f.imagesPerSecondPerPrice);
+    }
+
+    void sumsClocksOverAttempts() {
+        RunRecord record = recordOf(twoAttempts());
+        const Figures& f = record.figures();
+        QCOMPARE(f.segments.size(), std::size_t{2});
+        QCOMPARE(f.attempts, 2);
+        QCOMPARE(f.clocks.training, 12.0 + 4);
+        QCOMPARE(f.clocks.active, 20.0 + 7);
+        // Rented: wall time of segments, 0..120 s with the pause, and 1120..1127 s; the stretch between is not rented.
+        QCOMPARE(f.clocks.billed, 120.0 + 7);
+        QCOMPARE(text(f.costSoFar), std::string("1.27"));
+    }
+
+    void billsNoPauseOfAnOwnMachine() {
+        RunRecord record = recordOf(twoAttempts(), smallSpec(), own());
+        QCOMPARE(record.figures().clocks.billed, 27.0);
+        QCOMPARE(text(record.figures().costSoFar), std::string("0.27"));
+    }
+
+    void billsPreparationOnce() {
+        RunSpec spec = smallSpec();
+        spec.price.preparationMinutes = 1.5;
+        RunRecord record = recordOf(twoAttempts(), spec, own());
+        const Figures& f = record.figures();
+        QCOMPARE(f.clocks.billed, 90.0 + 27);
+        QCOMPARE(f.clocks.active, 27.0);
+        QCOMPARE(f.epochs[0].at.billed, 90.0 + 11);
+        QCOMPARE(f.epochs[2].at.billed, 90.0 + 27);
+    }
+
+    void billsWholeQuanta() {
+        Offer offer = rented();
+        offer.quantumSeconds = 60;
+        RunRecord record = recordOf(twoAttempts(), smallSpec(), offer);
+        QCOMPARE(record.figures().clocks.billed, 180.0);
+        QCOMPARE(record.figures().epochs[2].at.billed, 127.0);  // positions without the quantum
+        QCOMPARE(text(record.figures().costSoFar), std::string("1.8"));
+    }
+
+    void countsRedoneWorkOnce() {
+        RunRecord record = recordOf(twoAttempts());
+        const Figures& f = record.figures();
+        QCOMPARE(f.rates.size(), std::size_t{6});  // 25 of attempt 1 gave way to 25 of attempt 2
+        QCOMPARE(f.rates[4].attempt, 2);
+        QCOMPARE(f.rates[4].at.step, 25);
+        QCOMPARE(f.rates[4].at.epoch, 2.5);
+        QCOMPARE(f.rates[4].at.images, 2500.0);
+        QCOMPARE(f.rates[4].at.training, 12.0 + 1);
+        QCOMPARE(f.rates[4].at.active, 20.0 + 2);
+        QCOMPARE(f.imagesDone, 3000);
+        QCOMPARE(f.stepsDone, 30);
+        QCOMPARE(f.epochsDone, 3);
+        QCOMPARE(f.epochs.size(), std::size_t{3});
+    }
+
+    void measuresARatioOfSums() {
+        RunRecord record = recordOf(twoAttempts());
+        const Figures& f = record.figures();
+        // Measured windows of 500 images: 2, 2, 2, 1 and 3 s. The mean of their rates would be 283.3.
+        QCOMPARE(f.imagesPerSecond, 250.0);
+        QCOMPARE(f.windows.n, std::size_t{5});
+        QCOMPARE(f.windows.median, 250.0);
+        QCOMPARE(*f.imagesPerSecondPerPrice, 250.0 / 36);
+        QCOMPARE(f.dataShare, 0.05);
+        QCOMPARE(f.medianStepSeconds, 0.4);
+    }
+
+    void knowsTheBest() {
+        RunRecord record = recordOf(twoAttempts());
+        const Figures& f = record.figures();
+        QCOMPARE(*f.bestTop1, 0.90);
+        QCOMPARE(*f.lastTop1, 0.85);
+        QCOMPARE(f.bestEpoch, 2);
+        QCOMPARE(f.epochsSinceBest, 1);
+        QVERIFY(f.epochs[1].best && !f.epochs[0].best && !f.epochs[2].best);
+        QCOMPARE(*f.epochs[2].trainTop1, 0.88);
+    }
+
+    void reachesTheTargetUnderBothClocks() {
+        RunSpec spec = smallSpec();
+        spec.stop.target = 90;
+        RunRecord record = recordOf(twoAttempts(), spec);
+        const Figures& f = record.figures();
+        QVERIFY(f.target);
+        QCOMPARE(f.target->epoch, 2);
+        QCOMPARE(f.target->trainingSeconds, 10.0);  // DAWNBench: steps alone
+        QCOMPARE(f.target->activeSeconds, 17.0);    // MLPerf: with start-up and evaluations
+        QCOMPARE(f.target->billedSeconds, 117.0);   // with the pause
+        QCOMPARE(text(f.target->cost), std::string("1.17"));
+        spec.stop.target = 90.1;
+        RunRecord other = recordOf(twoAttempts(), spec);
+        QVERIFY(!other.figures().target);
+    }
+
+    void comparesTargetsInWholeImages() {
+        QVERIFY(reachesTarget(5700.0 / 10000, 57));
+        QVERIFY(reachesTarget(9357.0 / 10000, 93.57));
+        QVERIFY(!reachesTarget(9356.0 / 10000, 93.57));
+        for (int hits = 0; hits <= 10000; ++hits) QVERIFY(reachesTarget(hits / 10000.0, hits / 100.0));
+    }
+
+    void dropsWhatItHasSeen() {
+        const Log log = twoAttempts();
+        RunRecord record(smallSpec(), rented());
+        for (const Event& event : log.events) {
+            QVERIFY(record.apply(event));
+            QVERIFY(!record.apply(event));
+        }
+        for (const Event& event : log.events) QVERIFY(!record.apply(event));
+        RunRecord straight = recordOf(log);
+        QCOMPARE(rateCurveCsv(record.figures(), rented()), rateCurveCsv(straight.figures(), rented()));
+        QCOMPARE(epochCurveCsv(record.figures(), rented()), epochCurveCsv(straight.figures(), rented()));
+        QCOMPARE(record.figures().notable.size(), straight.figures().notable.size());
+        QCOMPARE(record.figures().clocks.billed, straight.figures().clocks.billed);
+    }
+
+    void standsGaps() {
+        Log log = twoAttempts();
+        log.events.erase(log.events.begin() + 7, log.events.begin() + 10);  // epoch 2 but for its evaluation
+        RunRecord record = recordOf(log);
+        const Figures& f = record.figures();
+        QCOMPARE(f.epochs.size(), std::size_t{3});
+        QVERIFY(!f.epochs[1].trainTop1 && f.epochs[1].top1);
+        QCOMPARE(f.imagesDone, 3000);
+    }
+
+    void asksTheSameWhenAskedInBetween() {
+        const Log log = twoAttempts();
+        RunRecord record(smallSpec(), rented());
+        for (const Event& event : log.events) {
+            record.apply(event);
+            (void)record.figures(event.utcMillis);
+        }
+        RunRecord straight = recordOf(log);
+        QCOMPARE(record.figures().imagesPerSecond, straight.figures().imagesPerSecond);
+        QCOMPARE(record.figures().clocks.active, straight.figures().clocks.active);
+        QCOMPARE(text(record.figures().costToFinish), text(straight.figures().costToFinish));
+    }
+
+    void goesOnBillingALiveRental() {
+        Log log = twoAttempts();
+        RunRecord record = recordOf(log);
+        const std::int64_t later = kBegin + 1187 * 1000;
+        QCOMPARE(record.figures(later).clocks.billed, 120.0 + 67);
+        QCOMPARE(record.figures(later).clocks.active, 27.0);
+        record.setState(RunState::Interrupted, std::nullopt, {});
+        QCOMPARE(record.figures(later).clocks.billed, 127.0);
+        RunRecord mine = recordOf(log, smallSpec(), own());
+        QCOMPARE(mine.figures(later).clocks.billed, 27.0);
+    }
+
+    void foreseesTheEnd() {
+        RunRecord record = recordOf(twoAttempts());
+        const Figures& f = record.figures();
+        // Left of four epochs: 10 steps at 10 s / 25, one evaluation of 2 s, and 1 s of checkpoints over three epochs.
+        QVERIFY(f.secondsToFinish);
+        QCOMPARE(*f.secondsToFinish, 4.0 + (6.0 + 1) / 3);
+        // 127 + 6.333 s are billed as 134 s.
+        QCOMPARE(text(f.costToFinish), std::string("0.07"));
+        record.setState(RunState::Finished, StopReason::Epochs, {});
+        QVERIFY(!record.figures().secondsToFinish);
+    }
+
+    void followsTheState() {
+        Log log;
+        RunRecord record(smallSpec(), rented());
+        const auto stateAfter = [&](EventBody body, double at) {
+            log.add(std::move(body), at, at, at);
+            record.apply(log.events.back());
+            return record.figures().state;
+        };
+        QCOMPARE(stateAfter(StateChanged{RunState::Starting, {}}, 0), RunState::Starting);
+        QCOMPARE(stateAfter(started(), 1), RunState::Running);
+        QCOMPARE(stateAfter(StateChanged{RunState::Paused, {}}, 2), RunState::Paused);
+        QCOMPARE(stateAfter(window(1, 5, 1), 3), RunState::Paused);
+        record.setState(RunState::Unreachable, std::nullopt, {"no word", {}});
+        QCOMPARE(record.figures().message.text, std::string("no word"));
+        QCOMPARE(stateAfter(window(1, 10, 1), 4), RunState::Running);
+        QCOMPARE(stateAfter(Finished{RunState::Finished, StopReason::Target, {"done", {}}, 6}, 5), RunState::Finished);
+        QVERIFY(record.figures().reason == StopReason::Target);
+        QCOMPARE(record.figures().notable.size(), std::size_t{4});
+        log.attempt();
+        QCOMPARE(stateAfter(started(1, 10), 6), RunState::Running);
+        QVERIFY(!record.figures().reason && record.figures().message.empty());
+    }
+
+    void hasNoCostWithoutAPrice() {
+        Offer offer = rented();
+        offer.pricePerHour.reset();
+        RunRecord record = recordOf(twoAttempts(), smallSpec(), offer);
+        QVERIFY(!record.figures().costSoFar && !record.figures().costToFinish && !record.figures().imagesPerSecondPerPrice);
+        QVERIFY(record.figures().secondsToFinish);
+    }
+
+    /// Asked again and again, as a live window does; quadratic work would take minutes here.
+    void followsALongRun() {
+        RunSpec spec = smallSpec();
+        spec.stop.epochs = 10;
+        RunRecord record(spec, rented());
+        Started body = started();
+        body.stepsPerEpoch = 50'000;
+        body.trainImages = 5'000'000;
+        record.apply({1, 1, kBegin, 0, 0, body});
+        for (int i = 1; i <= 100'000; ++i) {
+            const double at = 0.5 * i;
+            record.apply({1, i + 1, kBegin + i * 500, at, at, window(1 + i / 10'000, 5 * i, 0.4 + 0.2 * ((i * 7919) % 1000) / 1000)});
+            if (i % 5 == 0) (void)record.figures();
+        }
+        QCOMPARE(record.figures().windows.n, std::size_t{100'000});
+        QCOMPARE(record.figures().rates.back().at.images, 50'000'000.0);
+    }
+
+    void givesAVerdict() {
+        Figures f;
+        QCOMPARE(verdict(f).bound, Bound::Unknown);
+        f.imagesPerSecond = 1;
+        f.dataShare = 0.08;
+        f.communicationShare = 0.17;
+        QCOMPARE(verdict(f).bound, Bound::Compute);
+        QCOMPARE(english(verdict(f).what), std::string("Bound by compute, 75 % of the step time; the loader keeps up"));
+        f.dataShare = 0.31;
+        QCOMPARE(verdict(f).bound, Bound::Data);
+        QVERIFY(!verdict(f).remedy.empty());
+        f.communicationShare = 0.4;
+        QCOMPARE(verdict(f).bound, Bound::Communication);
+        QVERIFY(!smallImages(f));
+        f.started = started();
+        QVERIFY(smallImages(f));
+        f.started->height = f.started->width = 224;
+        QVERIFY(!smallImages(f));
+    }
+
+    void writesCurves() {
+        RunRecord record = recordOf(twoAttempts());
+        const std::string epochs = epochCurveCsv(record.figures(), rented());
+        const std::string head =
+            "epoch,step,images,training time (s),active time (s),billed time (s),cost (USD),train top-1 (%),train loss,"
+            "validation top-1 (%),validation top-5 (%),validation loss,validation AUC,learning rate,evaluation (s)\r\n";
+        QVERIFY(epochs.starts_with(head));
+        QVERIFY(epochs.substr(head.size()).starts_with("1,10,1000,6,11,11,0.11,75,0.7,80,99,"));
+        const std::string rates = rateCurveCsv(record.figures(), rented());
+        QVERIFY(rates.find("\r\n2.5,25,2500,13,22,122,1.22,500,0,0,0.5,0.1,0,2,") != std::string::npos);
+    }
+
+    void keepsFormulasOutOfCsv() {
+        QCOMPARE(csvText("plain"), std::string("plain"));
+        QCOMPARE(csvText("a,b"), std::string("\"a,b\""));
+        QCOMPARE(csvText("say \"x\""), std::string("\"say \"\"x\"\"\""));
+        for (const char* bad : {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1"}) QVERIFY(csvText(bad).starts_with("'"));
+        QCOMPARE(csvText("=1,\"2\""), std::string("\"'=1,\"\"2\"\"\""));
+        QCOMPARE(csvNumber(-0.1), std::string("-0.1"));
+        QCOMPARE(csvNumber(std::nan("")), std::string());
+    }
+};
+
+QTEST_APPLESS_MAIN(FiguresTest)
+#include "figures_test.moc"

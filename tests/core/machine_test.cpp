@@ -1,0 +1,94 @@
+// What the machine reader says against the kernel's own account of the same things.
+#include <QtTest/QTest>
+#include <QFile>
+#include <QStorageInfo>
+#include <QSysInfo>
+#include <QThread>
+
+#include "core/hardware/machine.h"
+#include "core/hardware/proc.h"
+#include "core/hardware/sampler.h"
+
+using namespace epochal;
+
+namespace {
+
+QByteArray contentOf(const char* path) {
+    QFile file(QString::fromLatin1(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class MachineTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsThisMachine() {
+        const Machine machine = thisMachine();
+        QCOMPARE(QString::fromStdString(machine.host), QSysInfo::machineHostName());
+        QCOMPARE(QString::fromStdString(machine.kernel), QSysInfo::kernelVersion());
+        QCOMPARE(QString::fromStdString(machine.os), QSysInfo::prettyProductName());
+        QVERIFY(machine.threads >= 1 && machine.threads <= QThread::idealThreadCount());
+        QVERIFY(machine.cores >= 1 && machine.cores <= machine.threads);
+        QVERIFY(machine.memoryBytes > (64 << 20));
+    }
+
+    /// The kernel lists the instruction sets it has enabled; we ask the processor.
+    void agreesWithTheKernelOnInstructionSets() {
+        const QByteArray info = contentOf("/proc/cpuinfo");
+        if (!info.contains("\nflags")) QSKIP("this kernel lists no processor flags");
+        const Machine machine = thisMachine();
+        QCOMPARE(machine.avx512bf16, info.contains(" avx512_bf16"));
+        QCOMPARE(machine.amxBf16, info.contains(" amx_bf16"));
+    }
+
+    void comesBackFromJson() {
+        Machine machine = thisMachine();
+        machine.accelerators = {{"NVIDIA L4", std::int64_t{24} << 30, "550.54"}};
+        const Json json = toJson(machine);
+        const auto again = machineFromJson(Json::parse(json.dump()));
+        QVERIFY(again.ok());
+        QVERIFY(toJson(*again) == json);
+    }
+
+    void refusesADamagedDescription() {
+        QVERIFY(!machineFromJson(Json::array()).ok());
+        QVERIFY(!machineFromJson(Json{{"threads", "many"}}).ok());
+        QVERIFY(!machineFromJson(Json{{"accelerators", {1}}}).ok());
+        const auto missing = machineFromJson(Json::object());
+        QVERIFY(missing.ok());
+    }
+
+    void knowsWhatIsFree() {
+        const Machine machine = thisMachine();
+        const std::int64_t available = availableMemoryBytes();
+        QVERIFY(available > 0 && available <= machine.memoryBytes);
+        const QStorageInfo storage(QStringLiteral("/tmp"));
+        const std::int64_t free = freeDiskBytes("/tmp");
+        QVERIFY(std::abs(free - storage.bytesAvailable()) < (std::int64_t{1} << 30));
+        QCOMPARE(freeDiskBytes("/no/such/folder"), -1);
+    }
+
+    void readsTheKernelsTables() {
+        const char* table = "NAME=\"Debian\"\nPRETTY_NAME=\"Debian GNU/Linux 12\"\nMemAvailable:   123 kB\n";
+        QCOMPARE(valueOf(table, "PRETTY_NAME", '='), std::string("Debian GNU/Linux 12"));
+        QCOMPARE(valueOf(table, "MemAvailable", ':'), std::string("123 kB"));
+        QCOMPARE(valueOf(table, "Nothing", ':'), std::string());
+        QVERIFY(!procNumber("/proc/self/cgroup"));
+        QVERIFY(procText("/no/such/file").empty());
+    }
+
+    void samplesThisProcess() {
+        ResourceSampler sampler;
+        volatile double sum = 0;
+        for (int i = 0; i < 20000000; ++i) sum = sum + i;
+        const ResourceUsage busy = sampler.sample();
+        QVERIFY(busy.cpuBusy > 0 && busy.cpuBusy <= 1);
+        QVERIFY(busy.residentBytes > (1 << 20));
+        QVERIFY(busy.watts == -1 || busy.watts >= 0);
+        for (const DeviceUsage& device : busy.devices) QVERIFY(device.busy <= 1);
+    }
+};
+
+QTEST_APPLESS_MAIN(MachineTest)
+#include "machine_test.moc"
