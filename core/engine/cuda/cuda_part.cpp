@@ -1,0 +1,63 @@
+#include "core/engine/cuda/cuda_part.h"
+
+#include <ATen/cuda/CUDAContext.h>
+#include <c10/cuda/CUDAGuard.h>
+#include <cuda_runtime_api.h>
+
+#include <torch/csrc/distributed/c10d/ProcessGroupNCCL.hpp>
+
+#include "core/engine/parallel/c10d_collective.h"
+
+namespace epochal::engine {
+namespace {
+
+class CudaLibrary : public CudaPart {
+public:
+    [[nodiscard]] std::string version() const override {
+        int version = 0;
+        cudaRuntimeGetVersion(&version);
+        return "CUDA " + std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
+    }
+
+    [[nodiscard]] std::vector<Device> devices() const override {
+        std::vector<Device> found;
+        int count = 0;
+        if (cudaGetDeviceCount(&count) != cudaSuccess) {
+            // The error sticks to the thread otherwise and would be taken for a later call's.
+            (void)cudaGetLastError();
+            return found;
+        }
+        for (int i = 0; i < count; ++i) {
+            cudaDeviceProp properties{};
+            if (cudaGetDeviceProperties(&properties, i) != cudaSuccess) continue;
+            found.push_back({"cuda", i, properties.name, static_cast<std::int64_t>(properties.totalGlobalMem)});
+        }
+        return found;
+    }
+
+    [[nodiscard]] std::int64_t freeBytes(int device) const override {
+        const c10::cuda::CUDAGuard guard(static_cast<c10::DeviceIndex>(device));
+        std::size_t free = 0, total = 0;
+        if (cudaMemGetInfo(&free, &total) != cudaSuccess) return 0;
+        return static_cast<std::int64_t>(free);
+    }
+
+    [[nodiscard]] std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank, int world,
+                                                                 int device, std::chrono::milliseconds timeout) const override {
+        const c10::cuda::CUDAGuard guard(static_cast<c10::DeviceIndex>(device));
+        // Reductions run on a stream of their own, ahead of compute where both are ready.
+        auto options = c10d::ProcessGroupNCCL::Options::create(/*is_high_priority_stream=*/true);
+        options->timeout = timeout;
+        auto backend = c10::make_intrusive<c10d::ProcessGroupNCCL>(store, rank, world, options);
+        backend->setBoundDeviceId(at::Device(at::kCUDA, static_cast<c10::DeviceIndex>(device)));
+        return std::make_unique<C10dCollective>(std::move(backend));
+    }
+};
+
+}  // namespace
+}  // namespace epochal::engine
+
+extern "C" __attribute__((visibility("default"))) const epochal::engine::CudaPart* epochal_cuda(int interface) {
+    static const epochal::engine::CudaLibrary library;
+    return interface == epochal::engine::kInterface ? &library : nullptr;
+}

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <torch/csrc/distributed/c10d/Store.hpp>
+#include <vector>
+
+#include "core/engine/engine.h"
+#include "core/engine/parallel/collective.h"
+
+namespace epochal::engine {
+
+/// The face of libepochal-engine-cuda.so. Loading it brings LibTorch's CUDA kernels along. Thread-safe.
+class CudaPart {
+public:
+    virtual ~CudaPart() = default;
+    /// "CUDA 13.0".
+    [[nodiscard]] virtual std::string version() const = 0;
+    /// Empty where there is no driver or no GPU.
+    [[nodiscard]] virtual std::vector<Device> devices() const = 0;
+    [[nodiscard]] virtual std::int64_t freeBytes(int device) const = 0;
+    /// Blocks until all ranks have called it.
+    [[nodiscard]] virtual std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,
+                                                                         int world, int device,
+                                                                         std::chrono::milliseconds timeout) const = 0;
+};
+
+/// The library's one exported symbol, "epochal_cuda"; the number is engine.h's kInterface.
+using CudaEntryPoint = const CudaPart* (*)(int interface);
+
+}  // namespace epochal::engine

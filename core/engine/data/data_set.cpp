@@ -1,0 +1,56 @@
+#include "core/engine/data/data_set.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace epochal::engine {
+namespace {
+
+/// Mean and standard deviation of every channel, exactly, over at most the first 100 000 training images.
+void measurePixels(DataSet& data) {
+    const auto channels = static_cast<std::size_t>(data.channels);
+    const auto area = static_cast<std::size_t>(data.height * data.width);
+    std::vector<std::array<std::int64_t, 256>> histogram(channels);
+    std::vector<std::uint8_t> scratch;
+    const std::int64_t images = std::min<std::int64_t>(data.train->size(), 100000);
+    for (std::int64_t i = 0; i < images; ++i) {
+        const std::uint8_t* pixel = data.train->pixels(i, scratch);
+        for (std::size_t c = 0; c < channels; ++c)
+            for (std::size_t k = 0; k < area; ++k) ++histogram[c][*pixel++];
+    }
+    const double count = static_cast<double>(images) * static_cast<double>(area);
+    for (std::size_t c = 0; c < channels; ++c) {
+        double sum = 0, squares = 0;
+        for (std::size_t value = 0; value < 256; ++value) {
+            const double x = static_cast<double>(value) / 255, n = static_cast<double>(histogram[c][value]);
+            sum += n * x;
+            squares += n * x * x;
+        }
+        const double mean = sum / count;
+        data.mean[c] = static_cast<float>(mean);
+        // A channel of one value has no deviation; it is left as it is.
+        const double variance = squares / count - mean * mean;
+        data.deviation[c] = variance > 1e-12 ? static_cast<float>(std::sqrt(variance)) : 1.0f;
+    }
+}
+
+}  // namespace
+
+Error dataError(Message what, const Path& where, Message remedy) {
+    return {ErrorKind::Data, std::move(what), where.string(), std::move(remedy)};
+}
+
+Result<DataSet> openDataSet(const RunSpec& spec) {
+    Result<DataSet> opened = spec.data.source == "synthetic" ? openSynthetic(spec.data, spec.seed)
+                             : spec.data.source == "cifar10" ? openCifar10(spec.data)
+                                                             : openIdxFolder(spec.data);
+    if (!opened) return opened;
+    DataSet& data = *opened;
+    data.mean.resize(static_cast<std::size_t>(data.channels));
+    data.deviation.resize(static_cast<std::size_t>(data.channels));
+    measurePixels(data);
+    return opened;
+}
+
+}  // namespace epochal::engine

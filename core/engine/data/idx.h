@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/base/files.h"
+#include "core/base/result.h"
+
+namespace epochal::engine {
+
+/// The content of an IDX file of bytes (http://yann.lecun.com/exdb/mnist, "the IDX file format").
+struct Idx {
+    std::vector<std::int64_t> shape;  ///< first the count
+    std::vector<std::uint8_t> bytes;
+};
+
+/// Reads a file of unsigned bytes with `dimensions` dimensions, gzipped or not; keeps the first `limit` items (0 = all) but
+/// checks the whole file. What the header claims is bounded by the file's size before memory is taken. ErrorKind::Data.
+[[nodiscard]] Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit);
+
+}  // namespace epochal::engine

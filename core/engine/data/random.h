@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+namespace epochal::engine {
+
+/// A counter-based generator: the numbers depend on the key alone (seed, epoch, image), never on who draws them or when.
+/// SplitMix64 (Steele, Lea, Flood 2014).
+class CounterRandom {
+public:
+    CounterRandom(std::uint64_t seed, std::uint64_t stream, std::uint64_t index)
+        : state_(mix(mix(mix(seed) ^ stream) ^ index)) {}
+
+    std::uint64_t next() { return mix(state_ += kStep); }
+    /// 0 <= result < bound. The bias is below bound / 2^64.
+    std::uint64_t below(std::uint64_t bound) {
+        __extension__ using Wide = unsigned __int128;
+        return static_cast<std::uint64_t>((static_cast<Wide>(next()) * bound) >> 64);
+    }
+
+private:
+    static constexpr std::uint64_t kStep = 0x9e3779b97f4a7c15;
+    static std::uint64_t mix(std::uint64_t z) {
+        z += kStep;
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+        return z ^ (z >> 31);
+    }
+    std::uint64_t state_;
+};
+
+/// What the streams of one seed are for.
+enum class Stream : std::uint64_t { Shuffle = 1ull << 40, Augmentation = 2ull << 40, Synthetic = 3ull << 40 };
+[[nodiscard]] inline std::uint64_t streamOf(Stream stream, std::int64_t epoch) {
+    return static_cast<std::uint64_t>(stream) + static_cast<std::uint64_t>(epoch);
+}
+
+/// 0..count-1 in an order given by (seed, epoch): Fisher-Yates.
+[[nodiscard]] inline std::vector<std::int64_t> shuffled(std::int64_t count, std::int64_t seed, std::int64_t epoch) {
+    std::vector<std::int64_t> order(static_cast<std::size_t>(count));
+    std::iota(order.begin(), order.end(), 0);
+    CounterRandom random(static_cast<std::uint64_t>(seed), streamOf(Stream::Shuffle, epoch), 0);
+    for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
+    return order;
+}
+
+}  // namespace epochal::engine

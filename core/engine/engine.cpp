@@ -1,0 +1,44 @@
+#include "core/engine/engine.h"
+
+#include <torch/torch.h>
+
+#include "core/engine/parallel/cuda_library.h"
+#include "core/engine/train/plan.h"
+#include "core/engine/train/trainer.h"
+#include "core/hardware/machine.h"
+
+namespace epochal::engine {
+namespace {
+
+class TorchEngine : public Engine {
+public:
+    [[nodiscard]] std::string version() const override { return engineVersion(); }
+
+    [[nodiscard]] std::vector<Device> devices() const override {
+        const Machine machine = thisMachine();
+        std::vector<Device> found{{"cpu", 0, machine.cpu, machine.memoryBytes}};
+        for (Device& gpu : cudaDevices()) found.push_back(std::move(gpu));
+        return found;
+    }
+
+    [[nodiscard]] Status check(const RunSpec& spec) const override {
+        try {
+            const auto plan = makePlan(spec);
+            return plan ? Status() : Status(plan.error());
+        } catch (...) {
+            return errorOf(std::current_exception());
+        }
+    }
+
+    [[nodiscard]] Outcome train(const Job& job, Control& control, const Sink& sink) override {
+        return engine::train(job, control, sink);
+    }
+};
+
+}  // namespace
+}  // namespace epochal::engine
+
+extern "C" __attribute__((visibility("default"))) epochal::engine::Engine* epochal_engine(int interface) {
+    static epochal::engine::TorchEngine engine;
+    return interface == epochal::engine::kInterface ? &engine : nullptr;
+}

@@ -1,0 +1,47 @@
+#include "core/engine/models/layers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace epochal::engine {
+
+Conv::Conv(std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride, at::Generator& random)
+    : stride_(stride), padding_(kernel / 2) {
+    // He initialisation, fan-out, as torchvision's ResNet.
+    const double deviation = std::sqrt(2.0 / static_cast<double>(out * kernel * kernel));
+    weight_ = register_parameter("weight", torch::empty({out, in, kernel, kernel}).normal_(0, deviation, random));
+}
+
+torch::Tensor Conv::forward(const torch::Tensor& x) const {
+    return at::conv2d(x, weight_, {}, {stride_, stride_}, {padding_, padding_});
+}
+
+ImageSize Conv::sizeAfter(ImageSize size) const {
+    const auto after = [&](std::int64_t n) { return (n + 2 * padding_ - weight_.size(2)) / stride_ + 1; };
+    return {after(size.height), after(size.width)};
+}
+
+Norm::Norm(std::int64_t channels, const std::string& kind)
+    : groups_(kind == "group" ? std::clamp<std::int64_t>(channels / 4, 1, 32) : 0) {
+    weight_ = register_parameter("weight", torch::ones({channels}));
+    bias_ = register_parameter("bias", torch::zeros({channels}));
+    if (groups_ != 0) return;
+    mean_ = register_buffer("running_mean", torch::zeros({channels}));
+    variance_ = register_buffer("running_var", torch::ones({channels}));
+    register_buffer("num_batches_tracked", torch::zeros({}, torch::kLong));
+}
+
+torch::Tensor Norm::forward(const torch::Tensor& x) const {
+    if (groups_ != 0) return at::group_norm(x, groups_, weight_, bias_);
+    return at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), 0.1, 1e-5, true);
+}
+
+Linear::Linear(std::int64_t in, std::int64_t out, at::Generator& random) {
+    const double bound = 1.0 / std::sqrt(static_cast<double>(in));
+    weight_ = register_parameter("weight", torch::empty({out, in}).uniform_(-bound, bound, random));
+    bias_ = register_parameter("bias", torch::empty({out}).uniform_(-bound, bound, random));
+}
+
+torch::Tensor Linear::forward(const torch::Tensor& x) const { return at::linear(x, weight_, bias_); }
+
+}  // namespace epochal::engine

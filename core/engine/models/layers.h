@@ -1,0 +1,50 @@
+#pragma once
+
+#include <torch/torch.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+/// The three layers a ResNet is made of. Unlike torch::nn's they start without drawing from the global random generator and
+/// count no batches on the hot path.
+namespace epochal::engine {
+
+struct ImageSize {
+    std::int64_t height = 0, width = 0;
+};
+
+/// A square convolution without bias.
+class Conv : public torch::nn::Module {
+public:
+    Conv(std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride, at::Generator& random);
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+    [[nodiscard]] ImageSize sizeAfter(ImageSize size) const;
+    [[nodiscard]] std::int64_t outChannels() const { return weight_.size(0); }
+
+private:
+    torch::Tensor weight_;
+    std::int64_t stride_, padding_;
+};
+
+/// Batch normalisation (momentum 0.1, epsilon 1e-5), or group normalisation with groups of at least four channels, at most 32 of them.
+class Norm : public torch::nn::Module {
+public:
+    Norm(std::int64_t channels, const std::string& kind);
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+
+private:
+    torch::Tensor weight_, bias_, mean_, variance_;
+    std::int64_t groups_;  ///< 0 = batch normalisation
+};
+
+class Linear : public torch::nn::Module {
+public:
+    Linear(std::int64_t in, std::int64_t out, at::Generator& random);
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+
+private:
+    torch::Tensor weight_, bias_;
+};
+
+}  // namespace epochal::engine

@@ -1,0 +1,135 @@
+#include "core/engine/models/resnet.h"
+
+#include <ATen/CPUGeneratorImpl.h>
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+namespace epochal::engine {
+namespace {
+
+struct Plan {
+    bool bottleneck;
+    std::int64_t firstWidth;
+    std::vector<int> depths;
+};
+
+Plan planOf(const std::string& architecture) {
+    if (architecture == "resnet8") return {false, 16, {1, 1, 1}};
+    if (architecture == "resnet14") return {false, 16, {2, 2, 2}};
+    if (architecture == "resnet20") return {false, 16, {3, 3, 3}};
+    if (architecture == "resnet18") return {false, 64, {2, 2, 2, 2}};
+    if (architecture == "resnet34") return {false, 64, {3, 4, 6, 3}};
+    if (architecture == "resnet50") return {true, 64, {3, 4, 6, 3}};
+    if (architecture == "resnet101") return {true, 64, {3, 4, 23, 3}};
+    if (architecture == "resnet152") return {true, 64, {3, 8, 36, 3}};
+    throw std::invalid_argument("unknown architecture " + architecture);
+}
+
+}  // namespace
+
+Block::Block(std::int64_t in, std::int64_t width, std::int64_t stride, bool bottleneck, const std::string& norm,
+             at::Generator& random) {
+    const std::int64_t out = bottleneck ? 4 * width : width;
+    const auto add = [&](std::int64_t from, std::int64_t to, std::int64_t kernel, std::int64_t step) {
+        const std::string number = std::to_string(path_.size() + 1);
+        auto conv = register_module("conv" + number, std::make_shared<Conv>(from, to, kernel, step, random));
+        auto norms = register_module("bn" + number, std::make_shared<Norm>(to, norm));
+        path_.emplace_back(std::move(conv), std::move(norms));
+    };
+    if (bottleneck) {
+        add(in, width, 1, 1);
+        add(width, width, 3, stride);
+        add(width, out, 1, 1);
+    } else {
+        add(in, width, 3, stride);
+        add(width, out, 3, 1);
+    }
+    if (stride == 1 && in == out) return;
+    auto shortcut = register_module("downsample", std::make_shared<torch::nn::Module>());
+    shortcutConv_ = shortcut->register_module("0", std::make_shared<Conv>(in, out, 1, stride, random));
+    shortcutNorm_ = shortcut->register_module("1", std::make_shared<Norm>(out, norm));
+}
+
+torch::Tensor Block::forward(const torch::Tensor& x) const {
+    torch::Tensor y = x;
+    for (std::size_t i = 0; i < path_.size(); ++i) {
+        y = path_[i].second->forward(path_[i].first->forward(y));
+        if (i + 1 < path_.size()) y.relu_();
+    }
+    y.add_(shortcutConv_ ? shortcutNorm_->forward(shortcutConv_->forward(x)) : x);
+    return y.relu_();
+}
+
+void Block::countActivations(ImageSize& size, std::int64_t& elements) const {
+    const auto add = [&](const Conv& conv, ImageSize in) {
+        const ImageSize out = conv.sizeAfter(in);
+        elements += 2 * conv.outChannels() * out.height * out.width;
+        return out;
+    };
+    if (shortcutConv_) add(*shortcutConv_, size);
+    for (const auto& [conv, norm] : path_) size = add(*conv, size);
+}
+
+bool usesLargeStem(const RunSpec::Model& model, ImageSize size) {
+    if (planOf(model.architecture).depths.size() == 3) return false;
+    return model.stem == "large" || (model.stem == "auto" && std::min(size.height, size.width) >= 64);
+}
+
+ResNet::ResNet(const RunSpec::Model& model, std::int64_t channels, ImageSize size, std::int64_t classes,
+               std::int64_t seed)
+    : size_(size), large_(usesLargeStem(model, size)) {
+    const Plan plan = planOf(model.architecture);
+    at::Generator random = at::make_generator<at::CPUGeneratorImpl>(static_cast<std::uint64_t>(seed));
+    std::int64_t width = plan.firstWidth;
+    stemConv_ = register_module("conv1", std::make_shared<Conv>(channels, width, large_ ? 7 : 3, large_ ? 2 : 1, random));
+    stemNorm_ = register_module("bn1", std::make_shared<Norm>(width, model.normalisation));
+    std::int64_t in = width;
+    for (std::size_t stage = 0; stage < plan.depths.size(); ++stage, width *= 2) {
+        auto layer = register_module("layer" + std::to_string(stage + 1), std::make_shared<torch::nn::Module>());
+        for (int i = 0; i < plan.depths[stage]; ++i) {
+            const std::int64_t stride = stage > 0 && i == 0 ? 2 : 1;
+            blocks_.push_back(layer->register_module(
+                std::to_string(i),
+                std::make_shared<Block>(in, width, stride, plan.bottleneck, model.normalisation, random)));
+            in = plan.bottleneck ? 4 * width : width;
+        }
+    }
+    head_ = register_module("fc", std::make_shared<Linear>(in, classes, random));
+}
+
+torch::Tensor ResNet::forward(const torch::Tensor& images) const {
+    torch::Tensor x = stemNorm_->forward(stemConv_->forward(images));
+    x.relu_();
+    if (large_) x = at::max_pool2d(x, {3, 3}, {2, 2}, {1, 1});
+    for (const auto& block : blocks_) x = block->forward(x);
+    return head_->forward(x.mean({2, 3}));
+}
+
+std::int64_t ResNet::parameterCount() const {
+    std::int64_t count = 0;
+    for (const torch::Tensor& parameter : parameters()) count += parameter.numel();
+    return count;
+}
+
+std::int64_t ResNet::activationElements() const {
+    ImageSize size = stemConv_->sizeAfter(size_);
+    std::int64_t elements = 2 * stemConv_->outChannels() * size.height * size.width;
+    if (large_) {
+        size = {(size.height - 1) / 2 + 1, (size.width - 1) / 2 + 1};
+        // The pooled values and, for backward, an index of eight bytes for each.
+        elements += 3 * stemConv_->outChannels() * size.height * size.width;
+    }
+    for (const auto& block : blocks_) block->countActivations(size, elements);
+    return elements;
+}
+
+std::vector<std::pair<std::string, torch::Tensor>> stateDict(const torch::nn::Module& model) {
+    std::vector<std::pair<std::string, torch::Tensor>> state;
+    for (const auto& item : model.named_parameters()) state.emplace_back(item.key(), item.value());
+    for (const auto& item : model.named_buffers()) state.emplace_back(item.key(), item.value());
+    return state;
+}
+
+}  // namespace epochal::engine

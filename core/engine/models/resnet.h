@@ -1,0 +1,57 @@
+#pragma once
+
+#include <torch/torch.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/engine/models/layers.h"
+#include "core/spec/run_spec.h"
+
+namespace epochal::engine {
+
+/// Residual block: two 3x3 convolutions (basic) or 1x1, 3x3 with the stride, 1x1 (bottleneck), as torchvision's.
+class Block : public torch::nn::Module {
+public:
+    Block(std::int64_t in, std::int64_t width, std::int64_t stride, bool bottleneck, const std::string& norm,
+          at::Generator& random);
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+    /// Adds the elements an image of `size` leaves for backward, and shrinks `size` as the block does.
+    void countActivations(ImageSize& size, std::int64_t& elements) const;
+
+private:
+    std::vector<std::pair<std::shared_ptr<Conv>, std::shared_ptr<Norm>>> path_;
+    std::shared_ptr<Conv> shortcutConv_;
+    std::shared_ptr<Norm> shortcutNorm_;
+};
+
+/// ResNet-8/14/20: the CIFAR family of He et al. 2016, widths 16-32-64, with 1x1 convolutions where the shape changes ("option B":
+/// 272 474 parameters for ResNet-20 at three channels and ten classes). ResNet-18 to 152: torchvision's, whose state-dict keys both follow.
+class ResNet : public torch::nn::Module {
+public:
+    ResNet(const RunSpec::Model& model, std::int64_t channels, ImageSize size, std::int64_t classes, std::int64_t seed);
+    [[nodiscard]] torch::Tensor forward(const torch::Tensor& images) const;
+
+    [[nodiscard]] std::int64_t parameterCount() const;
+    /// Elements one image leaves in memory for backward: the output of every convolution and of every normalisation.
+    [[nodiscard]] std::int64_t activationElements() const;
+
+private:
+    ImageSize size_;
+    bool large_;
+    std::shared_ptr<Conv> stemConv_;
+    std::shared_ptr<Norm> stemNorm_;
+    std::vector<std::shared_ptr<Block>> blocks_;
+    std::shared_ptr<Linear> head_;
+};
+
+/// `auto` is the small stem below 64 pixels; else as the spec says. The CIFAR family always has the small one.
+[[nodiscard]] bool usesLargeStem(const RunSpec::Model& model, ImageSize size);
+
+/// Every parameter and buffer under torchvision's key.
+[[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> stateDict(const torch::nn::Module& model);
+
+}  // namespace epochal::engine

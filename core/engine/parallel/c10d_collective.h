@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <torch/csrc/distributed/c10d/Backend.hpp>
+#include <utility>
+#include <vector>
+
+#include "core/engine/parallel/collective.h"
+
+namespace epochal::engine {
+
+/// A c10d backend (Gloo, NCCL) behind the Collective seam.
+class C10dCollective : public Collective {
+public:
+    explicit C10dCollective(c10::intrusive_ptr<c10d::Backend> backend) : backend_(std::move(backend)) {}
+
+    [[nodiscard]] int rank() const override { return backend_->getRank(); }
+    [[nodiscard]] int world() const override { return backend_->getSize(); }
+
+    void allReduce(torch::Tensor& tensor) override { allReduceAsync(tensor)->wait(); }
+    std::unique_ptr<Pending> allReduceAsync(torch::Tensor& tensor) override {
+        std::vector<torch::Tensor> tensors{tensor};
+        return std::make_unique<PendingWork>(backend_->allreduce(tensors));
+    }
+    void broadcast(torch::Tensor& tensor, int root) override {
+        std::vector<torch::Tensor> tensors{tensor};
+        c10d::BroadcastOptions options;
+        options.rootRank = root;
+        backend_->broadcast(tensors, options)->wait();
+    }
+    std::vector<torch::Tensor> gather(const torch::Tensor& tensor) override {
+        std::vector<std::vector<torch::Tensor>> out(1);
+        for (int i = 0; i < world(); ++i) out[0].push_back(torch::empty_like(tensor));
+        std::vector<torch::Tensor> in{tensor};
+        backend_->allgather(out, in)->wait();
+        return out[0];
+    }
+    void barrier() override { backend_->barrier()->wait(); }
+
+private:
+    class PendingWork : public Pending {
+    public:
+        explicit PendingWork(c10::intrusive_ptr<c10d::Work> work) : work_(std::move(work)) {}
+        void wait() override { work_->wait(); }
+
+    private:
+        c10::intrusive_ptr<c10d::Work> work_;
+    };
+    c10::intrusive_ptr<c10d::Backend> backend_;
+};
+
+}  // namespace epochal::engine

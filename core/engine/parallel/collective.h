@@ -1,0 +1,38 @@
+#pragma once
+
+#include <torch/torch.h>
+
+#include <memory>
+#include <vector>
+
+namespace epochal::engine {
+
+/// A reduction under way.
+class Pending {
+public:
+    virtual ~Pending() = default;
+    /// Until the result may be used: on a CPU blocks, on a GPU makes the current stream wait. Throws if a peer was lost.
+    virtual void wait() = 0;
+};
+
+/// What data-parallel code knows of its peers. Every rank makes the same calls in the same order, each from one thread; tensors are dense
+/// and of equal shape and type on all ranks. All calls throw c10::Error when a peer is lost or the timeout passes.
+class Collective {
+public:
+    virtual ~Collective() = default;
+    [[nodiscard]] virtual int rank() const = 0;
+    [[nodiscard]] virtual int world() const = 0;
+    /// Sum over all ranks, in place.
+    virtual void allReduce(torch::Tensor& tensor) = 0;
+    /// The same, without waiting. The tensor must stay as it is until Pending::wait returns.
+    [[nodiscard]] virtual std::unique_ptr<Pending> allReduceAsync(torch::Tensor& tensor) = 0;
+    virtual void broadcast(torch::Tensor& tensor, int root) = 0;
+    /// Every rank's tensor, in rank order, on every rank.
+    [[nodiscard]] virtual std::vector<torch::Tensor> gather(const torch::Tensor& tensor) = 0;
+    virtual void barrier() = 0;
+};
+
+/// One rank alone: nothing to exchange.
+[[nodiscard]] std::unique_ptr<Collective> makeLocalCollective();
+
+}  // namespace epochal::engine

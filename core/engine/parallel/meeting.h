@@ -1,0 +1,49 @@
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+
+#include "core/base/result.h"
+
+namespace epochal::engine {
+
+/// Thrown in a replica whose peer has failed.
+struct PeerFailed {};
+
+/// Where the replicas of one process agree on what rank 0 decides. Thread-safe.
+class Meeting {
+public:
+    enum class Decision { GoOn, Leave };
+
+    explicit Meeting(int world) : world_(world) {}
+
+    /// Rank 0, after `step`: all meet. With peers it is after the next step, for they may be in it already; a rank that has finished a
+    /// step knows what rank 0 had said before entering it, because a step ends with a reduction over all ranks.
+    void call(std::int64_t step) {
+        if (after_ < step) after_ = world_ == 1 ? step : step + 1;
+    }
+    [[nodiscard]] bool isAfter(std::int64_t step) const { return after_ == step; }
+
+    /// All ranks: rank 0 runs `decide`, the others wait for its answer. Throws PeerFailed.
+    Decision together(int rank, const std::function<Decision()>& decide);
+
+    /// A rank cannot go on. The first error is kept.
+    void fail(Error error);
+    [[nodiscard]] std::optional<Error> failure() const;
+
+private:
+    const int world_;
+    std::atomic<std::int64_t> after_{-1};
+    mutable std::mutex mutex_;
+    std::condition_variable changed_;
+    int arrived_ = 0;
+    std::int64_t held_ = 0;  ///< meetings so far
+    Decision decision_ = Decision::GoOn;
+    std::optional<Error> failure_;
+};
+
+}  // namespace epochal::engine

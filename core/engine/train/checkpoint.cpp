@@ -1,0 +1,151 @@
+#include "core/engine/train/checkpoint.h"
+
+#include <zlib.h>
+
+#include <cstring>
+#include <limits>
+
+#include "core/base/json.h"
+
+namespace epochal::engine {
+namespace {
+
+constexpr std::string_view kMagic{"EPOCKPT\0", 8}, kEnd{"EPOCEND\0", 8};
+constexpr std::uint32_t kVersion = 1;
+constexpr std::size_t kPrefix = 8 + 4 + 4 + 8, kFooter = 8 + 8;
+constexpr std::size_t kMostBytes = 64ull << 30;
+
+std::uint32_t checksum(std::string_view bytes) {
+    return static_cast<std::uint32_t>(crc32_z(crc32_z(0, nullptr, 0), reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
+}
+
+template <class T>
+void put(std::string& out, T value) {
+    out.append(reinterpret_cast<const char*>(&value), sizeof value);
+}
+
+template <class T>
+T take(std::string_view bytes, std::size_t at) {
+    T value;
+    std::memcpy(&value, bytes.data() + at, sizeof value);
+    return value;
+}
+
+const char* nameOf(at::ScalarType type) {
+    if (type == at::kFloat) return "f32";
+    if (type == at::kDouble) return "f64";
+    TORCH_CHECK(type == at::kLong, "a checkpoint holds no such type");
+    return "i64";
+}
+
+at::ScalarType typeOf(const std::string& name) {
+    return name == "f32" ? at::kFloat : name == "f64" ? at::kDouble : name == "i64" ? at::kLong : at::ScalarType::Undefined;
+}
+
+Error damaged(const Path& path, const std::string& reason) {
+    return {ErrorKind::Damaged, {EPOCHAL_TEXT("core", "The checkpoint does not check out: %1"), {reason}}, path.string(),
+            {EPOCHAL_TEXT("core", "An earlier checkpoint is used if there is one"), {}}};
+}
+
+/// Reads one tensor's entry; `expected` is where its data must begin.
+std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data, std::size_t expected, std::string& reason) {
+    const auto name = entry.at("name").get<std::string>();
+    const auto type = typeOf(entry.at("dtype").get<std::string>());
+    const auto offset = entry.at("offset").get<std::uint64_t>(), bytes = entry.at("bytes").get<std::uint64_t>();
+    reason = "tensor " + name;
+    if (type == at::ScalarType::Undefined || offset != expected || bytes > data.size() - offset) return std::nullopt;
+    std::uint64_t count = 1;
+    std::vector<std::int64_t> shape;
+    for (const Json& size : entry.at("shape")) {
+        const auto n = size.get<std::uint64_t>();
+        if (n > bytes || (n > 0 && count > bytes / n)) return std::nullopt;
+        count *= n;
+        shape.push_back(static_cast<std::int64_t>(n));
+    }
+    if (count * c10::elementSize(type) != bytes) return std::nullopt;
+    const std::string_view content = data.substr(offset, bytes);
+    if (checksum(content) != entry.at("crc32").get<std::uint32_t>()) return std::nullopt;
+    torch::Tensor tensor = torch::empty(shape, type);
+    if (!content.empty()) std::memcpy(tensor.data_ptr(), content.data(), content.size());
+    return tensor;
+}
+
+Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
+    if (bytes.size() < kPrefix + kFooter || bytes.substr(0, 8) != kMagic) return damaged(path, "not a checkpoint, or cut short");
+    if (const auto version = take<std::uint32_t>(bytes, 8); version > kVersion)
+        return Error{ErrorKind::Newer, {EPOCHAL_TEXT("core", "The checkpoint was written by a newer version (format %1)"), {std::int64_t{version}}},
+                     path.string(), {EPOCHAL_TEXT("core", "Resume with the version that wrote it"), {}}};
+    else if (version != kVersion)
+        return damaged(path, "format version");
+    const std::size_t footer = bytes.size() - kFooter;
+    if (take<std::uint64_t>(bytes, footer) != bytes.size() || bytes.substr(footer + 8) != kEnd) return damaged(path, "cut short");
+    const auto headerSize = take<std::uint64_t>(bytes, 16);
+    if (headerSize > footer - kPrefix) return damaged(path, "header");
+    const std::string_view header = bytes.substr(kPrefix, headerSize);
+    if (checksum(header) != take<std::uint32_t>(bytes, 12)) return damaged(path, "header");
+    const auto json = parseJson(header, path.string());
+    if (!json) return json.error();
+    const std::string_view data = bytes.substr(kPrefix + headerSize, footer - kPrefix - headerSize);
+
+    Checkpoint checkpoint;
+    checkpoint.specHash = json->at("spec").get<std::string>();
+    checkpoint.architecture = json->at("architecture").get<std::string>();
+    checkpoint.progress = {json->at("epoch").get<std::int64_t>(), json->at("stepInEpoch").get<std::int64_t>(),
+                           json->at("step").get<std::int64_t>(), json->at("bestTop1").get<double>(),
+                           json->at("epochsWithoutBetter").get<std::int64_t>()};
+    std::size_t at = 0;
+    for (const Json& entry : json->at("tensors")) {
+        std::string reason;
+        auto tensor = readTensor(entry, data, at, reason);
+        if (!tensor) return damaged(path, reason);
+        at += tensor->nbytes();
+        checkpoint.tensors.emplace_back(entry.at("name").get<std::string>(), std::move(*tensor));
+    }
+    if (at != data.size()) return damaged(path, "more data than the header names");
+    return checkpoint;
+}
+
+}  // namespace
+
+Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoint) {
+    Json tensors = Json::array();
+    std::string data;
+    std::size_t total = 0;
+    for (const auto& [name, tensor] : checkpoint.tensors) total += tensor.nbytes();
+    data.reserve(total);
+    for (const auto& [name, tensor] : checkpoint.tensors) {
+        const torch::Tensor plain = tensor.detach().to(torch::kCPU).contiguous();
+        const std::string_view content(static_cast<const char*>(plain.data_ptr()), plain.nbytes());
+        tensors.push_back({{"name", name}, {"dtype", nameOf(plain.scalar_type())}, {"shape", plain.sizes().vec()},
+                           {"offset", data.size()}, {"bytes", content.size()}, {"crc32", checksum(content)}});
+        data += content;
+    }
+    const Progress& progress = checkpoint.progress;
+    const Json json = {{"spec", checkpoint.specHash}, {"architecture", checkpoint.architecture}, {"epoch", progress.epoch},
+                       {"stepInEpoch", progress.stepInEpoch}, {"step", progress.step}, {"bestTop1", progress.bestTop1},
+                       {"epochsWithoutBetter", progress.epochsWithoutBetter}, {"tensors", tensors}};
+    const std::string header = json.dump();
+    std::string file(kMagic);
+    file.reserve(kPrefix + header.size() + data.size() + kFooter);
+    put(file, kVersion);
+    put(file, checksum(header));
+    put(file, std::uint64_t{header.size()});
+    file += header;
+    file += data;
+    put(file, std::uint64_t{file.size() + kFooter});
+    file += kEnd;
+    if (Status written = writeAtomically(path, file); !written) return written.error();
+    return static_cast<std::int64_t>(file.size());
+}
+
+Result<Checkpoint> loadCheckpoint(const Path& path) {
+    const auto bytes = readFile(path, kMostBytes);
+    if (!bytes) return bytes.error();
+    try {
+        return parse(path, *bytes);
+    } catch (const nlohmann::json::exception&) {
+        return damaged(path, "header");
+    }
+}
+
+}  // namespace epochal::engine

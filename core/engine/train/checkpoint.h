@@ -1,0 +1,52 @@
+#pragma once
+
+#include <torch/torch.h>
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/base/files.h"
+#include "core/base/result.h"
+
+namespace epochal::engine {
+
+/// Where a run stands, beyond its tensors.
+struct Progress {
+    std::int64_t epoch = 0;        ///< whole epochs done, evaluation included
+    std::int64_t stepInEpoch = 0;  ///< steps done of the next one
+    std::int64_t step = 0;         ///< over the whole run
+    double bestTop1 = -1;          ///< -1 = not yet evaluated
+    std::int64_t epochsWithoutBetter = 0;
+
+    bool operator==(const Progress&) const = default;
+};
+
+/// Everything an exact resume needs. Shuffling and augmentation are functions of (seed, epoch, image) and need no state.
+struct Checkpoint {
+    std::string specHash, architecture;
+    Progress progress;
+    /// "model.<state-dict key>", "momentum.<parameter>", "replicas.state" (a row for each replica: the epoch's sums of
+    /// loss, correct and images so far, then its own normalisation statistics).
+    std::vector<std::pair<std::string, torch::Tensor>> tensors;
+};
+
+/// The file, all numbers little-endian:
+///   8 bytes  "EPOCKPT" and a zero byte
+///   u32      format version, 1
+///   u32      CRC-32 (zlib) of the header
+///   u64      length of the header
+///   header   UTF-8 JSON: {"spec", "architecture", "epoch", "stepInEpoch", "step", "bestTop1", "epochsWithoutBetter",
+///            "tensors": [{"name", "dtype": "f32"|"f64"|"i64", "shape", "offset", "bytes", "crc32"}, ...]}
+///   data     each tensor's elements in logical row-major order at `offset` from the end of the header, without gaps
+///   u64      length of the whole file
+///   8 bytes  "EPOCEND" and a zero byte
+/// Written in one step (writeAtomically); returns the bytes written. Blocks.
+[[nodiscard]] Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoint);
+
+/// Reads a file that checks out in every byte, or nothing: ErrorKind::Damaged with the reason, Newer for a later format, Disk.
+/// Tensors are new ones on the CPU. Never runs code from the file. Blocks.
+[[nodiscard]] Result<Checkpoint> loadCheckpoint(const Path& path);
+
+}  // namespace epochal::engine

@@ -1,0 +1,160 @@
+#include "core/engine/train/leader.h"
+
+#include <chrono>
+#include <cmath>
+#include <thread>
+
+#include "core/base/clock.h"
+#include "core/engine/train/metrics.h"
+#include "core/engine/train/stop_rule.h"
+
+namespace epochal::engine {
+namespace {
+
+Error diverged(std::int64_t step) {
+    return {ErrorKind::Diverged, {EPOCHAL_TEXT("core", "The loss is no longer a number after step %1"), {step}}, "/optimizer/learning_rate",
+            {EPOCHAL_TEXT("core", "Take a lower learning rate or a longer warm-up"), {}}};
+}
+
+Error unheard() {
+    return {ErrorKind::Disk, {EPOCHAL_TEXT("core", "The run's log can no longer be written"), {}}, "events.jsonl",
+            {EPOCHAL_TEXT("core", "Free some space on this disk, then resume the run"), {}}};
+}
+
+std::vector<std::int64_t> labelsOf(const Images& images) {
+    std::vector<std::int64_t> labels;
+    for (std::int64_t i = 0; i < images.size(); ++i) labels.push_back(images.label(i));
+    return labels;
+}
+
+}  // namespace
+
+Leader::Leader(const Job& job, Control& control, Reporter& reporter, const Plan& plan, Meeting& meeting)
+    : job_(job),
+      control_(control),
+      reporter_(reporter),
+      plan_(plan),
+      meeting_(meeting),
+      store_(job.checkpoints, job.spec.checkpoints.keep) {}
+
+void Leader::finish(StopReason reason) {
+    outcome_.state = RunState::Finished;
+    outcome_.reason = reason;
+}
+
+void Leader::fail(Error error) {
+    outcome_.state = RunState::Failed;
+    outcome_.reason.reset();
+    outcome_.error = std::move(error);
+}
+
+std::optional<StopReason> Leader::limitReached() const {
+    const double active = reporter_.active();
+    if (job_.spec.stop.hours > 0 && job_.activeBefore + active >= job_.spec.stop.hours * 3600) return StopReason::Hours;
+    if (job_.overBudget && job_.overBudget(active)) return StopReason::Budget;
+    return std::nullopt;
+}
+
+void Leader::afterStep(const Progress& progress, const Replica::Times& times, double rate, const Replica& replica) {
+    rate_ = rate;
+    reporter_.stepDone(times);
+    if (reporter_.windowIsFull()) {
+        replica.synchronize();
+        if (!reporter_.closeWindow(plan_, progress, rate, replica.sums())) fail(diverged(progress.step));
+        reporter_.sampleResources();
+        limit_ = limitReached();
+    }
+    if (!reporter_.isHeard()) fail(unheard());
+    if (control_.pause || control_.stop || control_.interrupt || control_.checkpoint || limit_ || outcome_.error)
+        meeting_.call(progress.step);
+}
+
+void Leader::closeSteps(const Progress& progress, double rate, const Replica& replica) {
+    replica.synchronize();
+    if (!reporter_.closeWindow(plan_, progress, rate, replica.sums())) fail(diverged(progress.step));
+    reporter_.endSteps();
+}
+
+void Leader::save(const Checkpoint& state, const char* reason, bool best) {
+    const double begun = monotonicSeconds();
+    const auto saved = store_.save(state, best);
+    if (saved) {
+        const std::string file = (job_.checkpoints.filename() / saved->file).string();
+        reporter_.say(CheckpointSaved{state.progress.epoch, state.progress.step, file, saved->bytes, monotonicSeconds() - begun, reason});
+        return;
+    }
+    const Error& error = saved.error();
+    reporter_.notice(Severity::Error, "checkpoint-not-saved",
+                     {EPOCHAL_TEXT("core", "A checkpoint could not be saved; training goes on: %1"), {english(error)}}, error.remedy);
+}
+
+void Leader::waitWhilePaused() {
+    reporter_.say(StateChanged{RunState::Paused, {EPOCHAL_TEXT("core", "Paused on request"), {}}});
+    reporter_.beginPause();
+    while (control_.pause && !control_.stop && !control_.interrupt) std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    reporter_.endPause();
+    if (!control_.stop && !control_.interrupt) reporter_.say(StateChanged{RunState::Running, {}});
+}
+
+Meeting::Decision Leader::obey(const Checkpoint& state, bool saved) {
+    using enum Meeting::Decision;
+    if (outcome_.error) return Leave;
+    const auto once = [&](const char* reason) {
+        if (!saved) save(state, reason);
+        saved = true;
+    };
+    if (control_.checkpoint.exchange(false)) once("request");
+    if (control_.pause) {
+        once("request");
+        waitWhilePaused();
+    }
+    if (control_.interrupt) {
+        once("stop");
+        outcome_.state = RunState::Interrupted;
+        return Leave;
+    }
+    if (control_.stop || limit_) {
+        once("stop");
+        finish(control_.stop ? StopReason::User : *limit_);
+        return Leave;
+    }
+    if (!reporter_.isHeard()) fail(unheard());
+    return outcome_.error ? Leave : GoOn;
+}
+
+Meeting::Decision Leader::serve(const Progress& progress, const Replica& replica, const Checkpoint& state) {
+    closeSteps(progress, rate_, replica);
+    const Meeting::Decision decision = obey(state, false);
+    reporter_.beginSteps(replica.sums());
+    return decision;
+}
+
+Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& state) {
+    using enum Meeting::Decision;
+    Progress& progress = state.progress;
+    const auto images = static_cast<double>(result.sums.images);
+    if (!std::isfinite(result.sums.loss)) fail(diverged(progress.step));
+    if (outcome_.error) return Leave;
+    reporter_.say(EpochDone{progress.epoch, progress.step, result.sums.loss / images, static_cast<double>(result.sums.correct) / images, result.rate});
+
+    const double begun = monotonicSeconds();
+    const std::vector<std::int64_t> labels = labelsOf(*plan_.data.validation);
+    const Metrics metrics = measure({result.logits.const_data_ptr<float>(), static_cast<std::size_t>(result.logits.numel())}, labels, plan_.data.classes);
+    const bool best = book(progress, metrics.top1);
+    reporter_.say(Evaluation{progress.epoch, progress.step, static_cast<std::int64_t>(labels.size()),
+                             result.evaluationSeconds + monotonicSeconds() - begun, metrics.loss, metrics.top1, metrics.top5, metrics.auc, best});
+    reporter_.sampleResources();
+
+    auto reason = stopAfterEpoch(job_.spec.stop, progress);
+    if (!reason && control_.stopAfterEpoch) reason = StopReason::User;
+    const bool due = progress.epoch % std::max<std::int64_t>(job_.spec.checkpoints.everyEpochs, 1) == 0;
+    if (due || best || reason) save(state, due ? "epoch" : reason ? "stop" : "best", best);
+    if (reason) {
+        finish(*reason);
+        return Leave;
+    }
+    limit_ = limitReached();
+    return obey(state, due || best);
+}
+
+}  // namespace epochal::engine

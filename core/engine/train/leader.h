@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/engine/engine.h"
+#include "core/engine/parallel/meeting.h"
+#include "core/engine/train/checkpoint_store.h"
+#include "core/engine/train/replica.h"
+#include "core/engine/train/reporter.h"
+
+namespace epochal::engine {
+
+/// What rank 0 does beside training its replica: reports, obeys requests, saves, and decides when the run ends. One thread.
+class Leader {
+public:
+    Leader(const Job& job, Control& control, Reporter& reporter, const Plan& plan, Meeting& meeting);
+
+    [[nodiscard]] CheckpointStore& store() { return store_; }
+
+    /// After every step. Calls a meeting when there is something to do.
+    void afterStep(const Progress& progress, const Replica::Times& times, double rate, const Replica& replica);
+    /// In a meeting between two steps.
+    [[nodiscard]] Meeting::Decision serve(const Progress& progress, const Replica& replica, const Checkpoint& state);
+    /// In the meeting after an epoch. Books the evaluation in `state`, whose tensors are of the epoch's end.
+    struct EpochResult {
+        Sums sums;
+        torch::Tensor logits;
+        double evaluationSeconds = 0, rate = 0;
+    };
+    [[nodiscard]] Meeting::Decision afterEpoch(const EpochResult& result, Checkpoint& state);
+    /// Ends the stretch of steps before an evaluation or a meeting.
+    void closeSteps(const Progress& progress, double rate, const Replica& replica);
+
+    /// How the run ended, once a decision was to leave.
+    [[nodiscard]] const Outcome& outcome() const { return outcome_; }
+    void finish(StopReason reason);
+    void fail(Error error);
+
+private:
+    void save(const Checkpoint& state, const char* reason, bool best = false);
+    [[nodiscard]] std::optional<StopReason> limitReached() const;
+    void waitWhilePaused();
+    [[nodiscard]] Meeting::Decision obey(const Checkpoint& state, bool saved);
+
+    const Job& job_;
+    Control& control_;
+    Reporter& reporter_;
+    const Plan& plan_;
+    Meeting& meeting_;
+    CheckpointStore store_;
+    Outcome outcome_;
+    std::optional<StopReason> limit_;  ///< hours or budget, seen at a window's edge
+    double rate_ = 0;
+};
+
+}  // namespace epochal::engine

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <torch/torch.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/engine/data/loader.h"
+#include "core/engine/models/resnet.h"
+#include "core/engine/parallel/collective.h"
+#include "core/engine/parallel/reducer.h"
+#include "core/engine/train/checkpoint.h"
+#include "core/engine/train/optimizer.h"
+#include "core/engine/train/plan.h"
+
+namespace epochal::engine {
+
+/// Sums over the training images seen since the epoch began.
+struct Sums {
+    double loss = 0;
+    std::int64_t correct = 0, images = 0;
+};
+
+/// One copy of the network with its optimizer and its share of the data. Lives in one thread. Calls marked "together" are made by all
+/// replicas at the same point.
+class Replica {
+public:
+    /// Together.
+    Replica(const Plan& plan, std::unique_ptr<Collective> collective);
+
+    /// Rank 0: takes the state. A network of another shape is ErrorKind::Spec, with nothing changed.
+    [[nodiscard]] Status restore(const Checkpoint& checkpoint);
+    /// Together, after rank 0 has restored: everybody takes rank 0's weights and momentum, and its own row of the rest.
+    void share(std::int64_t step);
+
+    void beginEpoch(std::int64_t epoch, std::int64_t firstStep);
+    struct Times {
+        double data = 0, communication = 0;  ///< s waited
+    };
+    /// Together. One step of SGD on this replica's slice of the global batch; gradients are of the mean over the global batch.
+    Times step(double rate);
+
+    /// This replica's sums; waits for the device.
+    [[nodiscard]] Sums sums() const;
+    /// Together: the sums over all replicas, which then begin again at zero.
+    [[nodiscard]] Sums endEpoch();
+    /// Together. Logits of the whole validation set, a row an image, on the CPU. Batch normalisation's running statistics, of which every
+    /// replica keeps its own while training, become their mean first.
+    [[nodiscard]] torch::Tensor evaluate();
+    /// Together. The tensors of a checkpoint; they share memory with the live ones.
+    [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> snapshot(std::int64_t step);
+    void synchronize() const;
+    /// Together, at the end: nobody leaves while another still waits for data.
+    void leave() { collective_->barrier(); }
+
+private:
+    [[nodiscard]] torch::Tensor flatBuffers() const;
+    void setFlatBuffers(const torch::Tensor& flat);
+
+    const Plan& plan_;
+    std::unique_ptr<Collective> collective_;
+    torch::Device device_;
+    std::shared_ptr<ResNet> model_;
+    Sgd optimizer_;
+    std::unique_ptr<Reducer> reducer_;  ///< with peers only
+    Loader trainLoader_, validationLoader_;
+    torch::Tensor loss_, correct_;      ///< on the device: a step never waits for a number
+    std::int64_t images_ = 0;
+    torch::Tensor rows_;                ///< a checkpoint's rows of buffers and sums, between restore and share
+};
+
+}  // namespace epochal::engine

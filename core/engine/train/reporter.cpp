@@ -1,0 +1,98 @@
+#include "core/engine/train/reporter.h"
+
+#include <cmath>
+
+#include "core/base/clock.h"
+
+namespace epochal::engine {
+namespace {
+
+constexpr double kWindow = 0.5;           ///< s
+constexpr double kSampleEvery = 2.0;      ///< s
+constexpr double kStarvedShare = 0.2;     ///< of a window's time
+constexpr std::int64_t kStarvedWindows = 6;  ///< in a row, before it is worth a word
+
+}  // namespace
+
+Reporter::Reporter(const Sink& sink) : sink_(sink), begun_(monotonicSeconds()), sampled_(begun_) {}
+
+void Reporter::say(EventBody body) {
+    if (heard_) heard_ = sink_(std::move(body), training(), active());
+}
+
+void Reporter::notice(Severity severity, const char* code, Message what, Message remedy) {
+    say(Notice{severity, code, std::move(what), std::move(remedy)});
+}
+
+double Reporter::training() const { return training_ + (windowBegun_ >= 0 ? monotonicSeconds() - windowBegun_ : 0); }
+
+double Reporter::active() const {
+    const double now = pauseBegun_ > 0 ? pauseBegun_ : monotonicSeconds();
+    return now - begun_ - paused_;
+}
+
+void Reporter::beginSteps(const Sums& sums) {
+    windowBegun_ = monotonicSeconds();
+    windowSums_ = sums;
+    waits_ = {};
+    steps_ = 0;
+}
+
+bool Reporter::windowIsFull() const { return steps_ > 0 && monotonicSeconds() - windowBegun_ >= kWindow; }
+
+bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums) {
+    if (steps_ == 0) return true;
+    const double now = monotonicSeconds();
+    StepWindow window;
+    window.epoch = progress.epoch + 1;
+    window.step = progress.step;
+    window.steps = steps_;
+    window.images = steps_ * plan.spec.optimizer.globalBatch;
+    window.seconds = now - windowBegun_;
+    window.dataSeconds = waits_.data;
+    window.communicationSeconds = waits_.communication;
+    window.loss = (sums.loss - windowSums_.loss) / static_cast<double>(sums.images - windowSums_.images);
+    window.learningRate = rate;
+    window.warmup = windows_++ == 0;
+    training_ += window.seconds;
+    beginSteps(sums);
+    windowBegun_ = now;
+    if (!std::isfinite(window.loss)) return false;
+    say(window);
+    watchDataWait(window);
+    return true;
+}
+
+void Reporter::endSteps() {
+    if (windowBegun_ >= 0) training_ += monotonicSeconds() - windowBegun_;
+    windowBegun_ = -1;
+}
+
+void Reporter::beginPause() { pauseBegun_ = monotonicSeconds(); }
+
+void Reporter::endPause() {
+    paused_ += monotonicSeconds() - pauseBegun_;
+    pauseBegun_ = 0;
+}
+
+void Reporter::sampleResources() {
+    const double now = monotonicSeconds();
+    if (now - sampled_ < kSampleEvery) return;
+    sampled_ = now;
+    const ResourceUsage usage = resources_.sample();
+    ResourceSample sample{usage.cpuBusy, usage.residentBytes, usage.watts, {}};
+    for (const DeviceUsage& device : usage.devices)
+        sample.devices.push_back({device.name, device.busy, device.memoryUsed, device.memoryTotal, device.watts});
+    say(std::move(sample));
+}
+
+void Reporter::watchDataWait(const StepWindow& window) {
+    const bool starved = !window.warmup && window.dataSeconds > kStarvedShare * window.seconds;
+    starved_ = starved ? starved_ + 1 : 0;
+    if (starved_ != kStarvedWindows) return;
+    notice(Severity::Warning, "data-wait",
+           {EPOCHAL_TEXT("core", "Steps wait for data %1 % of their time"), {std::round(100 * window.dataSeconds / window.seconds)}},
+           {EPOCHAL_TEXT("core", "Take more loader threads"), {}});
+}
+
+}  // namespace epochal::engine

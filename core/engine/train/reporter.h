@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "core/engine/engine.h"
+#include "core/engine/train/plan.h"
+#include "core/engine/train/replica.h"
+#include "core/hardware/sampler.h"
+
+namespace epochal::engine {
+
+/// The attempt's two clocks and its events: what rank 0 says to the world. One thread.
+class Reporter {
+public:
+    explicit Reporter(const Sink& sink);
+
+    /// False once the log could not be written; later events are dropped.
+    [[nodiscard]] bool isHeard() const { return heard_; }
+    void say(EventBody body);
+    void notice(Severity severity, const char* code, Message what, Message remedy = {});
+
+    [[nodiscard]] double training() const;
+    [[nodiscard]] double active() const;
+
+    /// Brackets a stretch of steps. What lies between (evaluation, checkpoints, pauses) is no training time.
+    void beginSteps(const Sums& sums);
+    void stepDone(const Replica::Times& times) { waits_.data += times.data, waits_.communication += times.communication, ++steps_; }
+    [[nodiscard]] bool windowIsFull() const;
+    /// Ends the window and says it; the next begins at once. False if the loss is no number. `sums` and the times are rank 0's.
+    [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums);
+    void endSteps();
+
+    /// Time until endPause counts in neither clock.
+    void beginPause();
+    void endPause();
+
+    /// A ResourceSample if the last was two seconds ago.
+    void sampleResources();
+
+private:
+    void watchDataWait(const StepWindow& window);
+
+    const Sink& sink_;
+    bool heard_ = true;
+    const double begun_;
+    double paused_ = 0, pauseBegun_ = 0;
+    double training_ = 0;          ///< of closed windows
+    double windowBegun_ = -1;      ///< -1 = not in steps
+    Sums windowSums_;              ///< as the window began
+    Replica::Times waits_;
+    std::int64_t steps_ = 0, windows_ = 0, starved_ = 0;
+    ResourceSampler resources_;
+    double sampled_;
+};
+
+}  // namespace epochal::engine

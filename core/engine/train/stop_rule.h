@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+
+#include "core/engine/train/checkpoint.h"
+#include "core/events/event.h"
+#include "core/spec/run_spec.h"
+
+namespace epochal::engine {
+
+/// Books an evaluation after a whole epoch; true if it is the best so far.
+[[nodiscard]] inline bool book(Progress& progress, double top1) {
+    const bool best = top1 > progress.bestTop1;
+    if (best) progress.bestTop1 = top1;
+    progress.epochsWithoutBetter = best ? 0 : progress.epochsWithoutBetter + 1;
+    return best;
+}
+
+/// Whether the run is over at the end of an epoch: target, then patience, then epochs. Depends on the progress alone, so that a run resumed
+/// at its end ends again.
+[[nodiscard]] inline std::optional<StopReason> stopAfterEpoch(const RunSpec::Stop& stop, const Progress& progress) {
+    // Percent from a count / images: the slack is far below one image's worth.
+    if (stop.target > 0 && progress.bestTop1 * 100 >= stop.target - 1e-9) return StopReason::Target;
+    if (stop.patience > 0 && progress.epochsWithoutBetter >= stop.patience) return StopReason::Patience;
+    if (progress.epoch >= stop.epochs) return StopReason::Epochs;
+    return std::nullopt;
+}
+
+}  // namespace epochal::engine

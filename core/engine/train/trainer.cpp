@@ -1,0 +1,258 @@
+#include "core/engine/train/trainer.h"
+
+#include <torch/torch.h>
+#include <torch/version.h>
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+#include <thread>
+#include <torch/csrc/distributed/c10d/HashStore.hpp>
+
+#include "core/base/clock.h"
+#include "core/engine/parallel/cuda_library.h"
+#include "core/engine/parallel/gloo_collective.h"
+#include "core/engine/parallel/meeting.h"
+#include "core/engine/train/leader.h"
+#include "core/engine/train/stop_rule.h"
+#include "core/spec/schedule.h"
+#include "core/spec/spec_json.h"
+
+namespace epochal::engine {
+namespace {
+
+/// A peer may be slow for a moment; one silent for so long is gone.
+constexpr std::chrono::minutes kPeerTimeout{10};
+
+/// What the replicas of an attempt share.
+struct Attempt {
+    const Job& job;
+    const Plan& plan;
+    Reporter& reporter;
+    Meeting meeting;
+    Leader leader;
+    c10::intrusive_ptr<c10d::Store> store = c10::make_intrusive<c10d::HashStore>();
+    Checkpoint state;  ///< rank 0's; the progress is read by all once `share` is through
+    Progress start;
+
+    Attempt(const Job& theJob, Control& control, const Plan& thePlan, Reporter& theReporter)
+        : job(theJob), plan(thePlan), reporter(theReporter), meeting(thePlan.world()), leader(theJob, control, theReporter, thePlan, meeting) {}
+};
+
+std::unique_ptr<Collective> makeCollective(Attempt& attempt, int rank) {
+    const int world = attempt.plan.world();
+    if (world == 1) return makeLocalCollective();
+    if (attempt.plan.cuda())
+        return makeNcclCollective(attempt.store, rank, world, attempt.plan.devices[static_cast<std::size_t>(rank)].index(), kPeerTimeout);
+    return makeGlooCollective(attempt.store, rank, world, kPeerTimeout);
+}
+
+void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
+    const Plan& plan = attempt.plan;
+    Started started;
+    started.parameters = plan.parameters;
+    started.trainImages = plan.data.train->size();
+    started.validationImages = plan.data.validation->size();
+    started.channels = plan.data.channels;
+    started.height = plan.data.height;
+    started.width = plan.data.width;
+    started.classes = plan.data.classes;
+    started.stepsPerEpoch = plan.stepsPerEpoch;
+    started.startEpoch = attempt.start.epoch;
+    started.startStep = attempt.start.step;
+    started.precision = plan.precision;
+    started.devices = plan.deviceNames;
+    started.threads = plan.threads * plan.world();
+    started.engine = engineVersion();
+    started.resumedFrom = resumedFrom;
+    attempt.reporter.say(std::move(started));
+}
+
+/// Few images make figures that look sharper than they are.
+void warnOfSmallData(const Attempt& attempt) {
+    const DataSet& data = attempt.plan.data;
+    const std::int64_t train = data.train->size(), validation = data.validation->size();
+    if (train >= 500 * data.classes && validation >= 1000) return;
+    // Half the 95 % interval of a share near 90 %, by the normal approximation.
+    const double points = 196 * std::sqrt(0.9 * 0.1 / static_cast<double>(validation));
+    attempt.reporter.notice(Severity::Warning, "small-data-set",
+                            {EPOCHAL_TEXT("core", "A small data set: %1 training images for %2 classes, and %3 validation images, with which a "
+                                                  "top-1 near 90 % is known to +/- %4 points"),
+                             {train, data.classes, validation, std::round(10 * points) / 10}},
+                            {EPOCHAL_TEXT("core", "Take more images, or do not read small differences as progress"), {}});
+}
+
+/// Rank 0: loads the newest checkpoint into the replica. Returns the file's name, "" for a fresh start.
+Result<std::string> resume(Attempt& attempt, Replica& replica, std::vector<Error>& damaged) {
+    attempt.state.specHash = specHash(attempt.job.spec);
+    attempt.state.architecture = attempt.job.spec.model.architecture;
+    if (!attempt.job.resume) return std::string();
+    auto loaded = attempt.leader.store().newest([&](const Error& error) { damaged.push_back(error); });
+    if (!loaded) return std::string();
+    if (Status restored = replica.restore(loaded->checkpoint); !restored) return restored.error();
+    if (loaded->checkpoint.specHash != attempt.state.specHash)
+        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The checkpoint is of another configuration"), {}},
+                     (attempt.job.checkpoints / loaded->file).string(),
+                     {EPOCHAL_TEXT("core", "Start a new run for another configuration"), {}}};
+    attempt.state.progress = attempt.start = loaded->checkpoint.progress;
+    return (attempt.job.checkpoints.filename() / loaded->file).string();
+}
+
+/// Rank 0: everything before the first step. An error ends the run.
+Meeting::Decision begin(Attempt& attempt, Replica& replica) {
+    std::vector<Error> damaged;
+    const auto from = resume(attempt, replica, damaged);
+    if (!from) {
+        attempt.leader.fail(from.error());
+        return Meeting::Decision::Leave;
+    }
+    sayStarted(attempt, *from);
+    for (const Error& error : damaged) attempt.reporter.notice(Severity::Warning, "checkpoint-damaged", error.what, error.remedy);
+    if (!damaged.empty() && from->empty())
+        attempt.reporter.notice(Severity::Error, "no-checkpoint-left", {EPOCHAL_TEXT("core", "No checkpoint checks out; the run begins anew"), {}});
+    warnOfSmallData(attempt);
+    attempt.reporter.say(StateChanged{RunState::Running, {}});
+    // A run that was killed between its last checkpoint and its end has nothing left to do.
+    if (attempt.start.stepInEpoch == 0 && attempt.start.epoch > 0)
+        if (const auto reason = stopAfterEpoch(attempt.job.spec.stop, attempt.start)) {
+            attempt.leader.finish(*reason);
+            return Meeting::Decision::Leave;
+        }
+    return Meeting::Decision::GoOn;
+}
+
+/// One replica's part of the attempt.
+void trainReplica(Attempt& attempt, int rank) {
+    const Plan& plan = attempt.plan;
+    const bool leads = rank == 0;
+    at::set_num_threads(static_cast<int>(plan.threads));
+    const c10::OptionalDeviceGuard device(plan.cuda() ? std::optional(plan.devices[static_cast<std::size_t>(rank)]) : std::nullopt);
+    Replica replica(plan, makeCollective(attempt, rank));
+    Leader& leader = attempt.leader;
+    Meeting& meeting = attempt.meeting;
+
+    if (meeting.together(rank, [&] { return begin(attempt, replica); }) == Meeting::Decision::Leave) return;
+    Progress progress = attempt.start;
+    replica.share(progress.step);
+    for (;;) {
+        double rate = 0;
+        replica.beginEpoch(progress.epoch, progress.stepInEpoch);
+        if (leads) attempt.reporter.beginSteps(replica.sums());
+        while (progress.stepInEpoch < plan.stepsPerEpoch) {
+            rate = learningRate(plan.spec, progress.step, plan.stepsPerEpoch);
+            const Replica::Times times = replica.step(rate);
+            ++progress.step;
+            ++progress.stepInEpoch;
+            if (leads) leader.afterStep(progress, times, rate, replica);
+            if (!meeting.isAfter(progress.step)) continue;
+            auto tensors = replica.snapshot(progress.step);
+            const auto decision = meeting.together(rank, [&] {
+                attempt.state.progress = progress;
+                attempt.state.tensors = std::move(tensors);
+                return leader.serve(progress, replica, attempt.state);
+            });
+            if (decision == Meeting::Decision::Leave) return replica.leave();
+        }
+        if (leads) leader.closeSteps(progress, rate, replica);
+        const double begun = monotonicSeconds();
+        Leader::EpochResult result;
+        result.logits = replica.evaluate();
+        result.evaluationSeconds = monotonicSeconds() - begun;
+        result.sums = replica.endEpoch();
+        result.rate = rate;
+        ++progress.epoch;
+        progress.stepInEpoch = 0;
+        auto tensors = replica.snapshot(progress.step);
+        const auto decision = meeting.together(rank, [&] {
+            attempt.state.progress.epoch = progress.epoch;
+            attempt.state.progress.stepInEpoch = 0;
+            attempt.state.progress.step = progress.step;
+            attempt.state.tensors = std::move(tensors);
+            const auto answer = leader.afterEpoch(result, attempt.state);
+            progress = attempt.state.progress;
+            return answer;
+        });
+        if (decision == Meeting::Decision::Leave) return replica.leave();
+    }
+}
+
+void trainAndCatch(Attempt& attempt, int rank) {
+    // By the time an error is told the replica is gone, and with it its connections: the peers' calls end at once.
+    try {
+        trainReplica(attempt, rank);
+    } catch (const PeerFailed&) {
+    } catch (...) {
+        attempt.meeting.fail(errorOf(std::current_exception()));
+    }
+}
+
+Outcome run(const Job& job, Control& control, Reporter& reporter) {
+    Outcome outcome;
+    const auto plan = makePlan(job.spec);
+    if (!plan) {
+        outcome.state = RunState::Failed;
+        outcome.error = plan.error();
+        return outcome;
+    }
+    Attempt attempt(job, control, *plan, reporter);
+    {
+        std::vector<std::jthread> peers;
+        for (int rank = 1; rank < plan->world(); ++rank) peers.emplace_back([&attempt, rank] { trainAndCatch(attempt, rank); });
+        trainAndCatch(attempt, 0);
+    }
+    outcome = attempt.leader.outcome();
+    if (const auto failure = attempt.meeting.failure()) {
+        outcome.state = RunState::Failed;
+        outcome.reason.reset();
+        outcome.error = failure;
+    }
+    return outcome;
+}
+
+}  // namespace
+
+Error errorOf(const std::exception_ptr& thrown) {
+    const Message remedyForMemory{EPOCHAL_TEXT("core", "Take a smaller global batch or a smaller network"), {}};
+    try {
+        std::rethrow_exception(thrown);
+    } catch (const c10::OutOfMemoryError& error) {
+        return {ErrorKind::Memory, {EPOCHAL_TEXT("core", "The GPU's memory is full"), {}}, "/optimizer/global_batch", remedyForMemory};
+    } catch (const std::bad_alloc&) {
+        return {ErrorKind::Memory, {EPOCHAL_TEXT("core", "The memory is full"), {}}, "/optimizer/global_batch", remedyForMemory};
+    } catch (const c10::Error& error) {
+        const std::string what = error.what_without_backtrace();
+        if (what.find("allocate memory") != std::string::npos)
+            return {ErrorKind::Memory, {EPOCHAL_TEXT("core", "The memory is full"), {}}, "/optimizer/global_batch", remedyForMemory};
+        const bool device = what.find("CUDA") != std::string::npos || what.find("NCCL") != std::string::npos || what.find("gloo") != std::string::npos;
+        return {device ? ErrorKind::Device : ErrorKind::Internal, {EPOCHAL_TEXT("core", "LibTorch says: %1"), {what.substr(0, what.find('\n'))}},
+                "", {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
+    } catch (const std::exception& error) {
+        return {ErrorKind::Internal, {EPOCHAL_TEXT("core", "Unexpected: %1"), {std::string(error.what())}}, "",
+                {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
+    } catch (...) {
+        return {ErrorKind::Internal, {EPOCHAL_TEXT("core", "Unexpected: %1"), {std::string("?")}}, "",
+                {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
+    }
+}
+
+std::string engineVersion() {
+    const std::string cuda = cudaVersion();
+    return "LibTorch " + std::to_string(TORCH_VERSION_MAJOR) + "." + std::to_string(TORCH_VERSION_MINOR) + "." +
+           std::to_string(TORCH_VERSION_PATCH) + ", " + (cuda.empty() ? "CPU" : cuda);
+}
+
+Outcome train(const Job& job, Control& control, const Sink& sink) {
+    Reporter reporter(sink);
+    Outcome outcome;
+    try {
+        outcome = run(job, control, reporter);
+    } catch (...) {
+        outcome.state = RunState::Failed;
+        outcome.error = errorOf(std::current_exception());
+    }
+    outcome.training = reporter.training();
+    outcome.active = reporter.active();
+    return outcome;
+}
+
+}  // namespace epochal::engine
