@@ -111,7 +111,8 @@ def install(folder: pathlib.Path, wheels: list[Wheel], only: str | None) -> None
         return
     missing = [wheel for wheel in wheels if wheel.hash not in installed]
     size = sum(wheel.megabytes for wheel in missing)
-    say(f"Installing {len(missing)} pinned wheels, {size} MB to fetch at most, into {folder.relative_to(ROOT)}")
+    say(f"Installing {len(missing)} pinned wheels, {size} MB to fetch at most, into {folder.relative_to(ROOT)}"
+        + (f", {only} folders alone" if only else ""))
     free = shutil.disk_usage(ROOT).free >> 20
     if free < 3 * size:
         fail(f"{ROOT} has {free} MB free; the wheels need {3 * size} MB while they are unpacked.", "Make room and run this again.")
@@ -154,4 +155,9 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except OSError as error:
+        fail(f"{error.strerror}: {error.filename}", "Make it writable for this user, or make room, and run this again.")
+    except KeyboardInterrupt:
+        fail("interrupted.", "Run this again: what was fetched is kept.")
