@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void cleanupTestCase() {
         window_.reset();
-        if (bench_) bench_->shutDown(5);
+        if (bench_) QVERIFY(bench_->shutDown(5));
         bench_.reset();
     }
 

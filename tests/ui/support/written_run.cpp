@@ -1,0 +1,212 @@
+#include "tests/ui/support/written_run.h"
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+#include "core/base/files.h"
+#include "core/events/codec.h"
+#include "core/spec/schedule.h"
+
+namespace epochal::test {
+namespace {
+
+Decimal decimal(const char* text) {
+    return *Decimal::parse(text);
+}
+
+/// Writes the events of a sample one after the other, with its clocks.
+class Story {
+public:
+    explicit Story(const SampleRun& sample) : sample_(sample), random_(static_cast<unsigned>(sample.spec.seed)) {
+        images_ = sample.spec.data.source == "cifar10" ? 50000 : sample.spec.data.trainImages;
+        stepsPerEpoch_ = (images_ + sample.spec.optimizer.globalBatch - 1) / sample.spec.optimizer.globalBatch;
+        utc_ = static_cast<double>(sample.begunUtcMillis);
+    }
+
+    std::string tell() {
+        begin(1, 0);
+        for (std::int64_t epoch = 1; epoch <= sample_.epochs; ++epoch) {
+            if (sample_.brokenAfter > 0 && epoch == sample_.brokenAfter + 1) {
+                train(epoch, 0.4);
+                utc_ += 600e3;
+                begin(2, sample_.brokenAfter);
+            }
+            train(epoch, 1);
+            finishEpoch(epoch);
+        }
+        if (sample_.partialEpoch > 0) train(sample_.epochs + 1, sample_.partialEpoch);
+        if (sample_.exit) {
+            Message message;
+            if (sample_.exit->error) message = sample_.exit->error->what;
+            add(Finished{sample_.exit->state, sample_.exit->reason, message, sequence_ + 1});
+        }
+        return std::move(text_);
+    }
+
+private:
+    void add(EventBody body) {
+        Event event{attempt_, ++sequence_, static_cast<std::int64_t>(utc_), training_, active_, std::move(body)};
+        text_ += encode(event);
+    }
+    void pass(double seconds, bool step) {
+        active_ += seconds;
+        utc_ += seconds * 1e3;
+        if (step) training_ += seconds;
+    }
+    double noise(double size) { return std::normal_distribution<double>(0, size)(random_); }
+
+    void begin(std::int64_t attempt, std::int64_t epochsDone) {
+        attempt_ = attempt;
+        sequence_ = 0;
+        training_ = active_ = 0;
+        add(StateChanged{RunState::Starting, {}});
+        pass(1.8, false);
+        Started started;
+        started.parameters = 78'042;
+        started.trainImages = images_;
+        started.validationImages = 10'000;
+        started.channels = sample_.spec.data.source == "cifar10" ? 3 : 1;
+        started.height = started.width = sample_.spec.data.source == "cifar10" ? 32 : 28;
+        started.classes = 10;
+        started.stepsPerEpoch = stepsPerEpoch_;
+        started.startEpoch = epochsDone;
+        started.startStep = epochsDone * stepsPerEpoch_;
+        const bool rented = !sample_.offer.accelerator.empty();
+        started.precision = rented ? "bf16" : "fp32";
+        started.devices.assign(static_cast<std::size_t>(std::max<std::int64_t>(1, rented ? sample_.offer.count : 1)),
+                               rented ? "NVIDIA " + sample_.offer.accelerator : sample_.machine.cpu);
+        started.threads = sample_.machine.threads;
+        started.engine = rented ? "LibTorch 2.11.0, CUDA 13.0" : "LibTorch 2.11.0, CPU";
+        if (epochsDone > 0) started.resumedFrom = "checkpoints/epoch-" + std::to_string(epochsDone) + ".pt";
+        add(started);
+        add(StateChanged{RunState::Running, {}});
+    }
+
+    double top1(std::int64_t epoch) {
+        const double part = static_cast<double>(epoch) / static_cast<double>(sample_.spec.stop.epochs);
+        const double rise = (1 - std::exp(-4 * part)) / (1 - std::exp(-4.0));
+        return std::clamp(0.35 + (sample_.best - 0.35) * rise + noise(0.002), 0.0, 1.0);
+    }
+
+    void train(std::int64_t epoch, double share) {
+        const std::int64_t windows =
+            std::max<std::int64_t>(1, std::llround(static_cast<double>(sample_.windowsPerEpoch) * share));
+        for (std::int64_t w = 0; w < windows; ++w) {
+            StepWindow window;
+            window.epoch = epoch;
+            window.steps = std::max<std::int64_t>(1, stepsPerEpoch_ / sample_.windowsPerEpoch);
+            window.step = (epoch - 1) * stepsPerEpoch_ + std::min(stepsPerEpoch_, (w + 1) * window.steps);
+            window.images = window.steps * sample_.spec.optimizer.globalBatch;
+            window.seconds = static_cast<double>(window.images) / (sample_.imagesPerSecond * (1 + noise(0.015)));
+            window.dataSeconds = 0.02 * window.seconds;
+            window.loss = 2.3 - 2.0 * top1(epoch);
+            window.learningRate = learningRate(sample_.spec, window.step - 1, stepsPerEpoch_);
+            window.warmup = w == 0 && (epoch == 1 || attempt_ > 1);
+            pass(window.seconds, true);
+            add(window);
+            if (w % 10 == 5) resources();
+        }
+    }
+
+    void resources() {
+        ResourceSample sample;
+        sample.cpuBusy = 0.93;
+        sample.residentBytes = 1'310'000'000;
+        sample.watts = 61;
+        if (!sample_.offer.accelerator.empty())
+            sample.devices.push_back({"NVIDIA " + sample_.offer.accelerator, 0.97, 5'100'000'000, 25'300'000'000, 68});
+        add(sample);
+    }
+
+    void finishEpoch(std::int64_t epoch) {
+        const std::int64_t step = epoch * stepsPerEpoch_;
+        const double value = top1(epoch);
+        add(EpochDone{epoch, step, 2.25 - 2.0 * value,
+                      std::clamp(value + 0.004 * static_cast<double>(epoch) / 5, 0.0, 0.999),
+                      learningRate(sample_.spec, step - 1, stepsPerEpoch_)});
+        Evaluation evaluation;
+        evaluation.epoch = epoch;
+        evaluation.step = step;
+        evaluation.images = 10'000;
+        evaluation.seconds = 10'000 / (3 * sample_.imagesPerSecond);
+        evaluation.top1 = std::round(value * 1e4) / 1e4;
+        evaluation.top5 = std::round((1 - (1 - value) * 0.06) * 1e4) / 1e4;
+        evaluation.auc = 1 - (1 - value) * 0.08;
+        evaluation.loss = 2.2 - 2.1 * value;
+        evaluation.best = evaluation.top1 > best_;
+        best_ = std::max(best_, evaluation.top1);
+        pass(evaluation.seconds, false);
+        add(evaluation);
+        pass(0.02, false);
+        add(CheckpointSaved{epoch, step, "checkpoints/epoch-" + std::to_string(epoch) + ".pt", 640'000, 0.02, "epoch"});
+    }
+
+    const SampleRun& sample_;
+    std::mt19937 random_;
+    std::string text_;
+    std::int64_t images_, stepsPerEpoch_, attempt_ = 1, sequence_ = 0;
+    double utc_, training_ = 0, active_ = 0, best_ = 0;
+};
+
+}  // namespace
+
+Machine sampleMachine() {
+    Machine machine;
+    machine.host = "lab-2";
+    machine.os = "Debian GNU/Linux 12 (bookworm)";
+    machine.kernel = "6.1.0-28-amd64";
+    machine.cpu = "AMD EPYC 9354";
+    machine.cores = 8;
+    machine.threads = 16;
+    machine.memoryBytes = std::int64_t{64} << 30;
+    machine.avx512bf16 = true;
+    return machine;
+}
+
+Offer sampleOwnOffer() {
+    Offer offer;
+    offer.id = "this-machine";
+    offer.provider = "Own machine";
+    offer.instance = "lab-2";
+    offer.vcpu = 16;
+    offer.ramGib = 64;
+    offer.kind = PriceKind::Own;
+    offer.own = OwnMachine{decimal("3400"), decimal("510"), 4, 0.35, 550, decimal("0.24")};
+    offer.date = "2026-11-02";
+    offer.dateBasis = "entered";
+    offer.source = "own calculation";
+    return offer;
+}
+
+Offer sampleRentedOffer() {
+    Offer offer;
+    offer.id = "aws/g6.12xlarge/us-east-1/on-demand/2026-11-09";
+    offer.provider = "AWS";
+    offer.instance = "g6.12xlarge";
+    offer.region = "us-east-1";
+    offer.accelerator = "L4";
+    offer.count = 4;
+    offer.memoryGbEach = 24;
+    offer.vcpu = 48;
+    offer.ramGib = 192;
+    offer.pricePerHour = decimal("4.6016");
+    offer.quantumSeconds = 1;
+    offer.minimumSeconds = 60;
+    offer.date = "2026-11-09";
+    offer.dateBasis = "stated by the source";
+    offer.source = "https://aws.amazon.com/ec2/pricing/on-demand/";
+    return offer;
+}
+
+Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
+    auto run = RunDirectory::create(runs, sample.id, sample.spec, sample.machine, sample.offer);
+    if (!run) return run;
+    if (sample.begun)
+        if (Status written = writeAtomically(run->events(), Story(sample).tell()); !written) return written.error();
+    if (sample.exit)
+        if (Status written = run->writeExit(*sample.exit); !written) return written.error();
+    return run;
+}
+
+}  // namespace epochal::test

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/events/run_directory.h"
+
+namespace epochal::test {
+
+/// A run as a training would have left it, without training: curves that rise and flatten, rates that jitter, all from
+/// the seed, so that the same sample is the same files.
+struct SampleRun {
+    std::string id = "20261120-184000-00000001";
+    RunSpec spec;
+    Machine machine;
+    Offer offer;
+    std::int64_t begunUtcMillis = 1795200000000;  ///< 2026-11-20T18:40:00Z
+    double imagesPerSecond = 3000;
+    double best = 0.925;      ///< top-1 that the curve comes near to
+    std::int64_t epochs = 5;  ///< done at the end
+    std::int64_t windowsPerEpoch = 40;
+    std::int64_t brokenAfter =
+        0;  ///< epochs after which a first attempt was killed and a second one resumed; 0 = never
+    std::optional<ExitRecord> exit;  ///< none: still running, or killed
+    bool begun = true;               ///< false: only queued
+    double partialEpoch = 0;         ///< share of a further epoch trained but not finished
+};
+
+/// A machine and offers to fill samples with.
+[[nodiscard]] Machine sampleMachine();
+[[nodiscard]] Offer sampleOwnOffer();
+[[nodiscard]] Offer sampleRentedOffer();
+
+/// Writes the run's folder under `runs`.
+[[nodiscard]] Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample);
+
+}  // namespace epochal::test
