@@ -60,7 +60,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.offerId = offer.id;
     row.priceDate = offer.date;
     row.currency = offer.currency;
-    if (offer.pricePerHour) row.pricePerHour = offer.pricePerHour->toDouble();
+    if (const auto price = hourlyPrice(offer)) row.pricePerHour = price->toDouble();
     row.epochsDone = figures.epochsDone;
     row.epochsAsked = spec.stop.epochs;
     row.attempts = figures.attempts;

@@ -61,29 +61,32 @@ private:
 /// What earlier attempts used, read once from the log.
 struct Before {
     std::int64_t attempts = 0;
-    double active = 0;
-    Clocks clocks;
+    double active = 0;  ///< s
+    double wall = 0;    ///< s, pauses in
 };
 
 Result<Before> readBefore(const RunDirectory& run) {
     RunRecord record(run.spec(), run.offer());
     if (Status read = applyLog(run, record); !read) return read.error();
     const Figures& figures = record.figures();
-    return Before{figures.attempts, figures.clocks.active, figures.clocks};
+    Before before{figures.attempts, figures.clocks.active, 0};
+    for (const Segment& segment : figures.segments)
+        before.wall += static_cast<double>(segment.lastUtcMillis - segment.begunUtcMillis) / 1000;
+    return before;
 }
 
 /// The budget's rule: what the offer would bill if the attempt ended now, against the limit.
 std::function<bool(double)> budgetRule(const RunDirectory& run, const Before& before) {
-    if (run.spec().stop.budget.empty() || !run.offer().pricePerHour) return {};
+    if (run.spec().stop.budget.empty() || !hourlyPrice(run.offer())) return {};
     const auto limit = Decimal::parse(run.spec().stop.budget);
     if (!limit) return {};
     const Offer offer = run.offer();
     const double begun = monotonicSeconds();
-    const double earlier = offer.kind == PriceKind::Own ? before.clocks.active : before.clocks.billed;
-    const double preparation = before.attempts == 0 ? run.spec().price.preparationMinutes * 60 : 0;
+    const bool own = offer.kind == PriceKind::Own;
+    const double earlier = run.spec().price.preparationMinutes * 60 + (own ? before.active : before.wall);
     return [=, limit = *limit](double active) {
-        const double now = offer.kind == PriceKind::Own ? active : monotonicSeconds() - begun;
-        return cost(offer, billedSeconds(offer, earlier + preparation + now)).amount >= limit;
+        const double now = own ? active : monotonicSeconds() - begun;
+        return cost(offer, billedSeconds(offer, earlier + now)).amount >= limit;
     };
 }
 

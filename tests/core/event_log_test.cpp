@@ -1,0 +1,218 @@
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+
+#include "core/analysis/replay.h"
+#include "core/base/clock.h"
+#include "core/events/codec.h"
+#include "core/events/run_directory.h"
+#include "core/spec/spec_json.h"
+
+using namespace epochal;
+
+/// The run directory and its log: what goes in comes out, and what a crash leaves is read as far as it is whole.
+class EventLogTest : public QObject {
+    Q_OBJECT
+
+    static std::vector<EventBody> oneOfEach() {
+        Started started;
+        started.parameters = 77754;
+        started.devices = {"CPU \"a\""};
+        started.precision = "fp32";
+        started.stepsPerEpoch = 468;
+        StepWindow window{1, 10, 10, 1280, 0.5, 0.01, 0.02, 2.25, 0.1, true};
+        EpochDone epoch{1, 468, 0.5, 0.8125, 0.2};
+        Evaluation evaluation{1, 468, 10000, 1.5, 0.4, 0.9142, 0.9987, 0.995, true};
+        CheckpointSaved saved{1, 468, "checkpoints/step-000000468.ckpt", 640300, 0.02, "epoch"};
+        ResourceSample sample{0.5, 123456, 17.5, {{"NVIDIA L4", 0.83, 1 << 20, 1 << 30, 66}}};
+        Notice notice{Severity::Warning, "data-wait", {"data wait %1 % of the step", {31.5}}, {"Use %1 threads", {std::int64_t{12}}}};
+        StateChanged state{RunState::Paused, {"on request", {}}};
+        Finished finished{RunState::Finished, StopReason::Target, {"Trained", {}}, 9};
+        return {started, window, epoch, evaluation, saved, sample, notice, state, finished};
+    }
+
+    static Offer offer() {
+        Offer o;
+        o.id = "this-machine";
+        o.kind = PriceKind::Own;
+        o.pricePerHour = *Decimal::parse("0.11");
+        o.date = "2026-11-21";
+        return o;
+    }
+
+    static RunDirectory make(const QTemporaryDir& home, const std::string& id = "20261121-100000-00000001") {
+        return *RunDirectory::create(home.path().toStdString(), id, RunSpec{}, Machine{}, offer());
+    }
+
+private Q_SLOTS:
+    void everyEventSurvivesItsLine() {
+        std::int64_t sequence = 0;
+        for (const EventBody& body : oneOfEach()) {
+            const Event event{2, ++sequence, 1795000000123, 1.25, 2.5, body};
+            const std::string line = encode(event);
+            QCOMPARE(std::count(line.begin(), line.end(), '\n'), std::ptrdiff_t{1});
+            const auto back = decode(std::string_view(line).substr(0, line.size() - 1));
+            QVERIFY(back.ok());
+            // Lines are compared, since one that says the same reads the same.
+            QCOMPARE(encode(*back), line);
+            QCOMPARE(back->body.index(), body.index());
+        }
+        const auto evaluation = decode(encode({1, 1, 0, 0, 0, oneOfEach()[3]}));
+        QCOMPARE(std::get<Evaluation>(evaluation->body).top1, 0.9142);
+    }
+
+    void linesThatAreNotOursAreRefused() {
+        for (const char* bad : {"", "{", "[]", "null", R"({"type":"started"})", R"({"attempt":0,"sequence":1,"time":"x","type":"started"})",
+                                R"({"attempt":1,"sequence":1,"time":"2026-11-21T10:00:00.000Z","type":"teleported"})"})
+            QVERIFY2(!decode(bad).ok(), bad);
+        QVERIFY(!decode(std::string(2u << 20, 'x')).ok());
+        QCOMPARE(decode(R"({"attempt":1,"sequence":1,"time":"2026-11-21T10:00:00.000Z","type":"teleported"})").error().kind, ErrorKind::Newer);
+    }
+
+    void unknownMembersAndWrongTypesInALineDoNoHarm() {
+        const auto event = decode(R"({"attempt":1,"sequence":7,"time":"2026-11-21T10:00:00.000Z","training":null,"type":"evaluation","top1":"high","future":[1]})");
+        QVERIFY(event.ok());
+        QCOMPARE(std::get<Evaluation>(event->body).top1, 0.0);
+    }
+
+    void theStreamMayBeCutAtEveryByte() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        std::string text;
+        std::int64_t sequence = 0;
+        for (const EventBody& body : oneOfEach()) text += encode({1, ++sequence, 0, 0, 0, body});
+        for (std::size_t cut = 0; cut <= text.size(); ++cut) {
+            std::ofstream(run.events(), std::ios::trunc) << text.substr(0, cut);
+            EventReader reader(run.events());
+            const auto first = reader.readNew();
+            QVERIFY(first.ok());
+            std::ofstream(run.events(), std::ios::app) << text.substr(cut);
+            const auto rest = reader.readNew();
+            QVERIFY(rest.ok());
+            QCOMPARE(first->size() + rest->size(), oneOfEach().size());
+            QCOMPARE(reader.damagedLines(), std::int64_t{0});
+        }
+    }
+
+    void aTornLastLineIsCutBeforeTheNextAttempt() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        {
+            auto writer = EventWriter::open(run, 1);
+            QVERIFY((*writer)->write(StateChanged{}, 0, 0).ok());
+            QVERIFY((*writer)->write(StateChanged{}, 1, 1).ok());
+        }
+        std::ofstream(run.events(), std::ios::app) << R"({"attempt":1,"sequ)";
+        auto writer = EventWriter::open(run, 2);
+        QVERIFY((*writer)->write(StateChanged{}, 0, 0).ok());
+        EventReader reader(run.events());
+        const auto events = reader.readNew();
+        QCOMPARE(events->size(), std::size_t{3});
+        QCOMPARE(reader.damagedLines(), std::int64_t{0});
+        QCOMPARE(lastAttempt(run.events()), std::int64_t{2});
+    }
+
+    void damagedLinesAreCountedAndPassedOver() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        std::ofstream(run.events()) << "garbage\n" << encode({1, 1, 0, 0, 0, StateChanged{}}) << "\xff\xfe\n";
+        EventReader reader(run.events());
+        QCOMPARE(reader.readNew()->size(), std::size_t{1});
+        QCOMPARE(reader.damagedLines(), std::int64_t{2});
+    }
+
+    void theDirectoryIsWholeFromTheFirstMoment() {
+        QTemporaryDir home;
+        RunSpec spec;
+        spec.name = "имя";
+        const auto run = RunDirectory::create(home.path().toStdString(), "id-1", spec, Machine{}, offer());
+        QVERIFY(run.ok());
+        const auto again = RunDirectory::open(run->path());
+        QVERIFY(again.ok());
+        QVERIFY(again->spec() == spec);
+        QCOMPARE(again->offer().pricePerHour->text(), std::string("0.11"));
+        QCOMPARE(again->id(), std::string("id-1"));
+        QVERIFY(!RunDirectory::create(home.path().toStdString(), "id-1", spec, Machine{}, offer()).ok());
+    }
+
+    void aDirectoryThatCannotBeMadeLeavesNothing() {
+        QTemporaryDir home;
+        const Path file = home.path().toStdString() + "/file";
+        std::ofstream(file) << "x";
+        QVERIFY(!RunDirectory::create(file / "runs", "id-1", RunSpec{}, Machine{}, offer()).ok());
+        QCOMPARE(std::distance(std::filesystem::directory_iterator(home.path().toStdString()), {}), std::ptrdiff_t{1});
+    }
+
+    void foreignAndNewerDirectoriesAreNamed() {
+        QTemporaryDir home;
+        QCOMPARE(RunDirectory::open(home.path().toStdString()).error().kind, ErrorKind::Disk);
+        const RunDirectory run = make(home);
+        std::ofstream(run.path() / "run.json") << R"({"format":"epochal-run","version":9,"id":"x","created":"2026-11-21T10:00:00.000Z"})";
+        QCOMPARE(RunDirectory::open(run.path()).error().kind, ErrorKind::Newer);
+        std::ofstream(run.path() / "run.json") << R"({"format":7,"version":"x"})";
+        QCOMPARE(RunDirectory::open(run.path()).error().kind, ErrorKind::Damaged);
+    }
+
+    void labelsAreKeptBesideTheSpec() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        QVERIFY(run.labels() == Labels{});
+        const Labels labels{{"price-study"}, "Loader limits it", true};
+        QVERIFY(run.writeLabels(labels).ok());
+        QVERIFY(run.labels() == labels);
+        std::ofstream(run.path() / "labels.json") << "{";
+        QVERIFY(run.labels() == Labels{});
+    }
+
+    void stateComesFromEvidence() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        QCOMPARE(replay(run)->figures().state, RunState::Queued);
+        {
+            auto writer = EventWriter::open(run, 1);
+            QVERIFY((*writer)->write(StateChanged{RunState::Running, {}}, 0, 0).ok());
+            const auto lock = FileLock::tryLock(run.lockFile());
+            QVERIFY(lock.ok());
+            QCOMPARE(replay(run)->figures().state, RunState::Running);
+        }
+        // The lock is free and no exit record tells why: killed.
+        QCOMPARE(replay(run)->figures().state, RunState::Interrupted);
+        ExitRecord record;
+        record.attempt = 1;
+        record.state = RunState::Finished;
+        record.reason = StopReason::Target;
+        record.utcMillis = utcMillis();
+        QVERIFY(run.writeExit(record).ok());
+        QCOMPARE(replay(run)->figures().state, RunState::Finished);
+        QCOMPARE(*replay(run)->figures().reason, StopReason::Target);
+        // A second attempt that died is not excused by the first one's record.
+        auto writer = EventWriter::open(run, 2);
+        QVERIFY((*writer)->write(StateChanged{RunState::Running, {}}, 0, 0).ok());
+        QCOMPARE(replay(run)->figures().state, RunState::Interrupted);
+    }
+
+    void aLockIsFreeOnceItsOwnerIsGone() {
+        QTemporaryDir home;
+        const Path file = home.path().toStdString() + "/lock";
+        {
+            const auto lock = FileLock::tryLock(file);
+            QVERIFY(lock.ok());
+            QVERIFY(FileLock::isHeld(file));
+            QCOMPARE(FileLock::tryLock(file).error().kind, ErrorKind::Locked);
+        }
+        QVERIFY(!FileLock::isHeld(file));
+        QVERIFY(FileLock::tryLock(file).ok());
+    }
+
+    void timesAreReadAsWritten() {
+        QCOMPARE(isoTime(0), std::string("1970-01-01T00:00:00.000Z"));
+        QCOMPARE(isoTime(1795270232123), std::string("2026-11-21T14:10:32.123Z"));
+        QCOMPARE(*parseIsoTime("2026-11-21T14:10:32.123Z"), std::int64_t{1795270232123});
+        QVERIFY(!parseIsoTime("2026-11-21 14:10").ok());
+        QVERIFY(!parseIsoTime("2026-13-21T14:10:32.123Z").ok());
+    }
+};
+
+QTEST_APPLESS_MAIN(EventLogTest)
+#include "event_log_test.moc"

@@ -1,0 +1,166 @@
+#include <QTest>
+
+#include <set>
+
+#include "core/spec/fields.h"
+#include "core/spec/spec_json.h"
+
+using namespace epochal;
+
+/// The run spec against its own document, and the words a person gets for each kind of mistake.
+class SpecTest : public QObject {
+    Q_OBJECT
+
+    static Error firstError(std::string_view text) {
+        const auto spec = specFromText(text, "test.json");
+        return spec ? Error{} : spec.error();
+    }
+
+private Q_SLOTS:
+    void everyFieldSurvivesTheDocument() {
+        RunSpec spec;
+        for (const Field& field : fields()) {
+            Json value = field.get(spec);
+            if (field.type == FieldType::Integer) value = value.get<std::int64_t>() + 1;
+            if (field.type == FieldType::Real) value = value.get<double>() / 2 + 0.25;
+            if (field.type == FieldType::Boolean) value = !value.get<bool>();
+            if (field.type == FieldType::Choice) value = field.choices.back().value;
+            if (field.type == FieldType::Text || field.type == FieldType::Folder) value = "a \"b\" ж";
+            if (field.type == FieldType::TextList) value = Json::array({"x", "y"});
+            if (field.type == FieldType::IntegerList) value = Json::array({2, 5});
+            if (field.type == FieldType::Money) value = "1.50";
+            QVERIFY2(checkValue(field, value).ok(), field.name.c_str());
+            field.set(spec, value);
+            QVERIFY2(field.get(spec) == value, field.name.c_str());
+        }
+        const auto back = specFromText(toJson(spec).dump(), "test.json");
+        QVERIFY(back.ok());
+        QVERIFY(*back == spec);
+        QCOMPARE(difference(spec, RunSpec{}).size(), fields().size());
+    }
+
+    void namesAreUniqueAndLiveUnderTheirSection() {
+        std::set<std::string> seen;
+        for (const Field& field : fields()) {
+            QVERIFY2(seen.insert(field.name).second, field.name.c_str());
+            QVERIFY(*field.label && *field.help);
+            QVERIFY2(checkValue(field, field.get(RunSpec{})).ok(), field.name.c_str());
+        }
+    }
+
+    void everyPresetIsValid() {
+        for (const Preset& preset : presets()) QVERIFY2(validate(preset.spec).empty(), preset.id.c_str());
+    }
+
+    void mistakesNamePathAllowedValuesAndNearestName_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::addColumn<QByteArray>("where");
+        QTest::addColumn<QByteArray>("says");
+        const auto row = [](const char* name, const char* document, const char* where, const char* says) {
+            QTest::newRow(name) << QByteArray(document) << QByteArray(where) << QByteArray(says);
+        };
+        row("misspelt field", R"({"optimizer":{"learning_rat":0.1}})", "/optimizer/learning_rat", "Did you mean \"optimizer.learning_rate\"?");
+        row("misspelt section", R"({"optimiser":{}})", "/optimiser", "There is no field");
+        row("wrong type", R"({"optimizer":{"learning_rate":"fast"}})", "/optimizer/learning_rate", "is not a number");
+        row("fraction for a whole number", R"({"stop":{"epochs":2.5}})", "/stop/epochs", "is not a whole number");
+        row("out of range", R"({"stop":{"target":101}})", "/stop/target", "outside the range 0 to 100");
+        row("unknown choice", R"({"model":{"architecture":"resnet19"}})", "/model/architecture", "resnet8, resnet14, resnet20");
+        row("near choice", R"({"model":{"architecture":"resnet81"}})", "/model/architecture", "Did you mean \"resnet8\"?");
+        row("section that is no object", R"({"stop":5})", "/stop", "not a group of fields");
+        row("not an object", "[1]", "/", "JSON object");
+        row("another format", R"({"format":"mlflow"})", "/format", "not a run spec");
+        row("newer version", R"({"version":99})", "/version", "newer Epochal");
+        row("negative budget", R"({"stop":{"budget":"-1"}})", "/stop/budget", "above zero");
+        row("truncated", R"({"name":"a)", "test.json", "Not a valid JSON document");
+        row("given twice", R"({"name":"a","name":"b"})", "test.json", "given twice");
+        row("infinite", R"({"optimizer":{"learning_rate":1e999}})", "test.json", "Not a valid JSON document");
+    }
+    void mistakesNamePathAllowedValuesAndNearestName() {
+        QFETCH(QByteArray, document);
+        QFETCH(QByteArray, where);
+        QFETCH(QByteArray, says);
+        const Error error = firstError(document.toStdString());
+        QCOMPARE(QByteArray::fromStdString(error.where), where);
+        const QByteArray words = QByteArray::fromStdString(english(error));
+        QVERIFY2(words.contains(says), words);
+    }
+
+    void deepNestingIsRefusedNotCrashed() {
+        const std::string deep(100000, '[');
+        QVERIFY(!specFromText(deep, "deep.json").ok());
+    }
+
+    void allMistakesAreFoundAtOnce() {
+        std::vector<Error> all;
+        QVERIFY(!specFromText(R"({"nam":"x","stop":{"epochs":0,"target":"high"}})", "t", &all).ok());
+        QCOMPARE(all.size(), std::size_t{3});
+    }
+
+    void contradictionsAreFound() {
+        RunSpec spec;
+        spec.devices.count = 3;
+        auto errors = validate(spec);
+        QCOMPARE(errors.size(), std::size_t{1});
+        QCOMPARE(errors[0].where, std::string("/optimizer/global_batch"));
+        QVERIFY(english(errors[0].remedy).find("126") != std::string::npos);  // 3 x 42, the nearest below 128
+        spec = {};
+        spec.schedule.warmupEpochs = 5;
+        QCOMPARE(validate(spec).at(0).where, std::string("/schedule/warmup_epochs"));
+        spec = {};
+        spec.data.source = "cifar10";
+        QCOMPARE(validate(spec).at(0).where, std::string("/data/path"));
+        spec = {};
+        spec.optimizer.momentum = 0;
+        QCOMPARE(validate(spec).at(0).where, std::string("/optimizer/nesterov"));
+    }
+
+    void assignmentsFromACommandLine() {
+        RunSpec spec;
+        QVERIFY(setFromText(spec, "optimizer.learning_rate=0.05").ok());
+        QCOMPARE(spec.optimizer.learningRate, 0.05);
+        QVERIFY(setFromText(spec, "tags=a, b").ok());
+        QCOMPARE(spec.tags, (std::vector<std::string>{"a", "b"}));
+        QVERIFY(setFromText(spec, "schedule.step_epochs=3,6").ok());
+        QCOMPARE(spec.schedule.stepEpochs, (std::vector<std::int64_t>{3, 6}));
+        const RunSpec before = spec;
+        for (const char* bad : {"stop.epochs=ten", "stop.epochs", "stop.epoch=3", "stop.epochs=0", "devices.channels_last=maybe"}) {
+            QVERIFY2(!setFromText(spec, bad).ok(), bad);
+            QVERIFY(spec == before);
+        }
+        QVERIFY(english(setFromText(spec, "stop.epoch=3").error()).find("stop.epochs") != std::string::npos);
+    }
+
+    void whatIsTypedIsWhatIsShown() {
+        RunSpec spec;
+        for (const Field& field : fields()) {
+            RunSpec typed;
+            QVERIFY2(setFromText(typed, field.name + "=" + textOf(field, field.get(spec))).ok(), field.name.c_str());
+            QVERIFY2(field.get(typed) == field.get(spec), field.name.c_str());
+        }
+    }
+
+    void theSchemaKnowsEveryFieldAndItsLimits() {
+        const Json schema = specSchema();
+        const Json& rate = schema["properties"]["optimizer"]["properties"]["learning_rate"];
+        QCOMPARE(rate["type"].get<std::string>(), std::string("number"));
+        QCOMPARE(schema["properties"]["model"]["properties"]["architecture"]["enum"].size(), std::size_t{8});
+        QCOMPARE(schema["additionalProperties"].get<bool>(), false);
+        for (const Field& field : fields()) {
+            std::string pointer = "/properties" + jsonPath(field);
+            if (const auto slash = pointer.find('/', 12); slash != std::string::npos) pointer.insert(slash, "/properties");
+            QVERIFY2(schema.contains(Json::json_pointer(pointer)), pointer.c_str());
+        }
+    }
+
+    void theHashIgnoresNamesAndNothingElse() {
+        RunSpec a, b;
+        b.name = "other";
+        b.tags = {"x"};
+        QCOMPARE(specHash(a), specHash(b));
+        b.seed = 2;
+        QVERIFY(specHash(a) != specHash(b));
+    }
+};
+
+QTEST_APPLESS_MAIN(SpecTest)
+#include "spec_test.moc"
