@@ -11,9 +11,9 @@
 namespace {
 
 /// Rooms of core in dependency order: a room includes only itself and rooms before it.
-const QStringList kRooms = {QStringLiteral("base"),      QStringLiteral("spec"),    QStringLiteral("economics"),
-                            QStringLiteral("hardware"),  QStringLiteral("events"),  QStringLiteral("analysis"),
-                            QStringLiteral("catalogue"), QStringLiteral("interop"), QStringLiteral("launch"),
+const QStringList kRooms = {QStringLiteral("base"),      QStringLiteral("hardware"), QStringLiteral("economics"),
+                            QStringLiteral("spec"),      QStringLiteral("events"),   QStringLiteral("analysis"),
+                            QStringLiteral("catalogue"), QStringLiteral("interop"),  QStringLiteral("launch"),
                             QStringLiteral("engine")};
 
 const QString kEngineFace = QStringLiteral("core/engine/engine.h");

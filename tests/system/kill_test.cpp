@@ -1,0 +1,157 @@
+// kill -9 at random moments of a short run, each time resumed: the weights end with the same bits as an unbroken run's, and no
+// event that was written is lost or doubled.
+#include <QCryptographicHash>
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <random>
+
+#include "core/analysis/replay.h"
+
+using namespace epochal;
+
+class KillTest : public QObject {
+    Q_OBJECT
+
+    static constexpr int kKills = 20;
+    static constexpr int kRunMillis = 300000;
+
+    static QStringList spec() {
+        const QStringList settings{QStringLiteral("data.source=synthetic"),   QStringLiteral("data.height=16"),
+                                   QStringLiteral("data.width=16"),           QStringLiteral("data.train_images=1024"),
+                                   QStringLiteral("data.validation_images=64"), QStringLiteral("optimizer.global_batch=32"),
+                                   QStringLiteral("stop.epochs=6"),           QStringLiteral("devices.threads=1"),
+                                   QStringLiteral("data.augmentation=flip-shift"), QStringLiteral("name=kill")};
+        QStringList arguments;
+        for (const QString& setting : settings) arguments << QStringLiteral("--set") << setting;
+        return arguments;
+    }
+
+    static QString worker() { return qEnvironmentVariable("EPOCHAL_WORKER"); }
+
+    static Path onlyRun(const QTemporaryDir& home) {
+        const QStringList runs = QDir(home.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        return runs.size() == 1 ? Path((home.path() + QLatin1Char('/') + runs.front()).toStdString()) : Path();
+    }
+
+    /// Runs the worker to its end.
+    static int runToEnd(const QStringList& arguments) {
+        QProcess process;
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        process.start(worker(), arguments);
+        return process.waitForFinished(kRunMillis) && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    }
+
+    /// Hash of the last checkpoint: weights, momentum, position. It holds no times.
+    static QByteArray weights(const Path& run) {
+        QDir folder(QString::fromStdString((run / "checkpoints").string()));
+        const QStringList files = folder.entryList({QStringLiteral("step-*.ckpt")}, QDir::Files, QDir::Name);
+        if (files.isEmpty()) return {};
+        QFile file(folder.filePath(files.last()));
+        if (!file.open(QIODevice::ReadOnly)) return {};
+        return QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256);
+    }
+
+private Q_SLOTS:
+    void twentyKillsLeaveTheSameBits() {
+        QTemporaryDir whole, broken;
+        QCOMPARE(runToEnd(QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), whole.path()} + spec()), 0);
+        const QByteArray expected = weights(onlyRun(whole));
+        QVERIFY(!expected.isEmpty());
+
+        const auto seed = std::random_device{}();
+        qInfo("random moments from seed %u", seed);
+        std::mt19937 random(seed);
+        int kills = 0;
+        for (int start = 0; kills < kKills && start < 3 * kKills; ++start) {
+            const Path run = onlyRun(broken);
+            const QStringList arguments = run.empty() ? QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), broken.path()} + spec()
+                                                      : QStringList{QStringLiteral("resume"), QString::fromStdString(run.string()), QStringLiteral("--json")};
+            QProcess process;
+            process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+            process.start(worker(), arguments);
+            QVERIFY(process.waitForStarted());
+            // From before LibTorch is loaded to some epochs on; every event read here was acknowledged.
+            const bool ended = process.waitForFinished(std::uniform_int_distribution<int>(50, 1500)(random));
+            if (!ended) {
+                ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
+                process.waitForFinished();
+                ++kills;
+            }
+            const qsizetype acknowledged = process.readAllStandardOutput().count('\n');
+            const Path made = onlyRun(broken);
+            if (made.empty()) continue;
+            auto directory = RunDirectory::open(made);
+            QVERIFY(directory.ok());
+            EventReader reader(directory->events());
+            const std::int64_t attempt = lastAttempt(directory->events());
+            qsizetype kept = 0;
+            std::int64_t previous = 0;
+            const auto events = reader.readNew();
+            QVERIFY(events.ok());
+            QCOMPARE(reader.damagedLines(), std::int64_t{0});
+            for (const Event& event : *events) {
+                if (event.attempt != attempt) continue;
+                QCOMPARE(event.sequence, previous + 1);
+                previous = event.sequence;
+                ++kept;
+            }
+            QVERIFY2(kept >= acknowledged, qPrintable(QStringLiteral("%1 kept of %2").arg(kept).arg(acknowledged)));
+            if (ended) QCOMPARE(process.exitCode(), 0);
+        }
+        QCOMPARE(kills, kKills);
+        QCOMPARE(runToEnd({QStringLiteral("resume"), QString::fromStdString(onlyRun(broken).string()), QStringLiteral("--json")}), 0);
+        QCOMPARE(replay(*RunDirectory::open(onlyRun(broken)))->figures().state, RunState::Finished);
+        QCOMPARE(weights(onlyRun(broken)).toHex(), expected.toHex());
+    }
+
+    void termCheckpointsAndLeavesWith75() {
+        QTemporaryDir home;
+        QProcess process;
+        process.start(worker(), QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), home.path(), QStringLiteral("--set"),
+                                            QStringLiteral("stop.epochs=1000")} + spec().mid(0, 12));
+        QVERIFY(process.waitForStarted());
+        QByteArray said;
+        while (!said.contains("step_window") && process.waitForReadyRead(60000)) said += process.readAllStandardOutput();
+        process.terminate();
+        QVERIFY(process.waitForFinished(60000));
+        QCOMPARE(process.exitCode(), 75);
+        const auto run = RunDirectory::open(onlyRun(home));
+        QCOMPARE(replay(*run)->figures().state, RunState::Interrupted);
+        QCOMPARE(run->exitRecord()->code, 75);
+        QVERIFY(!replay(*run)->figures().checkpoints.empty());
+    }
+
+    void badInputHasItsExitCode_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("says");
+        const auto set = [](const char* a) { return QStringList{QStringLiteral("run"), QStringLiteral("--set"), QLatin1String(a)}; };
+        QTest::newRow("misspelt field") << set("stop.epoch=3") << 64 << QByteArray("Did you mean \"stop.epochs\"?");
+        QTest::newRow("contradiction") << set("schedule.warmup_epochs=9") << 64 << QByteArray("/schedule/warmup_epochs");
+        QTest::newRow("unknown offer") << set("price.offer=nowhere") << 64 << QByteArray("this-machine");
+        QTest::newRow("missing data") << set("data.path=/nonexistent") << 65 << QByteArray("dataset-fashion-mnist");
+        QTest::newRow("no run there") << QStringList{QStringLiteral("resume"), QStringLiteral("/nonexistent")} << 71 << QByteArray("/nonexistent");
+        QTest::newRow("unknown option") << QStringList{QStringLiteral("run"), QStringLiteral("--fast")} << 64 << QByteArray("--fast");
+    }
+    void badInputHasItsExitCode() {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QByteArray, says);
+        QTemporaryDir home;
+        if (arguments.front() == QStringLiteral("run")) arguments << QStringLiteral("--runs") << home.path();
+        QProcess process;
+        process.start(worker(), arguments);
+        QVERIFY(process.waitForFinished(60000));
+        QCOMPARE(process.exitCode(), code);
+        const QByteArray error = process.readAllStandardError();
+        QVERIFY2(error.contains(says), error);
+    }
+};
+
+QTEST_GUILESS_MAIN(KillTest)
+#include "kill_test.moc"

@@ -1,0 +1,25 @@
+#include "tests/system/support/display.h"
+
+namespace epochal::test {
+
+bool Display::open() {
+    if (qEnvironmentVariableIsEmpty("DISPLAY")) {
+        // The server says on standard output which display number was free.
+        server_.setProgram(QStringLiteral("Xvfb"));
+        server_.setArguments({QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),
+                              QStringLiteral("1440x900x24"), QStringLiteral("-nolisten"), QStringLiteral("tcp")});
+        server_.start();
+        if (!server_.waitForStarted() || !server_.waitForReadyRead(20000)) return false;
+        qputenv("DISPLAY", ":" + server_.readLine().trimmed());
+    }
+    qputenv("QT_QPA_PLATFORM", "xcb");
+    return true;
+}
+
+Display::~Display() {
+    if (server_.state() == QProcess::NotRunning) return;
+    server_.terminate();
+    server_.waitForFinished();
+}
+
+}  // namespace epochal::test

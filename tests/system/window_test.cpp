@@ -1,0 +1,196 @@
+// The real window on a real display: launch, watch both charts grow, stop, start again, find the same figures; and the same
+// with a detached worker while the window is killed.
+#include <QAction>
+#include <QApplication>
+#include <QProcess>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+#include "core/analysis/replay.h"
+#include "tests/system/support/display.h"
+#include "ui/bridge/workbench.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/charts/chart_view.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/live/live_page.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/shell/main_window.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+constexpr int kTrainMillis = 180000;  ///< patience with a busy machine, not an expectation
+
+/// A run of many short epochs: it is still going when the tests act on it.
+RunSpec longRun() {
+    RunSpec spec;
+    spec.name = "system";
+    spec.data.source = "synthetic";
+    spec.data.height = spec.data.width = 16;
+    spec.data.trainImages = 512;
+    spec.data.validationImages = 128;
+    spec.data.augmentation = "none";
+    spec.optimizer.globalBatch = 32;
+    spec.stop.epochs = 400;
+    return spec;
+}
+
+struct Program {
+    explicit Program(const QString& home) : workbench(home.toStdString(), qEnvironmentVariable("EPOCHAL_WORKER").toStdString()), window(workbench) {
+        window.resize(1280, 720);
+        window.show();
+    }
+    std::size_t points(const char* chart) {
+        const auto* panel = window.live().findChild<ChartPanel*>(QLatin1String(chart));
+        std::size_t most = 0;
+        if (panel)
+            for (const ChartSeries& series : const_cast<ChartPanel*>(panel)->view().spec().series) most = std::max(most, series.points.size());
+        return most;
+    }
+    void launch(int where) {
+        window.showPage(MainWindow::Configure);
+        window.configure().setSpec(longRun());
+        auto* choice = window.configure().findChild<Segments*>(QStringLiteral("launchWhere"));
+        choice->setCurrent(where);
+        auto* button = window.configure().findChild<QPushButton*>(QStringLiteral("launchButton"));
+        QTRY_VERIFY(button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE(window.page(), MainWindow::Live);
+    }
+
+    Workbench workbench;
+    MainWindow window;
+};
+
+/// What both charts and the table must show again after a restart.
+struct Shown {
+    double imagesPerSecond, bestTop1;
+    std::int64_t epochs;
+    QString cost;
+    bool operator==(const Shown&) const = default;
+};
+Shown shown(const Figures& figures) {
+    return {figures.imagesPerSecond, figures.bestTop1.value_or(-1), figures.epochsDone,
+            figures.costSoFar ? QString::fromStdString(figures.costSoFar->amount.text()) : QString()};
+}
+
+/// The one run in a home, when there is one.
+QString onlyRun(const QString& home) {
+    const QStringList runs = QDir(home + QStringLiteral("/runs")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return runs.size() == 1 ? runs.front() : QString();
+}
+
+}  // namespace
+
+class WindowTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void launchedWatchedStoppedAndFoundAgain() {
+        QTemporaryDir home;
+        QString id;
+        Shown before;
+        {
+            Program program(home.path());
+            QVERIFY(QTest::qWaitForWindowExposed(&program.window));
+            program.launch(0);
+            id = program.window.live().runId();
+            QVERIFY(!id.isEmpty());
+            QTRY_VERIFY_WITH_TIMEOUT(program.points("accuracyChart") >= 2, kTrainMillis);
+            QTRY_VERIFY_WITH_TIMEOUT(program.points("rateChart") >= 2, kTrainMillis);
+            const std::size_t accuracy = program.points("accuracyChart"), rate = program.points("rateChart");
+            QTRY_VERIFY_WITH_TIMEOUT(program.points("accuracyChart") > accuracy, kTrainMillis);
+            QTRY_VERIFY_WITH_TIMEOUT(program.points("rateChart") > rate, kTrainMillis);
+
+            QVERIFY(program.workbench.command(id, Command::Stop).ok());
+            QTRY_VERIFY_WITH_TIMEOUT(!program.workbench.isActive(id), kTrainMillis);
+            const Figures* figures = program.workbench.figures(id);
+            QCOMPARE(figures->state, RunState::Finished);
+            QCOMPARE(*figures->reason, StopReason::User);
+            QVERIFY(figures->bestTop1.has_value());
+            before = shown(*figures);
+            QVERIFY(program.workbench.shutDown());
+        }
+        Program again(home.path());
+        again.window.showPage(MainWindow::Runs);
+        CatalogueService::Listing listing;
+        connect(&again.workbench, &Workbench::listed, this, [&](const CatalogueService::Listing& l) { listing = l; });
+        again.workbench.list({});
+        QTRY_COMPARE(listing.rows.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(listing.rows[0].id), id);
+        QCOMPARE(listing.rows[0].imagesPerSecond, before.imagesPerSecond);
+        QCOMPARE(listing.rows[0].bestTop1.value_or(-1), before.bestTop1);
+        again.window.showPage(MainWindow::Live);
+        again.window.live().show(id);
+        QTRY_VERIFY(again.workbench.figures(id) != nullptr);
+        QVERIFY(shown(*again.workbench.figures(id)) == before);
+        QTRY_VERIFY(again.points("accuracyChart") >= 2);
+    }
+
+    void aDetachedRunSurvivesTheWindowsDeath() {
+        QTemporaryDir home;
+        QProcess victim;
+        victim.setProcessChannelMode(QProcess::ForwardedChannels);
+        victim.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--victim"), home.path()});
+        QVERIFY(victim.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(!onlyRun(home.path()).isEmpty(), kTrainMillis);
+        const QString id = onlyRun(home.path());
+        const Path folder = (home.path() + QStringLiteral("/runs/") + id).toStdString();
+        // It trains before the window dies...
+        const auto epochs = [&] { const auto run = RunDirectory::open(folder); return run ? replay(*run)->figures().epochsDone : 0; };
+        QTRY_VERIFY_WITH_TIMEOUT(epochs() >= 1, kTrainMillis);
+        ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
+        QVERIFY(victim.waitForFinished());
+        // ...and goes on after.
+        const std::int64_t then = epochs();
+        QVERIFY(FileLock::isHeld(folder / "run.lock"));
+        QTRY_VERIFY_WITH_TIMEOUT(epochs() > then, kTrainMillis);
+
+        Program again(home.path());
+        QTRY_VERIFY_WITH_TIMEOUT(again.workbench.isActive(id), 20000);
+        again.window.showPage(MainWindow::Live);
+        again.window.live().show(id);
+        QTRY_VERIFY_WITH_TIMEOUT(again.points("accuracyChart") >= 2, kTrainMillis);
+        const std::size_t points = again.points("rateChart");
+        QTRY_VERIFY_WITH_TIMEOUT(again.points("rateChart") > points, kTrainMillis);
+        QVERIFY(again.workbench.command(id, Command::StopAfterEpoch).ok());
+        QTRY_VERIFY_WITH_TIMEOUT(!again.workbench.isActive(id), kTrainMillis);
+        // What the window gathered by following is what the log says when read from its beginning.
+        const auto run = RunDirectory::open(folder);
+        auto log = replay(*run);
+        QVERIFY(shown(*again.workbench.figures(id)) == shown(log->figures()));
+        QCOMPARE(log->figures().attempts, std::int64_t{1});
+        QCOMPARE(log->figures().state, RunState::Finished);
+    }
+};
+
+/// The window that will be killed: launches a detached run and waits for its end.
+static int victim(const QString& home) {
+    Program program(home);
+    if (!QTest::qWaitForWindowExposed(&program.window)) return 1;
+    program.launch(1);
+    return QApplication::exec();
+}
+
+int main(int argc, char** argv) {
+    test::Display display;
+    if (!display.open()) {
+        std::puts("skipped: no display and no Xvfb");
+        return 77;
+    }
+    QTemporaryDir settings;
+    qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("EpochalTest"));
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 3 && arguments[1] == QStringLiteral("--victim")) return victim(arguments[2]);
+    WindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "window_test.moc"
