@@ -10,7 +10,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "tests/ui/support/written_run.h"
+#include "tests/ui/support/sample_run.h"
 #include "ui/report/run_report.h"
 #include "ui/theme/theme.h"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/base/files.h"
-#include "tests/ui/support/written_run.h"
+#include "tests/ui/support/sample_run.h"
 
 namespace epochal::test {
 
