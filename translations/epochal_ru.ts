@@ -2,101 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
-    <name>RunWords</name>
-    <message>
-        <source>Trained</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At time limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At budget</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stopped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queued</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starting</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unreachable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Interrupted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On demand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reserved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Monthly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Own machine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whole machine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One accelerator with its host</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accelerator only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>core</name>
     <message>
         <source>The price book has no offer &quot;%1&quot;</source>
@@ -1090,11 +995,729 @@
         <source>Speed only: ResNet-50, synthetic 224 × 224</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The catalogue is open for reading only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another workbench is writing this catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is opened for reading only; close the other one to change it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue has no such run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the quotation mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields are name, state, model, data, devices, provider, tag, cost, top1, images/s, time, epochs, price, batch, seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a value after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a word: write %1:value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a number: write %1&lt;5 or %1:5, with a decimal point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write something on both sides of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what it shall not be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue was written by a newer Epochal: version %1, this one knows up to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is opened for reading only; use the newer Epochal to change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the disk and the rights on the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the other program that uses it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set it aside and index the runs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the folder with the files of cifar-10-binary.tar.gz.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data set&apos;s %1 file is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a CIFAR-10 file: %1 bytes are not a whole number of records of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label %1 is out of range: CIFAR-10 has the labels 0 to 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the file again from where it came from, or install the package again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The compressed file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is cut short: its header promises %1 bytes, %2 are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not an IDX file of bytes with %1 dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the folder holds the data set&apos;s own files, not renamed ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s header gives a size of zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s header promises more data than a file of %1 bytes can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds %1 bytes more than its header promises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the package dataset-fashion-mnist, or give the folder of the files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the folder that holds the four IDX files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder holds several files that could be the %1 of one set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a folder that holds one data set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 images but %2 labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the images and the labels belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label %1 is out of range: Fashion-MNIST has the labels 0 to 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another data set choose the source &quot;IDX folder&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training images are %1 x %2 pixels, test images %3 x %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synthetic data needs at least one training and one validation image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say how many images to make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint does not check out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier checkpoint is used if there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint was written by a newer version (format %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume with the version that wrote it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loss is no longer a number after step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a lower learning rate or a longer warm-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run&apos;s log can no longer be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space on this disk, then resume the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint could not be saved; training goes on: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused on request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run asks for %1 GPUs; this machine has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take fewer devices, or the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A global batch of %1 images fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller network or free some memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training needs about %1 GB of memory; %2 GB are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This CPU has no bfloat16 arithmetic (AVX512_BF16 or AMX)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose fp32, or leave it to auto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint is of another network: %1 differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a new run for another configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps wait for data %1 % of their time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take more loader threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small data set: %1 training images for %2 classes, and %3 validation images, with which a top-1 near 90 % is known to +/- %4 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take more images, or do not read small differences as progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint is of another configuration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checkpoint checks out; the run begins anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a smaller global batch or a smaller network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU&apos;s memory is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LibTorch says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume the run from its last checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machine&apos;s description cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The catalogue was damaged; it was set aside and built anew from the run folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the runs is lost; delete the old file when you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run in training cannot be moved to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder could not be moved to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive the run instead, or delete the folder by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chart can be saved as PNG, SVG or CSV.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the file name with .png, .svg or .csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot write the file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder you may write to, with space left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::Program</name>
+    <message>
+        <source>Writes the PDF report of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en, ru or es</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does accuracy cost, here and at every provider?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the catalogue and the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system, light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs, configure or live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spec to configure</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::About</name>
+    <message>
+        <source>About Epochal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does accuracy cost, here and at every provider?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. Trains with LibTorch 2.11; built with Qt %1, Qt Charts, SQLite and nlohmann/json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ChartPanel</name>
+    <message>
+        <source>Export chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG image (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of values (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an action and its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit all data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ChartView</name>
+    <message numerus="yes">
+        <source>%n value(s) below</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of 0 or less not shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>axis starts at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ChipField</name>
     <message>
         <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ConfigurePage</name>
+    <message>
+        <source>Save as preset...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this configuration under a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open spec...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a configuration from a JSON file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save spec...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this configuration to a JSON file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read and edit the configuration as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detached worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A detached worker goes on when the window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the training (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open spec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specs (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save spec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specs (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) to fix</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready to launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CostPanel</name>
+    <message>
+        <source>Run %1, the same model, data and batch on this machine, went at %2 images/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer &quot;%1&quot; is not in the price book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pays for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known, counted as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will this cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit this machine&apos;s cost...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::FieldRow</name>
+    <message>
+        <source>%1. %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1174,13 +1797,20 @@
     </message>
 </context>
 <context>
-    <name>epochal::ui::Findings</name>
+    <name>epochal::ui::FindAction</name>
     <message>
-        <source>The run failed; the figures are those up to its end.</source>
+        <source>Find action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The run failed: %1 The figures are those up to its end.</source>
+        <source>Words of its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::Findings</name>
+    <message>
+        <source>The run failed; the figures are those up to its end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1197,10 +1827,6 @@
     </message>
     <message>
         <source>The target of %1 was reached in epoch %2, after %3 of active time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The target of %1 was not reached.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1237,10 +1863,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The steps waited for data for %1 of their time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At %1 one %2 trains on %3 images.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1251,14 +1873,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The price cannot be ranked against others: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1/h</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Top-1, top-5</source>
@@ -1278,10 +1892,6 @@
     </message>
     <message>
         <source>Images/s ± U</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / √n over n = %1 windows of about half a second.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1325,10 +1935,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + power × tariff</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>validation figures (no evaluation yet)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1350,6 +1956,23 @@
     </message>
     <message>
         <source>all figures in money (the offer has no price)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 = a sentence that lacks its full stop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run failed: %1. The figures are those up to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over n = %1 windows of about half a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(purchase – resale) / (years × %1 h × use) + power × tariff</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1404,9 +2027,794 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::Issues</name>
+    <message numerus="yes">
+        <source>%1 (%n times)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::IssuesDock</name>
+    <message>
+        <source>Issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::Language</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::LiveAxes</name>
+    <message>
+        <source>Epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::LiveCharts</name>
+    <message>
+        <source>epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost so far, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active time, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>billed time, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy, top-1, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top-1, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This offer has no price. Choose another axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first evaluation follows the first epoch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1, epoch %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation top-1 %1, best %2 at epoch %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images/s per %1/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This offer has no price: images/s per %1/h cannot be told. Images/s can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first steps warm up and are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images/s per %1/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start-up and warm-up left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %n window(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: mean %2 of %n window(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::LivePage</name>
+    <message>
+        <source>%1. The last event came %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 The last event came %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop %1 now? It keeps a checkpoint and all that it measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after this epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clone &amp;&amp; edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all data and the newest events as they come (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configure a run and launch it. Its accuracy, speed and cost appear here while it trains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configure a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::LiveView</name>
+    <message>
+        <source>Images/s per %1/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks: training %1 · active %2 · billed %3 (%4 preparation)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks: training %1 · active %2 · billed %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::LogModel</name>
+    <message>
+        <source>Started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1: %2, %3, on %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation top-1 %1, top-5 %2, loss %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small data set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged checkpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::MainWindow</name>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Epochal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is being trained in this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will write a checkpoint and leave; the Runs page can resume it. Runs of detached workers go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkpoint and close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every run of the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a run together and launch it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find &amp;action...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Configure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read all run &amp;folders again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This &amp;machine&apos;s cost...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose an offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Epochal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::NoticeBar</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::NumberEditor</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::OffersModel</name>
+    <message>
+        <source>not ranked: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 (%n day(s) old)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory
+GB each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price
+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::OwnMachineDialog</name>
+    <message>
+        <source>What this machine costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An own machine is not free: it was bought, it ages, it draws power. Runs keep the price they were launched with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resale at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Years of life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of hours in &amp;use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Po&amp;wer while training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Electricity &amp;tariff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/kWh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 an hour of use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Years and use must be above zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
+        <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine&apos;s price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ReportCharts</name>
+    <message>
+        <source>epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top-1, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top-1, %, from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active time, s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active time, min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active time, h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>images/s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1505,10 +2913,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2/h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not known</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1570,11 +2974,6 @@
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11/h</source>
-        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1669,13 +3068,209 @@
         <source>stopped by the user</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>epochal::ui::RunReport</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>name of a field, its unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1/h</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunHead</name>
+    <message>
+        <source>no price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n thread(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>global batch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 M parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 k parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 + %3 images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, global batch %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attempt %1, started %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunInspector</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clone &amp;&amp; edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a run to see its curve, its price and its note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price, frozen in the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags and note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note for later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, run %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No evaluation yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation top-1 over epochs, in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best top-1, epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best top-5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images/s per %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>billed by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs from run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The configurations are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunReport</name>
     <message>
         <source>Epochal: %1</source>
         <translation type="unfinished"></translation>
@@ -1691,10 +3286,6 @@
     <message>
         <source>%1, %2</source>
         <extracomment>state of a run, and why it ended</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on %2, batch %3, seed %4. %5 of %6 epochs, %7.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1733,14 +3324,6 @@
         <source>Images/s</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n window(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Images/s per %1</source>
         <translation type="unfinished"></translation>
@@ -1766,34 +3349,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>epoch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>training</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>validation</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>target %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>active time, s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>active time, min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>active time, h</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>caption</comment>
         <extracomment>number of a figure or table, its caption</extracomment>
@@ -1801,14 +3356,6 @@
     </message>
     <message>
         <source>Accuracy over epochs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Top-1, %. Training dashed, validation solid. The filled marker is the first evaluation at or above the target. The axis does not begin at zero.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Top-1, %. Training dashed, validation solid. The axis does not begin at zero.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1893,6 +3440,118 @@
     </message>
     <message>
         <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, batch %3, seed %4. %5 of %6 epochs, %7.</source>
+        <extracomment>data set, model, batch, seed; epochs done and asked, state</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>windows measured: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-1, %. Training dashed, validation solid. The filled marker is the first evaluation at or above the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-1, %. Training dashed, validation solid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunWords</name>
+    <message>
+        <source>Trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monthly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One accelerator with its host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accelerator only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/h</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2045,9 +3704,611 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::RunsPage</name>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configure a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the run&apos;s charts and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the run&apos;s PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clone &amp;&amp; edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configure a run that begins as this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add tags to the chosen runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the chosen runs out of sight, or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the chosen runs&apos; folders to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export CSV...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the rows of the table to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what the table cannot say of one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No runs yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configure a run and launch it: it stands here from its first second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run answers the search: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use fewer words, or show archived runs too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading run folders: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring runs back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) archived.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) brought back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run in progress stays. Stop it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) moved to the trash.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::RunsTable</name>
     <message>
         <source>Fit widths</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SpecForm</name>
+    <message>
+        <source>Learning rate over epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No field is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SpecJsonView</name>
+    <message>
+        <source>This is the form&apos;s configuration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configuration as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::StatusStrip</name>
+    <message>
+        <source>Engine: training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queue: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs %1, %2 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalogue read-only: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalogue: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price book: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price book: %1, newest %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issue(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what went wrong and what to do about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::StepBar</name>
+    <message>
+        <source>Data wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Communication, not overlapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::StepStrip</name>
+    <message>
+        <source>Step time %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median of the last 50 windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing measured yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting for the run before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start-up, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::StopRulesModel</name>
+    <message>
+        <source>none</source>
+        <comment>no limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top-1 ≥ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n epoch(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 since the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TagsDialog</name>
+    <message>
+        <source>Tag runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags to &amp;add, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TextEditor</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TileStrip</name>
+    <message>
+        <source>this offer has no price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1, step %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left, ends %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-1, validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1 · target %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1, epoch %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Images/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start-up and warm-up left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n window(s), jitter %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images/s per %1/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 million images per %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 + %2 to finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= %1, budget %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= %1, no budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused, the machine is still billed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%, %1 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::Workbench</name>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
