@@ -44,7 +44,7 @@ class CatalogueTest : public QObject {
         offer.pricePerHour = *Decimal::parse("3.60");
         offer.date = "2026-11-01";
         auto run = *RunDirectory::create(runs, id, spec, Machine{}, offer);
-        auto writer = *EventWriter::open(run, 1);
+        auto writer = EventWriter::open(run, 1).value();
         Started started;
         started.stepsPerEpoch = 10;
         started.devices = {"CPU"};
@@ -81,7 +81,7 @@ class CatalogueTest : public QObject {
 private Q_SLOTS:
     void rowsComeBackWhole() {
         QTemporaryDir home;
-        auto catalogue = *Catalogue::open(file(home));
+        auto catalogue = Catalogue::open(file(home)).value();
         RunRow in = row("a", 0.93, 1.25);
         in.tags = {"price-study", "seed 1"};
         in.note = "note; DROP TABLE runs";
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void sortingPutsMissingValuesLast() {
         QTemporaryDir home;
-        auto catalogue = *Catalogue::open(file(home));
+        auto catalogue = Catalogue::open(file(home)).value();
         for (const RunRow& r : {row("low", 0.90, 1), row("none", 0, 2), row("high", 0.95, 3)}) QVERIFY(catalogue->record(r).ok());
         const auto ids = [&](bool descending) {
             std::string all;
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QFETCH(QString, query);
         QFETCH(QString, found);
         QTemporaryDir home;
-        auto catalogue = *Catalogue::open(file(home));
+        auto catalogue = Catalogue::open(file(home)).value();
         RunRow dear = row("dear", 0.94, 9);
         dear.tags = {"seed 1"};
         for (const RunRow& r : {row("cheap", 0.93, 1), dear, row("odd_name", 0, 0)}) QVERIFY(catalogue->record(r).ok());
@@ -161,7 +161,7 @@ private Q_SLOTS:
         for (int i = 1; i <= 3; ++i) writeRun(runsOf(home), "2026112" + std::to_string(i), i);
         std::string before;
         {
-            auto catalogue = *Catalogue::open(file(home));
+            auto catalogue = Catalogue::open(file(home)).value();
             QCOMPARE(reindex(*catalogue, runsOf(home))->runs, std::int64_t{3});
             QVERIFY(catalogue->setTags("20261122", {"kept"}).ok());
             QVERIFY(catalogue->setNote("20261123", "a note").ok());
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::remove(file(home)));
         std::filesystem::remove(file(home).string() + "-wal");
         std::filesystem::remove(file(home).string() + "-shm");
-        auto catalogue = *Catalogue::open(file(home));
+        auto catalogue = Catalogue::open(file(home)).value();
         QCOMPARE(reindex(*catalogue, runsOf(home))->runs, std::int64_t{3});
         QCOMPARE(dump(*catalogue), before);
         const RunRow r = **catalogue->run("20261122");
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QTemporaryDir home;
         writeRun(runsOf(home), "good", 1);
         std::filesystem::create_directories(runsOf(home) / "bad");
-        auto catalogue = *Catalogue::open(file(home));
+        auto catalogue = Catalogue::open(file(home)).value();
         const auto report = reindex(*catalogue, runsOf(home));
         QCOMPARE(report->runs, std::int64_t{1});
         QCOMPARE(report->unreadable.size(), std::size_t{1});
@@ -194,7 +194,7 @@ private Q_SLOTS:
     void onlyUnsettledRunsAreReadAgain() {
         QTemporaryDir home;
         writeRun(runsOf(home), "done", 1);
-        auto catalogue = *Catalogue::open(file(home));
+        auto catalogue = Catalogue::open(file(home)).value();
         QCOMPARE(reindex(*catalogue, runsOf(home))->runs, std::int64_t{1});
         QCOMPARE(reindex(*catalogue, runsOf(home), IndexScope::Unsettled)->runs, std::int64_t{0});
         writeRun(runsOf(home), "new", 1);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QFETCH(int, from);
         QTemporaryDir home;
         {
-            auto catalogue = *Catalogue::open(file(home));
+            auto catalogue = Catalogue::open(file(home)).value();
             for (int i = 0; i < 200; ++i) QVERIFY(catalogue->record(row("run" + std::to_string(i), 0.9, 1)).ok());
         }
         const auto size = std::filesystem::file_size(file(home));
@@ -229,14 +229,14 @@ private Q_SLOTS:
     void aNewerCatalogueIsReadAndNotTouched() {
         QTemporaryDir home;
         {
-            auto catalogue = *Catalogue::open(file(home));
+            auto catalogue = Catalogue::open(file(home)).value();
             QVERIFY(catalogue->record(row("a", 0.9, 1)).ok());
         }
         sqlite3* database = nullptr;
         QCOMPARE(sqlite3_open(file(home).c_str(), &database), SQLITE_OK);
         QCOMPARE(sqlite3_exec(database, "PRAGMA user_version = 99", nullptr, nullptr, nullptr), SQLITE_OK);
         sqlite3_close(database);
-        auto catalogue = *Catalogue::open(file(home));
+        auto catalogue = Catalogue::open(file(home)).value();
         QVERIFY(catalogue->readOnly());
         QCOMPARE(catalogue->readOnlyReason()->kind, ErrorKind::Newer);
         QCOMPARE(catalogue->runs({})->size(), std::size_t{1});
@@ -245,15 +245,15 @@ private Q_SLOTS:
 
     void aSecondWorkbenchReadsOnly() {
         QTemporaryDir home;
-        auto first = *Catalogue::open(file(home));
+        auto first = Catalogue::open(file(home)).value();
         QVERIFY(first->record(row("a", 0.9, 1)).ok());
-        auto second = *Catalogue::open(file(home));
+        auto second = Catalogue::open(file(home)).value();
         QVERIFY(second->readOnly());
         QCOMPARE(second->readOnlyReason()->kind, ErrorKind::Locked);
         QCOMPARE(second->runs({})->size(), std::size_t{1});
         QVERIFY(!second->record(row("b", 0.9, 1)).ok());
         first.reset();
-        QVERIFY(!(*Catalogue::open(file(home)))->readOnly());
+        QVERIFY(!Catalogue::open(file(home)).value()->readOnly());
     }
 
     void eightFirstStartsAtOnceMakeOneCatalogue() {
@@ -273,7 +273,7 @@ private Q_SLOTS:
             starters.clear();
             QCOMPARE(writable.load(), 1);
         }
-        QVERIFY((*Catalogue::open(file(home)))->record(row("a", 0.9, 1)).ok());
+        QVERIFY(Catalogue::open(file(home)).value()->record(row("a", 0.9, 1)).ok());
     }
 
     void theServiceAnswersTheNewestQuestion() {

@@ -103,7 +103,7 @@ private Q_SLOTS:
             QVERIFY((*writer)->write(StateChanged{}, 0, 0).ok());
             QVERIFY((*writer)->write(StateChanged{}, 1, 1).ok());
         }
-        std::ofstream(run.events(), std::ios::app) << R"({"attempt":1,"sequ)";
+        std::ofstream(run.events(), std::ios::app) << "{\"attempt\":1,\"sequ";
         auto writer = EventWriter::open(run, 2);
         QVERIFY((*writer)->write(StateChanged{}, 0, 0).ok());
         EventReader reader(run.events());

@@ -71,7 +71,7 @@ private Q_SLOTS:
         row("another format", R"({"format":"mlflow"})", "/format", "not a run spec");
         row("newer version", R"({"version":99})", "/version", "newer Epochal");
         row("negative budget", R"({"stop":{"budget":"-1"}})", "/stop/budget", "above zero");
-        row("truncated", R"({"name":"a)", "test.json", "Not a valid JSON document");
+        row("truncated", "{\"name\":\"a", "test.json", "Not a valid JSON document");
         row("given twice", R"({"name":"a","name":"b"})", "test.json", "given twice");
         row("infinite", R"({"optimizer":{"learning_rate":1e999}})", "test.json", "Not a valid JSON document");
     }
