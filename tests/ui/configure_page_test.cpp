@@ -1,0 +1,212 @@
+#include <QAction>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include "core/economics/cost.h"
+#include "core/spec/fields.h"
+#include "core/spec/spec_json.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/dialogs/own_machine_dialog.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/configure/offers_model.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class ConfigurePageTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+    void init() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        page_ = std::make_unique<ConfigurePage>(*bench_);
+        page_->resize(1280, 720);
+        page_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+    }
+    void cleanup() {
+        page_.reset();
+        bench_.reset();
+        sandbox_.reset();
+    }
+
+    void hasAControlForEveryField() {
+        for (const Field& field : fields()) QVERIFY2(control(field.name), field.name.c_str());
+        page_->findChild<Segments*>(QStringLiteral("fieldLevel"))->setCurrent(1);
+        Q_EMIT page_->findChild<Segments*>(QStringLiteral("fieldLevel"))->chosen(1);
+        for (const Field& field : fields())
+            QCOMPARE(control(field.name)->isVisibleTo(page_.get()), field.applies(page_->spec()));
+    }
+
+    void editsAreStepsInUndo() {
+        auto* rate = spin("optimizer.learning_rate");
+        rate->setValue(0.05);
+        rate->setValue(0.04);
+        spin("stop.epochs")->setValue(9);
+        QCOMPARE(page_->spec().optimizer.learningRate, 0.04);
+        QCOMPARE(page_->spec().stop.epochs, 9);
+        page_->undoStack().undo();
+        QCOMPARE(page_->spec().stop.epochs, 5);
+        QCOMPARE(spin("stop.epochs")->value(), 5.0);
+        page_->undoStack().undo();
+        QCOMPARE(page_->spec().optimizer.learningRate, 0.2);
+        page_->undoStack().redo();
+        QCOMPARE(page_->spec().optimizer.learningRate, 0.04);
+    }
+
+    void changedFieldsCanBeReset() {
+        auto* reset = page_->findChild<QToolButton*>(QStringLiteral("reset-stop.epochs"));
+        QVERIFY(!reset->isVisible());
+        spin("stop.epochs")->setValue(7);
+        QVERIFY(reset->isVisible());
+        reset->click();
+        QCOMPARE(page_->spec().stop.epochs, 5);
+        QVERIFY(!reset->isVisible());
+    }
+
+    void errorsNameTheFieldAndHoldTheLaunch() {
+        auto* launch = page_->findChild<QPushButton*>(QStringLiteral("launchButton"));
+        QVERIFY(launch->isEnabled());
+        spin("schedule.warmup_epochs")->setValue(5);
+        QVERIFY(!launch->isEnabled());
+        QCOMPARE(label("launchVerdict")->text(), QStringLiteral("1 field(s) to fix"));
+        QVERIFY(label("message-schedule.warmup_epochs")->isVisible());
+        spin("schedule.warmup_epochs")->setValue(1);
+        QVERIFY(launch->isEnabled());
+        QVERIFY(!label("message-schedule.warmup_epochs")->isVisible());
+    }
+
+    void aRefusedValueIsKeptInTheLineAndOutOfTheSpec() {
+        auto* budget = qobject_cast<QLineEdit*>(control("stop.budget"));
+        QTest::keyClicks(budget, QStringLiteral("2,5x"));
+        QCOMPARE(budget->text(), QStringLiteral("2,5x"));
+        QVERIFY(page_->spec().stop.budget.find('x') == std::string::npos);
+        QVERIFY(!page_->findChild<QPushButton*>(QStringLiteral("launchButton"))->isEnabled());
+        QTest::keyClick(budget, Qt::Key_Backspace);
+        QCOMPARE(page_->spec().stop.budget, std::string("2.5"));
+    }
+
+    void hidesWhatHasNoEffect() {
+        QVERIFY(!control("data.height")->isVisible());
+        auto* source = qobject_cast<QComboBox*>(control("data.source"));
+        source->setCurrentIndex(source->findData(QStringLiteral("synthetic")));
+        Q_EMIT source->activated(source->currentIndex());
+        QVERIFY(control("data.height")->isVisible());
+        QVERIFY(!control("data.path")->isVisible());
+    }
+
+    void findsAField() {
+        page_->findChild<QLineEdit*>(QStringLiteral("fieldSearch"))->setText(QStringLiteral("momentum"));
+        QVERIFY(control("optimizer.momentum")->isVisible());
+        QVERIFY(!control("name")->isVisible());
+    }
+
+    void choosesAPresetAndTakesItBack() {
+        auto* box = page_->findChild<QComboBox*>(QStringLiteral("presetBox"));
+        const Preset& preset = presets().at(1);
+        box->setCurrentIndex(box->findData(QString::fromStdString(preset.id)));
+        Q_EMIT box->activated(box->currentIndex());
+        QCOMPARE(toJson(page_->spec()).dump(), toJson(preset.spec).dump());
+        page_->undoStack().undo();
+        QCOMPARE(toJson(page_->spec()).dump(), toJson(RunSpec{}).dump());
+    }
+
+    void jsonIsCheckedWhileTypedAndApplied() {
+        page_->action(QStringLiteral("configure.json"))->setChecked(true);
+        auto* text = page_->findChild<QPlainTextEdit*>(QStringLiteral("specJson"));
+        auto* apply = page_->findChild<QPushButton*>(QStringLiteral("specJsonApply"));
+        QVERIFY(text->isVisible());
+        RunSpec other;
+        other.stop.epochs = 12;
+        QString json = QString::fromStdString(toJson(other).dump(2));
+        text->setPlainText(QString(json).replace(QStringLiteral("\"epochs\""), QStringLiteral("\"epochen\"")));
+        QTRY_VERIFY(label("specJsonSaid")->text().contains(QStringLiteral("epochen")));
+        QVERIFY(!apply->isEnabled());
+        text->setPlainText(json);
+        QTRY_VERIFY(apply->isEnabled());
+        apply->click();
+        QCOMPARE(page_->spec().stop.epochs, 12);
+    }
+
+    void offersBeginWithThisMachine() {
+        auto* table = page_->findChild<QTableView*>(QStringLiteral("offersTable"));
+        QTRY_VERIFY(table->model()->rowCount() > 20);
+        QCOMPARE(table->model()->index(0, 0).data(OffersModel::IdRole).toString(), QStringLiteral("this-machine"));
+        double last = 0;
+        bool ranked = true;
+        for (int row = 1; row < table->model()->rowCount(); ++row) {
+            const auto* model = static_cast<const OffersModel*>(table->model());
+            const bool now = model->index(row, 0).data(OffersModel::RankedRole).toBool();
+            QVERIFY(ranked || !now);
+            if (now) QVERIFY(hourlyPrice(*model->at(row))->toDouble() >= last);
+            if (now) last = hourlyPrice(*model->at(row))->toDouble();
+            ranked = now;
+        }
+        const QModelIndex second = table->model()->index(1, 0);
+        Q_EMIT table->clicked(second);
+        QCOMPARE(QString::fromStdString(page_->spec().price.offer), second.data(OffersModel::IdRole).toString());
+    }
+
+    void agesOfPrices() {
+        Offer offer;
+        const QDate today(2026, 11, 21);
+        offer.date = "2026-11-09";
+        QCOMPARE(ageInDays(offer, today), std::optional(12));
+        offer.date = ">=2025-11";
+        QCOMPARE(ageInDays(offer, today), std::optional(356));
+        offer.date = "2024..2025";
+        QCOMPARE(ageInDays(offer, today), std::optional(325));
+        offer.date = "";
+        QVERIFY(!ageInDays(offer, today));
+    }
+
+    void theOwnMachinesFormulaShowsItsNumbers() {
+        Offer offer;
+        offer.own = OwnMachine{*Decimal::parse("3400"), *Decimal::parse("510"), 4, 0.35, 550, *Decimal::parse("0.24")};
+        OwnMachineDialog dialog(offer);
+        // (3400 - 510) / (4 x 8766 x 0.35) + 0.55 x 0.24 = 0.23548... + 0.132
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("ownPrice"))->text().startsWith(QStringLiteral("0.3675")));
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("ownFormula"))->text().contains(QStringLiteral("8,766")));
+        dialog.findChild<QDoubleSpinBox*>(QStringLiteral("ownUse"))->setValue(100);
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("ownPrice"))->text().startsWith(QStringLiteral("0.2144")));
+        QCOMPARE(dialog.offer().own->use, 1.0);
+    }
+
+    void remembersTheLastSpec() {
+        spin("stop.epochs")->setValue(8);
+        page_->saveSession();
+        ConfigurePage next(*bench_);
+        QCOMPARE(next.spec().stop.epochs, 8);
+        QVERIFY(!next.undoStack().canUndo());
+    }
+
+private:
+    QWidget* control(const std::string& field) const {
+        return page_->findChild<QWidget*>(QStringLiteral("field-") + QString::fromStdString(field));
+    }
+    QDoubleSpinBox* spin(const std::string& field) const { return qobject_cast<QDoubleSpinBox*>(control(field)); }
+    QLabel* label(const char* name) const { return page_->findChild<QLabel*>(QLatin1String(name)); }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<ConfigurePage> page_;
+};
+
+QTEST_MAIN(ConfigurePageTest)
+#include "configure_page_test.moc"

@@ -1,0 +1,161 @@
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include "core/spec/spec_json.h"
+#include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/shell/language.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        sample_ = std::make_unique<test::SampleHome>();
+        QVERIFY(sample_->fill(sandbox_->home()));
+        Language::apply(QStringLiteral("en"));
+        Theme::instance().setChoice(ThemeChoice::Light);
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        window_ = std::make_unique<MainWindow>(*bench_);
+        window_->showPage(MainWindow::Runs);
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    }
+    void cleanup() {
+        window_.reset();
+        bench_.reset();
+        sample_.reset();
+        sandbox_.reset();
+    }
+
+    void pagesByKeyAndRail() {
+        QTest::keyClick(window_.get(), Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(window_->page(), MainWindow::Configure);
+        window_->findChild<QToolButton*>(QStringLiteral("rail-live"))->click();
+        QCOMPARE(window_->page(), MainWindow::Live);
+        QTest::keyClick(window_.get(), Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(window_->page(), MainWindow::Runs);
+        QVERIFY(window_->findChild<QToolButton*>(QStringLiteral("rail-runs"))->isChecked());
+    }
+
+    void newRunAndSearchByKey() {
+        QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(window_->page(), MainWindow::Configure);
+        QTest::keyClick(window_.get(), Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(window_->findChild<QLineEdit*>(QStringLiteral("fieldSearch"))->hasFocus());
+    }
+
+    void everyShortcutIsUnique() {
+        window_->configure();
+        window_->live();
+        QHash<QString, QString> seen;
+        for (const QAction* action : window_->findChildren<QAction*>()) {
+            if (action->shortcutContext() != Qt::WindowShortcut && action->shortcutContext() != Qt::ApplicationShortcut)
+                continue;
+            for (const QKeySequence& keys : action->shortcuts()) {
+                const QString text = keys.toString(QKeySequence::PortableText);
+                QVERIFY2(!seen.contains(text),
+                         qPrintable(QStringLiteral("%1: %2 and %3").arg(text, seen.value(text), action->text())));
+                seen.insert(text, action->text());
+            }
+        }
+    }
+
+    void theLanguageChangesWithoutARestart() {
+        const auto* runs = window_->findChild<QToolButton*>(QStringLiteral("rail-runs"));
+        window_->configure();
+        QCOMPARE(runs->text(), QStringLiteral("Runs"));
+        window_->setLanguage(QStringLiteral("ru"));
+        QCOMPARE(QLocale().language(), QLocale::Russian);
+        QCOMPARE(window_->locale().language(), QLocale::Russian);
+        QCOMPARE(runs->text(), QStringLiteral("Запуски"));
+        window_->setLanguage(QStringLiteral("es"));
+        QCOMPARE(runs->text(), QStringLiteral("Ejecuciones"));
+        window_->setLanguage(QStringLiteral("en"));
+        QCOMPARE(runs->text(), QStringLiteral("Runs"));
+        QCOMPARE(QSettings().value(QStringLiteral("window/language")).toString(), QStringLiteral("en"));
+    }
+
+    void issuesComeUpFromTheStatusLine() {
+        bench_->issues().add(Severity::Error,
+                             {ErrorKind::Disk, {"The disk is full", {}}, "/x", {"Free some space", {}}},
+                             QStringLiteral("run"));
+        auto* button = window_->findChild<QToolButton*>(QStringLiteral("statusIssues"));
+        QTRY_VERIFY(button->text().startsWith(QLatin1Char('1')));
+        auto* dock = window_->findChild<QDockWidget*>(QStringLiteral("issuesDock"));
+        QVERIFY(!dock->isVisible());
+        button->click();
+        QVERIFY(dock->isVisible());
+        button->click();
+        QVERIFY(!dock->isVisible());
+    }
+
+    void thePaletteFindsAndRunsActions() {
+        QTest::keyClick(window_.get(), Qt::Key_K, Qt::ControlModifier);
+        QPointer<QDialog> palette = window_->findChild<QDialog*>(QStringLiteral("findAction"));
+        QVERIFY(palette);
+        auto* line = palette->findChild<QLineEdit*>(QStringLiteral("findActionLine"));
+        auto* list = palette->findChild<QListWidget*>(QStringLiteral("findActionList"));
+        QVERIFY(list->count() > 10);
+        line->setText(QStringLiteral("view configure"));
+        QCOMPARE(list->count(), 1);
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_COMPARE(window_->page(), MainWindow::Configure);
+        QTRY_VERIFY(!palette);
+    }
+
+    void cloneBringsTheSpecToTheForm() {
+        Q_EMIT window_->runs().cloneRequested(test::SampleHome::id(test::SampleHome::kInterrupted));
+        QTRY_COMPARE(window_->page(), MainWindow::Configure);
+        QCOMPARE(window_->configure().spec().model.architecture, std::string("resnet14"));
+    }
+
+    void aSpecFileOpensInTheForm() {
+        RunSpec spec;
+        spec.name = "from-a-file";
+        const QString file = sandbox_->file(QStringLiteral("spec.json"));
+        QVERIFY(writeAtomically(file.toStdString(), toJson(spec).dump()));
+        window_->openSpec(file);
+        QCOMPARE(window_->page(), MainWindow::Configure);
+        QCOMPARE(window_->configure().spec().name, std::string("from-a-file"));
+        QVERIFY(writeAtomically(file.toStdString(), "{\"nmae\": \"x\"}"));
+        window_->openSpec(file);
+        QCOMPARE(window_->configure().spec().name, std::string("from-a-file"));
+        QVERIFY(!bench_->issues().all().empty());
+    }
+
+    void pageAndSpecAreRemembered() {
+        window_->showPage(MainWindow::Configure);
+        window_->resize(1300, 740);
+        window_->close();
+        MainWindow next(*bench_);
+        next.showPage(QString());
+        QCOMPARE(next.page(), MainWindow::Configure);
+        QCOMPARE(next.size(), QSize(1300, 740));
+    }
+
+private:
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<test::SampleHome> sample_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+QTEST_MAIN(MainWindowTest)
+#include "main_window_test.moc"

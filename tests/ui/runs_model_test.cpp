@@ -1,0 +1,145 @@
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+#include <limits>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/runs/runs_csv.h"
+#include "ui/pages/runs/runs_model.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+RunRow row(const std::string& id, std::int64_t number) {
+    RunRow made;
+    made.id = id;
+    made.number = number;
+    made.name = "run-" + id;
+    made.state = RunState::Finished;
+    made.reason = StopReason::Target;
+    made.architecture = "resnet8";
+    made.data = "fashion-mnist";
+    made.devices = "1 x L4";
+    made.currency = "USD";
+    made.pricePerHour = 0.8;
+    made.priceDate = "2025-11-09";
+    made.cost = 1.5;
+    made.bestTop1 = 0.9286;
+    made.epochsDone = made.epochsAsked = 5;
+    made.imagesPerSecond = 13080.4;
+    made.curve = {0.8f, std::numeric_limits<float>::quiet_NaN(), 0.9286f};
+    return made;
+}
+
+QString cell(const RunsModel& model, int line, RunColumn column, int role = Qt::DisplayRole) {
+    return model.index(line, static_cast<int>(column)).data(role).toString();
+}
+
+}  // namespace
+
+class RunsModelTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void writesFigures() {
+        RunsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({row("a", 1), row("b", 2)});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.columnCount(), static_cast<int>(RunColumn::Started) + 1);
+        QCOMPARE(cell(model, 0, RunColumn::BestTop1), QStringLiteral("92.86"));
+        QCOMPARE(cell(model, 0, RunColumn::ImagesPerSecond), QStringLiteral("13,080"));
+        QCOMPARE(cell(model, 0, RunColumn::Cost), QStringLiteral("1.50"));
+        QCOMPARE(cell(model, 0, RunColumn::CostToTarget), QString(QChar(0x2013)));
+        QCOMPARE(cell(model, 0, RunColumn::State), QStringLiteral("Trained"));
+        QVERIFY(cell(model, 0, RunColumn::Curve).isEmpty());
+        QCOMPARE(model.headerData(static_cast<int>(RunColumn::Cost), Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("Cost\nUSD"));
+    }
+
+    void saysTheCurrencyInTheCellWhereRowsDiffer() {
+        RunsModel model;
+        RunRow euro = row("b", 2);
+        euro.currency = "EUR";
+        model.setRows({row("a", 1), euro});
+        QCOMPARE(model.headerData(static_cast<int>(RunColumn::Cost), Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("Cost"));
+        QVERIFY(cell(model, 1, RunColumn::Cost).endsWith(QStringLiteral("EUR")));
+    }
+
+    void keepsPeoplesWordsWhenFiguresAreRenewed() {
+        RunsModel model;
+        RunRow first = row("a", 7);
+        first.tags = {"keep"};
+        first.note = "mine";
+        model.setRows({first});
+        RunRow fresh = row("a", 0);
+        fresh.bestTop1 = 0.95;
+        model.refresh(fresh);
+        QCOMPARE(model.at(0)->number, 7);
+        QCOMPARE(model.at(0)->note, std::string("mine"));
+        QCOMPARE(model.at(0)->tags, std::vector<std::string>{"keep"});
+        QCOMPARE(cell(model, 0, RunColumn::BestTop1), QStringLiteral("95.00"));
+    }
+
+    void keepsTheSelectionWhenTheSameRunsAreListed() {
+        RunsModel model;
+        model.setRows({row("a", 1), row("b", 2)});
+        QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        model.setRows({row("a", 1), row("b", 2)});
+        QCOMPARE(resets.count(), 0);
+        model.setRows({row("b", 2)});
+        QCOMPARE(resets.count(), 1);
+    }
+
+    void hidesWhatGoesToTheTrash() {
+        RunsModel model;
+        model.setRows({row("a", 1), row("b", 2)});
+        model.setHidden({QStringLiteral("a")});
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(model.rowOfId(QStringLiteral("a")), -1);
+        model.setHidden({});
+        QCOMPARE(model.rowCount(), 2);
+    }
+
+    void asksForSortingInsteadOfSorting() {
+        RunsModel model;
+        model.setRows({row("b", 2), row("a", 1)});
+        QSignalSpy asked(&model, &RunsModel::sortRequested);
+        model.sort(static_cast<int>(RunColumn::Cost), Qt::DescendingOrder);
+        QCOMPARE(asked.count(), 1);
+        QCOMPARE(asked[0][1].toBool(), true);
+        QCOMPARE(model.at(0)->id, std::string("b"));
+    }
+
+    void csvIsPlainAndSafe() {
+        RunRow bad = row("a", 1);
+        bad.name = "=HYPERLINK(\"http://x\"),1";
+        bad.note = "two\nlines";
+        bad.tags = {"-1+1", "x"};
+        const QByteArray csv = runsCsv({bad});
+        const QList<QByteArray> lines = csv.split('\n');
+        QVERIFY(lines[0].startsWith("number,id,name,state"));
+        QVERIFY(lines[0].contains("price (currency/h),price dated,cost (currency)"));
+        QVERIFY(csv.contains("\"'=HYPERLINK(\"\"http://x\"\"),1\""));
+        QVERIFY(csv.contains("\"two\nlines\""));
+        QVERIFY(csv.contains(",'-1+1 x,"));
+        QVERIFY(csv.contains(",92.86,"));
+        QVERIFY(csv.contains(",13080.4,"));
+        QVERIFY(csv.contains(",USD,0.8,2025-11-09,1.5,"));
+        QVERIFY(csv.endsWith("\r\n"));
+    }
+
+    void csvNumbersDoNotFollowTheLanguage() {
+        const QByteArray before = runsCsv({row("a", 1)});
+        Formatter::setCurrent(QLocale(QLocale::Russian));
+        QCOMPARE(runsCsv({row("a", 1)}), before);
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+};
+
+QTEST_MAIN(RunsModelTest)
+#include "runs_model_test.moc"

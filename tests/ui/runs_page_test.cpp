@@ -1,0 +1,160 @@
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QUndoStack>
+
+#include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/chip_field.h"
+#include "ui/pages/runs/runs_model.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/pages/runs/runs_table.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class RunsPageTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+    void init() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        sample_ = std::make_unique<test::SampleHome>();
+        const Status filled = sample_->fill(sandbox_->home());
+        QVERIFY2(filled, filled ? "" : english(filled.error()).c_str());
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        page_ = std::make_unique<RunsPage>(*bench_);
+        page_->resize(1280, 720);
+        page_->show();
+        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QVERIFY(opened.wait());
+        bench_->reindex();
+        QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
+    }
+    void cleanup() {
+        page_.reset();
+        bench_.reset();
+        sample_.reset();
+        sandbox_.reset();
+    }
+
+    void showsEveryRun() {
+        QTRY_VERIFY(label("runsCount")->text().contains(QString::number(sample_->runs())));
+        QCOMPARE(page_->selectedIds().size(), 1);
+        QVERIFY(!label("inspectorName")->text().isEmpty());
+    }
+
+    void filtersByTheQueryLanguage() {
+        query()->setText(QStringLiteral("model:resnet18"));
+        QTRY_COMPARE(table()->model()->rowCount(), 3);
+        QVERIFY(label("runsCount")->text().startsWith(QStringLiteral("3 of")));
+    }
+
+    void keepsTheRowsAndNamesTheWordOfABadQuery() {
+        const int before = table()->model()->rowCount();
+        query()->setText(QStringLiteral("colour:red"));
+        QTRY_VERIFY(label("runsQueryError")->isVisible());
+        QVERIFY(label("runsQueryError")->text().contains(QStringLiteral("colour")));
+        QCOMPARE(table()->model()->rowCount(), before);
+        QCOMPARE(query()->property("state").toString(), QStringLiteral("error"));
+        query()->clear();
+        QTRY_VERIFY(!label("runsQueryError")->isVisible());
+    }
+
+    void saysWhenNothingAnswers() {
+        query()->setText(QStringLiteral("nothing-is-called-so"));
+        auto* clear = page_->findChild<QPushButton*>(QStringLiteral("noMatchClear"));
+        QTRY_VERIFY(clear->isVisible());
+        clear->click();
+        QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
+    }
+
+    void sortsInTheCatalogue() {
+        table()->sortByColumn(static_cast<int>(RunColumn::ImagesPerSecond), Qt::DescendingOrder);
+        QTRY_VERIFY(rate(0) > rate(1));
+        table()->sortByColumn(static_cast<int>(RunColumn::ImagesPerSecond), Qt::AscendingOrder);
+        QTRY_VERIFY(rate(table()->model()->rowCount() - 1) > 10000);
+    }
+
+    void tagsCanBeTakenBack() {
+        const QString id = test::SampleHome::id(test::SampleHome::kTrained);
+        table()->select({id});
+        auto* tags = page_->findChild<ChipField*>(QStringLiteral("inspectorTags"));
+        QTRY_COMPARE(tags->values(), QStringList{QStringLiteral("baseline")});
+        tags->line()->setText(QStringLiteral("price-study"));
+        QTest::keyClick(tags->line(), Qt::Key_Return);
+        QTRY_COMPARE(row(id)->tags, (std::vector<std::string>{"baseline", "price-study"}));
+        page_->undoStack().undo();
+        QTRY_COMPARE(row(id)->tags, std::vector<std::string>{"baseline"});
+    }
+
+    void notesAreKept() {
+        const QString id = test::SampleHome::id(test::SampleHome::kTrained);
+        table()->select({id});
+        page_->findChild<QPlainTextEdit*>(QStringLiteral("inspectorNote"))
+            ->setPlainText(QStringLiteral("Loader bound"));
+        QTRY_COMPARE(row(id)->note, std::string("Loader bound"));
+        page_->undoStack().undo();
+        QTRY_COMPARE(row(id)->note, std::string());
+    }
+
+    void archivingCanBeTakenBackFromTheBar() {
+        table()->select({test::SampleHome::id(test::SampleHome::kTrained)});
+        page_->action(QStringLiteral("runs.archive"))->trigger();
+        QTRY_COMPARE(table()->model()->rowCount(), sample_->runs() - 1);
+        auto* undo = page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"));
+        QVERIFY(undo && undo->isVisible());
+        undo->click();
+        QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
+    }
+
+    void trashWaitsForTheBarToClose() {
+        const QString id = test::SampleHome::id(test::SampleHome::kTrained);
+        table()->select({id});
+        page_->action(QStringLiteral("runs.trash"))->trigger();
+        QCOMPARE(table()->model()->rowCount(), sample_->runs() - 1);
+        QVERIFY(std::filesystem::exists(bench_->folderOf(id)));
+        page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"))->click();
+        QCOMPARE(table()->model()->rowCount(), sample_->runs());
+        QCOMPARE(page_->selectedIds(), QStringList{id});
+        QVERIFY(std::filesystem::exists(bench_->folderOf(id)));
+    }
+
+    void asksForOtherPages() {
+        const QString id = test::SampleHome::id(test::SampleHome::kInterrupted);
+        table()->select({id});
+        QSignalSpy opened(page_.get(), &RunsPage::openRequested), cloned(page_.get(), &RunsPage::cloneRequested);
+        page_->action(QStringLiteral("runs.open"))->trigger();
+        page_->action(QStringLiteral("runs.clone"))->trigger();
+        QCOMPARE(opened.value(0).value(0).toString(), id);
+        QCOMPARE(cloned.value(0).value(0).toString(), id);
+        QVERIFY(page_->findChild<QPushButton*>(QStringLiteral("inspectorResume"))->isVisible());
+    }
+
+private:
+    RunsTable* table() const { return page_->findChild<RunsTable*>(QStringLiteral("runsTable")); }
+    QLineEdit* query() const { return page_->findChild<QLineEdit*>(QStringLiteral("runsQuery")); }
+    QLabel* label(const char* name) const { return page_->findChild<QLabel*>(QLatin1String(name)); }
+    const RunsModel& model() const { return *static_cast<const RunsModel*>(table()->model()); }
+    const RunRow* row(const QString& id) const { return model().at(model().rowOfId(id)); }
+    double rate(int line) const { return model().at(line)->imagesPerSecond; }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<test::SampleHome> sample_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<RunsPage> page_;
+};
+
+QTEST_MAIN(RunsPageTest)
+#include "runs_page_test.moc"

@@ -1,0 +1,247 @@
+// What a person can do on the page besides typing: presets, files, JSON, launch, and what is remembered.
+#include <QAction>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolBar>
+#include <QUndoStack>
+
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/configure/cost_panel.h"
+#include "ui/pages/configure/spec_document.h"
+#include "ui/pages/configure/spec_form.h"
+#include "ui/pages/configure/spec_json_view.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct ActionRow {
+    const char* name;
+    const char* icon;
+    const char* keys;
+};
+constexpr ActionRow kActions[] = {
+    {"configure.preset", "bookmark", "Ctrl+Shift+S"},
+    {"configure.reset", "reset", ""},
+    {"configure.open", "import", "Ctrl+O"},
+    {"configure.save", "export", "Ctrl+S"},
+    {"configure.json", "json", "Ctrl+J"},
+    {"configure.launch", "play", "Ctrl+Return"},
+};
+
+}  // namespace
+
+void ConfigurePage::buildActions() {
+    for (const ActionRow& row : kActions) {
+        auto* made = new QAction(this);
+        made->setObjectName(QLatin1String(row.name));
+        made->setShortcut(QKeySequence(QLatin1String(row.keys)));
+        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(made);
+    }
+    action(QStringLiteral("configure.launch"))
+        ->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
+    const auto on = [this](const char* name, auto run) {
+        connect(action(QLatin1String(name)), &QAction::triggered, this, run);
+    };
+    on("configure.preset", &ConfigurePage::saveAsPreset);
+    on("configure.reset", &ConfigurePage::resetAll);
+    on("configure.open", &ConfigurePage::openSpec);
+    on("configure.save", &ConfigurePage::saveSpec);
+    on("configure.launch", &ConfigurePage::launch);
+    QAction* json = action(QStringLiteral("configure.json"));
+    json->setCheckable(true);
+    connect(json, &QAction::toggled, this, &ConfigurePage::showJson);
+}
+
+void ConfigurePage::buildToolBar() {
+    bar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar_->setMovable(false);
+    presetLabel_->setProperty("secondary", true);
+    presetLabel_->setBuddy(preset_);
+    presetLabel_->setContentsMargins(6, 0, 6, 0);
+    preset_->setObjectName(QStringLiteral("presetBox"));
+    preset_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    preset_->setMinimumContentsLength(22);
+    bar_->addWidget(presetLabel_);
+    bar_->addWidget(preset_);
+    for (const char* name : {"configure.preset", "configure.reset"}) bar_->addAction(action(QLatin1String(name)));
+    bar_->addSeparator();
+    for (const char* name : {"configure.open", "configure.save", "configure.json"})
+        bar_->addAction(action(QLatin1String(name)));
+    auto* spring = new QWidget(bar_);
+    spring->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar_->addWidget(spring);
+    search_->setObjectName(QStringLiteral("fieldSearch"));
+    search_->setClearButtonEnabled(true);
+    search_->setMaximumWidth(180);
+    level_->setObjectName(QStringLiteral("fieldLevel"));
+    bar_->addWidget(search_);
+    bar_->addWidget(level_);
+}
+
+void ConfigurePage::retranslate() {
+    const Theme& theme = Theme::instance();
+    for (const ActionRow& row : kActions) action(QLatin1String(row.name))->setIcon(theme.icon(QLatin1String(row.icon)));
+    const auto name = [this](const char* id, const QString& text, const QString& tip) {
+        action(QLatin1String(id))->setText(text);
+        action(QLatin1String(id))->setToolTip(tip);
+    };
+    name("configure.preset", tr("Save as preset..."), tr("Keep this configuration under a name"));
+    name("configure.reset", tr("Reset all"), tr("Back to the preset"));
+    name("configure.open", tr("Open spec..."), tr("Read a configuration from a JSON file"));
+    name("configure.save", tr("Save spec..."), tr("Write this configuration to a JSON file"));
+    name("configure.json", tr("JSON"), tr("Read and edit the configuration as text"));
+    name("configure.launch", tr("Launch"), tr("Begin the training"));
+    presetLabel_->setText(tr("Preset"));
+    search_->setPlaceholderText(tr("Find a field"));
+    search_->setAccessibleName(search_->placeholderText());
+    whereLabel_->setText(tr("Train in"));
+    where_->setTexts({tr("This window"), tr("Detached worker")});
+    where_->setToolTip(tr("A detached worker goes on when the window is closed."));
+    launch_->setText(tr("Launch"));
+    launch_->setIcon(theme.icon(QStringLiteral("play"), Role::OnFill));
+    launch_->setToolTip(
+        tr("Begin the training (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
+    fix_->setText(tr("Show"));
+    bar_->setWindowTitle(tr("Configure"));
+    fillPresets();
+    refresh();
+}
+
+void ConfigurePage::fillPresets() {
+    const QString chosen = preset_->currentData().toString();
+    std::vector<Error> unreadable;
+    presets_ = store_.entries(&unreadable);
+    for (const Error& error : unreadable) workbench_.issues().add(Severity::Warning, error, tr("presets"));
+    preset_->clear();
+    for (const PresetStore::Entry& entry : presets_) preset_->addItem(entry.label, entry.id);
+    preset_->setCurrentIndex(preset_->findData(chosen));
+}
+
+void ConfigurePage::choosePreset(int index) {
+    const RunSpec& chosen = presets_[static_cast<std::size_t>(index)].spec;
+    document_->replace(chosen, tr("Preset"));
+    document_->setBaseline(chosen);
+}
+
+void ConfigurePage::saveAsPreset() {
+    bool given = false;
+    const QString name = QInputDialog::getText(this, tr("Save as preset"), tr("Name"), QLineEdit::Normal,
+                                               QString::fromStdString(spec().name), &given)
+                             .trimmed();
+    if (!given || name.isEmpty()) return;
+    const Status saved = store_.save(name, spec());
+    if (!saved) return say(saved.error());
+    fillPresets();
+    preset_->setCurrentIndex(preset_->findData(QVariant(QStringLiteral("user:") + name)));
+    document_->setBaseline(spec());
+}
+
+void ConfigurePage::openSpec() {
+    QSettings settings;
+    const QString key = QStringLiteral("configure/folder");
+    const QString file = QFileDialog::getOpenFileName(this, tr("Open spec"), settings.value(key).toString(),
+                                                      tr("Specs (*.json);;All files (*)"));
+    if (file.isEmpty()) return;
+    settings.setValue(key, QFileInfo(file).absolutePath());
+    openFile(file);
+}
+
+void ConfigurePage::openFile(const QString& file) {
+    const Result<std::string> text = readFile(file.toStdString(), 16u << 20);
+    if (!text) return say(text.error());
+    std::vector<Error> all;
+    const Result<RunSpec> read = specFromText(*text, file.toStdString(), &all);
+    if (!read) {
+        for (const Error& error : all) workbench_.issues().add(Severity::Error, error, QFileInfo(file).fileName());
+        return say(all.empty() ? read.error() : all.front());
+    }
+    notice_->dismiss();
+    setSpec(*read);
+}
+
+void ConfigurePage::saveSpec() {
+    QSettings settings;
+    const QString key = QStringLiteral("configure/folder");
+    const QString suggested = settings.value(key).toString() + QLatin1Char('/') + QString::fromStdString(spec().name) +
+                              QStringLiteral(".json");
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save spec"), suggested, tr("Specs (*.json)"));
+    if (file.isEmpty()) return;
+    settings.setValue(key, QFileInfo(file).absolutePath());
+    const Status saved = writeAtomically(file.toStdString(), toJson(spec()).dump(2) + "\n");
+    if (!saved) say(saved.error());
+}
+
+void ConfigurePage::resetAll() {
+    document_->replace(document_->baseline(), tr("Reset all"));
+}
+
+void ConfigurePage::showJson(bool json) {
+    if (json) json_->load();
+    left_->setCurrentIndex(json ? 1 : 0);
+}
+
+void ConfigurePage::launch() {
+    if (!launch_->isEnabled()) return;
+    const Offer* offer = cost_->chosen();
+    if (!offer) return;
+    const Where where = where_->current() == 1 ? Where::Process : Where::EngineThread;
+    const Result<QString> begun = workbench_.launch(spec(), *offer, where);
+    if (!begun) {
+        workbench_.issues().add(Severity::Error, begun.error(), QString::fromStdString(spec().name));
+        return say(begun.error());
+    }
+    notice_->dismiss();
+    saveSession();
+    Q_EMIT launched(*begun);
+}
+
+void ConfigurePage::say(const Error& error) {
+    const Formatter& write = Formatter::current();
+    notice_->say(Severity::Error, tr("%1. %2.").arg(write.what(error), write.remedy(error)));
+}
+
+void ConfigurePage::saveSession() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("configure/spec"), QString::fromStdString(toJson(spec()).dump()));
+    settings.setValue(QStringLiteral("configure/baseline"),
+                      QString::fromStdString(toJson(document_->baseline()).dump()));
+    settings.setValue(QStringLiteral("configure/preset"), preset_->currentData());
+    settings.setValue(QStringLiteral("configure/where"), where_->current());
+    settings.setValue(QStringLiteral("configure/splitter"), splitter_->saveState());
+}
+
+void ConfigurePage::restoreSession() {
+    const QSettings settings;
+    const auto read = [&settings](const QString& key) {
+        return specFromText(settings.value(key).toString().toStdString(), key.toStdString());
+    };
+    const Result<RunSpec> last = read(QStringLiteral("configure/spec"));
+    const Result<RunSpec> baseline = read(QStringLiteral("configure/baseline"));
+    document_->begin(baseline ? *baseline : presets_.front().spec);
+    if (last && baseline) {
+        document_->replace(*last, tr("Last time"));
+        undoStack().clear();
+    }
+    const QVariant preset = settings.value(QStringLiteral("configure/preset"), presets_.front().id);
+    preset_->setCurrentIndex(preset_->findData(preset));
+    if (preset_->currentIndex() < 0) preset_->setPlaceholderText(QString::fromStdString(document_->baseline().name));
+    where_->setCurrent(settings.value(QStringLiteral("configure/where"), 0).toInt());
+    splitter_->restoreState(settings.value(QStringLiteral("configure/splitter")).toByteArray());
+}
+
+}  // namespace epochal::ui

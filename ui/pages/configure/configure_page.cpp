@@ -1,0 +1,200 @@
+#include "ui/pages/configure/configure_page.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolBar>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/configure/cost_panel.h"
+#include "ui/pages/configure/offers_model.h"
+#include "ui/pages/configure/spec_document.h"
+#include "ui/pages/configure/spec_form.h"
+#include "ui/pages/configure/spec_json_view.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/pages/parts/style_property.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
+    : QWidget(parent),
+      workbench_(workbench),
+      document_(new SpecDocument(this)),
+      store_(workbench.home() / "presets"),
+      bar_(new QToolBar(this)),
+      presetLabel_(new QLabel(bar_)),
+      preset_(new QComboBox(bar_)),
+      search_(new QLineEdit(bar_)),
+      level_(new Segments(bar_)),
+      where_(new Segments(this)),
+      notice_(new NoticeBar(this)),
+      left_(new QStackedWidget(this)),
+      form_(new SpecForm(*document_, this)),
+      json_(new SpecJsonView(*document_, this)),
+      cost_(new CostPanel(workbench, *document_, this)),
+      splitter_(new QSplitter(this)),
+      whereLabel_(new QLabel(this)),
+      verdict_(new QLabel(this)),
+      verdictIcon_(new QLabel(this)),
+      fix_(new QPushButton(this)),
+      launch_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("configurePage"));
+    setProperty("page", true);
+    notice_->setObjectName(QStringLiteral("configureNotice"));
+    buildActions();
+    buildToolBar();
+    left_->addWidget(form_);
+    left_->addWidget(json_);
+    auto* right = new QWidget(this);
+    auto* rightColumn = new QVBoxLayout(right);
+    rightColumn->setContentsMargins(0, 8, Theme::kMargin, 8);
+    rightColumn->setSpacing(0);
+    rightColumn->addWidget(cost_, 1);
+    cost_->body()->addWidget(buildFooter());
+    splitter_->addWidget(left_);
+    splitter_->addWidget(right);
+    splitter_->setStretchFactor(0, 2);
+    splitter_->setStretchFactor(1, 1);
+    splitter_->setCollapsible(0, false);
+    splitter_->setCollapsible(1, false);
+    right->setMinimumWidth(320);
+    splitter_->setSizes({860, 440});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar_);
+    column->addWidget(notice_);
+    column->addWidget(splitter_, 1);
+
+    connect(document_, &SpecDocument::changed, this, &ConfigurePage::refresh);
+    connect(preset_, &QComboBox::activated, this, &ConfigurePage::choosePreset);
+    connect(search_, &QLineEdit::textChanged, form_, &SpecForm::setSearch);
+    connect(level_, &Segments::chosen, form_,
+            [this](int index) { form_->setLevel(static_cast<SpecForm::Level>(index)); });
+    connect(json_, &SpecJsonView::closed, action(QStringLiteral("configure.json")),
+            [this] { action(QStringLiteral("configure.json"))->setChecked(false); });
+    connect(cost_, &CostPanel::offersChanged, this, &ConfigurePage::fillOffers);
+    connect(&Theme::instance(), &Theme::changed, this, &ConfigurePage::retranslate);
+    retranslate();
+    fillOffers();
+    restoreSession();
+    refresh();
+}
+
+ConfigurePage::~ConfigurePage() = default;
+
+const RunSpec& ConfigurePage::spec() const {
+    return document_->spec();
+}
+
+QUndoStack& ConfigurePage::undoStack() {
+    return document_->undoStack();
+}
+
+QAction* ConfigurePage::action(const QString& name) const {
+    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
+}
+
+void ConfigurePage::focusSearch() {
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->selectAll();
+}
+
+void ConfigurePage::editThisMachine() {
+    cost_->editThisMachine();
+}
+
+void ConfigurePage::setSpec(const RunSpec& spec) {
+    document_->begin(spec);
+    preset_->setCurrentIndex(-1);
+    preset_->setPlaceholderText(QString::fromStdString(spec.name));
+}
+
+QWidget* ConfigurePage::buildFooter() {
+    auto* footer = new QFrame(this);
+    auto* column = new QVBoxLayout(footer);
+    column->setContentsMargins(12, 8, 12, 10);
+    column->setSpacing(8);
+    auto* first = new QHBoxLayout;
+    first->addWidget(whereLabel_);
+    first->addStretch(1);
+    first->addWidget(where_);
+    where_->setObjectName(QStringLiteral("launchWhere"));
+    auto* second = new QHBoxLayout;
+    second->setSpacing(6);
+    second->addWidget(verdictIcon_);
+    second->addWidget(verdict_, 1);
+    fix_->setProperty("link", true);
+    fix_->setObjectName(QStringLiteral("showError"));
+    second->addWidget(fix_);
+    second->addWidget(launch_);
+    verdict_->setObjectName(QStringLiteral("launchVerdict"));
+    verdict_->setWordWrap(true);
+    launch_->setObjectName(QStringLiteral("launchButton"));
+    launch_->setProperty("primary", true);
+    column->addLayout(first);
+    column->addLayout(second);
+    connect(launch_, &QPushButton::clicked, this, &ConfigurePage::launch);
+    connect(fix_, &QPushButton::clicked, this, [this] {
+        action(QStringLiteral("configure.json"))->setChecked(false);
+        form_->showFirstError();
+    });
+    return footer;
+}
+
+void ConfigurePage::refresh() {
+    const int wrong = static_cast<int>(document_->errors().size());
+    const int unwise = static_cast<int>(document_->advice().size());
+    const Theme& theme = Theme::instance();
+    const bool known = cost_->chosen() != nullptr;
+    launch_->setEnabled(wrong == 0 && known);
+    action(QStringLiteral("configure.launch"))->setEnabled(launch_->isEnabled());
+    fix_->setVisible(wrong > 0);
+    if (wrong > 0) {
+        verdict_->setText(tr("%n field(s) to fix", "", wrong));
+        verdictIcon_->setPixmap(theme.icon(QStringLiteral("error"), Role::Error).pixmap(16));
+    } else if (!known) {
+        verdict_->setText(tr("Choose an offer"));
+        verdictIcon_->setPixmap(theme.icon(QStringLiteral("error"), Role::Error).pixmap(16));
+    } else if (unwise > 0) {
+        verdict_->setText(tr("%n warning(s)", "", unwise));
+        verdictIcon_->setPixmap(theme.icon(QStringLiteral("warning"), Role::Warn).pixmap(16));
+    } else {
+        verdict_->setText(tr("Ready to launch"));
+        verdictIcon_->setPixmap(theme.icon(QStringLiteral("check"), Role::Ok).pixmap(16));
+    }
+    const Role role = wrong > 0 || !known ? Role::Error : unwise > 0 ? Role::Warn : Role::Ok;
+    setStyleProperty(verdict_, "role",
+                     role == Role::Error  ? QStringLiteral("error")
+                     : role == Role::Warn ? QStringLiteral("warn")
+                                          : QStringLiteral("ok"));
+    const Formatter& write = Formatter::current();
+    level_->setTexts({tr("Common"), tr("All %1").arg(write.integer(static_cast<qint64>(fields().size()))),
+                      tr("Changed %1").arg(write.integer(document_->changedCount()))});
+}
+
+void ConfigurePage::fillOffers() {
+    FieldEditor::Offers offers;
+    for (const Offer& offer : cost_->offers().all())
+        offers.append({QString::fromStdString(offer.id), QString::fromStdString(title(offer))});
+    form_->setOffers(offers);
+    refresh();
+}
+
+void ConfigurePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace epochal::ui

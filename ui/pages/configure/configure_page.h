@@ -1,0 +1,90 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "core/spec/run_spec.h"
+#include "ui/pages/configure/preset_store.h"
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QToolBar;
+class QUndoStack;
+
+namespace epochal::ui {
+
+class CostPanel;
+class NoticeBar;
+class Segments;
+class SpecDocument;
+class SpecForm;
+class SpecJsonView;
+class Workbench;
+
+/// Where a run is put together and launched.
+class ConfigurePage : public QWidget {
+    Q_OBJECT
+public:
+    explicit ConfigurePage(Workbench& workbench, QWidget* parent = nullptr);
+    ~ConfigurePage() override;
+
+    /// Begins anew from this spec: it is what "changed" is measured against.
+    void setSpec(const RunSpec& spec);
+    [[nodiscard]] const RunSpec& spec() const;
+    [[nodiscard]] QUndoStack& undoStack();
+    [[nodiscard]] QAction* action(const QString& name) const;
+    /// Reads a spec file into the form; trouble is said on the page and nothing is lost.
+    void openFile(const QString& file);
+    void focusSearch();
+    void editThisMachine();
+    void saveSession() const;
+
+Q_SIGNALS:
+    void launched(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildActions();
+    void buildToolBar();
+    QWidget* buildFooter();
+    void retranslate();
+    void refresh();
+    void fillPresets();
+    void choosePreset(int index);
+    void saveAsPreset();
+    void openSpec();
+    void saveSpec();
+    void resetAll();
+    void showJson(bool json);
+    void launch();
+    void fillOffers();
+    void restoreSession();
+    void say(const Error& error);
+
+    Workbench& workbench_;
+    SpecDocument* document_;
+    PresetStore store_;
+    std::vector<PresetStore::Entry> presets_;
+    QToolBar* bar_;
+    QLabel* presetLabel_;
+    QComboBox* preset_;
+    QLineEdit* search_;
+    Segments *level_, *where_;
+    NoticeBar* notice_;
+    QStackedWidget* left_;
+    SpecForm* form_;
+    SpecJsonView* json_;
+    CostPanel* cost_;
+    QSplitter* splitter_;
+    QLabel *whereLabel_, *verdict_, *verdictIcon_;
+    QPushButton *fix_, *launch_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,241 @@
+#include "ui/pages/configure/field_editor.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+#include <QToolButton>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/chip_field.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+class ChoiceEditor : public FieldEditor {
+public:
+    ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new QComboBox(this)) {
+        for (const FieldChoice& choice : field.choices) box_->addItem({}, QString::fromStdString(choice.value));
+        box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box_->setMinimumContentsLength(12);
+        setControl(box_);
+        retranslate();
+        connect(box_, &QComboBox::activated, this,
+                [this] { Q_EMIT edited(box_->currentData().toString().toStdString()); });
+    }
+    void setValue(const Json& value) override {
+        const QString wanted = QString::fromStdString(value.get<std::string>());
+        int index = box_->findData(wanted);
+        if (index < 0) {
+            box_->addItem(wanted, wanted);
+            index = box_->count() - 1;
+        }
+        box_->setCurrentIndex(index);
+    }
+    void retranslate() override {
+        for (std::size_t i = 0; i < field_.choices.size(); ++i)
+            box_->setItemText(static_cast<int>(i), Formatter::text(field_.choices[i].label));
+    }
+    void setOffers(const Offers& offers) override {
+        const QVariant current = box_->currentData();
+        box_->clear();
+        for (const auto& [id, title] : offers) box_->addItem(title, id);
+        box_->setCurrentIndex(box_->findData(current));
+    }
+
+private:
+    QComboBox* box_;
+};
+
+/// Shows as many decimals as the value has, up to the field's.
+class NumberBox : public QDoubleSpinBox {
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+    QString textFromValue(double value) const override {
+        QString text = locale().toString(value, 'f', decimals());
+        text.remove(locale().groupSeparator());
+        if (decimals() == 0) return text;
+        while (text.endsWith(QLatin1Char('0'))) text.chop(1);
+        if (text.endsWith(locale().decimalPoint())) text.chop(1);
+        return text;
+    }
+};
+
+class NumberEditor : public FieldEditor {
+public:
+    NumberEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new NumberBox(this)) {
+        box_->setDecimals(field.type == FieldType::Integer ? 0 : field.decimals);
+        box_->setRange(field.minimum, field.maximum);
+        box_->setSingleStep(field.step);
+        box_->setAlignment(Qt::AlignRight);
+        box_->setFixedWidth(108);
+        setControl(box_, 0);
+        retranslate();
+        connect(box_, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+            if (field_.type == FieldType::Integer)
+                Q_EMIT edited(static_cast<std::int64_t>(value));
+            else
+                Q_EMIT edited(value);
+        });
+    }
+    void setValue(const Json& value) override {
+        const QSignalBlocker quiet(box_);
+        if (box_->value() != value.get<double>()) box_->setValue(value.get<double>());
+    }
+    void retranslate() override {
+        box_->setLocale(Formatter::current().locale());
+        const bool none = field_.zeroMeansNone && field_.minimum == 0;
+        box_->setSpecialValueText(none ? tr("none") : QString());
+    }
+
+private:
+    NumberBox* box_;
+};
+
+class CheckEditor : public FieldEditor {
+public:
+    CheckEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new QCheckBox(this)) {
+        setControl(box_);
+        connect(box_, &QCheckBox::clicked, this, [this](bool on) { Q_EMIT edited(on); });
+    }
+    void setValue(const Json& value) override { box_->setChecked(value.get<bool>()); }
+
+private:
+    QCheckBox* box_;
+};
+
+class TextEditor : public FieldEditor {
+public:
+    TextEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), line_(new QLineEdit(this)) {
+        const bool money = field.type == FieldType::Money, folder = field.type == FieldType::Folder;
+        if (money) {
+            line_->setAlignment(Qt::AlignRight);
+            line_->setFixedWidth(108);
+        }
+        setControl(line_, money ? 0 : 1);
+        connect(line_, &QLineEdit::textEdited, this, [this](const QString& text) { Q_EMIT edited(json(text)); });
+        if (folder) {
+            browse_ = new QToolButton(this);
+            browse_->setIcon(Theme::instance().icon(QStringLiteral("folder")));
+            layout()->addWidget(browse_);
+            connect(browse_, &QToolButton::clicked, this, [this] {
+                const QString chosen =
+                    QFileDialog::getExistingDirectory(this, Formatter::text(field_.label), line_->text());
+                if (!chosen.isEmpty()) Q_EMIT edited(chosen.toStdString());
+            });
+            connect(&Theme::instance(), &Theme::changed, browse_,
+                    [this] { browse_->setIcon(Theme::instance().icon(QStringLiteral("folder"))); });
+        }
+        retranslate();
+    }
+    void setValue(const Json& value) override {
+        const std::string text = value.get<std::string>();
+        if (json(line_->text()) != value) line_->setText(shown(text));
+    }
+    void retranslate() override {
+        if (field_.type == FieldType::Money) line_->setPlaceholderText(tr("none"));
+        if (browse_) browse_->setToolTip(tr("Choose a folder"));
+    }
+
+private:
+    /// Money is typed with the language's decimal mark and kept with a point.
+    Json json(QString text) const {
+        if (field_.type == FieldType::Money) text = text.trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
+        return text.toStdString();
+    }
+    QString shown(const std::string& text) const {
+        QString line = QString::fromStdString(text);
+        if (field_.type == FieldType::Money)
+            line.replace(QLatin1String("."), Formatter::current().locale().decimalPoint());
+        return line;
+    }
+    QLineEdit* line_;
+    QToolButton* browse_ = nullptr;
+};
+
+class ListEditor : public FieldEditor {
+public:
+    ListEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), chips_(new ChipField(this)) {
+        if (field.type == FieldType::IntegerList) chips_->setPattern(QRegularExpression(QStringLiteral("^\\d{1,9}$")));
+        setControl(chips_);
+        connect(chips_, &ChipField::edited, this, [this](const QStringList& words) {
+            Json list = Json::array();
+            for (const QString& word : words) {
+                if (field_.type == FieldType::IntegerList)
+                    list.push_back(word.toLongLong());
+                else
+                    list.push_back(word.toStdString());
+            }
+            Q_EMIT edited(list);
+        });
+    }
+    void setValue(const Json& value) override {
+        QStringList words;
+        for (const Json& part : value)
+            words.append(part.is_string() ? QString::fromStdString(part.get<std::string>())
+                                          : QString::number(part.get<std::int64_t>()));
+        chips_->setValues(words);
+    }
+
+private:
+    ChipField* chips_;
+};
+
+}  // namespace
+
+FieldEditor* FieldEditor::make(const Field& field, QWidget* parent) {
+    if (field.name == "price.offer") return new ChoiceEditor(field, parent);
+    switch (field.type) {
+        case FieldType::Choice:
+            return new ChoiceEditor(field, parent);
+        case FieldType::Integer:
+        case FieldType::Real:
+            return new NumberEditor(field, parent);
+        case FieldType::Boolean:
+            return new CheckEditor(field, parent);
+        case FieldType::IntegerList:
+        case FieldType::TextList:
+            return new ListEditor(field, parent);
+        case FieldType::Text:
+        case FieldType::Folder:
+        case FieldType::Money:
+            return new TextEditor(field, parent);
+    }
+    return nullptr;
+}
+
+void FieldEditor::setControl(QWidget* control, int stretch) {
+    control_ = control;
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    row->addWidget(control, stretch);
+    control->setObjectName(QStringLiteral("field-") + QString::fromStdString(field_.name));
+    if (control->focusPolicy() == Qt::WheelFocus) control->setFocusPolicy(Qt::StrongFocus);
+    control->installEventFilter(this);
+    for (QLineEdit* line : control->findChildren<QLineEdit*>()) line->installEventFilter(this);
+    setFocusProxy(control);
+}
+
+bool FieldEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Wheel && !control_->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace epochal::ui

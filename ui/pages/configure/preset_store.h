@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "core/base/files.h"
+#include "core/spec/run_spec.h"
+
+namespace epochal::ui {
+
+/// Specs to begin from: the shipped ones, then the user's, one JSON file each under presets/ in the home.
+class PresetStore {
+public:
+    struct Entry {
+        QString id, label;
+        RunSpec spec;
+    };
+    explicit PresetStore(Path folder) : folder_(std::move(folder)) {}
+
+    /// Reads the user's files; those that cannot be read are left out and reported in `errors`. Blocks for small files.
+    [[nodiscard]] std::vector<Entry> entries(std::vector<Error>* errors = nullptr) const;
+    /// Keeps a spec under a name; the same name again replaces it. Blocks.
+    [[nodiscard]] Status save(const QString& name, const RunSpec& spec) const;
+
+private:
+    Path folder_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,208 @@
+#include "ui/pages/configure/spec_form.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "core/spec/schedule.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/configure/field_row.h"
+#include "ui/pages/configure/spec_document.h"
+#include "ui/pages/parts/mini_chart.h"
+#include "ui/pages/parts/panel.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+constexpr int kSchedulePoints = 240;
+constexpr FieldGroup kLeft[] = {FieldGroup::What, FieldGroup::Data, FieldGroup::Devices};
+constexpr FieldGroup kRight[] = {FieldGroup::Recipe, FieldGroup::Stop, FieldGroup::Price};
+}  // namespace
+
+SpecForm::SpecForm(SpecDocument& document, QWidget* parent) : QScrollArea(parent), document_(document) {
+    setObjectName(QStringLiteral("specForm"));
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    auto* content = new QWidget(this);
+    auto* columns = new QHBoxLayout(content);
+    columns->setContentsMargins(Theme::kMargin, 8, 8, 8);
+    columns->setSpacing(8);
+    left_ = new QVBoxLayout;
+    right_ = new QVBoxLayout;
+    for (QVBoxLayout* column : {left_, right_}) {
+        column->setSpacing(8);
+        columns->addLayout(column, 1);
+    }
+    nothing_ = new QLabel(content);
+    nothing_->setProperty("secondary", true);
+    left_->addWidget(nothing_);
+    for (const FieldGroup group : kLeft) build(group);
+    for (const FieldGroup group : kRight) build(group);
+    setWidget(content);
+    connect(&document_, &SpecDocument::changed, this, &SpecForm::refresh);
+    connect(&Theme::instance(), &Theme::changed, this, &SpecForm::refresh);
+    retranslate();
+}
+
+void SpecForm::build(FieldGroup group) {
+    auto* panel = new ui::Panel(this);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    grid->setColumnMinimumWidth(0, 6);
+    grid->setColumnStretch(3, 1);
+    panel->body()->setContentsMargins(4, 6, 8, 8);
+    panel->body()->addLayout(grid);
+    Group made{group, panel, {}};
+    int line = 0;
+    for (const Field& field : fields()) {
+        if (field.group != group) continue;
+        made.rows.push_back(new FieldRow(field, document_, grid, line, panel));
+        line += 2;
+    }
+    if (group == FieldGroup::Recipe) {
+        scheduleTitle_ = new QLabel(panel);
+        scheduleTitle_->setProperty("secondary", true);
+        schedule_ = new MiniChart(panel);
+        schedule_->setObjectName(QStringLiteral("schedulePreview"));
+        schedule_->setFixedHeight(110);
+        panel->body()->addSpacing(4);
+        panel->body()->addWidget(scheduleTitle_);
+        panel->body()->addWidget(schedule_);
+    }
+    groups_.push_back(std::move(made));
+}
+
+bool SpecForm::isWanted(const FieldRow& row) const {
+    const Field& field = row.field();
+    if (!field.applies(document_.spec())) return false;
+    if (!search_.isEmpty()) return row.matches(search_);
+    const std::string path = jsonPath(field);
+    const bool wrong = std::ranges::any_of(document_.errors(), [&](const Error& e) { return e.where == path; });
+    switch (level_) {
+        case All:
+            return true;
+        case Changed:
+            return wrong || document_.isChanged(field);
+        case Common:
+            return wrong || field.level == FieldLevel::Common || document_.isChanged(field);
+    }
+    return true;
+}
+
+void SpecForm::refresh() {
+    bool any = false;
+    for (Group& group : groups_) {
+        bool some = false;
+        for (FieldRow* row : group.rows) {
+            const bool shown = isWanted(*row);
+            row->setShown(shown);
+            some = some || shown;
+        }
+        group.panel->setVisible(some);
+        any = any || some;
+    }
+    nothing_->setVisible(!any);
+    drawSchedule();
+}
+
+void SpecForm::drawSchedule() {
+    const RunSpec& spec = document_.spec();
+    const std::int64_t stepsPerEpoch =
+        std::max<std::int64_t>(1, spec.data.trainImages / std::max<std::int64_t>(1, spec.optimizer.globalBatch));
+    const std::int64_t steps = std::max<std::int64_t>(1, spec.stop.epochs * stepsPerEpoch);
+    QVector<QPointF> points;
+    for (int i = 0; i <= kSchedulePoints; ++i) {
+        const auto step = static_cast<std::int64_t>(std::llround(static_cast<double>(steps - 1) * i / kSchedulePoints));
+        points.append(
+            {static_cast<double>(step) / static_cast<double>(stepsPerEpoch), learningRate(spec, step, stepsPerEpoch)});
+    }
+    schedule_->setLine(points, 6, true);
+}
+
+void SpecForm::setLevel(Level level) {
+    level_ = level;
+    refresh();
+}
+
+void SpecForm::setSearch(const QString& text) {
+    search_ = text.trimmed();
+    refresh();
+}
+
+void SpecForm::setOffers(const FieldEditor::Offers& offers) {
+    for (Group& group : groups_)
+        for (FieldRow* row : group.rows)
+            if (row->field().name == "price.offer") {
+                row->editor()->setOffers(offers);
+                row->refresh();
+            }
+}
+
+void SpecForm::showFirstError() {
+    if (document_.errors().empty()) return;
+    const std::string path = document_.errors().front().where;
+    for (Group& group : groups_)
+        for (FieldRow* row : group.rows) {
+            if (jsonPath(row->field()) != path) continue;
+            ensureWidgetVisible(row->editor());
+            row->editor()->setFocus(Qt::OtherFocusReason);
+            return;
+        }
+}
+
+void SpecForm::retranslate() {
+    int width = 0;
+    for (Group& group : groups_) {
+        group.panel->setTitle(Formatter::text(label(group.group)));
+        for (FieldRow* row : group.rows) {
+            row->retranslate();
+            width = std::max(width, row->labelWidth());
+        }
+    }
+    for (Group& group : groups_)
+        for (FieldRow* row : group.rows) row->setLabelWidth(width);
+    scheduleTitle_->setText(tr("Learning rate over epochs"));
+    schedule_->setAccessibleName(scheduleTitle_->text());
+    nothing_->setText(search_.isEmpty() ? tr("Nothing is changed.") : tr("No field is called so."));
+    refresh();
+    arrange();
+}
+
+void SpecForm::arrange() {
+    int needed = 0;
+    for (const Group& group : groups_) needed = std::max(needed, group.panel->minimumSizeHint().width());
+    const int columns = viewport()->width() >= 2 * needed + Theme::kMargin + 24 ? 2 : 1;
+    if (columns == columns_) return;
+    columns_ = columns;
+    for (QVBoxLayout* column : {left_, right_}) {
+        while (QLayoutItem* item = column->takeAt(0)) delete item;
+    }
+    left_->addWidget(nothing_);
+    for (const Group& group : groups_) {
+        const bool right = columns == 2 && std::ranges::find(kRight, group.group) != std::end(kRight);
+        (right ? right_ : left_)->addWidget(group.panel);
+    }
+    left_->addStretch(1);
+    right_->addStretch(1);
+    auto* both = static_cast<QHBoxLayout*>(widget()->layout());
+    both->setStretch(1, columns == 2 ? 1 : 0);
+    both->setSpacing(columns == 2 ? 8 : 0);
+}
+
+void SpecForm::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+void SpecForm::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QScrollArea::changeEvent(event);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QScrollArea>
+#include <vector>
+
+#include "core/spec/fields.h"
+#include "ui/pages/configure/field_editor.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace epochal::ui {
+
+class FieldRow;
+class MiniChart;
+class Panel;
+class SpecDocument;
+
+/// The form made from the field table: a panel a group, in two columns where there is room for two.
+class SpecForm : public QScrollArea {
+    Q_OBJECT
+public:
+    enum Level { Common, All, Changed };
+    explicit SpecForm(SpecDocument& document, QWidget* parent = nullptr);
+
+    void setLevel(Level level);
+    void setSearch(const QString& text);
+    void setOffers(const FieldEditor::Offers& offers);
+    /// Scrolls to the first field that has an error and puts the cursor there.
+    void showFirstError();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Group {
+        FieldGroup group;
+        ui::Panel* panel;  ///< QFrame has an enumerator of that name
+        std::vector<FieldRow*> rows;
+    };
+    void build(FieldGroup group);
+    void refresh();
+    void drawSchedule();
+    void retranslate();
+    void arrange();
+    [[nodiscard]] bool isWanted(const FieldRow& row) const;
+
+    SpecDocument& document_;
+    std::vector<Group> groups_;
+    MiniChart* schedule_ = nullptr;
+    QLabel* scheduleTitle_ = nullptr;
+    QVBoxLayout *left_, *right_;
+    QLabel* nothing_;
+    Level level_ = Common;
+    QString search_;
+    int columns_ = 0;
+};
+
+}  // namespace epochal::ui

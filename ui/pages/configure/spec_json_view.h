@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/spec/run_spec.h"
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QTimer;
+
+namespace epochal::ui {
+
+class SpecDocument;
+
+/// The spec as its JSON document, to read, copy and edit. What is wrong stands below while it is typed; Apply is one
+/// step back in undo.
+class SpecJsonView : public QWidget {
+    Q_OBJECT
+public:
+    explicit SpecJsonView(SpecDocument& document, QWidget* parent = nullptr);
+    void load();
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void check();
+    void apply();
+    void retranslate();
+
+    SpecDocument& document_;
+    QPlainTextEdit* text_;
+    QLabel* said_;
+    QPushButton *apply_, *revert_, *close_;
+    QTimer* pause_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QFrame>
+#include <QRegularExpression>
+#include <QStringList>
+
+class QLineEdit;
+
+namespace epochal::ui {
+
+class FlowLayout;
+
+/// A list of short words, each a chip with a cross: Enter, a comma or leaving the field adds, Backspace takes the last
+/// one back into the line.
+class ChipField : public QFrame {
+    Q_OBJECT
+public:
+    explicit ChipField(QWidget* parent = nullptr);
+
+    void setValues(const QStringList& values);  ///< without edited()
+    [[nodiscard]] const QStringList& values() const { return values_; }
+    /// Text that does not match stays in the line and is not added.
+    void setPattern(const QRegularExpression& pattern) { pattern_ = pattern; }
+    [[nodiscard]] QLineEdit* line() const { return line_; }
+
+Q_SIGNALS:
+    void edited(const QStringList& values);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void take();
+    void rebuild();
+    void change(QStringList values);
+
+    QStringList values_;
+    QRegularExpression pattern_;
+    FlowLayout* flow_;
+    QLineEdit* line_;
+    QList<QWidget*> chips_;
+};
+
+}  // namespace epochal::ui

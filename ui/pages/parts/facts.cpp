@@ -1,0 +1,38 @@
+#include "ui/pages/parts/facts.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+Facts::Facts(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
+    grid_->setContentsMargins(0, 0, 0, 0);
+    grid_->setHorizontalSpacing(12);
+    grid_->setVerticalSpacing(2);
+    grid_->setColumnStretch(1, 1);
+}
+
+void Facts::setFacts(const QList<Fact>& facts) {
+    while (QLayoutItem* item = grid_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const Theme& theme = Theme::instance();
+    for (int row = 0; row < facts.size(); ++row) {
+        const Fact& fact = facts[row];
+        auto* name = new QLabel(fact.name, this);
+        name->setProperty("secondary", true);
+        auto* value = new QLabel(fact.value, this);
+        value->setAlignment(Qt::AlignRight | Qt::AlignTop);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        value->setWordWrap(true);
+        value->setToolTip(fact.toolTip);
+        if (fact.bold) value->setFont(theme.font(Type::BodyBold));
+        grid_->addWidget(name, row, 0, Qt::AlignTop);
+        grid_->addWidget(value, row, 1);
+    }
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace epochal::ui {
+
+/// Name at left, figure at right, a line each; the deciding figures bold. Figures can be selected and copied.
+class Facts : public QWidget {
+    Q_OBJECT
+public:
+    struct Fact {
+        QString name, value;
+        bool bold = false;
+        QString toolTip;
+    };
+    explicit Facts(QWidget* parent = nullptr);
+    void setFacts(const QList<Fact>& facts);
+
+private:
+    QGridLayout* grid_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,154 @@
+#include "ui/pages/parts/mini_chart.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/format/formatter.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+/// A step of 1, 2 or 5 times a power of ten that cuts `span` into about `parts`.
+double tickStep(double span, int parts) {
+    const double raw = span / parts;
+    const double power = std::pow(10.0, std::floor(std::log10(raw)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (raw <= factor * power) return factor * power;
+    return 10 * power;
+}
+
+int decimalsOf(double step) {
+    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
+}
+
+}  // namespace
+
+MiniChart::MiniChart(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFont(Theme::instance().font(Type::Tick));
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void MiniChart::setLine(QVector<QPointF> points, int decimals, bool fromZero) {
+    points_ = std::move(points);
+    decimals_ = decimals;
+    fromZero_ = fromZero;
+    update();
+}
+
+void MiniChart::setLevel(std::optional<double> level) {
+    level_ = level;
+    update();
+}
+
+void MiniChart::setMark(std::optional<QPointF> mark) {
+    mark_ = mark;
+    update();
+}
+
+void MiniChart::setEmptyText(const QString& text) {
+    empty_ = text;
+    update();
+}
+
+QRectF MiniChart::range() const {
+    double low = INFINITY, high = -INFINITY, left = INFINITY, right = -INFINITY;
+    for (const QPointF& point : points_) {
+        if (!std::isfinite(point.y())) continue;
+        low = std::min(low, point.y());
+        high = std::max(high, point.y());
+        left = std::min(left, point.x());
+        right = std::max(right, point.x());
+    }
+    if (!std::isfinite(low)) return {};
+    if (level_) low = std::min(low, *level_), high = std::max(high, *level_);
+    if (fromZero_) low = std::min(low, 0.0);
+    if (high - low < 1e-9) low -= 0.5, high += 0.5;
+    const double step = tickStep(high - low, 4);
+    low = std::floor(low / step + 1e-9) * step;
+    high = std::ceil(high / step - 1e-9) * step;
+    if (right <= left) right = left + 1;
+    return {left, low, right - left, high - low};
+}
+
+void MiniChart::drawTicks(QPainter& painter, const QRectF& plot, const QRectF& values) const {
+    const Theme& theme = Theme::instance();
+    const Formatter& write = Formatter::current();
+    const double step = tickStep(values.height(), 4);
+    const int decimals = std::min(decimals_, decimalsOf(step));
+    const int lines = static_cast<int>(std::lround(values.height() / step));
+    for (int i = 0; i <= lines; ++i) {
+        const double value = values.top() + i * step;
+        const double y = plot.bottom() - (value - values.top()) / values.height() * plot.height();
+        painter.setPen(theme.colour(i == 0 ? Role::Axis : Role::Grid));
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+        painter.setPen(theme.colour(Role::Text2));
+        if (!level_ || std::abs(value - *level_) > step * 0.4)
+            painter.drawText(QRectF(0, y - 8, plot.left() - 5, 16), Qt::AlignRight | Qt::AlignVCenter,
+                             write.number(value, decimals));
+    }
+    const double across = tickStep(values.width(), 4);
+    for (double x = std::ceil(values.left() / across) * across; x <= values.right() + 1e-9; x += across) {
+        if (across < 1) break;
+        const double at = plot.left() + (x - values.left()) / values.width() * plot.width();
+        painter.drawText(QRectF(at - 30, plot.bottom() + 2, 60, 15), Qt::AlignCenter, write.integer(std::llround(x)));
+    }
+}
+
+void MiniChart::paintEvent(QPaintEvent*) {
+    const Theme& theme = Theme::instance();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF values = range();
+    if (!values.isValid()) {
+        painter.setPen(theme.colour(Role::Text2));
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, empty_);
+        return;
+    }
+    const Formatter& write = Formatter::current();
+    const double widest = fontMetrics().horizontalAdvance(write.number(values.bottom(), std::max(decimals_, 1)));
+    const QRectF plot(widest + 8, 8, width() - widest - 20, height() - 28);
+    drawTicks(painter, plot, values);
+    const auto place = [&](const QPointF& p) {
+        return QPointF(plot.left() + (p.x() - values.left()) / values.width() * plot.width(),
+                       plot.bottom() - (p.y() - values.top()) / values.height() * plot.height());
+    };
+    const SeriesStyle style = theme.series(0);
+    if (level_) {
+        const QPointF left = place({values.left(), *level_});
+        QPen pen(theme.colour(Role::Text), 1.2);
+        pen.setDashPattern({7 / 1.2, 4 / 1.2});
+        painter.setPen(pen);
+        painter.drawLine(left, QPointF(plot.right(), left.y()));
+        painter.drawText(QRectF(0, left.y() - 8, plot.left() - 5, 16), Qt::AlignRight | Qt::AlignVCenter,
+                         write.number(*level_, 1));
+    }
+    QPainterPath path;
+    bool broken = true;
+    for (const QPointF& point : points_) {
+        if (!std::isfinite(point.y())) {
+            broken = true;
+            continue;
+        }
+        if (broken)
+            path.moveTo(place(point));
+        else
+            path.lineTo(place(point));
+        broken = false;
+    }
+    painter.setPen(QPen(style.line, 1.8));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    if (mark_) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(style.line);
+        painter.drawEllipse(place(*mark_), 3.5, 3.5);
+    }
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QPointF>
+#include <QString>
+#include <QVector>
+#include <QWidget>
+#include <optional>
+
+namespace epochal::ui {
+
+/// One line over a few ticks, for panels where a chart is a glance and not a tool: a run's curve, a schedule.
+class MiniChart : public QWidget {
+    Q_OBJECT
+public:
+    explicit MiniChart(QWidget* parent = nullptr);
+
+    /// x must not fall; a point whose y is not finite breaks the line. `decimals` are those of the y ticks at most.
+    void setLine(QVector<QPointF> points, int decimals, bool fromZero);
+    /// A dashed level with its figure in the margin.
+    void setLevel(std::optional<double> level);
+    /// A dot on the line.
+    void setMark(std::optional<QPointF> mark);
+    void setEmptyText(const QString& text);
+
+    [[nodiscard]] QSize sizeHint() const override { return {220, 130}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 90}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QRectF range() const;
+    void drawTicks(QPainter& painter, const QRectF& plot, const QRectF& values) const;
+
+    QVector<QPointF> points_;
+    std::optional<double> level_;
+    std::optional<QPointF> mark_;
+    int decimals_ = 0;
+    bool fromZero_ = false;
+    QString empty_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QFrame>
+#include <functional>
+
+#include "core/events/event.h"
+
+class QHBoxLayout;
+class QLabel;
+class QTimer;
+class QToolButton;
+
+namespace epochal::ui {
+
+/// A bar inside a page that says one thing and offers what to do about it: an error with its remedy above kept data, or
+/// "3 runs archived" with Undo. Hidden until say().
+class NoticeBar : public QFrame {
+    Q_OBJECT
+public:
+    struct Choice {
+        QString text;
+        std::function<void()> run;
+    };
+    explicit NoticeBar(QWidget* parent = nullptr);
+
+    /// Shows `text` with the choices as links; closes by itself after `milliseconds`, 0 = stays. A choice closes the
+    /// bar.
+    void say(Severity severity, const QString& text, const QList<Choice>& choices = {}, int milliseconds = 0);
+    void dismiss();
+
+Q_SIGNALS:
+    void dismissed();
+
+private:
+    QLabel* icon_;
+    QLabel* text_;
+    QHBoxLayout* choices_;
+    QToolButton* close_;
+    QTimer* timer_;
+};
+
+}  // namespace epochal::ui

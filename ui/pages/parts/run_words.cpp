@@ -1,0 +1,109 @@
+#include "ui/pages/parts/run_words.h"
+
+#include <QCoreApplication>
+
+#include "core/spec/fields.h"
+#include "ui/format/formatter.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunWords)
+};
+
+StateLook finishedLook(std::optional<StopReason> reason) {
+    const QString tick = QStringLiteral("check");
+    switch (reason.value_or(StopReason::Epochs)) {
+        case StopReason::Target:
+        case StopReason::Patience:
+            return {Words::tr("Trained"), tick, Role::Ok};
+        case StopReason::Epochs:
+            return {Words::tr("Finished"), tick, Role::Text};
+        case StopReason::Hours:
+            return {Words::tr("At time limit"), QStringLiteral("clock"), Role::Text};
+        case StopReason::Budget:
+            return {Words::tr("At budget"), QStringLiteral("clock"), Role::Text};
+        case StopReason::User:
+            return {Words::tr("Stopped"), QStringLiteral("stop"), Role::Text};
+    }
+    return {};
+}
+
+}  // namespace
+
+StateLook lookOf(RunState state, std::optional<StopReason> reason) {
+    const QString warning = QStringLiteral("warning");
+    switch (state) {
+        case RunState::Queued:
+            return {Words::tr("Queued"), QStringLiteral("queued"), Role::Text2};
+        case RunState::Starting:
+            return {Words::tr("Starting"), QStringLiteral("play"), Role::Accent};
+        case RunState::Running:
+            return {Words::tr("Running"), QStringLiteral("play"), Role::Accent};
+        case RunState::Paused:
+            return {Words::tr("Paused"), QStringLiteral("pause"), Role::Text};
+        case RunState::Unreachable:
+            return {Words::tr("Unreachable"), warning, Role::Warn};
+        case RunState::Interrupted:
+            return {Words::tr("Interrupted"), warning, Role::Warn};
+        case RunState::Finished:
+            return finishedLook(reason);
+        case RunState::Failed:
+            return {Words::tr("Failed"), QStringLiteral("error"), Role::Error};
+        case RunState::Lost:
+            return {Words::tr("Lost"), QStringLiteral("error"), Role::Error};
+    }
+    return {};
+}
+
+QString choiceLabel(std::string_view field, const std::string& value) {
+    if (const Field* known = findField(field))
+        for (const FieldChoice& choice : known->choices)
+            if (choice.value == value) return Formatter::text(choice.label);
+    return QString::fromStdString(value);
+}
+
+QString word(PriceKind kind) {
+    switch (kind) {
+        case PriceKind::OnDemand:
+            return Words::tr("On demand");
+        case PriceKind::Spot:
+            return Words::tr("Spot");
+        case PriceKind::Reserved:
+            return Words::tr("Reserved");
+        case PriceKind::Monthly:
+            return Words::tr("Monthly");
+        case PriceKind::Own:
+            return Words::tr("Own machine");
+    }
+    return {};
+}
+
+QString word(PriceScope scope) {
+    switch (scope) {
+        case PriceScope::WholeMachine:
+            return Words::tr("Whole machine");
+        case PriceScope::PerAcceleratorWithHost:
+            return Words::tr("One accelerator with its host");
+        case PriceScope::AcceleratorOnly:
+            return Words::tr("Accelerator only");
+        case PriceScope::Unknown:
+            return Words::tr("Not known");
+    }
+    return {};
+}
+
+QString priceDay(const std::string& date) {
+    Offer offer;
+    offer.date = date;
+    const Formatter& write = Formatter::current();
+    return hasExactDay(offer) ? write.isoDay(QString::fromStdString(date)) : write.text(dateInWords(offer));
+}
+
+QString perHour(const QString& currency) {
+    return Words::tr("%1/h").arg(currency);
+}
+
+}  // namespace epochal::ui

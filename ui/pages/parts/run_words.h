@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <string_view>
+
+#include "core/economics/offer.h"
+#include "core/events/event.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+/// How a run's state is shown: always icon and word, and a colour.
+struct StateLook {
+    QString word, icon;
+    Role role = Role::Text;
+};
+[[nodiscard]] StateLook lookOf(RunState state, std::optional<StopReason> reason);
+
+/// Label of a choice field's value in the window's language: "ResNet-8" for model.architecture "resnet8". The value
+/// itself where the field table does not know it.
+[[nodiscard]] QString choiceLabel(std::string_view field, const std::string& value);
+
+[[nodiscard]] QString word(PriceKind kind);
+[[nodiscard]] QString word(PriceScope scope);
+
+/// A price's day as far as it is known, in the language's order: "2025-11-09", "2025-11 or later".
+[[nodiscard]] QString priceDay(const std::string& date);
+
+/// A currency's price unit, "USD/h".
+[[nodiscard]] QString perHour(const QString& currency);
+
+}  // namespace epochal::ui

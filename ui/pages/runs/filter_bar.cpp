@@ -1,0 +1,232 @@
+#include "ui/pages/runs/filter_bar.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTimer>
+#include <QToolButton>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/run_words.h"
+#include "ui/pages/parts/style_property.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+/// A value as it stands in a query, quoted where it has blanks.
+QString term(const QString& field, const QString& value) {
+    const bool plain = !value.contains(QLatin1Char(' '));
+    return field + QLatin1Char(':') + (plain ? value : QLatin1Char('"') + value + QLatin1Char('"'));
+}
+
+QRegularExpression termPattern(const QString& field) {
+    return QRegularExpression(QStringLiteral("(?<![\\w-])%1:(\"([^\"]*)\"|\\S+)").arg(field));
+}
+
+/// Names as the query language writes them, in the order of the menu.
+const std::pair<RunState, const char*> kStates[] = {
+    {RunState::Running, "running"},   {RunState::Queued, "queued"},           {RunState::Paused, "paused"},
+    {RunState::Finished, "finished"}, {RunState::Interrupted, "interrupted"}, {RunState::Failed, "failed"},
+    {RunState::Lost, "lost"}};
+
+}  // namespace
+
+FilterBar::FilterBar(QWidget* parent)
+    : QWidget(parent),
+      line_(new QLineEdit(this)),
+      error_(new QLabel(this)),
+      clear_(new QPushButton(this)),
+      archived_(new QCheckBox(this)),
+      count_(new QLabel(this)),
+      pause_(new QTimer(this)) {
+    line_->setObjectName(QStringLiteral("runsQuery"));
+    line_->setMinimumWidth(140);
+    line_->setMaximumWidth(320);
+    line_->setClearButtonEnabled(true);
+    search_ = line_->addAction(QIcon(), QLineEdit::LeadingPosition);
+    error_->setObjectName(QStringLiteral("runsQueryError"));
+    error_->setWordWrap(true);
+    error_->setProperty("role", QStringLiteral("error"));
+    error_->hide();
+    count_->setObjectName(QStringLiteral("runsCount"));
+    archived_->setObjectName(QStringLiteral("runsArchived"));
+    clear_->setObjectName(QStringLiteral("clearFilters"));
+    clear_->setProperty("link", true);
+    clear_->setCursor(Qt::PointingHandCursor);
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(line_, 1);
+    for (const char* field : {"state", "model", "data", "provider", "tag"}) {
+        Menu menu{QString::fromLatin1(field), new QToolButton(this), {}, {}};
+        menu.button->setObjectName(QStringLiteral("filter-") + menu.field);
+        menu.button->setPopupMode(QToolButton::InstantPopup);
+        menu.button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        menu.button->setMenu(new QMenu(menu.button));
+        row->addWidget(menu.button);
+        menus_.push_back(menu);
+    }
+    for (Menu& menu : menus_)
+        connect(menu.button->menu(), &QMenu::aboutToShow, this, [this, &menu] { fillMenu(menu); });
+    row->addWidget(clear_);
+    row->addStretch(1);
+    row->addWidget(archived_);
+    row->addWidget(count_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 6, 12, 6);
+    column->setSpacing(4);
+    column->addLayout(row);
+    column->addWidget(error_);
+
+    pause_->setSingleShot(true);
+    pause_->setInterval(120);
+    connect(pause_, &QTimer::timeout, this, &FilterBar::check);
+    connect(line_, &QLineEdit::textChanged, pause_, qOverload<>(&QTimer::start));
+    connect(line_, &QLineEdit::returnPressed, this, &FilterBar::check);
+    connect(archived_, &QCheckBox::toggled, this, &FilterBar::changed);
+    connect(clear_, &QPushButton::clicked, this, &FilterBar::clear);
+    connect(&Theme::instance(), &Theme::changed, this, &FilterBar::retranslate);
+    retranslate();
+}
+
+QString FilterBar::query() const {
+    return line_->text().trimmed();
+}
+
+bool FilterBar::archived() const {
+    return archived_->isChecked();
+}
+
+void FilterBar::setQuery(const QString& text) {
+    line_->setText(text);
+    check();
+}
+
+void FilterBar::clear() {
+    archived_->setChecked(false);
+    setQuery({});
+}
+
+void FilterBar::focusQuery() {
+    line_->setFocus(Qt::ShortcutFocusReason);
+    line_->selectAll();
+}
+
+void FilterBar::check() {
+    pause_->stop();
+    const Result<Filter> filter = parseFilter(query().toStdString());
+    if (!filter) {
+        const Formatter& write = Formatter::current();
+        setRefused(tr("%1. %2").arg(write.what(filter.error()), write.remedy(filter.error())));
+        return;
+    }
+    setRefused({});
+    readMenus();
+    Q_EMIT changed();
+}
+
+void FilterBar::setRefused(const QString& why) {
+    error_->setVisible(!why.isEmpty());
+    error_->setText(why);
+    setStyleProperty(line_, "state", why.isEmpty() ? QString() : QStringLiteral("error"));
+    line_->setToolTip(why);
+}
+
+void FilterBar::learn(const std::vector<RunRow>& rows) {
+    const auto add = [this](std::size_t menu, const QString& label, const std::string& value) {
+        if (!value.empty()) menus_[menu].values.insert(label, QString::fromStdString(value));
+    };
+    for (const RunRow& row : rows) {
+        add(1, choiceLabel("model.architecture", row.architecture), row.architecture);
+        add(2, choiceLabel("data.source", row.data), row.data);
+        add(3, QString::fromStdString(row.provider), row.provider);
+        for (const std::string& tag : row.tags) add(4, QString::fromStdString(tag), tag);
+    }
+}
+
+void FilterBar::fillMenu(Menu& menu) {
+    QMenu* popup = menu.button->menu();
+    popup->clear();
+    const auto item = [&](const QString& label, const QString& value) {
+        QAction* action = popup->addAction(label);
+        action->setCheckable(true);
+        action->setChecked(menu.chosen == value);
+        connect(action, &QAction::triggered, this, [this, &menu, value] { choose(menu, value); });
+    };
+    item(tr("any"), {});
+    popup->addSeparator();
+    if (menu.field == QStringLiteral("state"))
+        for (const auto& [state, value] : kStates) item(lookOf(state, std::nullopt).word, QString::fromLatin1(value));
+    for (auto it = menu.values.cbegin(); it != menu.values.cend(); ++it) item(it.key(), it.value());
+}
+
+void FilterBar::choose(Menu& menu, const QString& value) {
+    QString text = query();
+    text.remove(termPattern(menu.field));
+    if (!value.isEmpty()) text += QLatin1Char(' ') + term(menu.field, value);
+    setQuery(text.simplified());
+}
+
+void FilterBar::readMenus() {
+    for (Menu& menu : menus_) {
+        const QRegularExpressionMatch match = termPattern(menu.field).match(query());
+        menu.chosen = !match.hasMatch()             ? QString()
+                      : match.captured(2).isEmpty() ? match.captured(1)
+                                                    : match.captured(2);
+    }
+    retranslate();
+}
+
+QString FilterBar::menuTitle(const QString& field) const {
+    if (field == QStringLiteral("state")) return tr("State");
+    if (field == QStringLiteral("model")) return tr("Model");
+    if (field == QStringLiteral("data")) return tr("Data");
+    if (field == QStringLiteral("provider")) return tr("Provider");
+    return tr("Tag");
+}
+
+void FilterBar::setCount(qint64 shown, qint64 total, int selected) {
+    shown_ = shown;
+    total_ = total;
+    selected_ = selected;
+    const Formatter& write = Formatter::current();
+    const QString runs =
+        tr("%1 of %2")
+            .arg(write.integer(shown),
+                 tr("%n run(s)", "", static_cast<int>(total)).replace(QString::number(total), write.integer(total)));
+    count_->setText(selected > 0 ? tr("%1, %n selected", "", selected).arg(runs) : runs);
+}
+
+void FilterBar::retranslate() {
+    const Theme& theme = Theme::instance();
+    search_->setIcon(theme.icon(QStringLiteral("search"), Role::Text2));
+    line_->setPlaceholderText(tr("Search: words, cost<5, state:finished"));
+    line_->setAccessibleName(tr("Search runs"));
+    for (Menu& menu : menus_) {
+        const QString title = menuTitle(menu.field);
+        const QString label = menu.values.key(menu.chosen, menu.chosen);
+        menu.button->setText(menu.chosen.isEmpty() ? title : tr("%1: %2").arg(title, label));
+        QFont font = theme.font(menu.chosen.isEmpty() ? Type::Body : Type::BodyBold);
+        menu.button->setFont(font);
+    }
+    clear_->setText(tr("Clear filters"));
+    clear_->setVisible(!query().isEmpty());
+    archived_->setText(tr("Archived"));
+    archived_->setToolTip(tr("Show archived runs too"));
+    setCount(shown_, total_, selected_);
+}
+
+void FilterBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "core/catalogue/catalogue.h"
+
+class QAction;
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTimer;
+class QToolButton;
+
+namespace epochal::ui {
+
+/// The line over the runs table: the query, menus that write terms into it, and how many runs answer. A query that
+/// cannot be read is named under the cursor and not sent, so the last rows stay.
+class FilterBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit FilterBar(QWidget* parent = nullptr);
+
+    [[nodiscard]] QString query() const;
+    [[nodiscard]] bool archived() const;
+    void setQuery(const QString& text);
+    void clear();
+    void focusQuery();
+    /// Values that the menus offer; kept over narrower listings, so that a choice can be changed.
+    void learn(const std::vector<RunRow>& rows);
+    void setCount(qint64 shown, qint64 total, int selected);
+    /// The catalogue's own refusal of a query that the window took for readable.
+    void setRefused(const QString& why);
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Menu {
+        QString field;  ///< query name, "model"
+        QToolButton* button;
+        QMap<QString, QString> values;  ///< label -> query value
+        QString chosen;
+    };
+    void check();
+    void fillMenu(Menu& menu);
+    void choose(Menu& menu, const QString& value);
+    void readMenus();
+    void retranslate();
+    [[nodiscard]] QString menuTitle(const QString& field) const;
+
+    QLineEdit* line_;
+    QAction* search_;
+    QLabel* error_;
+    std::vector<Menu> menus_;
+    QPushButton* clear_;
+    QCheckBox* archived_;
+    QLabel* count_;
+    QTimer* pause_;
+    qint64 shown_ = 0, total_ = 0;
+    int selected_ = 0;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,314 @@
+#include "ui/pages/runs/run_inspector.h"
+
+#include <cmath>
+
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "core/spec/fields.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/background.h"
+#include "ui/pages/parts/chip_field.h"
+#include "ui/pages/parts/facts.h"
+#include "ui/pages/parts/mini_chart.h"
+#include "ui/pages/parts/run_words.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+QFrame* rule(QWidget* parent) {
+    auto* line = new QFrame(parent);
+    line->setProperty("line", true);
+    line->setFixedHeight(1);
+    return line;
+}
+
+bool resumable(const RunRow& row) {
+    if (row.state == RunState::Interrupted || row.state == RunState::Failed) return true;
+    return row.state == RunState::Finished && row.reason == StopReason::User;
+}
+
+}  // namespace
+
+RunInspector::RunInspector(QWidget* parent) : QFrame(parent) {
+    setObjectName(QStringLiteral("runInspector"));
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    content_ = new QWidget(scroll);
+    auto* column = new QVBoxLayout(content_);
+    column->setContentsMargins(12, 10, 12, 10);
+    column->setSpacing(6);
+    name_ = new QLabel(content_);
+    name_->setObjectName(QStringLiteral("inspectorName"));
+    name_->setFont(Theme::instance().font(Type::Heading));
+    name_->setWordWrap(true);
+    name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(name_);
+    state_ = new QLabel(content_);
+    state_->setObjectName(QStringLiteral("inspectorState"));
+    state_->setWordWrap(true);
+    column->addWidget(state_);
+    chart_ = new MiniChart(content_);
+    column->addWidget(chart_);
+    result_ = heading(column);
+    resultFacts_ = new Facts(content_);
+    resultFacts_->setObjectName(QStringLiteral("inspectorResult"));
+    column->addWidget(resultFacts_);
+    price_ = heading(column);
+    priceFacts_ = new Facts(content_);
+    column->addWidget(priceFacts_);
+    differs_ = heading(column);
+    differenceFacts_ = new Facts(content_);
+    differenceFacts_->setObjectName(QStringLiteral("inspectorDifference"));
+    column->addWidget(differenceFacts_);
+    tagsHead_ = heading(column);
+    tags_ = new ChipField(content_);
+    tags_->setObjectName(QStringLiteral("inspectorTags"));
+    column->addWidget(tags_);
+    note_ = new QPlainTextEdit(content_);
+    note_->setObjectName(QStringLiteral("inspectorNote"));
+    note_->setTabChangesFocus(true);
+    note_->setFixedHeight(72);
+    column->addWidget(note_);
+    column->addStretch(1);
+    scroll->setWidget(content_);
+
+    sentence_ = new QLabel(this);
+    sentence_->setAlignment(Qt::AlignCenter);
+    sentence_->setWordWrap(true);
+    sentence_->setProperty("secondary", true);
+    sentence_->setMargin(16);
+    open_ = new QPushButton(this);
+    open_->setObjectName(QStringLiteral("inspectorOpen"));
+    clone_ = new QPushButton(this);
+    clone_->setObjectName(QStringLiteral("inspectorClone"));
+    resume_ = new QPushButton(this);
+    resume_->setObjectName(QStringLiteral("inspectorResume"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(12, 8, 12, 8);
+    for (QPushButton* button : {open_, clone_, resume_}) buttons->addWidget(button, 1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(scroll, 1);
+    all->addWidget(sentence_, 1);
+    all->addWidget(rule(this));
+    all->addLayout(buttons);
+
+    noteTimer_ = new QTimer(this);
+    noteTimer_->setSingleShot(true);
+    noteTimer_->setInterval(800);
+    connect(noteTimer_, &QTimer::timeout, this, &RunInspector::saveNote);
+    connect(note_, &QPlainTextEdit::textChanged, noteTimer_, qOverload<>(&QTimer::start));
+    const auto id = [this] { return QString::fromStdString(shown_->row.id); };
+    connect(tags_, &ChipField::edited, this, [this, id](const QStringList& tags) { Q_EMIT tagsEdited(id(), tags); });
+    connect(open_, &QPushButton::clicked, this, [this, id] { Q_EMIT openRequested(id()); });
+    connect(clone_, &QPushButton::clicked, this, [this, id] { Q_EMIT cloneRequested(id()); });
+    connect(resume_, &QPushButton::clicked, this, [this, id] { Q_EMIT resumeRequested(id()); });
+    connect(&Theme::instance(), &Theme::changed, this, &RunInspector::write);
+    write();
+}
+
+QLabel* RunInspector::heading(QVBoxLayout* column) {
+    column->addSpacing(4);
+    column->addWidget(rule(content_));
+    auto* label = new QLabel(content_);
+    label->setFont(Theme::instance().font(Type::BodyBold));
+    column->addWidget(label);
+    return label;
+}
+
+void RunInspector::setReadOnly(bool readOnly) {
+    tags_->setEnabled(!readOnly);
+    note_->setReadOnly(readOnly);
+}
+
+void RunInspector::saveNote() {
+    noteTimer_->stop();
+    if (!shown_ || note_->isReadOnly()) return;
+    const QString text = note_->toPlainText();
+    if (text.toStdString() == shown_->row.note) return;
+    shown_->row.note = text.toStdString();
+    Q_EMIT noteEdited(QString::fromStdString(shown_->row.id), text);
+}
+
+void RunInspector::show(const RunRow& row, const Path& folder) {
+    const bool same = shown_ && shown_->row.id == row.id;
+    if (same) {
+        const std::string pending = shown_->row.note;
+        shown_->row = row;
+        if (noteTimer_->isActive()) shown_->row.note = pending;
+    } else {
+        saveNote();
+        before_ = std::move(shown_);
+        shown_ = Details{row, std::nullopt};
+        inBackground(
+            this, [folder] { return RunDirectory::open(folder); },
+            [this, id = row.id](Result<RunDirectory> read) {
+                if (!shown_ || shown_->row.id != id || !read) return;
+                shown_->directory = *read;
+                write();
+            });
+    }
+    write();
+}
+
+void RunInspector::clear() {
+    saveNote();
+    if (shown_) before_ = std::move(shown_);
+    shown_.reset();
+    write();
+}
+
+void RunInspector::write() {
+    const Formatter& format = Formatter::current();
+    open_->setText(tr("Open"));
+    clone_->setText(tr("Clone && edit"));
+    resume_->setText(tr("Resume"));
+    sentence_->setText(tr("Choose a run to see its curve, its price and its note."));
+    content_->parentWidget()->parentWidget()->setVisible(shown_.has_value());
+    sentence_->setVisible(!shown_);
+    for (QPushButton* button : {open_, clone_, resume_}) button->setEnabled(shown_.has_value());
+    resume_->setVisible(shown_ && resumable(shown_->row));
+    result_->setText(tr("Result"));
+    price_->setText(tr("Price, frozen in the run"));
+    tagsHead_->setText(tr("Tags and note"));
+    tags_->line()->setPlaceholderText(tr("Add a tag"));
+    tags_->setAccessibleName(tr("Tags"));
+    note_->setPlaceholderText(tr("A note for later"));
+    note_->setAccessibleName(tr("Note"));
+    if (!shown_) return;
+    const RunRow& row = shown_->row;
+    name_->setText(QString::fromStdString(row.name));
+    const StateLook look = lookOf(row.state, row.reason);
+    const QString number = row.number > 0 ? tr("%1, run %2").arg(look.word, format.integer(row.number)) : look.word;
+    QString message;
+    if (!row.message.empty())
+        if (const Result<Json> json = parseJson(row.message, row.id)) message = format.text(messageFromJson(*json));
+    state_->setText(message.isEmpty() ? number : QString(number + QLatin1Char('\n') + message));
+    QPalette colours = state_->palette();
+    colours.setColor(QPalette::WindowText, Theme::instance().colour(look.role));
+    state_->setPalette(colours);
+    QVector<QPointF> points;
+    for (std::size_t i = 0; i < row.curve.size(); ++i)
+        points.append({static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * 100});
+    chart_->setLine(points, 2, false);
+    chart_->setLevel(row.target > 0 ? std::optional(row.target) : std::nullopt);
+    chart_->setMark(row.bestTop1 && row.bestEpoch > 0
+                        ? std::optional(QPointF(static_cast<double>(row.bestEpoch), *row.bestTop1 * 100))
+                        : std::nullopt);
+    chart_->setEmptyText(tr("No evaluation yet"));
+    chart_->setAccessibleName(tr("Validation top-1 over epochs, in percent"));
+    writeResult();
+    writePrice();
+    writeDifference();
+    QStringList tags;
+    for (const std::string& tag : row.tags) tags.append(QString::fromStdString(tag));
+    tags_->setValues(tags);
+    const QString note = QString::fromStdString(row.note);
+    if (!noteTimer_->isActive() && note_->toPlainText() != note) {
+        const QSignalBlocker quiet(note_);
+        note_->setPlainText(note);
+    }
+}
+
+void RunInspector::writeResult() {
+    const Formatter& format = Formatter::current();
+    const RunRow& row = shown_->row;
+    QList<Facts::Fact> facts;
+    if (row.bestTop1)
+        facts.append(
+            {tr("Best top-1, epoch %1").arg(format.integer(row.bestEpoch)), format.percent(*row.bestTop1), true, {}});
+    if (row.bestTop5) facts.append({tr("Best top-5"), format.percent(*row.bestTop5), false, {}});
+    if (row.bestAuc) facts.append({tr("Best AUC"), format.number(*row.bestAuc, 4), false, {}});
+    if (row.target > 0) {
+        const QString target = format.percent(row.target / 100);
+        facts.append(
+            {tr("Time to %1").arg(target),
+             row.secondsToTarget ? tr("%1 active").arg(format.duration(*row.secondsToTarget)) : tr("not reached"),
+             false,
+             {}});
+        if (row.costToTarget)
+            facts.append({tr("Cost to %1").arg(target),
+                          format.money({Decimal::fromDouble(*row.costToTarget), row.currency}),
+                          true,
+                          {}});
+    }
+    facts.append(
+        {tr("Epochs"), tr("%1 of %2").arg(format.integer(row.epochsDone), format.integer(row.epochsAsked)), false, {}});
+    if (row.imagesPerSecond > 0)
+        facts.append({tr("Images/s"), format.integer(std::llround(row.imagesPerSecond)), false, {}});
+    if (row.imagesPerSecondPerPrice)
+        facts.append({tr("Images/s per %1").arg(perHour(QString::fromStdString(row.currency))),
+                      format.integer(std::llround(*row.imagesPerSecondPerPrice)),
+                      false,
+                      {}});
+    if (row.activeSeconds > 0) facts.append({tr("Active time"), format.duration(row.activeSeconds), false, {}});
+    resultFacts_->setFacts(facts);
+}
+
+void RunInspector::writePrice() {
+    const Formatter& format = Formatter::current();
+    const RunRow& row = shown_->row;
+    QList<Facts::Fact> facts;
+    const QString offer = QString::fromStdString(row.provider + " " + row.instance).trimmed();
+    facts.append({offer,
+                  row.pricePerHour
+                      ? tr("%1 an hour").arg(format.money({Decimal::fromDouble(*row.pricePerHour), row.currency}, 4))
+                      : tr("not known"),
+                  false,
+                  {}});
+    if (shown_->directory) {
+        const Offer& frozen = shown_->directory->offer();
+        const QString billed = frozen.quantumSeconds > 0 ? format.duration(frozen.quantumSeconds) : tr("not known");
+        facts.append({word(frozen.kind), tr("billed by %1").arg(billed), false, QString::fromStdString(frozen.notes)});
+    }
+    facts.append({tr("Dated"), priceDay(row.priceDate), false, {}});
+    if (row.cost)
+        facts.append({tr("Billed"),
+                      tr("%1, %2").arg(format.duration(row.billedSeconds),
+                                       format.money({Decimal::fromDouble(*row.cost), row.currency})),
+                      false,
+                      {}});
+    priceFacts_->setFacts(facts);
+}
+
+void RunInspector::writeDifference() {
+    const bool both = before_ && before_->directory && shown_->directory && before_->row.id != shown_->row.id;
+    differs_->setVisible(both);
+    differenceFacts_->setVisible(both);
+    if (!both) return;
+    const Formatter& format = Formatter::current();
+    differs_->setText(tr("Differs from run %1").arg(format.integer(before_->row.number)));
+    differs_->setToolTip(QString::fromStdString(before_->row.name));
+    QList<Facts::Fact> facts;
+    for (const SpecDifference& part : difference(before_->directory->spec(), shown_->directory->spec())) {
+        const auto value = [&part](const Json& json) {
+            const QString text = QString::fromStdString(textOf(*part.field, json));
+            if (text.isEmpty()) return QString(QChar(0x2013));
+            return part.field->type == FieldType::Choice ? choiceLabel(part.field->name, text.toStdString()) : text;
+        };
+        facts.append({Formatter::text(part.field->label),
+                      QStringLiteral("%1 \u2192 %2").arg(value(part.left), value(part.right)),
+                      false,
+                      {}});
+    }
+    if (facts.isEmpty()) facts.append({tr("The configurations are the same."), {}, false, {}});
+    differenceFacts_->setFacts(facts);
+}
+
+void RunInspector::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) write();
+    QFrame::changeEvent(event);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,229 @@
+// What a person can do to runs from the page: the actions, their words, and the edits that can be taken back.
+#include <QAction>
+#include <QFile>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include "ui/bridge/workbench.h"
+#include "ui/dialogs/tags_dialog.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/empty_state.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/runs/filter_bar.h"
+#include "ui/pages/runs/run_edits.h"
+#include "ui/pages/runs/run_inspector.h"
+#include "ui/pages/runs/runs_csv.h"
+#include "ui/pages/runs/runs_model.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/pages/runs/runs_table.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kUndoMilliseconds = 12000;
+
+struct ActionRow {
+    const char* name;
+    const char* icon;
+    const char* keys;
+};
+constexpr ActionRow kActions[] = {
+    {"runs.new", "plus", "Ctrl+N"},       {"runs.open", "open", ""},           {"runs.report", "report", "Ctrl+R"},
+    {"runs.clone", "clone", "Ctrl+D"},    {"runs.tag", "tag", "Ctrl+T"},       {"runs.archive", "archive", "Del"},
+    {"runs.trash", "trash", "Shift+Del"}, {"runs.export", "export", "Ctrl+E"}, {"runs.inspector", "info", "F4"},
+};
+
+QStringList tagsOf(const RunRow& row) {
+    QStringList tags;
+    for (const std::string& tag : row.tags) tags.append(QString::fromStdString(tag));
+    return tags;
+}
+
+}  // namespace
+
+void RunsPage::buildActions() {
+    for (const ActionRow& row : kActions) {
+        auto* made = new QAction(this);
+        made->setObjectName(QLatin1String(row.name));
+        made->setShortcut(QKeySequence(QLatin1String(row.keys)));
+        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(made);
+    }
+    const auto on = [this](const char* name, auto&& run) {
+        connect(action(QLatin1String(name)), &QAction::triggered, this, run);
+    };
+    action(QStringLiteral("runs.new"))->setShortcutContext(Qt::WindowShortcut);
+    QAction* inspector = action(QStringLiteral("runs.inspector"));
+    inspector->setCheckable(true);
+    inspector->setChecked(true);
+    connect(inspector, &QAction::toggled, this, [this](bool shown) { inspector_->setVisible(shown); });
+    on("runs.new", [this] { Q_EMIT newRunRequested(); });
+    on("runs.open", [this] { Q_EMIT openRequested(selectedIds().value(0)); });
+    on("runs.report", [this] { Q_EMIT reportRequested(selectedIds().value(0)); });
+    on("runs.clone", [this] { Q_EMIT cloneRequested(selectedIds().value(0)); });
+    on("runs.tag", [this] { tag(); });
+    on("runs.archive", [this] { archive(); });
+    on("runs.trash", [this] { trash(); });
+    on("runs.export", [this] { exportCsv(); });
+}
+
+void RunsPage::buildToolBar() {
+    bar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar_->setMovable(false);
+    bar_->addAction(action(QStringLiteral("runs.new")));
+    bar_->addSeparator();
+    for (const char* name : {"runs.report", "runs.clone", "runs.tag", "runs.archive", "runs.trash", "runs.export"})
+        bar_->addAction(action(QLatin1String(name)));
+    auto* spring = new QWidget(bar_);
+    spring->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar_->addWidget(spring);
+    columns_->setObjectName(QStringLiteral("runsColumns"));
+    columns_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    columns_->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(columns_);
+    columns_->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        menu->addAction(action(QStringLiteral("runs.inspector")));
+        menu->addSeparator();
+        table_->fillColumnsMenu(menu);
+    });
+    bar_->addWidget(columns_);
+}
+
+void RunsPage::retranslate() {
+    const Theme& theme = Theme::instance();
+    for (const ActionRow& row : kActions) action(QLatin1String(row.name))->setIcon(theme.icon(QLatin1String(row.icon)));
+    columns_->setIcon(theme.icon(QStringLiteral("columns")));
+    columns_->setText(tr("Columns"));
+    const auto name = [this](const char* id, const QString& text, const QString& tip) {
+        action(QLatin1String(id))->setText(text);
+        action(QLatin1String(id))->setToolTip(tip);
+    };
+    name("runs.new", tr("New run"), tr("Configure a run"));
+    name("runs.open", tr("Open"), tr("Show the run's charts and log"));
+    name("runs.report", tr("Report..."), tr("Write the run's PDF"));
+    name("runs.clone", tr("Clone && edit"), tr("Configure a run that begins as this one"));
+    name("runs.tag", tr("Tag..."), tr("Add tags to the chosen runs"));
+    name("runs.archive", tr("Archive"), tr("Put the chosen runs out of sight, or back"));
+    name("runs.trash", tr("Move to trash"), tr("Move the chosen runs' folders to the trash"));
+    name("runs.export", tr("Export CSV..."), tr("Write the rows of the table to a file"));
+    name("runs.inspector", tr("Inspector"), tr("Show what the table cannot say of one run"));
+    table_->setAccessibleName(tr("Runs"));
+    bar_->setWindowTitle(tr("Runs"));
+    retranslateEmpty();
+    updateCount();
+}
+
+void RunsPage::retranslateEmpty() {
+    empty_->setText(tr("No runs yet"), tr("Configure a run and launch it: it stands here from its first second."));
+    empty_->findChild<QPushButton*>(QStringLiteral("emptyNewRun"))->setText(tr("New run"));
+    const QString none = tr("%1 of %2").arg(Formatter::current().integer(0), Formatter::current().integer(total_));
+    noMatch_->setText(tr("No run answers the search: %1").arg(none), tr("Use fewer words, or show archived runs too."));
+    noMatch_->findChild<QPushButton*>(QStringLiteral("noMatchClear"))->setText(tr("Clear filters"));
+}
+
+void RunsPage::showIndexing(qint64 done, qint64 total) {
+    if (done >= total) {
+        notice_->dismiss();
+        return;
+    }
+    const Formatter& write = Formatter::current();
+    notice_->say(Severity::Info, tr("Reading run folders: %1 of %2").arg(write.integer(done), write.integer(total)));
+}
+
+void RunsPage::editTags(const QString& id, const QStringList& tags) {
+    const RunRow* row = model_->at(model_->rowOfId(id));
+    if (!row || tagsOf(*row) == tags) return;
+    undo_->push(new RunEdit<QStringList>(tr("Edit tags"), tagsOf(*row), tags,
+                                         [this, id](const QStringList& value) { workbench_.setTags(id, value); }));
+}
+
+void RunsPage::editNote(const QString& id, const QString& note) {
+    const RunRow* row = model_->at(model_->rowOfId(id));
+    if (!row || row->note == note.toStdString()) return;
+    undo_->push(new RunEdit<QString>(tr("Edit note"), QString::fromStdString(row->note), note,
+                                     [this, id](const QString& value) { workbench_.setNote(id, value); }));
+}
+
+void RunsPage::tag() {
+    TagsDialog dialog(this);
+    if (dialog.exec() != QDialog::Accepted || dialog.tags().isEmpty()) return;
+    undo_->beginMacro(tr("Tag runs"));
+    for (const QString& id : selectedIds()) {
+        QStringList tags = tagsOf(*model_->at(model_->rowOfId(id)));
+        for (const QString& word : dialog.tags())
+            if (!tags.contains(word)) tags.append(word);
+        editTags(id, tags);
+    }
+    undo_->endMacro();
+}
+
+void RunsPage::archive() {
+    QStringList ids = selectedIds();
+    if (ids.isEmpty()) return;
+    settle();
+    const bool archived = !model_->at(model_->rowOfId(ids.front()))->archived;
+    undo_->push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Bring runs back"), !archived, archived,
+                                  [this, ids](bool value) { workbench_.setArchived(ids, value); }));
+    const int count = static_cast<int>(ids.size());
+    notice_->say(Severity::Info,
+                 archived ? tr("%n run(s) archived.", "", count) : tr("%n run(s) brought back.", "", count),
+                 {{tr("Undo"), [this] { undo_->undo(); }}}, kUndoMilliseconds);
+}
+
+void RunsPage::trash() {
+    settle();
+    QStringList ids = selectedIds();
+    ids.removeIf([this](const QString& id) { return workbench_.isActive(id); });
+    if (ids.isEmpty()) {
+        notice_->say(Severity::Warning, tr("A run in progress stays. Stop it first."));
+        return;
+    }
+    toTrash_ = ids;
+    model_->setHidden(toTrash_);
+    updateCount();
+    notice_->say(Severity::Info, tr("%n run(s) moved to the trash.", "", static_cast<int>(ids.size())),
+                 {{tr("Undo"),
+                   [this, ids] {
+                       toTrash_.clear();
+                       model_->setHidden({});
+                       table_->select(ids);
+                   }}},
+                 kUndoMilliseconds);
+}
+
+void RunsPage::settle() {
+    if (toTrash_.isEmpty()) return;
+    workbench_.moveToTrash(std::exchange(toTrash_, {}));
+}
+
+void RunsPage::resume(const QString& id) {
+    const Status begun = workbench_.resume(id, Where::EngineThread);
+    if (!begun) {
+        workbench_.issues().add(Severity::Error, begun.error(), id);
+        const Formatter& write = Formatter::current();
+        notice_->say(Severity::Error, tr("%1. %2").arg(write.what(begun.error()), write.remedy(begun.error())));
+        return;
+    }
+    Q_EMIT openRequested(id);
+}
+
+void RunsPage::exportCsv() {
+    const QString file = QFileDialog::getSaveFileName(this, tr("Export runs"), QStringLiteral("epochal-runs.csv"),
+                                                      tr("CSV files (*.csv)"));
+    if (file.isEmpty()) return;
+    QSaveFile out(file);
+    if (out.open(QIODevice::WriteOnly) && out.write(runsCsv(model_->rows())) >= 0 && out.commit()) return;
+    notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, out.errorString()));
+}
+
+}  // namespace epochal::ui

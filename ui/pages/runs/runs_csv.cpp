@@ -1,0 +1,111 @@
+#include "ui/pages/runs/runs_csv.h"
+
+#include <cmath>
+
+#include "core/base/clock.h"
+#include "ui/pages/runs/runs_model.h"
+
+namespace epochal::ui {
+
+namespace {
+
+QByteArray quoted(QByteArray text) {
+    if (!text.contains(',') && !text.contains('"') && !text.contains('\n') && !text.contains('\r')) return text;
+    text.replace("\"", "\"\"");
+    return '"' + text + '"';
+}
+
+QByteArray words(const std::string& text) {
+    static const QByteArray formula("=+-@\t\r");
+    QByteArray bytes = QByteArray::fromStdString(text);
+    if (!bytes.isEmpty() && formula.contains(bytes.front())) bytes.prepend('\'');
+    return quoted(bytes);
+}
+
+QByteArray figure(double value) {
+    return std::isfinite(value) ? QByteArray::number(value, 'g', 10) : QByteArray();
+}
+
+QByteArray figure(const std::optional<double>& value) {
+    return value ? figure(*value) : QByteArray();
+}
+
+QByteArray percent(const std::optional<double>& fraction) {
+    return fraction ? figure(*fraction * 100) : QByteArray();
+}
+
+QByteArray time(std::int64_t utcMillis) {
+    return utcMillis > 0 ? QByteArray::fromStdString(isoTime(utcMillis)) : QByteArray();
+}
+
+QByteArray tags(const RunRow& row) {
+    std::string all;
+    for (const std::string& tag : row.tags) all += (all.empty() ? "" : " ") + tag;
+    return words(all);
+}
+
+struct CsvColumn {
+    const char* head;
+    QByteArray (*cell)(const RunRow&);
+};
+
+/// File heads are English whatever the window's language: programs read them.
+const CsvColumn kCsv[] = {
+    {"number", [](const RunRow& r) { return QByteArray::number(static_cast<qlonglong>(r.number)); }},
+    {"id", [](const RunRow& r) { return words(r.id); }},
+    {"name", [](const RunRow& r) { return words(r.name); }},
+    {"state", [](const RunRow& r) { return words(name(r.state)); }},
+    {"stop reason", [](const RunRow& r) { return r.reason ? words(name(*r.reason)) : QByteArray(); }},
+    {"model", [](const RunRow& r) { return words(r.architecture); }},
+    {"data", [](const RunRow& r) { return words(r.data); }},
+    {"devices", [](const RunRow& r) { return words(r.devices); }},
+    {"replicas", [](const RunRow& r) { return figure(static_cast<double>(r.replicas)); }},
+    {"precision", [](const RunRow& r) { return words(r.precision); }},
+    {"global batch (images)", [](const RunRow& r) { return figure(static_cast<double>(r.globalBatch)); }},
+    {"seed", [](const RunRow& r) { return QByteArray::number(static_cast<qlonglong>(r.seed)); }},
+    {"best top-1 (%)", [](const RunRow& r) { return percent(r.bestTop1); }},
+    {"best epoch", [](const RunRow& r) { return figure(static_cast<double>(r.bestEpoch)); }},
+    {"last top-1 (%)", [](const RunRow& r) { return percent(r.lastTop1); }},
+    {"best top-5 (%)", [](const RunRow& r) { return percent(r.bestTop5); }},
+    {"best AUC", [](const RunRow& r) { return figure(r.bestAuc); }},
+    {"epochs done", [](const RunRow& r) { return figure(static_cast<double>(r.epochsDone)); }},
+    {"epochs asked", [](const RunRow& r) { return figure(static_cast<double>(r.epochsAsked)); }},
+    {"images/s", [](const RunRow& r) { return figure(r.imagesPerSecond); }},
+    {"images/s per currency/h", [](const RunRow& r) { return figure(r.imagesPerSecondPerPrice); }},
+    {"training (s)", [](const RunRow& r) { return figure(r.trainingSeconds); }},
+    {"active (s)", [](const RunRow& r) { return figure(r.activeSeconds); }},
+    {"billed (s)", [](const RunRow& r) { return figure(r.billedSeconds); }},
+    {"target top-1 (%)", [](const RunRow& r) { return r.target > 0 ? figure(r.target) : QByteArray(); }},
+    {"active to target (s)", [](const RunRow& r) { return figure(r.secondsToTarget); }},
+    {"provider", [](const RunRow& r) { return words(r.provider); }},
+    {"instance", [](const RunRow& r) { return words(r.instance); }},
+    {"currency", [](const RunRow& r) { return words(r.currency); }},
+    {"price (currency/h)", [](const RunRow& r) { return figure(r.pricePerHour); }},
+    {"price dated", [](const RunRow& r) { return words(r.priceDate); }},
+    {"cost (currency)", [](const RunRow& r) { return figure(r.cost); }},
+    {"cost to target (currency)", [](const RunRow& r) { return figure(r.costToTarget); }},
+    {"started (UTC)", [](const RunRow& r) { return time(r.startedUtcMillis); }},
+    {"ended (UTC)", [](const RunRow& r) { return time(r.endedUtcMillis); }},
+    {"tags", [](const RunRow& r) { return tags(r); }},
+    {"note", [](const RunRow& r) { return words(r.note); }},
+};
+
+}  // namespace
+
+QByteArray runsCsv(const std::vector<RunRow>& rows) {
+    QByteArray out;
+    const auto line = [&out](auto&& cell) {
+        bool first = true;
+        for (const CsvColumn& column : kCsv) {
+            if (!first) out += ',';
+            first = false;
+            out += cell(column);
+        }
+        out += "\r\n";
+    };
+    line([](const CsvColumn& column) { return quoted(column.head); });
+    for (const RunRow& row : rows) line([&row](const CsvColumn& column) { return column.cell(row); });
+    return out;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+
+#include "core/catalogue/catalogue.h"
+
+namespace epochal::ui {
+
+/// Rows as CSV after RFC 4180: UTF-8, CRLF, decimal points, no grouping, units in the heads, each price with its day
+/// and currency. Text that a spreadsheet would take for a formula is preceded by an apostrophe.
+[[nodiscard]] QByteArray runsCsv(const std::vector<RunRow>& rows);
+
+}  // namespace epochal::ui

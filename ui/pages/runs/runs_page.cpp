@@ -1,0 +1,224 @@
+#include "ui/pages/runs/runs_page.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHeaderView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/empty_state.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/runs/filter_bar.h"
+#include "ui/pages/runs/run_inspector.h"
+#include "ui/pages/runs/runs_model.h"
+#include "ui/pages/runs/runs_table.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
+    : QWidget(parent),
+      workbench_(workbench),
+      undo_(new QUndoStack(this)),
+      bar_(new QToolBar(this)),
+      columns_(new QToolButton(bar_)),
+      filter_(new FilterBar(this)),
+      notice_(new NoticeBar(this)),
+      stack_(new QStackedWidget(this)),
+      empty_(new EmptyState(QStringLiteral("runs"), this)),
+      noMatch_(new EmptyState(QStringLiteral("search"), this)),
+      splitter_(new QSplitter(this)),
+      model_(new RunsModel(this)),
+      table_(new RunsTable(model_, this)),
+      inspector_(new RunInspector(this)),
+      renew_(new QTimer(this)) {
+    setObjectName(QStringLiteral("runsPage"));
+    setProperty("page", true);
+    notice_->setObjectName(QStringLiteral("runsNotice"));
+    buildActions();
+    buildToolBar();
+    splitter_->setProperty("lined", true);
+    splitter_->setHandleWidth(1);
+    stack_->addWidget(table_);
+    stack_->addWidget(empty_);
+    stack_->addWidget(noMatch_);
+    splitter_->addWidget(stack_);
+    splitter_->addWidget(inspector_);
+    splitter_->setStretchFactor(0, 1);
+    splitter_->setCollapsible(0, false);
+    inspector_->setMinimumWidth(220);
+    splitter_->setSizes({1000, 268});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar_);
+    column->addWidget(filter_);
+    column->addWidget(splitter_, 1);
+    column->addWidget(notice_);
+
+    QPushButton* start = empty_->addButton(QStringLiteral("emptyNewRun"));
+    connect(start, &QPushButton::clicked, this, &RunsPage::newRunRequested);
+    QPushButton* clear = noMatch_->addButton(QStringLiteral("noMatchClear"));
+    connect(clear, &QPushButton::clicked, filter_, &FilterBar::clear);
+
+    connect(filter_, &FilterBar::changed, this, &RunsPage::query);
+    connect(model_, &RunsModel::sortRequested, this, [this](RunColumn column_, bool descending) {
+        sort_ = column_;
+        descending_ = descending;
+        query();
+    });
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RunsPage::selectionChanged);
+    connect(table_, &RunsTable::opened, this, &RunsPage::openRequested);
+    connect(table_, &QWidget::customContextMenuRequested, this, &RunsPage::contextMenu);
+    connect(inspector_, &RunInspector::openRequested, this, &RunsPage::openRequested);
+    connect(inspector_, &RunInspector::cloneRequested, this, &RunsPage::cloneRequested);
+    connect(inspector_, &RunInspector::resumeRequested, this, &RunsPage::resume);
+    connect(inspector_, &RunInspector::tagsEdited, this,
+            [this](const QString& id, const QStringList& tags) { editTags(id, tags); });
+    connect(inspector_, &RunInspector::noteEdited, this, &RunsPage::editNote);
+    connect(&workbench_, &Workbench::listed, this, &RunsPage::fill);
+    connect(&workbench_, &Workbench::catalogueChanged, this, &RunsPage::query);
+    connect(&workbench_, &Workbench::catalogueOpened, this, [this] {
+        inspector_->setReadOnly(workbench_.catalogueReadOnly());
+        query();
+    });
+    connect(&workbench_, &Workbench::indexing, this, &RunsPage::showIndexing);
+    connect(&workbench_, &Workbench::figuresChanged, this, [this](const QString& id) {
+        changed_.insert(id);
+        if (!renew_->isActive()) renew_->start();
+    });
+    renew_->setSingleShot(true);
+    renew_->setInterval(500);
+    connect(renew_, &QTimer::timeout, this, &RunsPage::renewRunning);
+    connect(notice_, &NoticeBar::dismissed, this, &RunsPage::settle);
+    connect(&Theme::instance(), &Theme::changed, this, &RunsPage::retranslate);
+
+    const QSettings settings;
+    table_->restoreColumns(settings.value(QStringLiteral("runs/columns")).toByteArray());
+    splitter_->restoreState(settings.value(QStringLiteral("runs/splitter")).toByteArray());
+    sort_ = static_cast<RunColumn>(table_->horizontalHeader()->sortIndicatorSection());
+    descending_ = table_->horizontalHeader()->sortIndicatorOrder() == Qt::DescendingOrder;
+    retranslate();
+    selectionChanged();
+    query();
+}
+
+RunsPage::~RunsPage() {
+    settle();
+}
+
+void RunsPage::saveSession() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("runs/columns"), table_->saveColumns());
+    settings.setValue(QStringLiteral("runs/splitter"), splitter_->saveState());
+}
+
+QAction* RunsPage::action(const QString& name) const {
+    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
+}
+
+void RunsPage::focusSearch() {
+    filter_->focusQuery();
+}
+
+QStringList RunsPage::selectedIds() const {
+    return table_->selectedIds();
+}
+
+bool RunsPage::hasRows() const {
+    return listed_;
+}
+
+void RunsPage::query() {
+    RunQuery wanted;
+    wanted.text = filter_->query().toStdString();
+    wanted.sort = sort_;
+    wanted.descending = descending_;
+    wanted.archived = filter_->archived();
+    workbench_.list(wanted);
+}
+
+void RunsPage::fill(const CatalogueService::Listing& listing) {
+    if (listing.error) {
+        const Formatter& write = Formatter::current();
+        filter_->setRefused(tr("%1. %2").arg(write.what(*listing.error), write.remedy(*listing.error)));
+        return;
+    }
+    filter_->setRefused({});
+    const QStringList selected = table_->selectedIds();
+    filter_->learn(listing.rows);
+    model_->setHidden(toTrash_);
+    model_->setRows(listing.rows);
+    total_ = listing.total;
+    if (!selected.isEmpty()) table_->select(selected);
+    if (table_->selectedIds().isEmpty() && model_->rowCount() > 0 && !listed_)
+        table_->select({QString::fromStdString(model_->rows().front().id)});
+    table_->fit();
+    const bool filtered = !filter_->query().isEmpty();
+    QWidget* page = model_->rowCount() > 0 ? static_cast<QWidget*>(table_) : filtered ? noMatch_ : empty_;
+    stack_->setCurrentWidget(page);
+    listed_ = true;
+    selectionChanged();
+    retranslateEmpty();
+    Q_EMIT filled();
+}
+
+void RunsPage::renewRunning() {
+    const QSet<QString> ids = std::exchange(changed_, {});
+    for (const QString& id : ids) {
+        const RunDirectory* directory = workbench_.directory(id);
+        const Figures* figures = workbench_.figures(id);
+        if (directory && figures && model_->rowOfId(id) >= 0) model_->refresh(rowOf(*directory, *figures));
+    }
+    const QStringList selected = selectedIds();
+    if (selected.size() == 1 && ids.contains(selected.front())) selectionChanged();
+}
+
+void RunsPage::selectionChanged() {
+    const QStringList ids = selectedIds();
+    const bool some = !ids.isEmpty(), writable = !workbench_.catalogueReadOnly();
+    for (const char* name : {"runs.open", "runs.clone", "runs.report"})
+        action(QLatin1String(name))->setEnabled(ids.size() == 1);
+    for (const char* name : {"runs.tag", "runs.archive", "runs.trash"})
+        action(QLatin1String(name))->setEnabled(some && writable);
+    action(QStringLiteral("runs.export"))->setEnabled(model_->rowCount() > 0);
+    const RunRow* row = some ? model_->at(model_->rowOfId(ids.front())) : nullptr;
+    if (row)
+        inspector_->show(*row, workbench_.folderOf(ids.front()));
+    else
+        inspector_->clear();
+    updateCount();
+}
+
+void RunsPage::updateCount() {
+    filter_->setCount(model_->rowCount(), total_, static_cast<int>(selectedIds().size()));
+}
+
+void RunsPage::contextMenu(const QPoint& at) {
+    QMenu menu;
+    for (const char* name : {"runs.open", "runs.clone", "runs.report"}) menu.addAction(action(QLatin1String(name)));
+    menu.addSeparator();
+    for (const char* name : {"runs.tag", "runs.archive", "runs.trash"}) menu.addAction(action(QLatin1String(name)));
+    menu.exec(table_->viewport()->mapToGlobal(at));
+}
+
+void RunsPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        model_->retranslate();
+        table_->fit();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <QSet>
+#include <QWidget>
+
+#include "core/catalogue/service.h"
+
+class QAction;
+class QSplitter;
+class QStackedWidget;
+class QTimer;
+class QToolBar;
+class QToolButton;
+class QUndoStack;
+
+namespace epochal::ui {
+
+class EmptyState;
+class FilterBar;
+class NoticeBar;
+class RunInspector;
+class RunsModel;
+class RunsTable;
+class Workbench;
+
+/// Every run of the catalogue: search, sort, look, tag, archive, throw away, export.
+class RunsPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit RunsPage(Workbench& workbench, QWidget* parent = nullptr);
+    ~RunsPage() override;
+
+    /// Actions of the page for menus and the palette, by object name ("runs.tag").
+    [[nodiscard]] QAction* action(const QString& name) const;
+    [[nodiscard]] QUndoStack& undoStack() { return *undo_; }
+    void focusSearch();
+    [[nodiscard]] QStringList selectedIds() const;
+    [[nodiscard]] bool hasRows() const;
+    void saveSession() const;
+    /// Carries out what the undo bar still offers to take back.
+    void settle();
+
+Q_SIGNALS:
+    void newRunRequested();
+    void openRequested(const QString& id);
+    void cloneRequested(const QString& id);
+    void reportRequested(const QString& id);
+    void filled();  ///< a listing has been put into the table
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildActions();
+    void buildToolBar();
+    void retranslate();
+    void retranslateEmpty();
+    void showIndexing(qint64 done, qint64 total);
+    void editTags(const QString& id, const QStringList& tags);
+    void editNote(const QString& id, const QString& note);
+    void query();
+    void fill(const CatalogueService::Listing& listing);
+    void selectionChanged();
+    void updateCount();
+    void renewRunning();
+    void archive();
+    void trash();
+    void tag();
+    void resume(const QString& id);
+    void exportCsv();
+    void contextMenu(const QPoint& at);
+
+    Workbench& workbench_;
+    QUndoStack* undo_;
+    QToolBar* bar_;
+    QToolButton* columns_;
+    FilterBar* filter_;
+    NoticeBar* notice_;
+    QStackedWidget* stack_;
+    EmptyState *empty_, *noMatch_;
+    QSplitter* splitter_;
+    RunsModel* model_;
+    RunsTable* table_;
+    RunInspector* inspector_;
+    QTimer* renew_;
+    QSet<QString> changed_;
+    QStringList toTrash_;
+    RunColumn sort_ = RunColumn::Started;
+    bool descending_ = true, listed_ = false;
+    qint64 total_ = 0;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,87 @@
+#include "ui/shell/issues_dock.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTableView>
+
+#include "ui/bridge/issues.h"
+#include "ui/tables/table_setup.h"
+
+namespace epochal::ui {
+
+IssuesDock::IssuesDock(Issues& issues, QWidget* parent)
+    : QDockWidget(parent),
+      issues_(issues),
+      table_(new QTableView(this)),
+      remove_(new QPushButton(this)),
+      copy_(new QPushButton(this)),
+      clear_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("issuesDock"));
+    setAllowedAreas(Qt::BottomDockWidgetArea | Qt::RightDockWidgetArea);
+    table_->setObjectName(QStringLiteral("issuesTable"));
+    table_->setModel(&issues_);
+    setUpTable(*table_);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->setWordWrap(true);
+    QHeaderView* head = table_->horizontalHeader();
+    head->setSectionResizeMode(QHeaderView::Stretch);
+    head->setSectionResizeMode(Issues::Time, QHeaderView::ResizeToContents);
+    head->setSectionResizeMode(Issues::Source, QHeaderView::ResizeToContents);
+    auto* body = new QWidget(this);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(8, 4, 8, 4);
+    row->addStretch(1);
+    for (QPushButton* button : {copy_, remove_, clear_}) {
+        button->setProperty("compact", true);
+        row->addWidget(button);
+    }
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(table_, 1);
+    column->addLayout(row);
+    setWidget(body);
+    connect(remove_, &QPushButton::clicked, this, [this] {
+        QModelIndexList rows = table_->selectionModel()->selectedRows();
+        std::sort(rows.begin(), rows.end(), [](const QModelIndex& a, const QModelIndex& b) { return b < a; });
+        for (const QModelIndex& index : rows) issues_.remove(index.row());
+    });
+    connect(copy_, &QPushButton::clicked, this, &IssuesDock::copy);
+    connect(clear_, &QPushButton::clicked, this, [this] { issues_.clear(); });
+    retranslate();
+}
+
+void IssuesDock::copy() {
+    QModelIndexList rows = table_->selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    QStringList lines;
+    for (const QModelIndex& index : rows) {
+        QStringList cells;
+        for (int column = 0; column < Issues::ColumnCount; ++column)
+            cells.append(index.siblingAtColumn(column).data().toString());
+        lines.append(cells.join(QLatin1Char('\t')));
+    }
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
+}
+
+void IssuesDock::retranslate() {
+    setWindowTitle(tr("Issues"));
+    table_->setAccessibleName(tr("Issues"));
+    remove_->setText(tr("Remove"));
+    copy_->setText(tr("Copy"));
+    clear_->setText(tr("Clear"));
+    issues_.retranslate();
+}
+
+void IssuesDock::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QDockWidget::changeEvent(event);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,69 @@
+#include "ui/shell/language.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QTranslator>
+#include <QWidget>
+
+#include "ui/format/formatter.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::Language)
+};
+
+struct State {
+    QTranslator program, qt;
+    QString code;
+};
+
+State& state() {
+    static State* const kept = new State;  // outlives the application, which holds pointers to the translators
+    return *kept;
+}
+
+}  // namespace
+
+QStringList Language::codes() {
+    return {QString(), QStringLiteral("en"), QStringLiteral("ru"), QStringLiteral("es")};
+}
+
+QString Language::label(const QString& code) {
+    if (code == QStringLiteral("en")) return QStringLiteral("English");
+    if (code == QStringLiteral("ru")) return QStringLiteral("Русский");
+    if (code == QStringLiteral("es")) return QStringLiteral("Español");
+    return Words::tr("As the system");
+}
+
+QLocale Language::localeOf(const QString& code) {
+    const QLocale system = QLocale::system();
+    const QString own = system.name().section(QLatin1Char('_'), 0, 0);
+    if (code.isEmpty()) return codes().contains(own) ? system : QLocale(QLocale::English, QLocale::UnitedStates);
+    return code == own ? system : QLocale(code);
+}
+
+QString Language::current() {
+    return state().code;
+}
+
+void Language::apply(const QString& code) {
+    State& kept = state();
+    kept.code = codes().contains(code) ? code : QString();
+    const QLocale locale = localeOf(kept.code);
+    const QString name = locale.name().section(QLatin1Char('_'), 0, 0);
+    QCoreApplication::removeTranslator(&kept.program);
+    QCoreApplication::removeTranslator(&kept.qt);
+    QLocale::setDefault(locale);
+    Formatter::setCurrent(locale);
+    // Each installation says LanguageChange to every widget, so Qt's words come first and ours, which redraw, last.
+    if (kept.qt.load(QStringLiteral("qtbase_") + name, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&kept.qt);
+    if (kept.program.load(QStringLiteral(":/translations/epochal_%1.qm").arg(name)))
+        QCoreApplication::installTranslator(&kept.program);
+    for (QWidget* window : QApplication::topLevelWidgets()) window->setLocale(locale);
+}
+
+}  // namespace epochal::ui

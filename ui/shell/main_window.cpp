@@ -1,0 +1,262 @@
+#include "ui/shell/main_window.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QUndoGroup>
+#include <QUndoStack>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/live/live_page.h"
+#include "ui/pages/parts/background.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/report/run_report.h"
+#include "ui/shell/issues_dock.h"
+#include "ui/shell/language.h"
+#include "ui/shell/rail.h"
+#include "ui/shell/status_strip.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kStateVersion = 1;
+constexpr QSize kFirstSize(1440, 900);
+const char* const kPageNames[] = {"runs", "configure", "live"};
+
+}  // namespace
+
+MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
+    : QMainWindow(parent),
+      workbench_(workbench),
+      rail_(new Rail(this)),
+      stack_(new QStackedWidget(this)),
+      notice_(new NoticeBar(this)),
+      status_(new StatusStrip(workbench, this)),
+      issues_(new IssuesDock(workbench.issues(), this)),
+      runs_(new RunsPage(workbench, this)),
+      undo_(new QUndoGroup(this)),
+      languages_(nullptr),
+      themes_(nullptr) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setContextMenuPolicy(Qt::NoContextMenu);
+    for (int page = 0; page < PageCount; ++page) rail_->addPage(page, QLatin1String(kPageNames[page]));
+    stack_->addWidget(runs_);
+    stack_->addWidget(new QWidget(stack_));
+    stack_->addWidget(new QWidget(stack_));
+    auto* centre = new QWidget(this);
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(notice_);
+    column->addWidget(stack_, 1);
+    row->addWidget(rail_);
+    row->addLayout(column, 1);
+    setCentralWidget(centre);
+    setStatusBar(status_);
+    addDockWidget(Qt::BottomDockWidgetArea, issues_);
+    issues_->hide();
+    undo_->addStack(&runs_->undoStack());
+    buildMenus();
+
+    connect(rail_, &Rail::chosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
+    connect(status_, &StatusStrip::issuesRequested, this, [this] { issues_->setVisible(!issues_->isVisible()); });
+    connect(runs_, &RunsPage::newRunRequested, this, [this] { showPage(Configure); });
+    connect(runs_, &RunsPage::openRequested, this, &MainWindow::openRun);
+    connect(runs_, &RunsPage::cloneRequested, this, &MainWindow::cloneRun);
+    connect(runs_, &RunsPage::reportRequested, this, &MainWindow::reportRun);
+    connect(&workbench_, &Workbench::runsChanged, this, &MainWindow::refresh);
+    connect(&Theme::instance(), &Theme::changed, this, &MainWindow::refresh);
+    restoreSession();
+    retranslate();
+}
+
+MainWindow::~MainWindow() = default;
+
+ConfigurePage& MainWindow::configure() {
+    makeConfigure();
+    return *configure_;
+}
+
+LivePage& MainWindow::live() {
+    makeLive();
+    return *live_;
+}
+
+void MainWindow::place(Page page, QWidget* widget) {
+    QWidget* holder = stack_->widget(page);
+    stack_->insertWidget(page, widget);
+    stack_->removeWidget(holder);
+    holder->deleteLater();
+    fillMenus();
+}
+
+void MainWindow::makeConfigure() {
+    if (configure_) return;
+    configure_ = new ConfigurePage(workbench_, stack_);
+    undo_->addStack(&configure_->undoStack());
+    connect(configure_, &ConfigurePage::launched, this, &MainWindow::openRun);
+    place(Configure, configure_);
+}
+
+void MainWindow::makeLive() {
+    if (live_) return;
+    live_ = new LivePage(workbench_, stack_);
+    connect(live_, &LivePage::cloneRequested, this, &MainWindow::cloneRun);
+    connect(live_, &LivePage::reportRequested, this, &MainWindow::reportRun);
+    connect(live_, &LivePage::configureRequested, this, [this] { showPage(Configure); });
+    place(Live, live_);
+}
+
+MainWindow::Page MainWindow::page() const {
+    return static_cast<Page>(stack_->currentIndex());
+}
+
+void MainWindow::showPage(Page page) {
+    if (page == Configure) makeConfigure();
+    if (page == Live) makeLive();
+    stack_->setCurrentIndex(page);
+    rail_->setCurrent(page);
+    undo_->setActiveStack(page == Runs ? &runs_->undoStack() : page == Configure ? &configure_->undoStack() : nullptr);
+}
+
+void MainWindow::showPage(const QString& name) {
+    for (int page = 0; page < PageCount; ++page)
+        if (name == QLatin1String(kPageNames[page])) return showPage(static_cast<Page>(page));
+    const int last = QSettings().value(QStringLiteral("window/page"), 0).toInt();
+    showPage(static_cast<Page>(std::clamp(last, 0, PageCount - 1)));
+}
+
+void MainWindow::openRun(const QString& id) {
+    if (id.isEmpty()) return;
+    live().show(id);
+    showPage(Live);
+}
+
+void MainWindow::cloneRun(const QString& id) {
+    inBackground(
+        this, [folder = workbench_.folderOf(id)] { return RunDirectory::open(folder); },
+        [this, id](Result<RunDirectory> run) {
+            if (!run) {
+                workbench_.issues().add(Severity::Error, run.error(), id);
+                issues_->show();
+                return;
+            }
+            configure().setSpec(run->spec());
+            showPage(Configure);
+        });
+}
+
+void MainWindow::reportRun(const QString& id) {
+    if (id.isEmpty()) return;
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Report"), id + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    if (file.isEmpty()) return;
+    const Status written = writeRunReport(workbench_.folderOf(id), file, Formatter::current().locale());
+    if (!written) {
+        workbench_.issues().add(Severity::Error, written.error(), id);
+        issues_->show();
+        return;
+    }
+    notice_->say(Severity::Info, tr("The report is written: %1").arg(file),
+                 {{tr("Open"), [file] { QDesktopServices::openUrl(QUrl::fromLocalFile(file)); }}}, 15000);
+}
+
+void MainWindow::openSpec(const QString& file) {
+    configure().openFile(file);
+    showPage(Configure);
+}
+
+void MainWindow::setLanguage(const QString& code) {
+    Language::apply(code);
+    QSettings().setValue(QStringLiteral("window/language"), code);
+    retranslate();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.front().isLocalFile() && urls.front().path().endsWith(QStringLiteral(".json")))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    openSpec(event->mimeData()->urls().front().toLocalFile());
+}
+
+void MainWindow::restoreSession() {
+    const QSettings settings;
+    resize(kFirstSize);
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restoreState(settings.value(QStringLiteral("window/state")).toByteArray(), kStateVersion);
+}
+
+void MainWindow::saveSession() {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/state"), saveState(kStateVersion));
+    settings.setValue(QStringLiteral("window/page"), static_cast<int>(page()));
+    runs_->saveSession();
+    if (configure_) configure_->saveSession();
+}
+
+bool MainWindow::mayClose() {
+    if (!workbench_.engineBusy()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Close Epochal"), tr("A run is being trained in this window."),
+                    QMessageBox::NoButton, this);
+    box.setObjectName(QStringLiteral("closeQuestion"));
+    box.setInformativeText(
+        tr("It will write a checkpoint and leave; the Runs page can resume it. "
+           "Runs of detached workers go on."));
+    QPushButton* leave = box.addButton(tr("Checkpoint and close"), QMessageBox::AcceptRole);
+    box.addButton(tr("Keep open"), QMessageBox::RejectRole);
+    box.setDefaultButton(leave);
+    box.exec();
+    return box.clickedButton() == leave;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!closing_ && !mayClose()) {
+        event->ignore();
+        return;
+    }
+    if (!closing_) {
+        closing_ = true;
+        runs_->settle();
+        saveSession();
+        status_->showMessage(tr("Writing checkpoints"));
+        QApplication::setOverrideCursor(Qt::WaitCursor);
+        QSettings().sync();
+        // A run that did not end in time has a valid folder; its thread cannot be joined, so nothing is destroyed under
+        // it.
+        if (!workbench_.shutDown()) std::_Exit(EXIT_SUCCESS);
+        QApplication::restoreOverrideCursor();
+    }
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <QHash>
+#include <QMainWindow>
+#include <functional>
+
+class QActionGroup;
+class QMenu;
+class QStackedWidget;
+class QUndoGroup;
+
+namespace epochal::ui {
+
+class ConfigurePage;
+class IssuesDock;
+class LivePage;
+class NoticeBar;
+class Rail;
+class RunsPage;
+class StatusStrip;
+class Workbench;
+
+/// The window: menus, rail, pages, issues, status line. Pages but the first are made when first shown, so that the
+/// window is up at once.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    enum Page { Runs, Configure, Live, PageCount };
+    explicit MainWindow(Workbench& workbench, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void showPage(Page page);
+    [[nodiscard]] Page page() const;
+    [[nodiscard]] RunsPage& runs() { return *runs_; }
+    [[nodiscard]] ConfigurePage& configure();
+    [[nodiscard]] LivePage& live();
+
+    /// "runs", "configure", "live"; anything else is the page of last time.
+    void showPage(const QString& name);
+    void setLanguage(const QString& code);
+    void openSpec(const QString& file);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeConfigure();
+    void makeLive();
+    void place(Page page, QWidget* widget);
+    void buildMenus();
+    void fillMenus();
+    QAction* add(QMenu* menu, const char* name, const QKeySequence& keys, std::function<void()> run);
+    void addPageActions(QMenu* menu, QWidget* page, std::initializer_list<const char*> names);
+    void retranslate();
+    void retranslateMenus();
+    void refresh();
+    void openRun(const QString& id);
+    void cloneRun(const QString& id);
+    void reportRun(const QString& id);
+    void nextRegion();
+    void find();
+    void showPreferences();
+    void restoreSession();
+    void saveSession();
+    bool mayClose();
+
+    Workbench& workbench_;
+    Rail* rail_;
+    QStackedWidget* stack_;
+    NoticeBar* notice_;
+    StatusStrip* status_;
+    IssuesDock* issues_;
+    RunsPage* runs_;
+    ConfigurePage* configure_ = nullptr;
+    LivePage* live_ = nullptr;
+    QUndoGroup* undo_;
+    QHash<QString, QMenu*> menus_;
+    QHash<QString, QAction*> actions_;
+    QActionGroup *languages_, *themes_;
+    bool closing_ = false;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,218 @@
+// The window's menus and keys. Actions of the pages appear here too, so that the palette finds everything.
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QUndoGroup>
+
+#include "ui/bridge/workbench.h"
+#include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/live/live_page.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/shell/find_action.h"
+#include "ui/shell/issues_dock.h"
+#include "ui/shell/language.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/rail.h"
+#include "ui/shell/status_strip.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+const char* const kMenus[] = {"file", "edit", "view", "run", "catalogue", "prices", "help"};
+}
+
+QAction* MainWindow::add(QMenu* menu, const char* name, const QKeySequence& keys, std::function<void()> run) {
+    const QString id = QLatin1String(name);
+    QAction*& action = actions_[id];
+    if (!action) {
+        action = new QAction(this);
+        action->setObjectName(id);
+        action->setShortcut(keys);
+        connect(action, &QAction::triggered, this, run);
+        addAction(action);
+    }
+    menu->addAction(action);
+    return action;
+}
+
+void MainWindow::addPageActions(QMenu* menu, QWidget* page, std::initializer_list<const char*> names) {
+    if (!page) return;
+    for (const char* name : names)
+        menu->addAction(page->findChild<QAction*>(QLatin1String(name), Qt::FindDirectChildrenOnly));
+}
+
+void MainWindow::buildMenus() {
+    for (const char* name : kMenus) menus_.insert(QLatin1String(name), menuBar()->addMenu(QString()));
+    languages_ = new QActionGroup(this);
+    themes_ = new QActionGroup(this);
+    menus_.insert(QStringLiteral("theme"), new QMenu(this));
+    menus_.insert(QStringLiteral("language"), new QMenu(this));
+    for (const QString& code : Language::codes()) {
+        QAction* action = menus_[QStringLiteral("language")]->addAction(QString());
+        action->setData(code);
+        action->setCheckable(true);
+        languages_->addAction(action);
+    }
+    for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
+        QAction* action = menus_[QStringLiteral("theme")]->addAction(QString());
+        action->setData(static_cast<int>(choice));
+        action->setCheckable(true);
+        themes_->addAction(action);
+    }
+    connect(languages_, &QActionGroup::triggered, this,
+            [this](QAction* action) { setLanguage(action->data().toString()); });
+    connect(themes_, &QActionGroup::triggered, this, [](QAction* action) {
+        Theme::instance().setChoice(static_cast<ThemeChoice>(action->data().toInt()));
+        QSettings().setValue(QStringLiteral("window/theme"), action->data());
+    });
+    fillMenus();
+}
+
+void MainWindow::fillMenus() {
+    for (const char* name : kMenus) menus_[QLatin1String(name)]->clear();
+    QMenu* file = menus_[QStringLiteral("file")];
+    addPageActions(file, runs_, {"runs.new"});
+    addPageActions(file, configure_, {"configure.open", "configure.save", "configure.preset"});
+    file->addSeparator();
+    addPageActions(file, runs_, {"runs.report", "runs.export"});
+    file->addSeparator();
+    add(file, "preferences", QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] {
+        showPreferences();
+    })->setMenuRole(QAction::PreferencesRole);
+    add(file, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { close(); })->setMenuRole(QAction::QuitRole);
+
+    QMenu* edit = menus_[QStringLiteral("edit")];
+    const bool first = !actions_.contains(QStringLiteral("undo"));
+    QAction* undo = add(edit, "undo", QKeySequence::Undo, [this] { undo_->undo(); });
+    QAction* redo = add(edit, "redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { undo_->redo(); });
+    if (first) {
+        undo->setEnabled(false);
+        redo->setEnabled(false);
+        connect(undo_, &QUndoGroup::canUndoChanged, undo, &QAction::setEnabled);
+        connect(undo_, &QUndoGroup::canRedoChanged, redo, &QAction::setEnabled);
+    }
+    edit->addSeparator();
+    add(edit, "find", QKeySequence::Find, [this] { find(); });
+    add(edit, "palette", QKeySequence(Qt::CTRL | Qt::Key_K), [this] { (new FindAction(this))->open(); });
+
+    QMenu* view = menus_[QStringLiteral("view")];
+    static constexpr const char* kPages[] = {"page.runs", "page.configure", "page.live"};
+    for (int page = 0; page < PageCount; ++page)
+        add(view, kPages[page], QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + page)),
+            [this, page] { showPage(static_cast<Page>(page)); });
+    view->addSeparator();
+    addPageActions(view, runs_, {"runs.inspector"});
+    addPageActions(view, configure_, {"configure.json"});
+    view->addAction(issues_->toggleViewAction());
+    add(view, "region", QKeySequence(Qt::Key_F6), [this] { nextRegion(); });
+    view->addSeparator();
+    view->addMenu(menus_[QStringLiteral("theme")]);
+    view->addMenu(menus_[QStringLiteral("language")]);
+
+    QMenu* run = menus_[QStringLiteral("run")];
+    addPageActions(run, configure_, {"configure.launch"});
+    if (live_) run->addActions(live_->runActions());
+    run->addSeparator();
+    addPageActions(run, runs_, {"runs.open", "runs.clone"});
+    QMenu* catalogue = menus_[QStringLiteral("catalogue")];
+    addPageActions(catalogue, runs_, {"runs.tag", "runs.archive", "runs.trash"});
+    catalogue->addSeparator();
+    add(catalogue, "reindex", {}, [this] { workbench_.reindex(); });
+    QMenu* prices = menus_[QStringLiteral("prices")];
+    add(prices, "ownPrice", {}, [this] { configure().editThisMachine(); });
+    add(prices, "offers", {}, [this] { showPage(Configure); });
+    QMenu* help = menus_[QStringLiteral("help")];
+    help->addAction(actions_[QStringLiteral("palette")]);
+    add(help, "about", {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
+    add(help, "aboutQt", {}, [] { QApplication::aboutQt(); })->setMenuRole(QAction::AboutQtRole);
+}
+
+void MainWindow::retranslate() {
+    setWindowTitle(tr("Epochal"));
+    rail_->setText(Runs, tr("Runs"), tr("Every run of the catalogue"));
+    rail_->setText(Configure, tr("Configure"), tr("Put a run together and launch it"));
+    rail_->setText(Live, tr("Live"), tr("Watch a run"));
+    retranslateMenus();
+    refresh();
+}
+
+void MainWindow::retranslateMenus() {
+    const auto menu = [this](const char* name, const QString& title) { menus_[QLatin1String(name)]->setTitle(title); };
+    menu("file", tr("&File"));
+    menu("edit", tr("&Edit"));
+    menu("view", tr("&View"));
+    menu("run", tr("&Run"));
+    menu("catalogue", tr("&Catalogue"));
+    menu("prices", tr("&Prices"));
+    menu("help", tr("&Help"));
+    menu("theme", tr("&Theme"));
+    menu("language", tr("&Language"));
+    const auto name = [this](const char* id, const QString& text) { actions_[QLatin1String(id)]->setText(text); };
+    name("preferences", tr("&Preferences..."));
+    name("quit", tr("&Quit"));
+    name("undo", tr("&Undo"));
+    name("redo", tr("&Redo"));
+    name("find", tr("&Find"));
+    name("palette", tr("Find &action..."));
+    name("page.runs", tr("&Runs"));
+    name("page.configure", tr("&Configure"));
+    name("page.live", tr("&Live"));
+    name("region", tr("&Next region"));
+    name("reindex", tr("Read all run &folders again"));
+    name("ownPrice", tr("This &machine's cost..."));
+    name("offers", tr("&Choose an offer"));
+    name("about", tr("&About Epochal"));
+    name("aboutQt", tr("About &Qt"));
+    issues_->toggleViewAction()->setText(tr("&Issues"));
+    for (QAction* action : languages_->actions()) action->setText(Language::label(action->data().toString()));
+    const QStringList themes{tr("As the &system"), tr("&Light"), tr("&Dark")};
+    for (qsizetype i = 0; i < themes.size(); ++i) themes_->actions()[i]->setText(themes[i]);
+}
+
+void MainWindow::refresh() {
+    rail_->setBadge(Live, status_->activeRuns());
+    // The keys of a run work on every page, so its page is made as soon as there is a run to tell something.
+    if (status_->activeRuns() > 0 && !live_) QTimer::singleShot(0, this, &MainWindow::makeLive);
+    for (QAction* action : languages_->actions()) action->setChecked(action->data().toString() == Language::current());
+    for (QAction* action : themes_->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(Theme::instance().choice()));
+}
+
+void MainWindow::find() {
+    if (page() == Configure) return configure().focusSearch();
+    showPage(Runs);
+    runs_->focusSearch();
+}
+
+void MainWindow::nextRegion() {
+    QList<QWidget*> regions{rail_, stack_->currentWidget()};
+    if (issues_->isVisible()) regions.append(issues_);
+    const QWidget* focus = QApplication::focusWidget();
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < regions.size(); ++i)
+        if (focus && regions[i]->isAncestorOf(focus)) at = i + 1;
+    QWidget* next = regions[at % regions.size()];
+    for (QWidget* child : next->findChildren<QWidget*>())
+        if (child->isVisible() && child->isEnabled() && (child->focusPolicy() & Qt::TabFocus) == Qt::TabFocus)
+            return child->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::showPreferences() {
+    auto* dialog = new PreferencesDialog(workbench_, Language::current(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PreferencesDialog::languageChosen, this, &MainWindow::setLanguage);
+    connect(dialog, &PreferencesDialog::themeChosen, this,
+            [this](int choice) { themes_->actions()[choice]->trigger(); });
+    connect(dialog, &PreferencesDialog::priceRequested, this, [this] { configure().editThisMachine(); });
+    dialog->open();
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,154 @@
+#include "ui/shell/status_strip.h"
+
+#include <filesystem>
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QTimer>
+#include <QToolButton>
+
+#include "core/hardware/machine.h"
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/background.h"
+#include "ui/pages/parts/run_words.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kDiskEveryMilliseconds = 60000;
+
+struct Disk {
+    qint64 used = 0, free = -1;
+};
+
+Disk measure(const Path& runs) {
+    Disk disk;
+    std::error_code trouble;
+    using Walk = std::filesystem::recursive_directory_iterator;
+    for (Walk it(runs, trouble), end; !trouble && it != end; it.increment(trouble)) {
+        std::error_code gone;  // runs delete old checkpoints while we look
+        if (it->is_regular_file(gone)) {
+            const auto size = it->file_size(gone);
+            if (!gone) disk.used += static_cast<qint64>(size);
+        }
+    }
+    disk.free = freeDiskBytes(std::filesystem::exists(runs, trouble) ? runs.string() : runs.parent_path().string());
+    return disk;
+}
+
+QPixmap dot(Role role) {
+    QPixmap map(20, 20);
+    map.setDevicePixelRatio(2);
+    map.fill(Qt::transparent);
+    QPainter painter(&map);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::instance().colour(role));
+    painter.drawEllipse(QRectF(1, 1, 8, 8));
+    return map;
+}
+
+}  // namespace
+
+StatusStrip::StatusStrip(Workbench& workbench, QWidget* parent)
+    : QStatusBar(parent), workbench_(workbench), dot_(new QLabel(this)), timer_(new QTimer(this)) {
+    setObjectName(QStringLiteral("statusStrip"));
+    setSizeGripEnabled(false);
+    dot_->setContentsMargins(8, 0, 0, 0);
+    addWidget(dot_);
+    engine_ = add(QStringLiteral("statusEngine"));
+    queue_ = add(QStringLiteral("statusQueue"));
+    disk_ = add(QStringLiteral("statusDisk"));
+    catalogue_ = add(QStringLiteral("statusCatalogue"));
+    prices_ = add(QStringLiteral("statusPrices"));
+    issues_ = new QToolButton(this);
+    issues_->setObjectName(QStringLiteral("statusIssues"));
+    issues_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    issues_->setProperty("compact", true);
+    addPermanentWidget(issues_);
+    connect(issues_, &QToolButton::clicked, this, &StatusStrip::issuesRequested);
+    connect(&workbench_, &Workbench::runsChanged, this, &StatusStrip::refresh);
+    connect(&workbench_, &Workbench::runEnded, this, &StatusStrip::measureDisk);
+    connect(&workbench_, &Workbench::bookChanged, this, &StatusStrip::refresh);
+    connect(&workbench_, &Workbench::listed, this, [this](const CatalogueService::Listing& listing) {
+        if (listing.error) return;
+        total_ = listing.total;
+        refresh();
+    });
+    const Issues& issues = workbench_.issues();
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&issues, signal, this, &StatusStrip::refresh);
+    connect(&issues, &QAbstractItemModel::modelReset, this, &StatusStrip::refresh);
+    connect(&Theme::instance(), &Theme::changed, this, &StatusStrip::refresh);
+    connect(timer_, &QTimer::timeout, this, &StatusStrip::measureDisk);
+    timer_->start(kDiskEveryMilliseconds);
+    refresh();
+    measureDisk();
+}
+
+QLabel* StatusStrip::add(const QString& objectName) {
+    auto* label = new QLabel(this);
+    label->setObjectName(objectName);
+    label->setProperty("secondary", true);
+    label->setFont(Theme::instance().font(Type::Secondary));
+    label->setContentsMargins(4, 0, 12, 0);
+    addWidget(label);
+    return label;
+}
+
+int StatusStrip::activeRuns() const {
+    const QStringList ids = workbench_.live();
+    return static_cast<int>(std::ranges::count_if(ids, [this](const QString& id) { return workbench_.isActive(id); }));
+}
+
+void StatusStrip::measureDisk() {
+    inBackground(
+        this, [runs = workbench_.runsFolder()] { return measure(runs); },
+        [this](Disk disk) {
+            used_ = disk.used;
+            free_ = disk.free;
+            refresh();
+        });
+}
+
+void StatusStrip::refresh() {
+    const Formatter& write = Formatter::current();
+    int running = 0, waiting = 0;
+    for (const QString& id : workbench_.live()) {
+        if (!workbench_.isActive(id)) continue;
+        const Figures* figures = workbench_.figures(id);
+        if (figures && figures->state != RunState::Queued)
+            ++running;
+        else
+            ++waiting;
+    }
+    const bool busy = workbench_.engineBusy();
+    dot_->setPixmap(dot(busy ? Role::Accent : Role::Ok));
+    engine_->setText(busy ? tr("Engine: training") : tr("Engine: ready"));
+    queue_->setText(tr("Queue: %1, %2").arg(tr("%n running", "", running), tr("%n waiting", "", waiting)));
+    disk_->setVisible(free_ >= 0);
+    disk_->setText(tr("Runs %1, %2 free").arg(write.bytes(used_), write.bytes(free_)));
+    catalogue_->setVisible(total_ >= 0);
+    const QString read = workbench_.catalogueReadOnly() ? tr("Catalogue read-only: %1") : tr("Catalogue: %1");
+    catalogue_->setText(read.arg(tr("%n run(s)", "", static_cast<int>(total_))));
+    const PriceBook& book = workbench_.book();
+    const QString rows = tr("%n price(s)", "", static_cast<int>(book.offers.size()));
+    prices_->setText(book.newest.empty() ? tr("Price book: %1").arg(rows)
+                                         : tr("Price book: %1, newest %2").arg(rows, priceDay(book.newest)));
+    const int issues = static_cast<int>(workbench_.issues().all().size());
+    issues_->setIcon(issues > 0 ? Theme::instance().icon(QStringLiteral("warning"), Role::Warn)
+                                : Theme::instance().icon(QStringLiteral("check"), Role::Text2));
+    issues_->setText(issues > 0 ? tr("%n issue(s)", "", issues) : tr("No issues"));
+    issues_->setToolTip(tr("Show what went wrong and what to do about it"));
+}
+
+void StatusStrip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) refresh();
+    QStatusBar::changeEvent(event);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QStatusBar>
+
+class QLabel;
+class QTimer;
+class QToolButton;
+
+namespace epochal::ui {
+
+class Workbench;
+
+/// The line at the foot: what the engine does, how many runs go and wait, disk, catalogue, price book, issues.
+class StatusStrip : public QStatusBar {
+    Q_OBJECT
+public:
+    explicit StatusStrip(Workbench& workbench, QWidget* parent = nullptr);
+    [[nodiscard]] int activeRuns() const;
+
+Q_SIGNALS:
+    void issuesRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLabel* add(const QString& objectName);
+    void refresh();
+    void measureDisk();
+
+    Workbench& workbench_;
+    QLabel *dot_, *engine_, *queue_, *disk_, *catalogue_, *prices_;
+    QToolButton* issues_;
+    QTimer* timer_;
+    qint64 total_ = -1, used_ = -1, free_ = -1;
+};
+
+}  // namespace epochal::ui
