@@ -68,7 +68,8 @@ class CatalogueTest : public QObject {
 
     static std::string dump(const Catalogue& catalogue) {
         std::string out;
-        for (const RunRow& r : *catalogue.runs({"", RunColumn::Number, false, true})) {
+        const std::vector<RunRow> rows = catalogue.runs({"", RunColumn::Number, false, true}).value();
+        for (const RunRow& r : rows) {
             out += std::to_string(r.number) + r.id + r.name + name(r.state) + std::to_string(r.bestTop1.value_or(-1)) +
                    std::to_string(r.cost.value_or(-1)) + std::to_string(r.imagesPerSecond) + r.note + std::to_string(r.archived);
             for (const std::string& tag : r.tags) out += tag;
@@ -109,7 +110,8 @@ private Q_SLOTS:
         for (const RunRow& r : {row("low", 0.90, 1), row("none", 0, 2), row("high", 0.95, 3)}) QVERIFY(catalogue->record(r).ok());
         const auto ids = [&](bool descending) {
             std::string all;
-            for (const RunRow& r : *catalogue->runs({"", RunColumn::BestTop1, descending, false})) all += r.id + " ";
+            const std::vector<RunRow> rows = catalogue->runs({"", RunColumn::BestTop1, descending, false}).value();
+            for (const RunRow& r : rows) all += r.id + " ";
             return all;
         };
         QCOMPARE(ids(true), std::string("high low none "));
