@@ -78,7 +78,7 @@ void PreferencesDialog::retranslate() {
     themeLabel_->setText(tr("&Theme"));
     priceLabel_->setText(tr("This machine's price"));
     homeLabel_->setText(tr("Folder of runs"));
-    edit_->setText(tr("Edit..."));
+    edit_->setText(tr("Edit…"));
     for (int i = 0; i < language_->count(); ++i)
         language_->setItemText(i, Language::label(language_->itemData(i).toString()));
     theme_->setItemText(0, tr("As the system"));

@@ -100,10 +100,10 @@ void ConfigurePage::retranslate() {
         action(QLatin1String(id))->setText(text);
         action(QLatin1String(id))->setToolTip(tip);
     };
-    name("configure.preset", tr("Save as preset..."), tr("Keep this configuration under a name"));
+    name("configure.preset", tr("Save as preset…"), tr("Keep this configuration under a name"));
     name("configure.reset", tr("Reset all"), tr("Back to the preset"));
-    name("configure.open", tr("Open spec..."), tr("Read a configuration from a JSON file"));
-    name("configure.save", tr("Save spec..."), tr("Write this configuration to a JSON file"));
+    name("configure.open", tr("Open spec…"), tr("Read a configuration from a JSON file"));
+    name("configure.save", tr("Save spec…"), tr("Write this configuration to a JSON file"));
     name("configure.json", tr("JSON"), tr("Read and edit the configuration as text"));
     name("configure.launch", tr("Launch"), tr("Begin the training"));
     presetLabel_->setText(tr("Preset"));

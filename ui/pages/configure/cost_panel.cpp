@@ -207,7 +207,7 @@ void CostPanel::retranslate() {
     search_->setPlaceholderText(tr("Find an offer"));
     search_->setAccessibleName(search_->placeholderText());
     table_->setAccessibleName(tr("Offers"));
-    edit_->setText(tr("Edit this machine's cost..."));
+    edit_->setText(tr("Edit this machine's cost…"));
     model_->retranslate();
     fit();
     refresh();

@@ -119,7 +119,7 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const {
         case WarningRole:
             return old && ranked;
         case DetailRole: {
-            if (!ranked) return tr("not ranked: %1").arg(write.text(reason));
+            if (!ranked) return write.text(reason);
             const QString kind = word(offer->kind), day = priceDay(offer->date);
             if (old) return tr("%1, %2 (%n day(s) old)", "", *age).arg(kind, day);
             return tr("%1, %2").arg(kind, day);

@@ -110,12 +110,12 @@ void RunsPage::retranslate() {
     };
     name("runs.new", tr("New run"), tr("Configure a run"));
     name("runs.open", tr("Open"), tr("Show the run's charts and log"));
-    name("runs.report", tr("Report..."), tr("Write the run's PDF"));
+    name("runs.report", tr("Report…"), tr("Write the run's PDF"));
     name("runs.clone", tr("Clone && edit"), tr("Configure a run that begins as this one"));
-    name("runs.tag", tr("Tag..."), tr("Add tags to the chosen runs"));
+    name("runs.tag", tr("Tag…"), tr("Add tags to the chosen runs"));
     name("runs.archive", tr("Archive"), tr("Put the chosen runs out of sight, or back"));
     name("runs.trash", tr("Move to trash"), tr("Move the chosen runs' folders to the trash"));
-    name("runs.export", tr("Export CSV..."), tr("Write the rows of the table to a file"));
+    name("runs.export", tr("Export CSV…"), tr("Write the rows of the table to a file"));
     name("runs.inspector", tr("Inspector"), tr("Show what the table cannot say of one run"));
     table_->setAccessibleName(tr("Runs"));
     bar_->setWindowTitle(tr("Runs"));
