@@ -16,7 +16,10 @@ const QLocale kSpanish(QLocale::Spanish, QLocale::Spain);
 /// "~" stands for a no-break space.
 QString nb(const char* text) { return QString::fromUtf8(text).replace(QLatin1Char('~'), QChar(0x00A0)); }
 
-Decimal decimal(const char* text) { return *Decimal::parse(text); }
+Decimal decimal(const char* text) {
+    const auto parsed = Decimal::parse(text);
+    return parsed ? *parsed : Decimal();
+}
 
 }  // namespace
 

@@ -67,7 +67,9 @@ struct ChartSpec {
     std::vector<double> marks;   ///< x of events on the axis (checkpoints)
     QString marksLabel;
     std::optional<double> xFrom, xTo;  ///< the whole range where it is more than the data's
+    bool wholeX = false;         ///< x counts something: no ticks between whole numbers
     bool yFromZero = false;
+    double leastSpan = 0;        ///< y shows at least this share of the highest value, so that noise does not fill the plot
     bool logX = false, logY = false;   ///< values <= 0 are left out and counted on the chart
     bool robustLow = false;            ///< the lowest 2 % of the values may lie below the axis; the chart says how many
     std::function<QString(double)> xText, yText;  ///< values as the box and the labels write them

@@ -202,7 +202,7 @@ void ChartView::layOut() {
         if (share * (size.width() - left - right) < widest + 12) right = widest + 18;
     }
     plot_ = QRectF(left, 14, std::max(40.0, size.width() - left - right), height);
-    xTicks_ = ticks(range_.left, range_.right, std::clamp(static_cast<int>(plot_.width() / 62), 2, 10), spec_.logX);
+    xTicks_ = ticks(range_.left, range_.right, std::clamp(static_cast<int>(plot_.width() / 62), 2, 10), spec_.logX, spec_.wholeX);
     chart()->setPlotArea(plot_);
     draw();
 }

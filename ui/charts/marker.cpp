@@ -37,8 +37,7 @@ void drawMarker(QPainter& painter, const SeriesStyle& style, QPointF at, const Q
 QPen seriesPen(const SeriesStyle& style, const QColor& colour, bool dashed, qreal width) {
     QPen pen(colour, width);
     pen.setJoinStyle(Qt::RoundJoin);
-    pen.setCapStyle(Qt::FlatCap);
-    pen.setStyle(Qt::CustomDashLine);
+    pen.setCapStyle(dashed ? Qt::FlatCap : Qt::RoundCap);
     if (dashed) {
         QList<qreal> pattern = style.dash.isEmpty() ? QList<qreal>{6, 3} : style.dash;
         for (qreal& length : pattern) length /= width;

@@ -30,13 +30,13 @@ std::vector<Tick> logarithmicTicks(double from, double to) {
 
 }  // namespace
 
-std::vector<Tick> ticks(double from, double to, int count, bool logarithmic) {
+std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, bool whole) {
     if (!(to > from) || !std::isfinite(from) || !std::isfinite(to)) return {};
     if (logarithmic) {
         auto out = logarithmicTicks(from, to);
         if (out.size() >= 2) return out;
     }
-    const double step = roundStep(to - from, count);
+    const double step = whole ? std::max(1.0, roundStep(to - from, count)) : roundStep(to - from, count);
     std::vector<Tick> out;
     const double first = std::ceil(from / step - 1e-9);
     for (int i = 0; i < 1000; ++i) {
@@ -95,6 +95,11 @@ ChartRange wholeRange(const ChartSpec& spec) {
         if (!std::isnan(y)) low = std::min(low, y), high = std::max(high, y);
     }
     if (!spec.logY && (spec.yFromZero || (low >= 0 && low < high / 3))) low = 0;
+    if (const double least = spec.leastSpan * std::abs(high); !spec.logY && high - low < least) {
+        const double middle = (low + high) / 2;
+        low = middle - least / 2;
+        high = middle + least / 2;
+    }
     if (!(high > low)) {
         const double room = high != 0 ? std::abs(high) * 0.05 : 1;
         low -= room;

@@ -18,8 +18,8 @@ struct Tick {
 };
 
 /// Round values (1, 2 or 5 times a power of ten apart) within [from, to], about `count` of them, at least two. On a
-/// logarithmic axis decades, with 2 and 5 between them where fewer than three decades show.
-[[nodiscard]] std::vector<Tick> ticks(double from, double to, int count, bool logarithmic);
+/// logarithmic axis decades, with 2 and 5 between them where fewer than three decades show. `whole` keeps to integers.
+[[nodiscard]] std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, bool whole = false);
 /// Digits after the point that tell neighbouring ticks apart.
 [[nodiscard]] int tickDecimals(const std::vector<Tick>& ticks);
 

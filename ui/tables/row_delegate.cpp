@@ -1,11 +1,22 @@
 #include "ui/tables/row_delegate.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QPainter>
 
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
+
+namespace {
+constexpr int kIcon = 16, kEdge = 8, kBehind = 6;
+}
+
+QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(Theme::kRow);
+    return size + QSize(2, 0);
+}
 
 void RowDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
@@ -20,8 +31,20 @@ void RowDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInde
 }
 
 void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QStyledItemDelegate::paint(painter, option, index);
     const Theme& theme = Theme::instance();
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    QStyle* style = cell.widget ? cell.widget->style() : QApplication::style();
+    if (!cell.icon.isNull()) {
+        // The style would keep the cell's whole margin on both sides of the icon.
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
+        const QRect box(cell.rect.left() + kEdge, cell.rect.center().y() - kIcon / 2 + 1, kIcon, kIcon);
+        cell.icon.paint(painter, box, Qt::AlignCenter, cell.state & QStyle::State_Enabled ? QIcon::Normal : QIcon::Disabled);
+        cell.icon = QIcon();
+        cell.features &= ~QStyleOptionViewItem::HasDecoration;
+        cell.rect.setLeft(cell.rect.left() + kIcon + kBehind);
+    }
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), theme.colour(Role::Line));
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const bool current = view && view->hasFocus() && view->currentIndex().row() == index.row();

@@ -8,6 +8,11 @@
 
 namespace epochal::ui {
 
+namespace {
+constexpr int kCellPadding = 12;  ///< 8 px, and what the style keeps free within
+constexpr int kRowsLookedAt = 60;
+}
+
 void setUpTable(QTableView& table) {
     table.setFrameShape(QFrame::NoFrame);
     table.setShowGrid(false);
@@ -30,10 +35,27 @@ void setUpTable(QTableView& table) {
     head->setMinimumSectionSize(Theme::kRow);
 }
 
-void fitColumns(QTableView& table, int rows) {
-    table.horizontalHeader()->setResizeContentsPrecision(rows);
-    table.resizeColumnsToContents();
-    table.horizontalHeader()->setStretchLastSection(true);
+int wantedWidth(const QTableView& table, int column) {
+    QStyleOptionViewItem option;
+    option.initFrom(&table);
+    option.font = table.font();
+    option.fontMetrics = QFontMetrics(option.font);
+    option.decorationSize = QSize(16, 16);
+    const QAbstractItemModel* model = table.model();
+    const QString head = model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    int wanted = QFontMetrics(table.horizontalHeader()->font()).horizontalAdvance(head) + 2 * kCellPadding;
+    for (int row = 0; row < qMin(kRowsLookedAt, model->rowCount()); ++row) {
+        const QModelIndex index = model->index(row, column);
+        wanted = qMax(wanted, table.itemDelegateForIndex(index)->sizeHint(option, index).width());
+    }
+    return wanted;
+}
+
+void growColumns(QTableView& table, int columns) {
+    for (int column = 0; column < columns; ++column) {
+        const int wanted = wantedWidth(table, column);
+        if (wanted > table.columnWidth(column)) table.setColumnWidth(column, wanted);
+    }
 }
 
 }  // namespace epochal::ui

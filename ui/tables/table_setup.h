@@ -7,7 +7,10 @@ namespace epochal::ui {
 /// The look every table shares: 26 px rows, no vertical heads, whole rows selected, lines between rows only, heads in
 /// secondary type.
 void setUpTable(QTableView& table);
-/// Widens each column to its head and to the widest of its first `rows` values; the last one takes what is left.
-void fitColumns(QTableView& table, int rows = 100);
+/// What a column needs for its head and the widest of its first 60 values.
+[[nodiscard]] int wantedWidth(const QTableView& table, int column);
+/// Widens the first `columns` columns to what they need; never narrows one, so that
+/// a table fed while it is looked at does not jump.
+void growColumns(QTableView& table, int columns);
 
 }  // namespace epochal::ui

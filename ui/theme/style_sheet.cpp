@@ -116,6 +116,7 @@ QLabel[role="ok"] { color: @ok; }
 QLabel[role="warn"] { color: @warn; }
 QLabel[role="error"] { color: @error; }
 QLabel[badge="accent"], QLabel[badge="ok"], QLabel[badge="warn"], QLabel[badge="error"], QLabel[badge="plain"] { border-radius: 3px; padding: 1px 6px; }
+QLabel[badgeIcon="true"] { padding-left: 24px; }
 QLabel[badge="accent"] { background: @tint; color: @accent; border: 1px solid @barToCome; }
 QLabel[badge="ok"] { background: @okBack; color: @ok; border: 1px solid @okBack; }
 QLabel[badge="warn"] { background: @warnBack; color: @warn; border: 1px solid @warnBack; }

@@ -1,0 +1,138 @@
+#include <QTest>
+#include <cmath>
+
+#include "ui/charts/label_layout.h"
+#include "ui/charts/scale.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+std::vector<double> values(const std::vector<Tick>& ticks) {
+    std::vector<double> out;
+    for (const Tick& tick : ticks) out.push_back(tick.value);
+    return out;
+}
+
+ChartSpec chartOf(std::vector<CurvePoint> points) {
+    ChartSpec spec;
+    spec.series.push_back({QStringLiteral("a"), 0, false, std::move(points), {}, 0, {}, {}, {}, false});
+    return spec;
+}
+
+}  // namespace
+
+class ChartScaleTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void ticksAreRound() {
+        QCOMPARE(values(ticks(82, 97, 8, false)), (std::vector<double>{82, 84, 86, 88, 90, 92, 94, 96}));
+        QCOMPARE(values(ticks(0, 200, 10, false)), (std::vector<double>{0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200}));
+        QCOMPARE(values(ticks(2500, 6000, 7, false)), (std::vector<double>{2500, 3000, 3500, 4000, 4500, 5000, 5500, 6000}));
+        QCOMPARE(values(ticks(0, 5, 10, false, true)), (std::vector<double>{0, 1, 2, 3, 4, 5}));
+        QVERIFY(ticks(1, 1, 5, false).empty());
+        QVERIFY(ticks(0, std::nan(""), 5, false).empty());
+    }
+
+    void logarithmicTicksAreDecades() {
+        QCOMPARE(values(ticks(0, 4, 5, true)), (std::vector<double>{1, 10, 100, 1000, 10000}));
+        const auto near = values(ticks(0, 1, 5, true));
+        QCOMPARE(near.size(), std::size_t(4));
+        QVERIFY(std::abs(near[1] - 2) < 1e-9 && std::abs(near[2] - 5) < 1e-9);
+    }
+
+    void decimalsTellTicksApart() {
+        QCOMPARE(tickDecimals(ticks(0, 200, 10, false)), 0);
+        QCOMPARE(tickDecimals(ticks(0, 1, 10, false)), 1);
+        QCOMPARE(tickDecimals(ticks(0.5, 0.6, 5, false)), 2);
+    }
+
+    void placesSkipWhatLogarithmsCannotShow() {
+        QVERIFY(std::isnan(place(0, true)));
+        QVERIFY(std::isnan(place(-3, true)));
+        QCOMPARE(place(1000, true), 3.0);
+        QCOMPARE(place(-3, false), -3.0);
+        QVERIFY(std::isnan(place(std::numeric_limits<double>::infinity(), false)));
+    }
+
+    void wholeRangeHoldsEverything() {
+        ChartSpec spec = chartOf({{1, 84.2}, {2, std::nan("")}, {128, 92.9}});
+        spec.lines.push_back({93.5, {}, {}, 6, false});
+        spec.xFrom = 0;
+        spec.xTo = 200;
+        const ChartRange range = wholeRange(spec);
+        QCOMPARE(range.left, 0.0);
+        QCOMPARE(range.right, 200.0);
+        QVERIFY(range.bottom > 0 && range.bottom <= 84.2);
+        QVERIFY(range.top >= 93.5);
+    }
+
+    void lowValuesPullTheAxisToZero() {
+        QCOMPARE(wholeRange(chartOf({{0, 1}, {1, 10}})).bottom, 0.0);
+        ChartSpec bars = chartOf({{0, 9}, {1, 10}});
+        QVERIFY(wholeRange(bars).bottom > 0);
+        bars.yFromZero = true;
+        QCOMPARE(wholeRange(bars).bottom, 0.0);
+    }
+
+    void aFlatOrEmptyChartHasARange() {
+        const ChartRange flat = wholeRange(chartOf({{3, 50}}));
+        QVERIFY(flat.right > flat.left && flat.top > flat.bottom);
+        QVERIFY(flat.bottom < 50 && flat.top > 50);
+        const ChartRange none = wholeRange(ChartSpec());
+        QVERIFY(none.right > none.left && none.top > none.bottom);
+    }
+
+    void theLeastSpanKeepsNoiseSmall() {
+        ChartSpec spec = chartOf({{0, 99}, {1, 101}});
+        spec.leastSpan = 0.3;
+        const ChartRange range = wholeRange(spec);
+        QVERIFY(range.top - range.bottom >= 0.3 * 101);
+    }
+
+    void outliersBelowMayFallOffTheAxis() {
+        std::vector<CurvePoint> points{{0, 10}};
+        for (int i = 1; i < 100; ++i) points.push_back({double(i), 90 + i * 0.05});
+        ChartSpec spec = chartOf(points);
+        spec.robustLow = true;
+        QVERIFY(wholeRange(spec).bottom > 80);
+    }
+
+    void zoomKeepsThePointUnderTheCursor() {
+        const ChartRange range{0, 100, 0, 10};
+        const ChartRange near = zoomed(range, 25, 5, 0.5, 1);
+        QCOMPARE(near, (ChartRange{12.5, 62.5, 0, 10}));
+        QCOMPARE((25 - near.left) / (near.right - near.left), 0.25);
+    }
+
+    void rangesStayWithinTheData() {
+        const ChartRange whole{0, 100, 0, 10};
+        const ChartRange left = clamped({-50, 0, 0, 10}, whole);
+        QCOMPARE(left.left, 0.0);
+        QCOMPARE(left.right, 50.0);
+        QCOMPARE(clamped({-500, 500, -500, 500}, whole).right, 100.0);
+    }
+
+    void labelsNeverOverlap() {
+        LabelLayout layout(QRectF(0, 0, 200, 100));
+        std::vector<QRectF> placed;
+        for (int i = 0; i < 4; ++i) placed.push_back(layout.put(QRectF(10, 40, 60, 16), false));
+        for (std::size_t a = 0; a < placed.size(); ++a) {
+            QVERIFY(QRectF(0, 0, 200, 100).contains(placed[a]));
+            for (std::size_t b = a + 1; b < placed.size(); ++b) QVERIFY(!placed[a].intersects(placed[b]));
+        }
+        QCOMPARE(placed.front(), QRectF(10, 40, 60, 16));
+    }
+
+    void labelsKeepClearOfLines() {
+        LabelLayout layout(QRectF(0, 0, 200, 100));
+        for (int x = 0; x < 200; x += 4) layout.addLine(QPointF(x, 50));
+        const QRectF rect = layout.put(QRectF(50, 44, 60, 12), true);
+        QVERIFY(rect.bottom() < 50 || rect.top() > 50);
+        QVERIFY(layout.crowd(QRectF(0, 45, 200, 10)) > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(ChartScaleTest)
+#include "chart_scale_test.moc"

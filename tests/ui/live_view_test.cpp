@@ -1,0 +1,213 @@
+#include <QAbstractItemModelTester>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTest>
+#include <cmath>
+
+#include "tests/ui/support/live_samples.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/charts/chart_view.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/live/live_view.h"
+#include "ui/pages/live/log_model.h"
+#include "ui/pages/live/run_head.h"
+#include "ui/pages/live/stop_rules_model.h"
+#include "ui/pages/live/tile_strip.h"
+#include "ui/tables/bar_delegate.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+LiveRun viewOf(RunRecord& record, bool active = true) {
+    const Figures& figures = record.figures();
+    return {figures, record.spec(), record.offer(), active, figures.lastUtcMillis};
+}
+
+QString plain(QString text) { return text.replace(QChar(0x00A0), QLatin1Char(' ')); }
+
+}  // namespace
+
+class LiveViewTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("epochal-live-view-test"));
+        QSettings().clear();
+        Theme::instance().setChoice(ThemeChoice::Light);
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void tilesSayWhatFiguresSay() {
+        RunRecord record = livesamples::rentedRun();
+        const LiveRun run = viewOf(record);
+        const Figures& figures = run.figures;
+
+        const Tile::Content epoch = epochTile(run);
+        QCOMPARE(epoch.value, QStringLiteral("129"));
+        QCOMPARE(epoch.unit, QStringLiteral("of 200, step 31 of 54"));
+        const Tile::Content rate = rateTile(run);
+        QCOMPARE(rate.value, Formatter::current().integer(std::llround(figures.imagesPerSecond)));
+        const Tile::Content perPrice = perPriceTile(run);
+        QCOMPARE(perPrice.value, Formatter::current().integer(std::llround(figures.imagesPerSecond / 4.6016)));
+        const Tile::Content cost = costTile(run);
+        QCOMPARE(cost.value, Formatter::current().amount(figures.costSoFar->amount));
+        QVERIFY(*cost.share > 0 && *cost.shareToCome > *cost.share);
+        QVERIFY(plain(cost.note).contains(QStringLiteral("budget 1.50 USD")));
+        const Tile::Content machine = machineTile(run);
+        QCOMPARE(machine.value, QStringLiteral("81"));
+        QCOMPARE(plain(machine.note), QStringLiteral("2.6 GiB of 24.0 GiB"));
+        QCOMPARE(plain(accuracyTile(run).note).section(QStringLiteral(" · "), 1), QStringLiteral("target 93.50 %"));
+    }
+
+    void withoutAPriceTilesSayWhy() {
+        RunRecord record = livesamples::rentedRun(false);
+        const LiveRun run = viewOf(record);
+        for (const Tile::Content& tile : {perPriceTile(run), costTile(run)}) {
+            QCOMPARE(tile.value, QString(QChar(0x2013)));
+            QVERIFY(tile.warn);
+            QVERIFY(!tile.note.isEmpty());
+        }
+        QVERIFY(rateChart(run, LiveAxis::Epoch, RateQuantity::PerPrice).series.empty());
+        QVERIFY(rateChart(run, LiveAxis::Epoch, RateQuantity::PerPrice).emptyText.contains(QStringLiteral("no price")));
+        QCOMPARE(rateChart(run, LiveAxis::Epoch, RateQuantity::Plain).series.size(), std::size_t(1));
+    }
+
+    void aPausedRentedMachineGoesOnCosting() {
+        RunRecord record = livesamples::rentedRun();
+        record.setState(RunState::Paused, std::nullopt, {});
+        QVERIFY(costTile(viewOf(record)).warn);
+        RunRecord own = livesamples::ownRun(3);
+        own.setState(RunState::Paused, std::nullopt, {});
+        QVERIFY(!costTile(viewOf(own)).warn);
+    }
+
+    void beforeTheFirstStepThereAreDashes() {
+        RunRecord record{RunSpec(), Offer()};
+        const LiveRun run = viewOf(record);
+        for (const Tile::Content& tile : {epochTile(run), accuracyTile(run), rateTile(run), perPriceTile(run), costTile(run), machineTile(run)}) {
+            QCOMPARE(tile.value, QString(QChar(0x2013)));
+        }
+        LiveView view;
+        view.resize(1192, 666);
+        view.update(run);
+        view.grab();
+    }
+
+    void accuracyChartShowsBothCurvesAndTheTarget() {
+        RunRecord record = livesamples::rentedRun();
+        const ChartSpec chart = accuracyChart(viewOf(record), LiveAxis::Epoch);
+        QCOMPARE(chart.series.size(), std::size_t(2));
+        QVERIFY(chart.series[0].dashed && !chart.series[1].dashed);
+        QCOMPARE(chart.series[1].points.size(), std::size_t(128));
+        QCOMPARE(chart.lines.at(0).y, 93.5);
+        QCOMPARE(*chart.xTo, 200.0);
+        QCOMPARE(chart.marks.size(), std::size_t(12));
+        QVERIFY(std::abs(chart.marks[4] - 50) < 1e-6);
+        QVERIFY(chart.shades.at(0).ends);
+        const ChartCursorText text = chart.describe(96);
+        QCOMPARE(text.head, QStringLiteral("epoch 96"));
+        QCOMPARE(text.rows.size(), 2);
+    }
+
+    void rateChartLeavesWarmUpOut() {
+        RunRecord record = livesamples::rentedRun();
+        const LiveRun run = viewOf(record);
+        const ChartSpec chart = rateChart(run, LiveAxis::ActiveTime, RateQuantity::PerPrice);
+        const auto warm = std::count_if(run.figures.rates.begin(), run.figures.rates.end(), [](const RatePoint& rate) { return rate.warmup; });
+        QCOMPARE(chart.series[0].points.size(), run.figures.rates.size() - static_cast<std::size_t>(warm));
+        QVERIFY(std::abs(chart.series[0].points.back().y - run.figures.rates.back().imagesPerSecond / 4.6016) < 1e-9);
+        for (const ChartBandPoint& point : chart.series[0].band) QVERIFY(point.low <= point.high);
+    }
+
+    void axesCarryTheCursorOver() {
+        RunRecord record = livesamples::rentedRun();
+        const Figures& figures = record.figures();
+        const auto where = positions(figures);
+        const EpochPoint& point = figures.epochs[95];
+        const double active = carried(96, LiveAxis::Epoch, LiveAxis::ActiveTime, where, record.offer());
+        QVERIFY(std::abs(active - point.at.active) < 1);
+        QVERIFY(std::abs(carried(active, LiveAxis::ActiveTime, LiveAxis::Step, where, record.offer()) - 96 * 54) < 15);
+        QCOMPARE(carried(1e9, LiveAxis::Epoch, LiveAxis::Epoch, where, record.offer()), 1e9);
+        QVERIFY(std::isnan(carried(5, LiveAxis::Epoch, LiveAxis::Step, {}, record.offer())));
+        QVERIFY(std::isnan(along(LiveAxis::Cost, point.at, Offer())));
+    }
+
+    void linkedChartsShareTheCursor() {
+        RunRecord record = livesamples::rentedRun();
+        LiveView view;
+        view.resize(1352, 826);
+        view.show();
+        view.update(viewOf(record));
+        ChartView& accuracy = view.findChild<ChartPanel*>(QStringLiteral("accuracyChart"))->view();
+        ChartView& rate = view.findChild<ChartPanel*>(QStringLiteral("rateChart"))->view();
+        QTest::keyClick(&accuracy, Qt::Key_Home);
+        QVERIFY(!std::isnan(rate.cursorAt()));
+        QTest::keyClick(&accuracy, Qt::Key_Escape);
+        QVERIFY(std::isnan(rate.cursorAt()));
+        QSignalSpy following(&view, &LiveView::followingChanged);
+        rate.zoom(0.5);
+        QCOMPARE(following.takeFirst().at(0).toBool(), false);
+        view.follow();
+        QVERIFY(rate.isFitted());
+        QCOMPARE(following.takeLast().at(0).toBool(), true);
+    }
+
+    void logIsNewestFirstAndGrows() {
+        RunRecord record = livesamples::ownRun(5);
+        const std::vector<Event>& events = record.figures().notable;
+        LogModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const std::vector<Event> first(events.begin(), events.begin() + 3);
+        model.setEvents(first);
+        QCOMPARE(model.rowCount(), 3);
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset), inserted(&model, &QAbstractItemModel::rowsInserted);
+        model.setEvents(events);
+        QCOMPARE(reset.count(), 0);
+        QCOMPARE(inserted.count(), 1);
+        QCOMPARE(model.rowCount(), static_cast<int>(events.size()));
+        QCOMPARE(model.index(0, LogModel::What).data().toString(), QStringLiteral("Trained"));
+        QCOMPARE(model.index(0, LogModel::Text).data().toString(), QStringLiteral("The target was reached at epoch 4."));
+        const QModelIndex best = model.index(2, LogModel::What);
+        QCOMPARE(best.data().toString(), QStringLiteral("Best so far"));
+        QVERIFY(plain(model.index(2, LogModel::Text).data().toString()).startsWith(QStringLiteral("validation top-1 92.40 %, top-5 99.80 %")));
+        model.setEvents(first);
+        QCOMPARE(model.rowCount(), 3);
+    }
+
+    void stopRulesShowHowFarARunIs() {
+        RunRecord record = livesamples::rentedRun();
+        StopRulesModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRun(viewOf(record));
+        QCOMPARE(model.rowCount(), 5);
+        QCOMPARE(plain(model.index(0, StopRulesModel::Limit).data().toString()), QStringLiteral("top-1 ≥ 93.50 %"));
+        QVERIFY(model.index(0, StopRulesModel::Used).data().toString().endsWith(QStringLiteral("points to go")));
+        QVERIFY(model.index(1, StopRulesModel::Used).data(BarDelegate::kShareRole).isValid());
+        QCOMPARE(plain(model.index(2, StopRulesModel::Limit).data().toString()), QStringLiteral("1.50 USD"));
+        QCOMPARE(model.index(3, StopRulesModel::Limit).data().toString(), QStringLiteral("none"));
+        RunRecord done = livesamples::ownRun(5);
+        model.setRun(viewOf(done, false));
+        QCOMPARE(model.index(0, StopRulesModel::Used).data().toString(), QStringLiteral("reached"));
+        QCOMPARE(progressOf(viewOf(done, false)), 1.0);
+    }
+
+    void everyAxisDraws() {
+        RunRecord record = livesamples::rentedRun();
+        for (int axis = 0; axis < kLiveAxes; ++axis) {
+            const ChartSpec chart = accuracyChart(viewOf(record), static_cast<LiveAxis>(axis));
+            QCOMPARE(chart.series.size(), std::size_t(2));
+            QVERIFY(std::is_sorted(chart.series[0].points.begin(), chart.series[0].points.end(),
+                                   [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; }));
+            QVERIFY(*chart.xTo > *chart.xFrom);
+        }
+    }
+};
+
+QTEST_MAIN(LiveViewTest)
+#include "live_view_test.moc"

@@ -1,0 +1,67 @@
+#include "ui/pages/live/live_axes.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace epochal::ui {
+
+namespace {
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::LiveAxes)
+};
+}  // namespace
+
+QStringList liveAxisNames(const Offer& offer) {
+    return {Words::tr("Epoch"),       Words::tr("Step"),   Words::tr("Active time"),
+            Words::tr("Billed time"), Words::tr("Images"), QString::fromStdString(offer.currency)};
+}
+
+double along(LiveAxis axis, const AxisPosition& at, const Offer& offer) {
+    switch (axis) {
+        case LiveAxis::Epoch: return at.epoch;
+        case LiveAxis::Step: return static_cast<double>(at.step);
+        case LiveAxis::ActiveTime: return at.active;
+        case LiveAxis::BilledTime: return at.billed;
+        case LiveAxis::Images: return at.images;
+        case LiveAxis::Cost: {
+            const auto price = hourlyPrice(offer);
+            return price ? price->toDouble() * at.billed / 3600 : std::numeric_limits<double>::quiet_NaN();
+        }
+    }
+    return 0;
+}
+
+std::vector<AxisPosition> positions(const Figures& figures) {
+    std::vector<AxisPosition> all;
+    all.reserve(figures.rates.size() + figures.epochs.size());
+    for (const RatePoint& rate : figures.rates) all.push_back(rate.at);
+    for (const EpochPoint& epoch : figures.epochs) all.push_back(epoch.at);
+    std::sort(all.begin(), all.end(), [](const AxisPosition& a, const AxisPosition& b) {
+        return std::pair(a.step, a.active) < std::pair(b.step, b.active);
+    });
+    return all;
+}
+
+double carried(double x, LiveAxis from, LiveAxis to, const std::vector<AxisPosition>& positions, const Offer& offer) {
+    if (from == to) return x;
+    if (positions.empty() || std::isnan(x)) return std::numeric_limits<double>::quiet_NaN();
+    const auto after = std::lower_bound(positions.begin(), positions.end(), x,
+                                        [&](const AxisPosition& at, double value) { return along(from, at, offer) < value; });
+    if (after == positions.begin()) return along(to, positions.front(), offer);
+    if (after == positions.end()) return along(to, positions.back(), offer);
+    const AxisPosition& before = *std::prev(after);
+    const double left = along(from, before, offer), right = along(from, *after, offer);
+    const double share = right > left ? (x - left) / (right - left) : 1;
+    return std::lerp(along(to, before, offer), along(to, *after, offer), share);
+}
+
+TimeUnit timeUnit(double span) {
+    if (span < 180) return {1, Words::tr("s")};
+    if (span < 3 * 3600) return {60, Words::tr("min")};
+    return {3600, Words::tr("h")};
+}
+
+}  // namespace epochal::ui

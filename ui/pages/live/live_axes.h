@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/analysis/figures.h"
+#include "core/economics/offer.h"
+
+namespace epochal::ui {
+
+/// What the charts of a run can be drawn over.
+enum class LiveAxis { Epoch, Step, ActiveTime, BilledTime, Images, Cost };
+inline constexpr int kLiveAxes = 6;
+
+/// Names for the combo, in order; the last one is the currency.
+[[nodiscard]] QStringList liveAxisNames(const Offer& offer);
+
+/// A position on an axis, in epochs, steps, seconds, images or currency. NaN for Cost without a price.
+[[nodiscard]] double along(LiveAxis axis, const AxisPosition& at, const Offer& offer);
+
+/// Positions of all measured points of a run, ascending.
+[[nodiscard]] std::vector<AxisPosition> positions(const Figures& figures);
+
+/// Carries a place from one axis to another by interpolating between `positions`; ends are held.
+[[nodiscard]] double carried(double x, LiveAxis from, LiveAxis to, const std::vector<AxisPosition>& positions, const Offer& offer);
+
+/// Seconds to the unit a time axis is drawn in, for `span` seconds: s, min or h.
+struct TimeUnit {
+    double seconds = 1;
+    QString name;
+};
+[[nodiscard]] TimeUnit timeUnit(double span);
+
+}  // namespace epochal::ui

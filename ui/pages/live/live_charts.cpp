@@ -1,0 +1,245 @@
+#include "ui/pages/live/live_charts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <memory>
+
+#include "core/economics/cost.h"
+#include "ui/format/formatter.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr std::size_t kBandWindows = 9;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::LiveCharts)
+};
+
+/// What the values box says at one x.
+struct Stop {
+    double x = 0;
+    ChartCursorText text;
+};
+
+std::function<ChartCursorText(double)> describer(std::vector<Stop> stops) {
+    auto shared = std::make_shared<const std::vector<Stop>>(std::move(stops));
+    return [shared](double x) {
+        const auto at = std::lower_bound(shared->begin(), shared->end(), x, [](const Stop& stop, double value) { return stop.x < value; });
+        return at == shared->end() ? ChartCursorText{} : at->text;
+    };
+}
+
+QString percentText(double percent) { return Formatter::current().percent(percent / 100); }
+
+/// About six markers a line, on round counts.
+int markerEvery(std::size_t points) {
+    for (const int every : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {
+        if (points <= static_cast<std::size_t>(every) * 8) return every;
+    }
+    return static_cast<int>(points / 6);
+}
+
+void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
+    chart.xFrom = scale.from;
+    chart.xTo = scale.to;
+    if (run.active && scale.to > scale.reached * 1.001) chart.shades.push_back({scale.reached, scale.to, {}, true});
+}
+
+bool counts(LiveAxis axis) { return axis == LiveAxis::Epoch || axis == LiveAxis::Step || axis == LiveAxis::Images; }
+
+QString moneyText(const Offer& offer, double billed) { return Formatter::current().money(cost(offer, billed)); }
+
+}  // namespace
+
+AxisScale axisScale(const LiveRun& run, LiveAxis axis) {
+    const Figures& figures = run.figures;
+    AxisPosition last;
+    if (!figures.rates.empty()) last = figures.rates.back().at;
+    if (!figures.epochs.empty() && figures.epochs.back().at.active >= last.active) last = figures.epochs.back().at;
+
+    AxisPosition end = last;
+    if (run.active && figures.started) {
+        const auto epochs = static_cast<double>(run.spec.stop.epochs);
+        end.epoch = std::max(end.epoch, epochs);
+        end.step = std::max(end.step, figures.started->stepsPerEpoch * run.spec.stop.epochs);
+        end.images = std::max(end.images, static_cast<double>(figures.started->trainImages) * epochs);
+        if (figures.secondsToFinish) {
+            end.active = last.active + *figures.secondsToFinish;
+            end.billed = last.billed + *figures.secondsToFinish;
+        }
+    }
+    AxisScale scale;
+    const double reached = along(axis, last, run.offer), to = along(axis, end, run.offer);
+    switch (axis) {
+        case LiveAxis::Epoch: scale.title = Words::tr("epoch"); break;
+        case LiveAxis::Step: scale.title = Words::tr("step"); break;
+        case LiveAxis::Images: scale.title = Words::tr("training images"); break;
+        case LiveAxis::Cost: scale.title = Words::tr("cost so far, %1").arg(QString::fromStdString(run.offer.currency)); break;
+        case LiveAxis::ActiveTime:
+        case LiveAxis::BilledTime: {
+            const TimeUnit unit = timeUnit(to);
+            scale.unit = unit.seconds;
+            scale.title = (axis == LiveAxis::ActiveTime ? Words::tr("active time, %1") : Words::tr("billed time, %1")).arg(unit.name);
+            break;
+        }
+    }
+    scale.reached = reached / scale.unit;
+    scale.to = to / scale.unit;
+    if (axis == LiveAxis::BilledTime || axis == LiveAxis::Cost) {
+        AxisPosition first;
+        if (!figures.rates.empty()) first = figures.rates.front().at;
+        scale.from = along(axis, first, run.offer) / scale.unit;
+    }
+    return scale;
+}
+
+ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
+    const Formatter& format = Formatter::current();
+    const Figures& figures = run.figures;
+    const AxisScale scale = axisScale(run, axis);
+    ChartSpec chart;
+    chart.title = Words::tr("Accuracy, top-1, %");
+    chart.xTitle = scale.title;
+    chart.yTitle = Words::tr("top-1, %");
+    chart.yText = percentText;
+    chart.robustLow = true;
+    chart.wholeX = counts(axis);
+    chart.emptyText = axis == LiveAxis::Cost && !hourlyPrice(run.offer)
+                          ? Words::tr("This offer has no price. Choose another axis.")
+                          : Words::tr("The first evaluation follows the first epoch.");
+
+    ChartSeries train{Words::tr("train"), 1, true, {}, {}, 0, {}, {}, {}, false};
+    ChartSeries validation{Words::tr("validation"), 0, false, {}, {}, 0, {}, {}, {}, true};
+    std::vector<Stop> stops;
+    for (const EpochPoint& point : figures.epochs) {
+        const double x = along(axis, point.at, run.offer) / scale.unit;
+        if (!std::isfinite(x)) continue;
+        train.points.push_back({x, point.trainTop1 ? *point.trainTop1 * 100 : kNaN});
+        validation.points.push_back({x, point.top1 ? *point.top1 * 100 : kNaN});
+        if (point.top1 && point.epoch == figures.bestEpoch) validation.dot = CurvePoint{x, *point.top1 * 100};
+        Stop stop{x, {Words::tr("epoch %1").arg(format.integer(point.epoch)), format.time(point.utcMillis), {}}};
+        stop.text.rows.append({Words::tr("active"), format.duration(point.at.active)});
+        if (hourlyPrice(run.offer)) stop.text.rows.append({Words::tr("cost"), moneyText(run.offer, point.at.billed)});
+        stops.push_back(std::move(stop));
+    }
+    if (stops.empty()) return chart;
+    chart.describe = describer(std::move(stops));
+
+    const auto lastOf = [](const ChartSeries& series) -> std::optional<double> {
+        for (auto at = series.points.rbegin(); at != series.points.rend(); ++at) {
+            if (std::isfinite(at->y)) return at->y;
+        }
+        return {};
+    };
+    if (const auto last = lastOf(train)) {
+        train.endLabel = Words::tr("train %1").arg(percentText(*last));
+        train.markerEvery = markerEvery(train.points.size());
+        chart.series.push_back(std::move(train));
+    }
+    if (const auto last = lastOf(validation)) {
+        validation.endLabel = Words::tr("validation %1").arg(percentText(*last));
+        if (figures.bestTop1) {
+            validation.endNote = Words::tr("best %1, epoch %2").arg(format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
+            chart.summary = Words::tr("Validation top-1 %1, best %2 at epoch %3.")
+                                .arg(percentText(*last), format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
+        }
+        validation.markerEvery = markerEvery(validation.points.size());
+        chart.series.push_back(std::move(validation));
+    }
+    if (run.spec.stop.target > 0) {
+        chart.lines.push_back({run.spec.stop.target, {}, Words::tr("target %1").arg(percentText(run.spec.stop.target)), 6, false});
+    }
+    const auto where = positions(figures);
+    for (const CheckpointSaved& saved : figures.checkpoints) {
+        chart.marks.push_back(carried(static_cast<double>(saved.step), LiveAxis::Step, axis, where, run.offer) / scale.unit);
+    }
+    chart.marksLabel = Words::tr("checkpoint");
+    addFuture(chart, scale, run);
+    return chart;
+}
+
+ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
+    const Formatter& format = Formatter::current();
+    const Figures& figures = run.figures;
+    const AxisScale scale = axisScale(run, axis);
+    const auto price = hourlyPrice(run.offer);
+    const bool perPrice = quantity == RateQuantity::PerPrice;
+    const QString currency = QString::fromStdString(run.offer.currency);
+    ChartSpec chart;
+    chart.title = perPrice ? Words::tr("Images/s per %1/h").arg(currency) : Words::tr("Images/s");
+    chart.xTitle = scale.title;
+    chart.yTitle = chart.title;
+    chart.emptyText = (perPrice || axis == LiveAxis::Cost) && !price
+                          ? Words::tr("This offer has no price: images/s per %1/h cannot be told. Images/s can.").arg(currency)
+                          : Words::tr("The first steps warm up and are left out.");
+    const double divisor = perPrice ? (price ? price->toDouble() : kNaN) : 1;
+    if (!(divisor > 0)) return chart;
+    const auto decimals = [](double value) { return value >= 100 ? 0 : value >= 10 ? 1 : 2; };
+    chart.yText = [decimals](double value) { return Formatter::current().number(value, decimals(value)); };
+
+    chart.leastSpan = 0.3;
+    chart.wholeX = counts(axis);
+    ChartSeries series;
+    series.name = perPrice ? Words::tr("images/s per %1/h").arg(currency) : Words::tr("images/s");
+    std::vector<Stop> stops;
+    std::vector<std::size_t> measured;
+    double startUp = 0;
+    std::int64_t attempt = 0;
+    for (std::size_t i = 0; i < figures.rates.size(); ++i) {
+        const RatePoint& rate = figures.rates[i];
+        const double x = along(axis, rate.at, run.offer) / scale.unit;
+        if (!std::isfinite(x)) continue;
+        if (rate.warmup) {
+            if (measured.empty()) startUp = x;
+            continue;
+        }
+        if (attempt != 0 && attempt != rate.attempt && !series.points.empty()) {
+            series.points.push_back({x, kNaN});
+            series.band.push_back({x, kNaN, kNaN});
+        }
+        attempt = rate.attempt;
+        measured.push_back(i);
+        series.points.push_back({x, rate.imagesPerSecond / divisor});
+
+        // The band is centred, so it trails the newest point by half its width.
+        if (measured.size() >= kBandWindows) {
+            std::array<double, kBandWindows> around{};
+            for (std::size_t k = 0; k < kBandWindows; ++k) around[k] = figures.rates[measured[measured.size() - kBandWindows + k]].imagesPerSecond;
+            const Spread local = spread(around);
+            const RatePoint& centre = figures.rates[measured[measured.size() - 1 - kBandWindows / 2]];
+            if (centre.attempt == rate.attempt && figures.rates[measured[measured.size() - kBandWindows]].attempt == rate.attempt) {
+                series.band.push_back({along(axis, centre.at, run.offer) / scale.unit, (local.median - local.jitter) / divisor, (local.median + local.jitter) / divisor});
+            }
+        }
+        Stop stop{x, {Words::tr("epoch %1").arg(format.number(rate.at.epoch, 1)), {}, {}}};
+        if (perPrice) stop.text.rows.append({Words::tr("images/s"), format.number(rate.imagesPerSecond, decimals(rate.imagesPerSecond))});
+        stop.text.rows.append({Words::tr("data wait"), format.percent(rate.dataShare, 0)});
+        stop.text.rows.append({Words::tr("active"), format.duration(rate.at.active)});
+        stops.push_back(std::move(stop));
+    }
+    if (measured.empty()) return chart;
+    // Several windows may fall on one x (an axis of epochs resumed); the line needs them ascending.
+    std::stable_sort(series.points.begin(), series.points.end(), [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+    std::stable_sort(stops.begin(), stops.end(), [](const Stop& a, const Stop& b) { return a.x < b.x; });
+    chart.describe = describer(std::move(stops));
+
+    const double mean = figures.imagesPerSecond / divisor, uncertainty = figures.windows.uncertainty() / divisor;
+    const double first = series.points.front().x;
+    if (startUp > scale.from) {
+        chart.shades.push_back({scale.from, first, Words::tr("start-up and warm-up left out"), false});
+    }
+    chart.notes.push_back({first + 0.02 * (scale.to - scale.from), mean, format.plusMinus(mean, uncertainty, decimals(mean)),
+                           Words::tr("mean of %n window(s)", "", static_cast<int>(figures.windows.n)), 0});
+    chart.summary = Words::tr("%1: mean %2 of %n window(s).", "", static_cast<int>(figures.windows.n))
+                        .arg(chart.title, format.plusMinus(mean, uncertainty, decimals(mean)));
+    chart.series.push_back(std::move(series));
+    addFuture(chart, scale, run);
+    return chart;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,259 @@
+#include "ui/pages/live/live_page.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUrl>
+
+#include "core/base/clock.h"
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/live/live_view.h"
+#include "ui/pages/parts/empty_state.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/run_words.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+constexpr int kRedrawMilliseconds = 160;
+}
+
+LivePage::LivePage(Workbench& workbench, QWidget* parent)
+    : QWidget(parent), workbench_(workbench), runs_(new QComboBox(this)), bar_(new QToolBar(this)),
+      followButton_(new QToolButton(this)), notice_(new NoticeBar(this)), stack_(new QStackedWidget(this)),
+      empty_(new EmptyState(QStringLiteral("live"), this)), view_(new LiveView(this)) {
+    setProperty("page", true);
+    runs_->setObjectName(QStringLiteral("liveRun"));
+    runs_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    runs_->setMinimumContentsLength(18);
+    runs_->setMaximumWidth(280);
+    bar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar_->setMovable(false);
+    bar_->setStyleSheet(QStringLiteral("QToolBar { border: none; padding: 0; }"));
+    bar_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    pause_ = addAction(QStringLiteral("pauseRun"), QStringLiteral("pause"), Qt::Key_F8);
+    stopAfterEpoch_ = addAction(QStringLiteral("stopAfterEpoch"), QStringLiteral("stop-after-epoch"), Qt::SHIFT | Qt::Key_F8);
+    stop_ = addAction(QStringLiteral("stopRun"), QStringLiteral("stop"), Qt::CTRL | Qt::Key_F8);
+    checkpoint_ = addAction(QStringLiteral("checkpointNow"), QStringLiteral("checkpoint"), Qt::Key_F9);
+    bar_->addSeparator();
+    clone_ = addAction(QStringLiteral("cloneRun"), QStringLiteral("clone"), {});
+    report_ = addAction(QStringLiteral("reportRun"), QStringLiteral("report"), {});
+    folder_ = addAction(QStringLiteral("runFolder"), QStringLiteral("folder"), {});
+    follow_ = new QAction(Theme::instance().icon(QStringLiteral("follow")), QString(), this);
+    follow_->setObjectName(QStringLiteral("followRun"));
+    follow_->setCheckable(true);
+    follow_->setChecked(true);
+    follow_->setShortcut(Qt::Key_End);
+    follow_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    QWidget::addAction(follow_);
+    followButton_->setDefaultAction(follow_);
+    followButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+
+    auto* tools = new QFrame(this);
+    tools->setProperty("toolbar", true);
+    tools->setMinimumHeight(40);
+    auto* row = new QHBoxLayout(tools);
+    row->setContentsMargins(Theme::kGrid, 5, Theme::kGrid, 5);
+    row->setSpacing(Theme::kGrid);
+    row->addWidget(runs_);
+    row->addWidget(bar_, 1);
+    row->addWidget(followButton_);
+
+    empty_->setObjectName(QStringLiteral("liveEmpty"));
+    configure_ = empty_->addButton(QStringLiteral("liveConfigure"));
+    stack_->addWidget(empty_);
+    stack_->addWidget(view_);
+    auto* noticeRow = new QVBoxLayout;
+    noticeRow->setContentsMargins(Theme::kMargin, Theme::kGrid, Theme::kMargin, 0);
+    noticeRow->addWidget(notice_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(tools);
+    column->addLayout(noticeRow);
+    column->addWidget(stack_, 1);
+
+    connect(pause_, &QAction::triggered, this, &LivePage::togglePause);
+    connect(stopAfterEpoch_, &QAction::triggered, this, [this] { tell(Command::StopAfterEpoch); });
+    connect(stop_, &QAction::triggered, this, &LivePage::askToStop);
+    connect(checkpoint_, &QAction::triggered, this, [this] { tell(Command::Checkpoint); });
+    connect(clone_, &QAction::triggered, this, [this] { Q_EMIT cloneRequested(id_); });
+    connect(report_, &QAction::triggered, this, [this] { Q_EMIT reportRequested(id_); });
+    connect(folder_, &QAction::triggered, this, &LivePage::openFolder);
+    connect(follow_, &QAction::triggered, this, [this](bool on) {
+        if (on) view_->follow();
+    });
+    connect(view_, &LiveView::followingChanged, follow_, &QAction::setChecked);
+    connect(view_, &LiveView::chartChoiceChanged, this, &LivePage::refresh);
+    connect(view_, &LiveView::failed, this, [this](const Error& error) {
+        workbench_.issues().add(Severity::Error, error, nameOf(id_));
+        notice_->say(Severity::Error, Formatter::current().what(error));
+    });
+    connect(configure_, &QPushButton::clicked, this, &LivePage::configureRequested);
+    connect(runs_, &QComboBox::activated, this, [this](int index) { show(runs_->itemData(index).toString()); });
+
+    due_.setSingleShot(true);
+    due_.setInterval(kRedrawMilliseconds);
+    seconds_.setInterval(1000);
+    connect(&due_, &QTimer::timeout, this, &LivePage::refresh);
+    connect(&seconds_, &QTimer::timeout, this, [this] {
+        if (isVisible() && workbench_.isActive(id_)) refresh();
+    });
+    connect(&workbench_, &Workbench::figuresChanged, this, [this](const QString& id) {
+        if (id == id_ && isVisible() && !due_.isActive()) due_.start();
+    });
+    connect(&workbench_, &Workbench::openedRun, this, [this](const QString& id) {
+        fillRuns();
+        if (id == id_) refresh();
+    });
+    connect(&workbench_, &Workbench::runsChanged, this, [this] {
+        fillRuns();
+        refresh();
+    });
+    connect(&Theme::instance(), &Theme::changed, this, &LivePage::refresh);
+    seconds_.start();
+    fillRuns();
+    retranslate();
+}
+
+QAction* LivePage::addAction(const QString& name, const QString& icon, const QKeySequence& key) {
+    QAction* action = bar_->addAction(Theme::instance().icon(icon), QString());
+    action->setObjectName(name);
+    action->setShortcut(key);
+    return action;
+}
+
+QList<QAction*> LivePage::runActions() const {
+    return {pause_, stopAfterEpoch_, stop_, checkpoint_, clone_, report_, folder_};
+}
+
+QString LivePage::nameOf(const QString& id) const {
+    const RunDirectory* run = workbench_.directory(id);
+    return run ? QString::fromStdString(run->spec().name) : id;
+}
+
+void LivePage::show(const QString& runId) {
+    if (id_ != runId) {
+        notice_->dismiss();
+        troubleShown_ = false;
+        id_ = runId;
+        follow_->setChecked(true);
+    }
+    if (!runId.isEmpty() && !workbench_.live().contains(runId)) workbench_.open(runId);
+    fillRuns();
+    refresh();
+    if (workbench_.figures(runId)) view_->follow();
+}
+
+void LivePage::fillRuns() {
+    const QSignalBlocker quiet(runs_);
+    const QStringList live = workbench_.live();
+    if (id_.isEmpty() && !live.isEmpty()) id_ = live.first();
+    runs_->clear();
+    for (const QString& id : live) {
+        const Figures* figures = workbench_.figures(id);
+        const StateLook look = lookOf(figures ? figures->state : RunState::Queued, figures ? figures->reason : std::nullopt);
+        runs_->addItem(Theme::instance().icon(look.icon, look.role), nameOf(id), id);
+        runs_->setItemData(runs_->count() - 1, QStringLiteral("%1, %2").arg(look.word, id), Qt::ToolTipRole);
+    }
+    runs_->setCurrentIndex(runs_->findData(id_));
+    runs_->setVisible(!live.isEmpty());
+}
+
+void LivePage::refresh() {
+    const RunDirectory* run = id_.isEmpty() ? nullptr : workbench_.directory(id_);
+    const Figures* figures = run ? workbench_.figures(id_) : nullptr;
+    stack_->setCurrentWidget(figures ? static_cast<QWidget*>(view_) : empty_);
+    enableActions();
+    Q_EMIT titleChanged(run ? QString::fromStdString(run->spec().name) : QString());
+    if (!figures) return;
+    view_->update({*figures, run->spec(), run->offer(), workbench_.isActive(id_), utcMillis()});
+
+    const Formatter& format = Formatter::current();
+    const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable || figures->state == RunState::Lost;
+    if (trouble && !troubleShown_) {
+        const QString why = format.text(figures->message);
+        const QString when = format.when(figures->lastUtcMillis);
+        notice_->say(figures->state == RunState::Unreachable ? Severity::Warning : Severity::Error,
+                     why.isEmpty() ? tr("%1. The last event came %2.").arg(lookOf(figures->state, {}).word, when)
+                                   : tr("%1: %2 The last event came %3.").arg(lookOf(figures->state, {}).word, why, when));
+    }
+    troubleShown_ = trouble;
+}
+
+void LivePage::enableActions() {
+    const Figures* figures = id_.isEmpty() ? nullptr : workbench_.figures(id_);
+    const bool active = figures && workbench_.isActive(id_);
+    const bool paused = figures && figures->state == RunState::Paused;
+    pause_->setEnabled(active);
+    pause_->setText(paused ? tr("Resume") : tr("Pause"));
+    pause_->setIcon(Theme::instance().icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
+    for (QAction* action : {stopAfterEpoch_, stop_, checkpoint_}) action->setEnabled(active);
+    for (QAction* action : {clone_, report_, folder_}) action->setEnabled(figures != nullptr);
+    follow_->setEnabled(figures != nullptr);
+}
+
+void LivePage::tell(Command command) {
+    if (const Status told = workbench_.command(id_, command); !told) {
+        workbench_.issues().add(Severity::Error, told.error(), nameOf(id_));
+        notice_->say(Severity::Error, Formatter::current().what(told.error()));
+    }
+}
+
+void LivePage::togglePause() {
+    const Figures* figures = workbench_.figures(id_);
+    tell(figures && figures->state == RunState::Paused ? Command::Resume : Command::Pause);
+}
+
+void LivePage::askToStop() {
+    const QString id = id_;
+    const auto stop = [this, id](Command command) {
+        return [this, id, command] {
+            if (id == id_) tell(command);
+        };
+    };
+    notice_->say(Severity::Warning, tr("Stop %1 now? It keeps a checkpoint and all that it measured.").arg(nameOf(id_)),
+                 {{tr("Stop now"), stop(Command::Stop)}, {tr("Stop after this epoch"), stop(Command::StopAfterEpoch)}});
+}
+
+void LivePage::openFolder() {
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(workbench_.folderOf(id_).string())));
+}
+
+void LivePage::retranslate() {
+    stopAfterEpoch_->setText(tr("Stop after epoch"));
+    stop_->setText(tr("Stop…"));
+    checkpoint_->setText(tr("Checkpoint now"));
+    clone_->setText(tr("Clone && edit"));
+    report_->setText(tr("Report"));
+    folder_->setText(tr("Run folder"));
+    follow_->setText(tr("Follow"));
+    follow_->setToolTip(tr("Show all data and the newest events as they come (%1)")
+                            .arg(follow_->shortcut().toString(QKeySequence::NativeText)));
+    runs_->setAccessibleName(tr("Run"));
+    empty_->setText(tr("Nothing is running"), tr("Configure a run and launch it. Its accuracy, speed and cost appear here while it trains."));
+    configure_->setText(tr("Configure a run"));
+    fillRuns();
+    refresh();
+}
+
+void LivePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void LivePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+}  // namespace epochal::ui

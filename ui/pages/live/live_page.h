@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include "core/launch/run_job.h"
+
+class QAction;
+class QComboBox;
+class QPushButton;
+class QStackedWidget;
+class QToolBar;
+class QToolButton;
+
+namespace epochal::ui {
+
+class EmptyState;
+class LiveView;
+class NoticeBar;
+class Workbench;
+
+/// The runs being trained, one at a time: toolbar with what a run can be told, and its LiveView fed from the workbench at
+/// most six times a second. GUI thread.
+class LivePage : public QWidget {
+    Q_OBJECT
+public:
+    explicit LivePage(Workbench& workbench, QWidget* parent = nullptr);
+
+    using QWidget::show;
+    /// Turns to a run; one that is not at hand is read from its folder first.
+    void show(const QString& runId);
+    [[nodiscard]] QString runId() const { return id_; }
+    /// Pause, stop after epoch, stop, checkpoint, clone, report, folder: for a menu, where their keys work from any page.
+    [[nodiscard]] QList<QAction*> runActions() const;
+
+Q_SIGNALS:
+    void cloneRequested(const QString& id);
+    void reportRequested(const QString& id);
+    void configureRequested();
+    void titleChanged(const QString& title);  ///< the run shown, "" = none
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QAction* addAction(const QString& name, const QString& icon, const QKeySequence& key);
+    void retranslate();
+    void fillRuns();
+    void refresh();
+    void enableActions();
+    void tell(Command command);
+    void askToStop();
+    void togglePause();
+    void openFolder();
+    [[nodiscard]] QString nameOf(const QString& id) const;
+
+    Workbench& workbench_;
+    QString id_;
+    QComboBox* runs_;
+    QToolBar* bar_;
+    QAction *pause_, *stopAfterEpoch_, *stop_, *checkpoint_, *clone_, *report_, *folder_, *follow_;
+    QToolButton* followButton_;
+    NoticeBar* notice_;
+    QStackedWidget* stack_;
+    EmptyState* empty_;
+    QPushButton* configure_;
+    LiveView* view_;
+    QTimer due_;      ///< gathers changes of figures into one redraw
+    QTimer seconds_;  ///< clocks that go on without events
+    bool troubleShown_ = false;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <vector>
+
+#include "core/analysis/figures.h"
+
+namespace epochal::ui {
+
+/// What happened in a run, newest first, in the window's language.
+class LogModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Time, Epoch, What, Text, ColumnCount };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Takes events over; where they continue those shown, rows are inserted and the view keeps its place.
+    void setEvents(const std::vector<Event>& events);
+    void retranslate();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] const Event& at(int row) const { return events_[events_.size() - 1 - static_cast<std::size_t>(row)]; }
+    [[nodiscard]] QString epoch(const Event& event) const;
+
+    std::vector<Event> events_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,149 @@
+#include "ui/pages/live/run_head.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QProgressBar>
+#include <algorithm>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/run_words.h"
+#include "ui/pages/parts/style_property.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kProgressSteps = 1000;
+
+QString escaped(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
+
+QString offerFact(const Offer& offer) {
+    const auto price = hourlyPrice(offer);
+    QStringList parts{escaped(title(offer))};
+    if (offer.kind != PriceKind::Own) parts += Formatter::current().locale().toLower(word(offer.kind));
+    if (price) {
+        const int decimals = std::clamp(static_cast<int>(price->text().size() - price->text().find('.')) - 1, 2, 4);
+        parts += QStringLiteral("<b>%1 %2</b>").arg(Formatter::current().amount(*price, price->text().find('.') == std::string::npos ? 2 : decimals),
+                                                    perHour(QString::fromStdString(offer.currency)));
+    } else {
+        parts += RunHead::tr("no price");
+    }
+    if (!offer.region.empty()) parts += escaped(offer.region);
+    if (price && !offer.date.empty()) parts += RunHead::tr("price of %1").arg(priceDay(offer.date));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString devicesFact(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    if (!run.figures.started || run.figures.started->devices.empty()) return {};
+    const Started& started = *run.figures.started;
+    const QString devices = QStringLiteral("%1 × %2").arg(format.integer(std::ssize(started.devices)), escaped(started.devices.front()));
+    if (started.threads <= 0) return devices;
+    return RunHead::tr("%1, %n thread(s)", "", static_cast<int>(started.threads)).arg(devices);
+}
+
+QStringList modelFacts(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    const RunSpec& spec = run.spec;
+    const QString model = choiceLabel("model.architecture", spec.model.architecture).toHtmlEscaped();
+    const QString data = choiceLabel("data.source", spec.data.source).toHtmlEscaped();
+    const QString batch = format.integer(spec.optimizer.globalBatch);
+    if (!run.figures.started) return {model, data, RunHead::tr("global batch %1").arg(batch)};
+    const Started& started = *run.figures.started;
+    const auto parameters = static_cast<double>(started.parameters);
+    return {parameters >= 1e6 ? RunHead::tr("%1, %2 M parameters").arg(model, format.number(parameters / 1e6, 1))
+                              : RunHead::tr("%1, %2 k parameters").arg(model, format.number(parameters / 1e3, 0)),
+            RunHead::tr("%1, %2 + %3 images").arg(data, format.integer(started.trainImages), format.integer(started.validationImages)),
+            RunHead::tr("%1, global batch %2").arg(escaped(started.precision), batch)};
+}
+
+}  // namespace
+
+double progressOf(const LiveRun& run) {
+    const Figures& figures = run.figures;
+    if (figures.state == RunState::Finished) return 1;
+    if (!figures.started || figures.started->stepsPerEpoch <= 0 || run.spec.stop.epochs <= 0) return 0;
+    return std::clamp(static_cast<double>(figures.stepsDone) / static_cast<double>(figures.started->stepsPerEpoch * run.spec.stop.epochs), 0.0, 1.0);
+}
+
+StateBadge::StateBadge(QWidget* parent) : QLabel(parent) {
+    setFont(Theme::instance().font(Type::BodyBold));
+    setProperty("badgeIcon", true);
+}
+
+void StateBadge::setState(RunState state, std::optional<StopReason> reason) {
+    const StateLook look = lookOf(state, reason);
+    icon_ = look.icon;
+    role_ = look.role;
+    setText(look.word);
+    setStyleProperty(this, "badge",
+                     look.role == Role::Accent  ? QStringLiteral("accent")
+                     : look.role == Role::Ok    ? QStringLiteral("ok")
+                     : look.role == Role::Warn  ? QStringLiteral("warn")
+                     : look.role == Role::Error ? QStringLiteral("error")
+                                                : QStringLiteral("plain"));
+}
+
+void StateBadge::paintEvent(QPaintEvent* event) {
+    QLabel::paintEvent(event);
+    QPainter painter(this);
+    Theme::instance().icon(icon_, role_).paint(&painter, QRect(6, (height() - 14) / 2, 14, 14));
+}
+
+RunHead::RunHead(QWidget* parent)
+    : QWidget(parent), name_(new QLabel(this)), badge_(new StateBadge(this)), begun_(new QLabel(this)), percent_(new QLabel(this)),
+      facts_(new QLabel(this)), progress_(new QProgressBar(this)) {
+    const Theme& theme = Theme::instance();
+    name_->setFont(theme.font(Type::Title));
+    name_->setTextFormat(Qt::PlainText);
+    name_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* label : {begun_, percent_, facts_}) label->setProperty("secondary", true);
+    facts_->setTextFormat(Qt::RichText);
+    facts_->setWordWrap(true);
+    facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    progress_->setRange(0, kProgressSteps);
+    progress_->setTextVisible(false);
+    progress_->setMaximumWidth(250);
+    progress_->setMinimumWidth(80);
+
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(Theme::kGrid);
+    upper->addWidget(name_);
+    upper->addWidget(badge_);
+    upper->addWidget(begun_);
+    upper->addStretch(1);
+    upper->addWidget(percent_);
+    upper->addWidget(progress_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(3);
+    column->addLayout(upper);
+    column->addWidget(facts_);
+}
+
+void RunHead::setRun(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    const Figures& figures = run.figures;
+    name_->setText(QString::fromStdString(run.spec.name));
+    badge_->setState(figures.state, figures.reason);
+    if (!figures.segments.empty()) {
+        begun_->setText(tr("attempt %1, started %2")
+                            .arg(format.integer(figures.attempts), format.when(figures.segments.back().begunUtcMillis)));
+    } else {
+        begun_->clear();
+    }
+    const double share = progressOf(run);
+    percent_->setText(format.percent(share, 0));
+    progress_->setValue(qRound(share * kProgressSteps));
+    progress_->setAccessibleName(tr("Progress"));
+
+    QStringList facts{offerFact(run.offer)};
+    if (const QString devices = devicesFact(run); !devices.isEmpty()) facts += devices;
+    facts += modelFacts(run);
+    for (qsizetype i = 1; i < facts.size(); ++i) facts[i].replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
+    const QString between = QStringLiteral("&nbsp;&nbsp;<span style='color:%1'>│</span> &nbsp;").arg(Theme::instance().colour(Role::Edge).name());
+    facts_->setText(facts.join(between));
+}
+
+}  // namespace epochal::ui

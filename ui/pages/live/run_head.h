@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QLabel>
+#include <QWidget>
+
+#include "ui/pages/live/live_charts.h"
+#include "ui/theme/theme.h"
+
+class QProgressBar;
+
+namespace epochal::ui {
+
+/// A run's state as icon and word on a tint of its colour.
+class StateBadge : public QLabel {
+    Q_OBJECT
+public:
+    explicit StateBadge(QWidget* parent = nullptr);
+    void setState(RunState state, std::optional<StopReason> reason);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString icon_;
+    Role role_ = Role::Text;
+};
+
+/// A run's name, state, progress and what it is made of: offer with its frozen price and day, devices, model, data, precision.
+class RunHead : public QWidget {
+    Q_OBJECT
+public:
+    explicit RunHead(QWidget* parent = nullptr);
+    void setRun(const LiveRun& run);
+
+private:
+    QLabel* name_;
+    StateBadge* badge_;
+    QLabel *begun_, *percent_, *facts_;
+    QProgressBar* progress_;
+};
+
+/// Steps done of all steps, 0..1. 1 once finished.
+[[nodiscard]] double progressOf(const LiveRun& run);
+
+}  // namespace epochal::ui

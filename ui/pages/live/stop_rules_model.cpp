@@ -1,0 +1,109 @@
+#include "ui/pages/live/stop_rules_model.h"
+
+#include <QBrush>
+#include <algorithm>
+
+#include "ui/format/formatter.h"
+#include "ui/tables/bar_delegate.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+void StopRulesModel::setRun(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    const Figures& figures = run.figures;
+    const RunSpec::Stop& stop = run.spec.stop;
+    const QString none = tr("none", "no limit");
+    const auto share = [&](double used, double limit) { return std::clamp(used / limit, 0.0, 1.0); };
+    std::vector<Row> rows;
+
+    Row target{tr("Target"), none, {}, {}, {}};
+    if (stop.target > 0) {
+        target.limit = tr("top-1 ≥ %1").arg(format.percent(stop.target / 100));
+        if (figures.bestTop1) {
+            target.now = tr("best %1").arg(format.percent(*figures.bestTop1));
+            const double left = stop.target - *figures.bestTop1 * 100;
+            target.used = reachesTarget(*figures.bestTop1, stop.target) ? tr("reached")
+                                                                        : tr("%1 points to go").arg(format.number(left, 2));
+        }
+    }
+    rows.push_back(target);
+
+    Row patience{tr("Patience"), none, {}, {}, {}};
+    if (stop.patience > 0) {
+        patience.limit = tr("%n epoch(s)", "", static_cast<int>(stop.patience));
+        if (figures.bestTop1) {
+            patience.now = tr("%1 since the best").arg(format.integer(figures.epochsSinceBest));
+            patience.share = share(static_cast<double>(figures.epochsSinceBest), static_cast<double>(stop.patience));
+        }
+    }
+    rows.push_back(patience);
+
+    Row budget{tr("Budget"), none, {}, {}, {}};
+    if (const auto limit = Decimal::parse(stop.budget); !stop.budget.empty() && limit) {
+        budget.limit = format.money({*limit, run.offer.currency});
+        if (figures.costSoFar) {
+            budget.now = tr("%1 billed").arg(format.money(*figures.costSoFar));
+            if (!limit->isZero()) budget.share = share(figures.costSoFar->amount.toDouble(), limit->toDouble());
+        }
+    } else if (figures.costSoFar) {
+        budget.now = tr("%1 billed").arg(format.money(*figures.costSoFar));
+    }
+    rows.push_back(budget);
+
+    Row time{tr("Time limit"), none, {}, {}, {}};
+    if (stop.hours > 0) {
+        time.limit = format.duration(stop.hours * 3600);
+        time.now = tr("%1 active").arg(format.duration(figures.clocks.active));
+        time.share = share(figures.clocks.active, stop.hours * 3600);
+    }
+    rows.push_back(time);
+
+    Row epochs{tr("Epochs"), format.integer(stop.epochs), tr("%1 done").arg(format.integer(figures.epochsDone)), {}, {}};
+    epochs.share = share(static_cast<double>(figures.epochsDone), static_cast<double>(std::max<std::int64_t>(1, stop.epochs)));
+    rows.push_back(epochs);
+
+    for (Row& row : rows) {
+        if (row.share) row.used = format.percent(*row.share, 0);
+    }
+    if (rows == rows_) return;
+    const bool sameSize = rows.size() == rows_.size();
+    if (!sameSize) beginResetModel();
+    rows_ = std::move(rows);
+    if (!sameSize) endResetModel();
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int StopRulesModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
+
+int StopRulesModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QVariant StopRulesModel::data(const QModelIndex& index, int role) const {
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    if (role == BarDelegate::kShareRole) return index.column() == Used && row.share ? QVariant(*row.share) : QVariant();
+    if (role == Qt::ForegroundRole && index.column() == Limit && row.now.isEmpty() && !row.share) {
+        return QBrush(Theme::instance().colour(Role::Text2));
+    }
+    if (role != Qt::DisplayRole) return {};
+    switch (index.column()) {
+        case Rule: return row.rule;
+        case Limit: return row.limit;
+        case Now: return row.now;
+        case Used: return row.used;
+        default: return {};
+    }
+}
+
+QVariant StopRulesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+        case Rule: return tr("Stop rule");
+        case Limit: return tr("Limit");
+        case Now: return tr("Now");
+        default: return QString();
+    }
+}
+
+}  // namespace epochal::ui

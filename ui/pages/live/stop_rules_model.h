@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <optional>
+#include <vector>
+
+#include "ui/pages/live/live_charts.h"
+
+namespace epochal::ui {
+
+/// The rules that end a run: what each asks for, where the run stands, how much of it is used.
+class StopRulesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Rule, Limit, Now, Used, ColumnCount };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setRun(const LiveRun& run);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        QString rule, limit, now, used;
+        std::optional<double> share;
+        bool operator==(const Row&) const = default;
+    };
+    std::vector<Row> rows_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,182 @@
+#include <QDateTime>
+#include <algorithm>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/live/tile_strip.h"
+#include "ui/pages/parts/run_words.h"
+
+namespace epochal::ui {
+
+namespace {
+
+const QString kDash(QChar(0x2013));
+
+int decimalsOf(double value) { return value >= 100 ? 0 : value >= 10 ? 1 : 2; }
+
+QString noPrice(const LiveRun& run) {
+    const Message why = notRanked(run.offer);
+    return why.empty() ? TileStrip::tr("this offer has no price") : Formatter::current().text(why);
+}
+
+/// A rented machine costs while the run waits; an own one is billed by its time in use.
+bool billedWhilePaused(const LiveRun& run) {
+    return run.figures.state == RunState::Paused && run.offer.kind != PriceKind::Own;
+}
+
+}  // namespace
+
+Tile::Content epochTile(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    const Figures& figures = run.figures;
+    Tile::Content tile{TileStrip::tr("Epoch"), kDash, TileStrip::tr("of %1").arg(format.integer(run.spec.stop.epochs)), {}, false, {}, {}};
+    if (!figures.started) return tile;
+    const std::int64_t perEpoch = figures.started->stepsPerEpoch;
+    const std::int64_t within = figures.stepsDone - figures.epochsDone * perEpoch;
+    const bool between = !run.active || within <= 0 || figures.epochsDone >= run.spec.stop.epochs;
+    tile.value = format.integer(between ? figures.epochsDone : figures.epochsDone + 1);
+    if (!between && perEpoch > 0) {
+        tile.unit = TileStrip::tr("of %1, step %2 of %3")
+                        .arg(format.integer(run.spec.stop.epochs), format.integer(within), format.integer(perEpoch));
+    }
+    if (!run.active) {
+        tile.note = TileStrip::tr("%1 active").arg(format.duration(figures.clocks.active));
+    } else if (figures.secondsToFinish && figures.state == RunState::Running) {
+        const qint64 end = run.nowUtcMillis + static_cast<qint64>(*figures.secondsToFinish * 1000);
+        tile.note = TileStrip::tr("%1 left, ends %2")
+                        .arg(format.duration(*figures.secondsToFinish),
+                             QDateTime::fromMSecsSinceEpoch(end).toString(QStringLiteral("HH:mm")));
+    } else if (figures.secondsToFinish) {
+        tile.note = TileStrip::tr("%1 left").arg(format.duration(*figures.secondsToFinish));
+    }
+    return tile;
+}
+
+Tile::Content accuracyTile(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    const Figures& figures = run.figures;
+    Tile::Content tile{TileStrip::tr("Top-1, validation"), kDash, {}, {}, false, {}, {}};
+    if (figures.lastTop1) {
+        tile.value = format.percentNumber(*figures.lastTop1);
+        tile.unit = QStringLiteral("%");
+    }
+    const QString target = format.percent(run.spec.stop.target / 100);
+    if (figures.bestTop1 && run.spec.stop.target > 0) {
+        tile.note = TileStrip::tr("best %1 · target %2").arg(format.percent(*figures.bestTop1), target);
+    } else if (figures.bestTop1) {
+        tile.note = TileStrip::tr("best %1, epoch %2").arg(format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
+    } else if (run.spec.stop.target > 0) {
+        tile.note = TileStrip::tr("target %1").arg(target);
+    }
+    return tile;
+}
+
+Tile::Content rateTile(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    const Figures& figures = run.figures;
+    Tile::Content tile{TileStrip::tr("Images/s"), kDash, {}, {}, false, {}, {}};
+    if (figures.imagesPerSecond <= 0) {
+        if (run.active) tile.note = TileStrip::tr("start-up and warm-up left out");
+        return tile;
+    }
+    const int decimals = decimalsOf(figures.imagesPerSecond);
+    tile.value = format.number(figures.imagesPerSecond, decimals);
+    tile.unit = TileStrip::tr("± %1").arg(format.number(figures.windows.uncertainty(), decimals));
+    tile.note = TileStrip::tr("%n window(s), jitter %1", "", static_cast<int>(figures.windows.n))
+                    .arg(format.number(figures.windows.jitter, decimalsOf(figures.windows.jitter)));
+    return tile;
+}
+
+Tile::Content perPriceTile(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    const Figures& figures = run.figures;
+    const QString currency = QString::fromStdString(run.offer.currency);
+    Tile::Content tile{TileStrip::tr("Images/s per %1/h").arg(currency), kDash, {}, {}, false, {}, {}};
+    const auto price = hourlyPrice(run.offer);
+    if (!price) {
+        tile.note = noPrice(run);
+        tile.warn = true;
+        return tile;
+    }
+    if (!figures.imagesPerSecondPerPrice) return tile;
+    const double value = *figures.imagesPerSecondPerPrice;
+    const int decimals = decimalsOf(value);
+    tile.value = format.number(value, decimals);
+    tile.unit = TileStrip::tr("± %1").arg(format.number(figures.windows.uncertainty() / price->toDouble(), decimals));
+    tile.note = TileStrip::tr("%1 million images per %2").arg(format.significant(value * 3600 / 1e6), currency);
+    return tile;
+}
+
+Tile::Content costTile(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    const Figures& figures = run.figures;
+    const QString currency = QString::fromStdString(run.offer.currency);
+    Tile::Content tile{run.active ? TileStrip::tr("Cost so far") : TileStrip::tr("Cost"), kDash, {}, {}, false, {}, {}};
+    if (!figures.costSoFar) {
+        if (!hourlyPrice(run.offer)) {
+            tile.note = noPrice(run);
+            tile.warn = true;
+        }
+        return tile;
+    }
+    const Money& soFar = *figures.costSoFar;
+    Money total = soFar;
+    tile.value = format.amount(soFar.amount);
+    tile.unit = currency;
+    if (figures.costToFinish && run.active) {
+        total.amount = total.amount + figures.costToFinish->amount;
+        tile.unit = TileStrip::tr("%1 + %2 to finish").arg(currency, format.amount(figures.costToFinish->amount));
+    }
+    const auto budget = Decimal::parse(run.spec.stop.budget);
+    const bool limited = !run.spec.stop.budget.empty() && budget.ok() && !budget->isZero();
+    if (limited) {
+        const QString limit = format.money({*budget, soFar.currency});
+        tile.note = run.active ? TileStrip::tr("= %1, budget %2").arg(format.money(total), limit)
+                               : TileStrip::tr("budget %1").arg(limit);
+        tile.share = soFar.amount.toDouble() / budget->toDouble();
+        tile.shareToCome = total.amount.toDouble() / budget->toDouble();
+        tile.warn = total.amount > *budget && run.active;
+    } else {
+        tile.note = run.active && figures.costToFinish
+                        ? TileStrip::tr("= %1, no budget").arg(format.money(total))
+                        : TileStrip::tr("%1 billed").arg(format.duration(figures.clocks.billed));
+    }
+    if (billedWhilePaused(run)) {
+        tile.note = TileStrip::tr("paused, the machine is still billed");
+        tile.warn = true;
+    }
+    return tile;
+}
+
+Tile::Content machineTile(const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    Tile::Content tile{TileStrip::tr("CPU busy"), kDash, {}, {}, false, {}, {}};
+    if (!run.figures.resources) return tile;
+    const ResourceSample& sample = *run.figures.resources;
+    double busy = sample.cpuBusy, watts = sample.watts;
+    std::int64_t used = sample.residentBytes, of = -1;
+    if (!sample.devices.empty()) {
+        tile.caption = TileStrip::tr("GPU busy");
+        busy = watts = -1;
+        used = -1;
+        double sum = 0, sumWatts = 0;
+        int known = 0, knownWatts = 0;
+        for (const DeviceSample& device : sample.devices) {
+            if (device.busy >= 0) sum += device.busy, ++known;
+            if (device.watts >= 0) sumWatts += device.watts, ++knownWatts;
+            if (device.memoryUsed > used) used = device.memoryUsed, of = device.memoryTotal;
+        }
+        if (known > 0) busy = sum / known;
+        if (knownWatts > 0) watts = sumWatts;
+    }
+    if (busy >= 0) {
+        tile.value = format.number(busy * 100, 0);
+        tile.unit = watts >= 0 ? TileStrip::tr("%, %1 W").arg(format.number(watts, 0)) : QStringLiteral("%");
+    }
+    if (used >= 0) {
+        tile.note = of > 0 ? TileStrip::tr("%1 of %2").arg(format.bytes(used), format.bytes(of))
+                           : TileStrip::tr("%1 of memory").arg(format.bytes(used));
+    }
+    return tile;
+}
+
+}  // namespace epochal::ui

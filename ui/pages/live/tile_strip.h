@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QFrame>
+#include <QList>
+#include <optional>
+
+#include "ui/pages/live/live_charts.h"
+
+class QLabel;
+
+namespace epochal::ui {
+
+/// One figure: what it is, the figure in large type, its unit, one line about it and perhaps a bar.
+class Tile : public QFrame {
+    Q_OBJECT
+public:
+    struct Content {
+        QString caption, value, unit, note;
+        bool warn = false;                 ///< the note in the warning colour
+        std::optional<double> share, shareToCome;  ///< 0..1 of the bar; to come includes what is there
+    };
+    explicit Tile(QWidget* parent = nullptr);
+    void setContent(const Content& content);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel *caption_, *value_, *unit_, *note_;
+    std::optional<double> share_, shareToCome_;
+};
+
+/// A busy share for each device, as short bars; at most four rows, the busiest of larger counts first.
+class DeviceBars : public QWidget {
+    Q_OBJECT
+public:
+    explicit DeviceBars(QWidget* parent = nullptr);
+    void setDevices(const std::vector<DeviceSample>& devices);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QList<QPair<int, double>> busy_;
+};
+
+/// The six figures a person looks for first.
+class TileStrip : public QFrame {
+    Q_OBJECT
+public:
+    explicit TileStrip(QWidget* parent = nullptr);
+    void setRun(const LiveRun& run);
+
+private:
+    Tile *epoch_, *accuracy_, *rate_, *perPrice_, *cost_, *machine_;
+    DeviceBars* devices_;
+};
+
+/// What each tile says of a run; apart from the widgets so that it can be tested.
+[[nodiscard]] Tile::Content epochTile(const LiveRun& run);
+[[nodiscard]] Tile::Content accuracyTile(const LiveRun& run);
+[[nodiscard]] Tile::Content rateTile(const LiveRun& run);
+[[nodiscard]] Tile::Content perPriceTile(const LiveRun& run);
+[[nodiscard]] Tile::Content costTile(const LiveRun& run);
+[[nodiscard]] Tile::Content machineTile(const LiveRun& run);
+
+}  // namespace epochal::ui
