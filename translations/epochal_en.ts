@@ -5,16 +5,16 @@
     <name>epochal::ui::ChartView</name>
     <message numerus="yes">
         <source>%n value(s) below</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n value below</numerusform>
+            <numerusform>%n values below</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) of 0 or less not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n value of 0 or less not shown</numerusform>
+            <numerusform>%n values of 0 or less not shown</numerusform>
         </translation>
     </message>
 </context>
@@ -22,16 +22,16 @@
     <name>epochal::ui::ConfigurePage</name>
     <message numerus="yes">
         <source>%n field(s) to fix</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n field to fix</numerusform>
+            <numerusform>%n fields to fix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
 </context>
@@ -39,16 +39,16 @@
     <name>epochal::ui::FilterBar</name>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n selected</numerusform>
+            <numerusform>%1, %n selected</numerusform>
         </translation>
     </message>
 </context>
@@ -56,16 +56,16 @@
     <name>epochal::ui::Findings</name>
     <message numerus="yes">
         <source>The last %n epoch(s) brought no better top-1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The last %n epoch brought no better top-1.</numerusform>
+            <numerusform>The last %n epochs brought no better top-1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The run was continued %n time(s); its clocks add up over all attempts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The run was continued %n time; its clocks add up over all attempts.</numerusform>
+            <numerusform>The run was continued %n times; its clocks add up over all attempts.</numerusform>
         </translation>
     </message>
 </context>
@@ -73,9 +73,9 @@
     <name>epochal::ui::Issues</name>
     <message numerus="yes">
         <source>%1 (%n times)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n time)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
         </translation>
     </message>
 </context>
@@ -83,16 +83,16 @@
     <name>epochal::ui::LiveCharts</name>
     <message numerus="yes">
         <source>mean of %n window(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mean of %n window</numerusform>
+            <numerusform>mean of %n windows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: mean %2 of %n window(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: mean %2 of %n window.</numerusform>
+            <numerusform>%1: mean %2 of %n windows.</numerusform>
         </translation>
     </message>
 </context>
@@ -100,9 +100,9 @@
     <name>epochal::ui::OffersModel</name>
     <message numerus="yes">
         <source>%1, %2 (%n day(s) old)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2 (%n day old)</numerusform>
+            <numerusform>%1, %2 (%n days old)</numerusform>
         </translation>
     </message>
 </context>
@@ -110,9 +110,9 @@
     <name>epochal::ui::RunHead</name>
     <message numerus="yes">
         <source>%1, %n thread(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n thread</numerusform>
+            <numerusform>%1, %n threads</numerusform>
         </translation>
     </message>
 </context>
@@ -120,9 +120,9 @@
     <name>epochal::ui::RunReport</name>
     <message numerus="yes">
         <source>%n epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n epoch</numerusform>
+            <numerusform>%n epochs</numerusform>
         </translation>
     </message>
 </context>
@@ -130,23 +130,23 @@
     <name>epochal::ui::RunsPage</name>
     <message numerus="yes">
         <source>%n run(s) archived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run archived.</numerusform>
+            <numerusform>%n runs archived.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) brought back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run brought back.</numerusform>
+            <numerusform>%n runs brought back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run moved to the trash.</numerusform>
+            <numerusform>%n runs moved to the trash.</numerusform>
         </translation>
     </message>
 </context>
@@ -154,9 +154,9 @@
     <name>epochal::ui::SpecJsonView</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -164,37 +164,37 @@
     <name>epochal::ui::StatusStrip</name>
     <message numerus="yes">
         <source>%n running</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n price(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n price</numerusform>
+            <numerusform>%n prices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n issue(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n issue</numerusform>
+            <numerusform>%n issues</numerusform>
         </translation>
     </message>
 </context>
@@ -202,9 +202,9 @@
     <name>epochal::ui::StopRulesModel</name>
     <message numerus="yes">
         <source>%n epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n epoch</numerusform>
+            <numerusform>%n epochs</numerusform>
         </translation>
     </message>
 </context>
@@ -212,9 +212,9 @@
     <name>epochal::ui::TileStrip</name>
     <message numerus="yes">
         <source>%n window(s), jitter %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n window, jitter %1</numerusform>
+            <numerusform>%n windows, jitter %1</numerusform>
         </translation>
     </message>
 </context>
