@@ -113,12 +113,14 @@ const std::optional<Path>& Catalogue::quarantined() const { return impl_->quaran
 
 Result<std::int64_t> Catalogue::record(const RunRow& row) {
     if (impl_->readOnly) return impl_->refused();
-    sqlite::Statement statement(impl_->database, kRecordSql);
-    bindRow(statement, row);
-    if (!statement.step()) return impl_->failure();
-    const std::int64_t number = statement.integer(0);
-    if (!statement.run()) return impl_->failure();
-    return number;
+    for (const char* sql : {kUpdateSql, kInsertSql}) {
+        sqlite::Statement statement(impl_->database, sql);
+        bindRow(statement, row);
+        const std::optional<std::int64_t> number = statement.step() ? std::optional(statement.integer(0)) : std::nullopt;
+        if (!statement.run()) return impl_->failure();
+        if (number) return *number;
+    }
+    return impl_->failure();
 }
 
 namespace {

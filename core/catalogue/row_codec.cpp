@@ -11,23 +11,10 @@ namespace epochal {
     "attempts, best_top1, last_top1, best_top5, best_auc, best_epoch, images_per_second, images_per_second_per_price, "  \
     "training_seconds, active_seconds, billed_seconds, cost, cost_to_target, seconds_to_target, target, started, ended, curve"
 
-const char* const kRecordSql =
-    "INSERT INTO runs (" EPOCHAL_RUN_COLUMNS
-    ") VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
-    " ON CONFLICT (id) DO UPDATE SET folder = excluded.folder, name = excluded.name, tags = excluded.tags, note = excluded.note,"
-    " archived = excluded.archived, state = excluded.state, reason = excluded.reason, message = excluded.message,"
-    " architecture = excluded.architecture, data = excluded.data, devices = excluded.devices, precision = excluded.precision,"
-    " replicas = excluded.replicas, global_batch = excluded.global_batch, seed = excluded.seed, spec_hash = excluded.spec_hash,"
-    " provider = excluded.provider, instance = excluded.instance, offer = excluded.offer, price_date = excluded.price_date,"
-    " currency = excluded.currency, price = excluded.price, epochs = excluded.epochs, epochs_asked = excluded.epochs_asked,"
-    " attempts = excluded.attempts, best_top1 = excluded.best_top1, last_top1 = excluded.last_top1, best_top5 = excluded.best_top5,"
-    " best_auc = excluded.best_auc, best_epoch = excluded.best_epoch, images_per_second = excluded.images_per_second,"
-    " images_per_second_per_price = excluded.images_per_second_per_price, training_seconds = excluded.training_seconds,"
-    " active_seconds = excluded.active_seconds, billed_seconds = excluded.billed_seconds, cost = excluded.cost,"
-    " cost_to_target = excluded.cost_to_target, seconds_to_target = excluded.seconds_to_target, target = excluded.target,"
-    " started = excluded.started, ended = excluded.ended, curve = excluded.curve"
-    " RETURNING number";
+#define EPOCHAL_RUN_VALUES "(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
 
+const char* const kUpdateSql = "UPDATE runs SET (" EPOCHAL_RUN_COLUMNS ") = " EPOCHAL_RUN_VALUES " WHERE id = ?1 RETURNING number";
+const char* const kInsertSql = "INSERT INTO runs (" EPOCHAL_RUN_COLUMNS ") VALUES " EPOCHAL_RUN_VALUES " RETURNING number";
 const char* const kOneSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number FROM runs WHERE id = ?";
 
 void bindRow(sqlite::Statement& s, const RunRow& r) {

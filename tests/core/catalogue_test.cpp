@@ -62,7 +62,8 @@ class CatalogueTest : public QObject {
         exit.state = RunState::Finished;
         exit.reason = StopReason::Epochs;
         exit.utcMillis = utcMillis();
-        Q_ASSERT(ok && run.writeExit(exit).ok());
+        ok = ok && run.writeExit(exit).ok();
+        if (!ok) qFatal("the run could not be written");
         return run;
     }
 
