@@ -6,6 +6,8 @@
 #include <QFontMetrics>
 #include <QHeaderView>
 #include <QLabel>
+#include <QStyle>
+#include <QStyleOption>
 #include <QToolButton>
 
 namespace epochal::test {
@@ -49,14 +51,20 @@ void checkHeader(const QHeaderView& header, QStringList& faults) {
         const int left = header.sectionViewportPosition(logical), width = header.sectionSize(logical);
         if (header.isSectionHidden(logical) || left < 0 || left + width > header.viewport()->width()) continue;
         const QString text = model->headerData(logical, Qt::Horizontal, Qt::DisplayRole).toString();
-        int needs = 0;
+        QStyleOptionHeader option;
+        option.initFrom(&header);
+        option.rect = QRect(0, 0, width, header.height());
+        option.orientation = Qt::Horizontal;
+        option.section = logical;
+        option.text = text;
+        const int room = header.style()->subElementRect(QStyle::SE_HeaderLabel, &option, &header).width();
         const QFontMetrics metrics(header.font());
         const QStringList lines = text.split(QLatin1Char('\n'));
+        int needs = 0;
         for (const QString& line : lines) needs = qMax(needs, metrics.horizontalAdvance(line));
-        if (needs + 4 > width) faults << described(header, text, narrow(width, needs + 4));
-        if (metrics.lineSpacing() * lines.size() > header.height())
-            faults << described(header, text,
-                                low(header.height(), metrics.lineSpacing() * static_cast<int>(lines.size())));
+        const int high = metrics.lineSpacing() * static_cast<int>(lines.size());
+        if (needs > room) faults << described(header, text, narrow(room, needs));
+        if (high > header.height()) faults << described(header, text, low(header.height(), high));
     }
 }
 
@@ -103,9 +111,13 @@ QStringList clippedTexts(const QWidget& root) {
             checkHeader(*header, faults);
         } else if (const auto* combo = qobject_cast<const QComboBox*>(widget)) {
             text = combo->currentText();
-            const int needs = QFontMetrics(combo->font()).horizontalAdvance(text) + 24;
-            if (!combo->isEditable() && needs > combo->width())
-                faults << described(*combo, text, narrow(combo->width(), needs));
+            QStyleOptionComboBox option;
+            option.initFrom(combo);
+            const QRect field =
+                combo->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, combo);
+            const int needs = QFontMetrics(combo->font()).horizontalAdvance(text);
+            if (!combo->isEditable() && needs > field.width())
+                faults << described(*combo, text, narrow(field.width(), needs));
         }
         if (text.isEmpty()) continue;
         if (const QString out = cutOff(*widget, root); !out.isEmpty()) faults << described(*widget, text, out);
