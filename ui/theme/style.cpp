@@ -1,5 +1,8 @@
 #include "ui/theme/style.h"
 
+#include <QIcon>
+#include <QStyleOptionHeader>
+
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -23,6 +26,21 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         case PM_SplitterWidth: return Theme::kGrid;
         default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
+}
+
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const {
+    const auto* head = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (element != PE_IndicatorHeaderArrow || !head) return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (head->sortIndicator == QStyleOptionHeader::None) return;
+    const bool up = head->sortIndicator == QStyleOptionHeader::SortUp;
+    const QIcon icon = Theme::instance().icon(up ? QStringLiteral("chevron-up") : QStringLiteral("chevron-down"), Role::Text2);
+    icon.paint(painter, head->rect);
+}
+
+QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
+    if (element != SE_HeaderArrow) return QProxyStyle::subElementRect(element, option, widget);
+    constexpr int kArrow = 11;
+    return {option->rect.right() - kArrow - 1, option->rect.top() + 2, kArrow, kArrow};
 }
 
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const {

@@ -99,8 +99,6 @@ QHeaderView { background: @window; border: none; }
 QHeaderView::section { background: @window; color: @text2; border: none; border-right: 1px solid @line; border-bottom: 1px solid @line; padding: 4px 7px; }
 QHeaderView::section:hover { background: @hover; }
 QHeaderView::section:last { border-right: none; }
-QHeaderView::up-arrow { image: url(:/icons/control-chevron-up-@suffix.svg); width: 10px; height: 10px; subcontrol-position: top right; margin: 3px; }
-QHeaderView::down-arrow { image: url(:/icons/control-chevron-down-@suffix.svg); width: 10px; height: 10px; subcontrol-position: top right; margin: 3px; }
 QTableCornerButton::section { background: @window; border: none; border-bottom: 1px solid @line; }
 
 QFrame[panel="true"] { background: @base; border: 1px solid @line; border-radius: 3px; }

@@ -90,7 +90,7 @@ LiveView::LiveView(QWidget* parent)
     both->setStretchFactor(0, 5);
     both->setStretchFactor(1, 1);
     both->setChildrenCollapsible(false);
-    lower->setMinimumHeight(5 * Theme::kRow + Theme::kGrid);
+    lower->setMinimumHeight(6 * Theme::kRow);
     rules_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* column = new QVBoxLayout(this);
@@ -164,7 +164,7 @@ void LiveView::update(const LiveRun& run) {
     growColumns(*rules_, StopRulesModel::Used);
     int rulesWidth = wantedWidth(*rules_, StopRulesModel::Used) + 2 * Theme::kGrid;
     for (int column = 0; column < StopRulesModel::Used; ++column) rulesWidth += rules_->columnWidth(column);
-    rules_->setMinimumWidth(qMin(rulesWidth, width() * 11 / 20));
+    rules_->setMinimumWidth(qMin(rulesWidth, width() * 12 / 25));
     clocksText(run);
 }
 

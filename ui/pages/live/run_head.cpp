@@ -141,8 +141,10 @@ void RunHead::setRun(const LiveRun& run) {
     QStringList facts{offerFact(run.offer)};
     if (const QString devices = devicesFact(run); !devices.isEmpty()) facts += devices;
     facts += modelFacts(run);
-    for (qsizetype i = 1; i < facts.size(); ++i) facts[i].replace(QLatin1Char(' '), QStringLiteral("&nbsp;"));
-    const QString between = QStringLiteral("&nbsp;&nbsp;<span style='color:%1'>│</span> &nbsp;").arg(Theme::instance().colour(Role::Edge).name());
+    for (qsizetype i = 1; i < facts.size(); ++i) {
+        facts[i].replace(QLatin1Char(' '), QStringLiteral("&nbsp;")).replace(QLatin1Char('-'), QChar(0x2011));
+    }
+    const QString between = QStringLiteral("&nbsp;&nbsp;<span style='color:%1'>│</span>&nbsp; ").arg(Theme::instance().colour(Role::Edge).name());
     facts_->setText(facts.join(between));
 }
 
