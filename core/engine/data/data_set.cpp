@@ -7,13 +7,17 @@
 namespace epochal::engine {
 namespace {
 
-/// Mean and standard deviation of every channel, exactly, over at most the first 100 000 training images.
+/// Made images are all alike: some millions of pixels say enough of them.
+constexpr std::int64_t kMadeValues = 16 << 20;
+
+/// Mean and standard deviation of every channel, exactly, over all training images held in memory.
 void measurePixels(DataSet& data) {
     const auto channels = static_cast<std::size_t>(data.channels);
     const auto area = static_cast<std::size_t>(data.height * data.width);
     std::vector<std::array<std::int64_t, 256>> histogram(channels);
     std::vector<std::uint8_t> scratch;
-    const std::int64_t images = std::min<std::int64_t>(data.train->size(), 100000);
+    std::int64_t images = data.train->size();
+    if (data.train->residentBytes() == 0) images = std::clamp<std::int64_t>(kMadeValues / (data.channels * data.height * data.width), 1, images);
     for (std::int64_t i = 0; i < images; ++i) {
         const std::uint8_t* pixel = data.train->pixels(i, scratch);
         for (std::size_t c = 0; c < channels; ++c)

@@ -90,6 +90,10 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
         found += *read;
         if (*read < rest.size()) break;
     }
+    // A stream that ends before its checksum gives its data all the same; only this tells.
+    int streamState = Z_OK;
+    gzerror(file.get(), &streamState);
+    if (streamState != Z_OK && streamState != Z_STREAM_END) return damaged(path);
     if (found < total) return shorter(path, static_cast<std::int64_t>(total), static_cast<std::int64_t>(found));
     if (found > total)
         return dataError({EPOCHAL_TEXT("core", "The file holds %1 bytes more than its header promises"),

@@ -3,7 +3,6 @@
 #include <zlib.h>
 
 #include <cstring>
-#include <limits>
 
 #include "core/base/json.h"
 
@@ -58,7 +57,7 @@ std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data
     std::vector<std::int64_t> shape;
     for (const Json& size : entry.at("shape")) {
         const auto n = size.get<std::uint64_t>();
-        if (n > bytes || (n > 0 && count > bytes / n)) return std::nullopt;
+        if (n > kMostBytes || (n > 0 && count > kMostBytes / n)) return std::nullopt;
         count *= n;
         shape.push_back(static_cast<std::int64_t>(n));
     }

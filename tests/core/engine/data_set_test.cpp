@@ -1,0 +1,206 @@
+#include <zlib.h>
+
+#include <QtTest>
+
+#include <cmath>
+
+#include "core/engine/data/data_set.h"
+#include "core/engine/data/idx.h"
+#include "tests/core/engine/support/small_run.h"
+
+using namespace epochal;
+using namespace epochal::engine;
+using namespace epochal::test;
+
+namespace {
+
+std::string bigEndian(std::uint32_t n) {
+    return {char(n >> 24), char(n >> 16 & 255), char(n >> 8 & 255), char(n & 255)};
+}
+
+std::string imagesFile(std::uint32_t count, std::uint32_t height, std::uint32_t width, std::size_t bytes) {
+    return std::string("\0\0\x08\x03", 4) + bigEndian(count) + bigEndian(height) + bigEndian(width) + std::string(bytes, '\x33');
+}
+
+std::string labelsFile(const std::string& labels) {
+    return std::string("\0\0\x08\x01", 4) + bigEndian(std::uint32_t(labels.size())) + labels;
+}
+
+void writeGz(const Path& path, const std::string& bytes) {
+    gzFile file = gzopen(path.c_str(), "wb");
+    gzwrite(file, bytes.data(), unsigned(bytes.size()));
+    gzclose(file);
+}
+
+/// A whole little data set: 4 training and 2 test images of 3 x 5 pixels, labels 0 to 2.
+void writeSet(const Path& folder) {
+    write(folder / "train-images-idx3-ubyte", imagesFile(4, 3, 5, 60));
+    write(folder / "train-labels-idx1-ubyte", labelsFile(std::string("\0\1\2\1", 4)));
+    writeGz(folder / "t10k-images-idx3-ubyte.gz", imagesFile(2, 3, 5, 30));
+    writeGz(folder / "t10k-labels-idx1-ubyte.gz", labelsFile(std::string("\2\0", 2)));
+}
+
+RunSpec::Data idxData(const Path& folder) {
+    RunSpec::Data data;
+    data.source = "idx";
+    data.path = folder.string();
+    return data;
+}
+
+}  // namespace
+
+class DataSetTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsAFolderGzippedOrNot() {
+        const Folder folder;
+        writeSet(folder.path());
+        const auto set = openIdxFolder(idxData(folder.path()));
+        QVERIFY2(set, set ? "" : english(set.error()).c_str());
+        QCOMPARE(set->train->size(), std::int64_t{4});
+        QCOMPARE(set->validation->size(), std::int64_t{2});
+        QCOMPARE(set->height, std::int64_t{3});
+        QCOMPARE(set->width, std::int64_t{5});
+        QCOMPARE(set->classes, std::int64_t{3});
+        QCOMPARE(set->validation->label(0), std::int64_t{2});
+        std::vector<std::uint8_t> scratch;
+        QCOMPARE(set->train->pixels(3, scratch)[14], std::uint8_t{0x33});
+    }
+
+    void keepsAtMostWhatTheSpecAsksFor() {
+        const Folder folder;
+        writeSet(folder.path());
+        RunSpec::Data data = idxData(folder.path());
+        data.trainImages = 3;
+        data.validationImages = 0;
+        const auto set = openIdxFolder(data);
+        QVERIFY(set);
+        QCOMPARE(set->train->size(), std::int64_t{3});
+        QCOMPARE(set->validation->size(), std::int64_t{2});
+    }
+
+    void refusesADamagedFile_data() {
+        QTest::addColumn<QByteArray>("content");
+        const auto row = [](const char* name, const std::string& bytes) { QTest::newRow(name) << QByteArray(bytes.data(), qsizetype(bytes.size())); };
+        row("empty", "");
+        row("half a header", std::string("\0\0\x08\x03\0\0", 6));
+        row("wrong magic", "PNG" + imagesFile(4, 3, 5, 60));
+        row("labels instead of images", labelsFile("abcd"));
+        row("floats", std::string("\0\0\x0d\x03", 4) + imagesFile(4, 3, 5, 60).substr(4));
+        row("one byte short", imagesFile(4, 3, 5, 59));
+        row("one byte more", imagesFile(4, 3, 5, 61));
+        row("zero images", imagesFile(0, 3, 5, 0));
+        row("zero width", imagesFile(4, 3, 0, 0));
+        row("product overflows 64 bits", imagesFile(0xffffffff, 0xffffffff, 0xffffffff, 60));
+        row("claims four gigabytes", imagesFile(0x00ffffff, 16, 16, 60));
+        row("more images than labels", imagesFile(5, 3, 5, 75));
+        row("other size than the test images", imagesFile(4, 5, 3, 60));
+    }
+    void refusesADamagedFile() {
+        QFETCH(QByteArray, content);
+        const Folder folder;
+        writeSet(folder.path());
+        write(folder.path() / "train-images-idx3-ubyte", content.toStdString());
+        const auto set = openIdxFolder(idxData(folder.path()));
+        QVERIFY(!set);
+        QCOMPARE(set.error().kind, ErrorKind::Data);
+        QVERIFY(QString::fromStdString(set.error().where).contains(QString::fromStdString(folder.path().string())));
+        QVERIFY(!set.error().remedy.empty());
+    }
+
+    void refusesABrokenGzipStream() {
+        const Folder folder;
+        writeSet(folder.path());
+        const Path path = folder.path() / "t10k-images-idx3-ubyte.gz";
+        const std::string whole = bytesOf(path);
+        for (const std::size_t cut : {whole.size() - 1, whole.size() - 9, whole.size() / 2, std::size_t{11}}) {
+            write(path, whole.substr(0, cut));
+            QVERIFY(!readIdx(path, 3, 0));
+        }
+        std::string flipped = whole;
+        flipped[whole.size() - 6] = char(flipped[whole.size() - 6] ^ 1);
+        write(path, flipped);
+        QVERIFY(!readIdx(path, 3, 0));
+    }
+
+    void refusesALabelOutOfRange() {
+        const Folder folder;
+        writeSet(folder.path());
+        write(folder.path() / "train-labels-idx1-ubyte", labelsFile(std::string("\0\1\x0a\1", 4)));
+        RunSpec::Data data = idxData(folder.path());
+        data.source = "fashion-mnist";
+        const auto set = openIdxFolder(data);
+        QVERIFY(!set);
+        QVERIFY(QString::fromStdString(english(set.error())).contains("10"));
+    }
+
+    void namesThePackageOfAMissingSet() {
+        RunSpec spec;
+        spec.data.path = "/nowhere/fashion-mnist";
+        const auto set = openDataSet(spec);
+        QVERIFY(!set);
+        QCOMPARE(set.error().kind, ErrorKind::Data);
+        QVERIFY(QString::fromStdString(english(set.error().remedy)).contains("dataset-fashion-mnist"));
+    }
+
+    void readsFashionMnistAsPublished() {
+        const auto set = openDataSet(RunSpec());
+        if (!set) QSKIP("the package dataset-fashion-mnist is not installed");
+        QCOMPARE(set->train->size(), std::int64_t{60000});
+        QCOMPARE(set->validation->size(), std::int64_t{10000});
+        // Mean and deviation as every recipe for the set gives them.
+        QVERIFY(std::abs(set->mean[0] - 0.2860f) < 5e-5f);
+        QVERIFY(std::abs(set->deviation[0] - 0.3530f) < 5e-5f);
+        QCOMPARE(set->train->label(0), std::int64_t{9});
+    }
+
+    void readsCifar10Binary() {
+        const Folder folder;
+        for (const char* name : {"data_batch_1", "data_batch_2", "data_batch_3", "data_batch_4", "data_batch_5", "test_batch"})
+            write(folder.path() / (std::string(name) + ".bin"), std::string(1, '\7') + std::string(3072, '\1') + std::string(1, '\3') + std::string(3072, '\2'));
+        RunSpec spec;
+        spec.data.source = "cifar10";
+        spec.data.path = folder.path().string();
+        const auto set = openDataSet(spec);
+        QVERIFY2(set, set ? "" : english(set.error()).c_str());
+        QCOMPARE(set->train->size(), std::int64_t{10});
+        QCOMPARE(set->validation->label(1), std::int64_t{3});
+        write(folder.path() / "data_batch_3.bin", std::string(3072, 'x'));
+        QVERIFY(!openDataSet(spec));
+        write(folder.path() / "data_batch_3.bin", std::string(3073, '\x0a'));
+        QVERIFY(!openDataSet(spec));
+        std::filesystem::remove(folder.path() / "data_batch_3.bin");
+        QVERIFY(!openDataSet(spec));
+    }
+
+    void makesTheSameImagesFromTheSameSeed() {
+        const RunSpec spec = smallSpec();
+        const auto a = openDataSet(spec), b = openDataSet(spec);
+        RunSpec other = spec;
+        other.seed = 2;
+        const auto c = openDataSet(other);
+        QVERIFY(a && b && c);
+        std::vector<std::uint8_t> scratch;
+        const auto image = [&](const DataSet& set) {
+            const std::uint8_t* pixels = set.train->pixels(17, scratch);
+            return std::vector<std::uint8_t>(pixels, pixels + 64);
+        };
+        QVERIFY(image(*a) == image(*b));
+        QVERIFY(image(*a) != image(*c));
+    }
+
+    void makesLargeSetsOnTheFly() {
+        RunSpec spec = smallSpec();
+        spec.data.channels = 3;
+        spec.data.height = spec.data.width = 224;
+        spec.data.classes = 1000;
+        spec.data.trainImages = 1281167;
+        const auto set = openSynthetic(spec.data, 1);
+        QVERIFY(set);
+        QCOMPARE(set->train->residentBytes(), std::int64_t{0});
+        QCOMPARE(set->train->label(1281166), std::int64_t{166});
+    }
+};
+
+QTEST_GUILESS_MAIN(DataSetTest)
+#include "data_set_test.moc"

@@ -1,0 +1,70 @@
+#include <QtTest>
+
+#include <cmath>
+#include <vector>
+
+#include "core/engine/train/metrics.h"
+
+using namespace epochal::engine;
+
+class MetricsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// Positives 0.8, 0.4; negatives 0.6, 0.2: of four pairs three are in order.
+    void countsPairsInOrder() {
+        const std::vector<double> positives{0.8, 0.4}, negatives{0.6, 0.2};
+        QCOMPARE(auc(positives, negatives), 0.75);
+    }
+    /// Positives 0.5, 0.5, 0.9; negatives 0.5, 0.1: (1/2 + 1 + 1/2 + 1 + 1 + 1) of six pairs.
+    void countsATieOneHalf() {
+        const std::vector<double> positives{0.5, 0.5, 0.9}, negatives{0.5, 0.1};
+        QCOMPARE(auc(positives, negatives), 5.0 / 6.0);
+    }
+    void knowsTheEnds() {
+        const std::vector<double> low{0, 1}, high{2, 3}, none;
+        QCOMPARE(auc(high, low), 1.0);
+        QCOMPARE(auc(low, high), 0.0);
+        QCOMPARE(auc(low, low), 0.5);
+        QCOMPARE(auc(none, low), -1.0);
+    }
+    /// Against the definition, pair by pair, on scores with many ties.
+    void agreesWithCountingEveryPair() {
+        std::vector<double> positives, negatives;
+        unsigned state = 12345;
+        for (int i = 0; i < 300; ++i) {
+            state = state * 1103515245u + 12345u;
+            ((state >> 20) % 3 == 0 ? positives : negatives).push_back((state >> 16) % 17);
+        }
+        double sum = 0;
+        for (const double p : positives)
+            for (const double n : negatives) sum += p > n ? 1 : p == n ? 0.5 : 0;
+        const double expected = sum / double(positives.size() * negatives.size());
+        QVERIFY(std::abs(auc(positives, negatives) - expected) < 1e-12);
+    }
+    /// The third class has no positive and is left out.
+    void averagesOverClassesThatCanBeCompared() {
+        const std::vector<double> scores{0.9, 0.5, 0.0, 0.3, 0.6, 0.1, 0.5, 0.4, 0.1};
+        const std::vector<std::int64_t> labels{0, 1, 1};
+        // Class 0: 0.9 against 0.3 and 0.5, both in order. Class 1: positives 0.6, 0.4 against the negative 0.5: one pair of two in order.
+        QCOMPARE(macroAuc(scores, labels, 3), (1.0 + 0.5) / 2);
+    }
+    void countsTopKExactly() {
+        // Row 0: the truth leads. Row 1: the truth is fifth. Row 2: the truth is sixth.
+        const std::vector<float> logits{6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1};
+        const std::vector<std::int64_t> labels{0, 4, 5};
+        const Metrics metrics = measure(logits, labels, 6);
+        QCOMPARE(metrics.top1, 1.0 / 3);
+        QCOMPARE(metrics.top5, 2.0 / 3);
+        const double total = std::exp(-5.) + std::exp(-4.) + std::exp(-3.) + std::exp(-2.) + std::exp(-1.) + 1;
+        QVERIFY(std::abs(metrics.loss - (std::log(total) + (0.0 + 4.0 + 5.0) / 3)) < 1e-12);
+    }
+    void givesTheFirstOfEqualScores() {
+        const std::vector<float> logits{1, 1};
+        QCOMPARE(measure(logits, std::vector<std::int64_t>{0}, 2).top1, 1.0);
+        QCOMPARE(measure(logits, std::vector<std::int64_t>{1}, 2).top1, 0.0);
+        QCOMPARE(measure(logits, std::vector<std::int64_t>{1}, 2).top5, 1.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(MetricsTest)
+#include "metrics_test.moc"

@@ -1,0 +1,280 @@
+#include <QtTest>
+
+#include <chrono>
+#include <cmath>
+#include <thread>
+
+#include "tests/core/engine/support/small_run.h"
+
+extern "C" epochal::engine::Engine* epochal_engine(int interface);
+
+using namespace epochal;
+using namespace epochal::engine;
+using namespace epochal::test;
+
+namespace {
+
+Job jobFor(const RunSpec& spec, const Path& folder) {
+    Job job;
+    job.spec = spec;
+    job.checkpoints = folder;
+    job.resume = true;
+    return job;
+}
+
+/// Asks for a checkpoint after every step, and to leave once it hears of the given number of them.
+Attempt interrupted(const RunSpec& spec, const Path& folder, int checkpoints) {
+    Control control;
+    Attempt attempt;
+    control.checkpoint = true;
+    attempt.outcome = epochal_engine(kInterface)->train(jobFor(spec, folder), control, [&](EventBody body, double, double) {
+        if (std::holds_alternative<CheckpointSaved>(body)) {
+            if (--checkpoints > 0) control.checkpoint = true;
+            else control.interrupt = true;
+        }
+        attempt.events.push_back(std::move(body));
+        return true;
+    });
+    return attempt;
+}
+
+constexpr const char* kFinal = "step-000000020.ckpt";
+
+}  // namespace
+
+class TrainingTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void refusesAnotherInterface() { QVERIFY(!epochal_engine(kInterface + 1)); }
+
+    void learnsAndReports() {
+        RunSpec spec = smallSpec();
+        spec.stop.epochs = 4;
+        const Folder folder;
+        const Attempt attempt = test::train(spec, folder.path());
+        QCOMPARE(attempt.outcome.state, RunState::Finished);
+        QVERIFY(attempt.outcome.reason == StopReason::Epochs);
+        QVERIFY(std::holds_alternative<Started>(attempt.events.front()));
+        const Started started = attempt.all<Started>().front();
+        QCOMPARE(started.stepsPerEpoch, std::int64_t{10});
+        QCOMPARE(started.precision, std::string("fp32"));
+        QCOMPARE(started.startStep, std::int64_t{0});
+        const auto evaluations = attempt.all<Evaluation>();
+        QCOMPARE(evaluations.size(), std::size_t{4});
+        QVERIFY2(evaluations.back().top1 > 0.9, qPrintable(QString::number(evaluations.back().top1)));
+        QVERIFY(evaluations.back().auc > 0.95);
+        QCOMPARE(evaluations.back().images, std::int64_t{64});
+        std::int64_t steps = 0, images = 0;
+        double seconds = 0;
+        for (const StepWindow& window : attempt.all<StepWindow>()) {
+            steps += window.steps;
+            images += window.images;
+            seconds += window.seconds;
+            QVERIFY(window.dataSeconds + window.communicationSeconds <= window.seconds);
+        }
+        QCOMPARE(steps, std::int64_t{40});
+        QCOMPARE(images, std::int64_t{40 * 32});
+        QVERIFY(attempt.all<StepWindow>().front().warmup);
+        QVERIFY(std::abs(attempt.outcome.training - seconds) < 0.1);
+        QVERIFY(attempt.outcome.active > attempt.outcome.training);
+        QVERIFY(attempt.notices() == std::vector<std::string>{"small-data-set"});
+        QCOMPARE(attempt.all<EpochDone>().back().step, std::int64_t{40});
+    }
+
+    void resumesToTheSameBitsFromAnyStep() {
+        const RunSpec spec = smallSpec();
+        const Folder whole;
+        QCOMPARE(test::train(spec, whole.path()).outcome.state, RunState::Finished);
+        const std::string expected = bytesOf(whole.path() / kFinal);
+        QVERIFY(!expected.empty());
+        // Each list interrupts one run again and again: within an epoch, after its last step but before its evaluation (step 10), after
+        // its evaluation, within the next.
+        for (const std::vector<int>& steps : {std::vector<int>{1, 4, 5, 1, 3}, std::vector<int>{7}}) {
+            const Folder folder;
+            for (const int count : steps) {
+                const Attempt attempt = interrupted(spec, folder.path(), count);
+                QCOMPARE(attempt.outcome.state, RunState::Interrupted);
+                QVERIFY(!attempt.outcome.error);
+            }
+            const Attempt last = test::train(spec, folder.path());
+            QCOMPARE(last.outcome.state, RunState::Finished);
+            QVERIFY(!last.all<Started>().front().resumedFrom.empty());
+            QVERIFY(last.all<Started>().front().startStep > 0);
+            QVERIFY(bytesOf(folder.path() / kFinal) == expected);
+        }
+    }
+
+    void resumesFromAnEarlierCheckpointIfTheNewestIsDamaged() {
+        const RunSpec spec = smallSpec();
+        const Folder folder;
+        QCOMPARE(test::train(spec, folder.path()).outcome.state, RunState::Finished);
+        const std::string expected = bytesOf(folder.path() / kFinal);
+        std::string damaged = expected;
+        damaged[damaged.size() / 2] = char(damaged[damaged.size() / 2] ^ 1);
+        write(folder.path() / kFinal, damaged);
+        const Attempt again = test::train(spec, folder.path());
+        QCOMPARE(again.outcome.state, RunState::Finished);
+        QCOMPARE(again.all<Started>().front().startStep, std::int64_t{10});
+        QVERIFY(again.notices().front() == "checkpoint-damaged");
+        QVERIFY(bytesOf(folder.path() / kFinal) == expected);
+    }
+
+    void endsAgainWhenResumedAtItsEnd() {
+        const Folder folder;
+        QCOMPARE(test::train(smallSpec(), folder.path()).outcome.state, RunState::Finished);
+        const Attempt again = test::train(smallSpec(), folder.path());
+        QCOMPARE(again.outcome.state, RunState::Finished);
+        QVERIFY(again.outcome.reason == StopReason::Epochs);
+        QVERIFY(again.all<StepWindow>().empty());
+    }
+
+    void refusesACheckpointOfAnotherConfiguration() {
+        const Folder folder;
+        QCOMPARE(test::train(smallSpec(), folder.path()).outcome.state, RunState::Finished);
+        RunSpec other = smallSpec();
+        other.model.architecture = "resnet14";
+        const Attempt network = test::train(other, folder.path());
+        QCOMPARE(network.outcome.state, RunState::Failed);
+        QCOMPARE(network.outcome.error->kind, ErrorKind::Spec);
+        other = smallSpec();
+        other.seed = 99;
+        QCOMPARE(test::train(other, folder.path()).outcome.state, RunState::Failed);
+    }
+
+    void stopsAtTheTarget() {
+        RunSpec spec = smallSpec();
+        spec.stop.epochs = 20;
+        spec.stop.target = 80;
+        const Folder folder;
+        const Attempt attempt = test::train(spec, folder.path());
+        QVERIFY(attempt.outcome.reason == StopReason::Target);
+        const auto evaluations = attempt.all<Evaluation>();
+        QVERIFY(evaluations.back().top1 >= 0.8);
+        QVERIFY(evaluations.size() < 20);
+    }
+
+    void stopsWhenTop1NoLongerImproves() {
+        RunSpec spec = smallSpec();
+        spec.stop.epochs = 30;
+        spec.stop.patience = 2;
+        // Nothing is learnt at a rate of zero, so the first evaluation stays the best.
+        spec.optimizer.learningRate = 1e-12;
+        spec.schedule.kind = "constant";
+        spec.model.normalisation = "group";
+        const Folder folder;
+        const Attempt attempt = test::train(spec, folder.path());
+        QVERIFY(attempt.outcome.reason == StopReason::Patience);
+        QCOMPARE(attempt.all<Evaluation>().size(), std::size_t{3});
+    }
+
+    void stopsAtTheHoursAndTheBudget() {
+        RunSpec spec = smallSpec();
+        spec.stop.epochs = 1000;
+        spec.stop.hours = 1;
+        const Folder folder;
+        Job job = jobFor(spec, folder.path());
+        job.activeBefore = 3600;
+        Control control;
+        QVERIFY(test::train(job, control).outcome.reason == StopReason::Hours);
+        const Folder second;
+        job = jobFor(spec, second.path());
+        job.overBudget = [](double active) { return active > 0.001; };
+        const Attempt attempt = test::train(job, control);
+        QVERIFY(attempt.outcome.reason == StopReason::Budget);
+        QVERIFY(!attempt.all<CheckpointSaved>().empty());
+    }
+
+    void obeysRequests() {
+        const Folder folder;
+        Job job = jobFor(smallSpec(), folder.path());
+        Control control;
+        control.stopAfterEpoch = true;
+        Attempt attempt = test::train(job, control);
+        QVERIFY(attempt.outcome.reason == StopReason::User);
+        QCOMPARE(attempt.all<Evaluation>().size(), std::size_t{1});
+        Control now;
+        now.stop = true;
+        attempt = test::train(job, now);
+        QVERIFY(attempt.outcome.reason == StopReason::User);
+        QCOMPARE(attempt.all<CheckpointSaved>().back().reason, std::string("stop"));
+        QCOMPARE(attempt.all<CheckpointSaved>().back().step, std::int64_t{11});
+    }
+
+    void pausesWithoutCountingTheTime() {
+        const Folder folder;
+        const Job job = jobFor(smallSpec(), folder.path());
+        Control control;
+        control.pause = true;
+        std::vector<RunState> states;
+        std::thread other;
+        const Outcome outcome = epochal_engine(kInterface)->train(job, control, [&](const EventBody& body, double, double) {
+            if (const auto* changed = std::get_if<StateChanged>(&body)) {
+                states.push_back(changed->state);
+                if (changed->state == RunState::Paused)
+                    other = std::thread([&] {
+                        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+                        control.pause = false;
+                    });
+            }
+            return true;
+        });
+        other.join();
+        QCOMPARE(outcome.state, RunState::Finished);
+        QVERIFY(states == (std::vector<RunState>{RunState::Running, RunState::Paused, RunState::Running}));
+    }
+
+    void failsWhenTheLossIsNoNumber() {
+        RunSpec spec = smallSpec();
+        spec.optimizer.learningRate = 1e30;
+        spec.schedule.kind = "constant";
+        const Folder folder;
+        const Attempt attempt = test::train(spec, folder.path());
+        QCOMPARE(attempt.outcome.state, RunState::Failed);
+        QCOMPARE(attempt.outcome.error->kind, ErrorKind::Diverged);
+    }
+
+    void failsWhenItsLogCannotBeWritten() {
+        const Folder folder;
+        Control control;
+        int events = 0;
+        const Outcome outcome = epochal_engine(kInterface)->train(jobFor(smallSpec(), folder.path()), control,
+                                                                  [&](const EventBody&, double, double) { return ++events < 3; });
+        QCOMPARE(outcome.state, RunState::Failed);
+        QCOMPARE(outcome.error->kind, ErrorKind::Disk);
+        QCOMPARE(events, 3);
+    }
+
+    void goesOnWhenACheckpointCannotBeSaved() {
+        const Folder folder;
+        write(folder.path() / "file", "in the way");
+        const Attempt attempt = test::train(smallSpec(), folder.path() / "file" / "checkpoints");
+        QCOMPARE(attempt.outcome.state, RunState::Finished);
+        const auto codes = attempt.notices();
+        QVERIFY(std::find(codes.begin(), codes.end(), "checkpoint-not-saved") != codes.end());
+    }
+
+    void saysWhichBatchFits() {
+        RunSpec spec = smallSpec();
+        spec.model.architecture = "resnet152";
+        spec.data.channels = 3;
+        spec.data.height = spec.data.width = 224;
+        spec.data.trainImages = spec.optimizer.globalBatch = 1 << 20;
+        const Status checked = epochal_engine(kInterface)->check(spec);
+        QVERIFY(!checked);
+        QCOMPARE(checked.error().kind, ErrorKind::Memory);
+        QVERIFY(!checked.error().remedy.empty());
+    }
+
+    void checksWhatItCanBeforeTheFirstStep() {
+        const Engine& engine = *epochal_engine(kInterface);
+        QVERIFY(engine.check(smallSpec()));
+        RunSpec spec = smallSpec();
+        spec.optimizer.globalBatch = 1000;
+        QCOMPARE(engine.check(spec).error().kind, ErrorKind::Spec);
+        QVERIFY(QString::fromStdString(engine.version()).startsWith("LibTorch 2."));
+        QCOMPARE(engine.devices().front().kind, std::string("cpu"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TrainingTest)
+#include "training_test.moc"
