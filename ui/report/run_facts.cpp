@@ -139,8 +139,11 @@ QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
         if (offer.minimumSeconds > 0) add(tr("At least"), format.duration(offer.minimumSeconds));
     }
     add(tr("Price of"), hasExactDay(offer) ? format.isoDay(fromUtf8(offer.date)) : format.text(dateInWords(offer)));
-    add(tr("Day known by"), fromUtf8(offer.dateBasis));
-    add(tr("Source"), fromUtf8(offer.source));
+    // An own machine's price has no source but its formula, which stands beside it.
+    if (!offer.own) {
+        add(tr("Day known by"), fromUtf8(offer.dateBasis));
+        add(tr("Source"), fromUtf8(offer.source));
+    }
     add(tr("Notes"), fromUtf8(offer.notes));
     return facts;
 }

@@ -308,7 +308,7 @@ void RunReport::drawEpochs(ReportPages& pages) const {
         for (const Source& source : sources) row.append({source.text(point), best && source.deciding});
         rows << row;
     }
-    pages.heading(tr("Table %1. Epochs").arg(format_.integer(1)), 80 * kPoint);
+    pages.heading(tr("Table %1. Epochs").arg(format_.integer(1)), 110 * kPoint);
     pages.table(columns, rows);
     pages.advance(4 * kPoint);
     pages.paragraph(tr("Bold: the best epoch. Times and costs are those since the start of the run."),

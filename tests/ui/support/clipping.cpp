@@ -57,7 +57,9 @@ void checkHeader(const QHeaderView& header, QStringList& faults) {
         option.orientation = Qt::Horizontal;
         option.section = logical;
         option.text = text;
-        const int room = header.style()->subElementRect(QStyle::SE_HeaderLabel, &option, &header).width();
+        // A style sheet's padding counts twice: once for the label's place, once more when the label is drawn.
+        const int label = header.style()->subElementRect(QStyle::SE_HeaderLabel, &option, &header).width();
+        const int room = 2 * label - width;
         const QFontMetrics metrics(header.font());
         const QStringList lines = text.split(QLatin1Char('\n'));
         int needs = 0;
