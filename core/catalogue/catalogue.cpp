@@ -183,6 +183,8 @@ Status Catalogue::commit() {
     return {};
 }
 
+void Catalogue::rollback() { sqlite3_exec(impl_->database, "ROLLBACK", nullptr, nullptr, nullptr); }
+
 Result<std::vector<RunRow>> Catalogue::runs(const RunQuery& query) const {
     const auto filter = parseFilter(query.text);
     if (!filter) return filter.error();

@@ -88,6 +88,7 @@ public:
     /// One transaction around many calls of `record`: a thousand runs cost one wait for the disk, not a thousand.
     [[nodiscard]] Status begin();
     [[nodiscard]] Status commit();
+    void rollback();
 
     static constexpr int kSchemaVersion = 1;
 

@@ -127,6 +127,7 @@ Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope
         if (!row) {
             report.unreadable.push_back(row.error());
         } else if (auto number = catalogue.record(*row); !number) {
+            catalogue.rollback();
             return number.error();
         } else {
             ++report.runs;

@@ -43,7 +43,9 @@ Statement& Statement::bind(const std::optional<double>& value) {
     return *this;
 }
 Statement& Statement::bindBlob(const void* bytes, std::size_t size) {
-    sqlite3_bind_blob(statement_, ++position_, bytes, static_cast<int>(size), SQLITE_TRANSIENT);
+    // A null pointer would bind NULL, not an empty value.
+    if (size == 0) sqlite3_bind_zeroblob(statement_, ++position_, 0);
+    else sqlite3_bind_blob(statement_, ++position_, bytes, static_cast<int>(size), SQLITE_TRANSIENT);
     return *this;
 }
 

@@ -103,6 +103,11 @@ private Q_SLOTS:
         QCOMPARE(*catalogue->record(row("b", 0, 0)), std::int64_t{2});
         QCOMPARE(*catalogue->count(), std::int64_t{2});
         QVERIFY(!catalogue->run("zzz")->has_value());
+        // A run just launched has no curve yet.
+        RunRow launched = row("c", 0, 0);
+        launched.curve.clear();
+        QCOMPARE(*catalogue->record(launched), std::int64_t{3});
+        QVERIFY(catalogue->run("c")->value().curve.empty());
     }
 
     void sortingPutsMissingValuesLast() {
