@@ -3253,6 +3253,10 @@ GB c/u</translation>
         <source>The configurations are the same.</source>
         <translation>Las configuraciones son iguales.</translation>
     </message>
+    <message>
+        <source>time in use</source>
+        <translation>tiempo de uso</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunReport</name>

@@ -3266,6 +3266,10 @@ GB each</source>
         <source>The configurations are the same.</source>
         <translation>Конфигурации совпадают.</translation>
     </message>
+    <message>
+        <source>time in use</source>
+        <translation>время использования</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunReport</name>

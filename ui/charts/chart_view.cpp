@@ -27,7 +27,7 @@ ChartView::ChartView(QWidget* parent) : QChartView(new QChart, parent) {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
-    setMinimumSize(240, 140);
+    setMinimumSize(240, 120);
 
     QChart* chart = this->chart();
     chart->setBackgroundVisible(false);

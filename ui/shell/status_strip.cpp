@@ -69,6 +69,7 @@ StatusStrip::StatusStrip(Workbench& workbench, QWidget* parent)
     issues_->setObjectName(QStringLiteral("statusIssues"));
     issues_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     issues_->setProperty("compact", true);
+    issues_->setFocusPolicy(Qt::TabFocus);
     addPermanentWidget(issues_);
     connect(issues_, &QToolButton::clicked, this, &StatusStrip::issuesRequested);
     connect(&workbench_, &Workbench::runsChanged, this, &StatusStrip::refresh);

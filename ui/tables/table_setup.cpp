@@ -43,7 +43,7 @@ int wantedWidth(const QTableView& table, int column) {
     option.decorationSize = QSize(16, 16);
     const QAbstractItemModel* model = table.model();
     const QString head = model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    int wanted = QFontMetrics(table.horizontalHeader()->font()).horizontalAdvance(head) + 2 * kCellPadding;
+    int wanted = QFontMetrics(table.horizontalHeader()->font()).horizontalAdvance(head) + kHeadPadding;
     for (int row = 0; row < qMin(kRowsLookedAt, model->rowCount()); ++row) {
         const QModelIndex index = model->index(row, column);
         wanted = qMax(wanted, table.itemDelegateForIndex(index)->sizeHint(option, index).width());

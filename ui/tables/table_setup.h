@@ -4,6 +4,9 @@ class QTableView;
 
 namespace epochal::ui {
 
+/// What a table head needs besides its text: the style sheet's padding, which Qt 6.4 takes off the text twice.
+constexpr int kHeadPadding = 2 * 7 + 2 * 7 + 4;
+
 /// The look every table shares: 26 px rows, no vertical heads, whole rows selected, lines between rows only, heads in
 /// secondary type.
 void setUpTable(QTableView& table);

@@ -122,6 +122,10 @@ QLabel[badge="error"] { background: @errorBack; color: @error; border: 1px solid
 QLabel[badge="plain"] { background: @track; color: @text; border: 1px solid @track; }
 QLabel[chip="true"] { background: @base; border: 1px solid @edge; border-radius: 3px; padding: 1px 5px; }
 
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @field; border-radius: 2px; background: @base; }
+QCheckBox::indicator:hover { border-color: @accent; }
+QCheckBox::indicator:checked { background: @fill; border-color: @fill; image: url(:/icons/control-check.svg); }
+QCheckBox::indicator:disabled { border-color: @line; background: @alt; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }

@@ -147,7 +147,7 @@ void CostPanel::fit() {
         for (int row = 0; row < model_->rowCount(); ++row)
             width = qMax(width, cells.horizontalAdvance(model_->index(row, column).data().toString()));
         table_->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
-        table_->setColumnWidth(column, width + 18);
+        table_->setColumnWidth(column, width + kHeadPadding);
     }
 }
 

@@ -21,7 +21,7 @@ namespace {
 class ChoiceEditor : public FieldEditor {
 public:
     ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new QComboBox(this)) {
-        for (const FieldChoice& choice : field.choices) box_->addItem({}, QString::fromStdString(choice.value));
+        for (const FieldChoice& choice : field.choices) box_->addItem(QString(), QString::fromStdString(choice.value));
         box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box_->setMinimumContentsLength(12);
         setControl(box_);

@@ -50,9 +50,6 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     said->setSpacing(6);
     said->addWidget(messageIcon_, 0, Qt::AlignTop);
     said->addWidget(message_, 1);
-    QSizePolicy keeps = reset_->sizePolicy();
-    keeps.setRetainSizeWhenHidden(true);
-    reset_->setSizePolicy(keeps);
 
     const bool wide = field.unit[0] == '\0' && field.type != FieldType::Integer && field.type != FieldType::Real &&
                       field.type != FieldType::Money;

@@ -20,6 +20,7 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kSchedulePoints = 240;
+constexpr int kResetColumn = 24;  ///< kept free, so that a first change does not move the fields
 constexpr FieldGroup kLeft[] = {FieldGroup::What, FieldGroup::Data, FieldGroup::Devices};
 constexpr FieldGroup kRight[] = {FieldGroup::Recipe, FieldGroup::Stop, FieldGroup::Price};
 }  // namespace
@@ -55,6 +56,7 @@ void SpecForm::build(FieldGroup group) {
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(2);
     grid->setColumnMinimumWidth(0, 6);
+    grid->setColumnMinimumWidth(4, kResetColumn);
     grid->setColumnStretch(3, 1);
     panel->body()->setContentsMargins(4, 6, 8, 8);
     panel->body()->addLayout(grid);

@@ -108,6 +108,7 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     chart.yTitle = Words::tr("top-1, %");
     chart.yText = percentText;
     chart.robustLow = true;
+    chart.yAtMost = 100;
     chart.wholeX = counts(axis);
     chart.emptyText = axis == LiveAxis::Cost && !hourlyPrice(run.offer)
                           ? Words::tr("This offer has no price. Choose another axis.")

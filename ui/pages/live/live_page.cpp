@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
@@ -71,7 +72,12 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     empty_->setObjectName(QStringLiteral("liveEmpty"));
     configure_ = empty_->addButton(QStringLiteral("liveConfigure"));
     stack_->addWidget(empty_);
-    stack_->addWidget(view_);
+    // On a low screen, or above the issues, the page scrolls rather than make the window higher than the screen.
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(view_);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    stack_->addWidget(scroll);
     auto* noticeRow = new QVBoxLayout;
     noticeRow->setContentsMargins(Theme::kMargin, Theme::kGrid, Theme::kMargin, 0);
     noticeRow->addWidget(notice_);
@@ -172,7 +178,7 @@ void LivePage::fillRuns() {
 void LivePage::refresh() {
     const RunDirectory* run = id_.isEmpty() ? nullptr : workbench_.directory(id_);
     const Figures* figures = run ? workbench_.figures(id_) : nullptr;
-    stack_->setCurrentWidget(figures ? static_cast<QWidget*>(view_) : empty_);
+    stack_->setCurrentIndex(figures ? 1 : 0);
     enableActions();
     Q_EMIT titleChanged(run ? QString::fromStdString(run->spec().name) : QString());
     if (!figures) return;

@@ -53,7 +53,7 @@ LiveView::LiveView(QWidget* parent)
         setUpTable(*table);
         table->horizontalHeader()->setStretchLastSection(true);
         table->horizontalHeader()->setFixedHeight(Theme::kRow);
-        table->setMinimumHeight(3 * Theme::kRow);
+        table->setMinimumHeight(2 * Theme::kRow);
     }
     log_->setModel(logModel_);
     rules_->setModel(rulesModel_);
@@ -90,7 +90,7 @@ LiveView::LiveView(QWidget* parent)
     both->setStretchFactor(0, 5);
     both->setStretchFactor(1, 1);
     both->setChildrenCollapsible(false);
-    lower->setMinimumHeight(6 * Theme::kRow);
+    lower->setMinimumHeight(4 * Theme::kRow);
     rules_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* column = new QVBoxLayout(this);

@@ -95,7 +95,9 @@ RunInspector::RunInspector(QWidget* parent) : QFrame(parent) {
     resume_->setObjectName(QStringLiteral("inspectorResume"));
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(12, 8, 12, 8);
-    for (QPushButton* button : {open_, clone_, resume_}) buttons->addWidget(button, 1);
+    buttons->setSpacing(8);
+    // Each as wide as its words: "Копировать и изменить" needs twice what "Открыть" does.
+    for (QPushButton* button : {open_, clone_, resume_}) buttons->addWidget(button);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -269,8 +271,9 @@ void RunInspector::writePrice() {
                   {}});
     if (shown_->directory) {
         const Offer& frozen = shown_->directory->offer();
-        const QString billed = frozen.quantumSeconds > 0 ? format.duration(frozen.quantumSeconds) : tr("not known");
-        facts.append({word(frozen.kind), tr("billed by %1").arg(billed), false, QString::fromStdString(frozen.notes)});
+        const QString quantum = frozen.quantumSeconds > 0 ? format.duration(frozen.quantumSeconds) : tr("not known");
+        const QString billed = frozen.kind == PriceKind::Own ? tr("time in use") : tr("billed by %1").arg(quantum);
+        facts.append({word(frozen.kind), billed, false, QString::fromStdString(frozen.notes)});
     }
     facts.append({tr("Dated"), priceDay(row.priceDate), false, {}});
     if (row.cost)

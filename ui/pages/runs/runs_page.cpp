@@ -110,6 +110,7 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     descending_ = table_->horizontalHeader()->sortIndicatorOrder() == Qt::DescendingOrder;
     retranslate();
     selectionChanged();
+    setFocusProxy(table_);
     query();
 }
 

@@ -13,7 +13,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kPadding = 18;  ///< both sides of a cell, and what the style keeps clear of its edges
+constexpr int kPadding = 22;  ///< both sides of a cell, and what the style keeps clear of its edges
 constexpr int kCurve = 84;
 constexpr int kWidestText = 240;  ///< names and tags beyond it elide, with a tooltip
 constexpr int kLookedAt = 200;
@@ -76,13 +76,14 @@ int RunsTable::widthOf(int column) const {
     const QString head = runs_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     for (const QString& line : head.split(QLatin1Char('\n'))) width = std::max(width, heads.horizontalAdvance(line));
     if (horizontalHeader()->sortIndicatorSection() == column) width += 14;
-    if (what == RunColumn::Curve) return std::max(width + kPadding, kCurve);
+    width += kHeadPadding;
+    if (what == RunColumn::Curve) return std::max(width, kCurve);
     const int rows = std::min(runs_->rowCount(), kLookedAt);
     int widest = 0;
     for (int row = 0; row < rows; ++row)
         widest = std::max(widest, cells.horizontalAdvance(runs_->index(row, column).data().toString()));
-    if (what == RunColumn::State) widest += 20;
-    return std::max(width, std::min(widest, kWidestText)) + kPadding;
+    if (what == RunColumn::State) widest += 16 + 8;
+    return std::max(width, std::min(widest, kWidestText) + kPadding);
 }
 
 void RunsTable::fit() {
