@@ -7,16 +7,18 @@
 using namespace epochal;
 
 int main(int argc, char** argv) {
-    CLI::App app{"Trains image models and says what accuracy costs.\n"
-                 "Exit codes: 0 done, 64 wrong spec or options, 65 data, 66 diverged, 70 internal, 71 device, memory or disk,\n"
-                 "75 interrupted after a checkpoint (resume it)."};
+    CLI::App app{
+        "Trains image models and says what accuracy costs.\n"
+        "Exit codes: 0 done, 64 wrong spec or options, 65 data, 66 diverged, 70 internal, 71 device, memory or disk,\n"
+        "75 interrupted after a checkpoint (resume it)."};
     app.set_version_flag("--version", "epochal-worker " EPOCHAL_VERSION);
     app.require_subcommand(1);
 
     worker::Options options;
     const auto specOptions = [&](CLI::App* command) {
         command->add_option("--spec", options.specFile, "Run spec to start from (JSON); without it the first-run spec");
-        command->add_option("--set", options.assignments, "Set a field: name=value, as often as needed")->allow_extra_args(false);
+        command->add_option("--set", options.assignments, "Set a field: name=value, as often as needed")
+            ->allow_extra_args(false);
     };
     const auto json = [&](CLI::App* command, const char* help) { command->add_flag("--json", options.json, help); };
 

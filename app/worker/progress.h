@@ -6,8 +6,8 @@
 
 namespace epochal::worker {
 
-/// A run's progress on a terminal: one line that rewrites itself, and a line that stays for each epoch and notice. Where
-/// stdout is no terminal only the lines that stay are printed.
+/// A run's progress on a terminal: one line that rewrites itself, and a line that stays for each epoch and notice.
+/// Where stdout is no terminal only the lines that stay are printed.
 class Progress {
 public:
     Progress(RunSpec spec, Offer offer);

@@ -9,7 +9,9 @@
 namespace epochal::worker {
 namespace {
 
-Json optionalNumber(const std::optional<double>& value) { return value ? Json(*value) : Json(); }
+Json optionalNumber(const std::optional<double>& value) {
+    return value ? Json(*value) : Json();
+}
 
 Json toJson(const RunDirectory& run, const Figures& figures) {
     Json json = {{"id", run.id()},
@@ -30,7 +32,8 @@ Json toJson(const RunDirectory& run, const Figures& figures) {
                  {"active_seconds", figures.clocks.active},
                  {"billed_seconds", figures.clocks.billed}};
     if (figures.reason) json["reason"] = name(*figures.reason);
-    if (figures.costSoFar) json["cost"] = {{"amount", figures.costSoFar->amount.text()}, {"currency", figures.costSoFar->currency}};
+    if (figures.costSoFar)
+        json["cost"] = {{"amount", figures.costSoFar->amount.text()}, {"currency", figures.costSoFar->currency}};
     if (figures.target)
         json["target"] = {{"top1_percent", run.spec().stop.target},
                           {"epoch", figures.target->epoch},
@@ -47,8 +50,10 @@ int show(const Options& options) {
     auto replayed = replay(*run);
     if (!replayed) return complain(replayed.error());
     const Figures& figures = replayed->figures();
-    if (options.json) std::printf("%s\n", toJson(*run, figures).dump(2).c_str());
-    else std::fputs(summary(run->spec(), figures).c_str(), stdout);
+    if (options.json)
+        std::printf("%s\n", toJson(*run, figures).dump(2).c_str());
+    else
+        std::fputs(summary(run->spec(), figures).c_str(), stdout);
     return 0;
 }
 
@@ -58,9 +63,13 @@ int devices(const Options& options) {
     Json list = Json::array();
     if (engine)
         for (const engine::Device& device : (*engine)->devices())
-            list.push_back({{"kind", device.kind}, {"index", device.index}, {"name", device.name}, {"memory_bytes", device.memoryBytes}});
+            list.push_back({{"kind", device.kind},
+                            {"index", device.index},
+                            {"name", device.name},
+                            {"memory_bytes", device.memoryBytes}});
     if (options.json) {
-        Json json = {{"machine", epochal::toJson(machine)}, {"engine", engine ? (*engine)->version() : ""}, {"devices", list}};
+        Json json = {
+            {"machine", epochal::toJson(machine)}, {"engine", engine ? (*engine)->version() : ""}, {"devices", list}};
         if (!engine) json["error"] = epochal::toJson(engine.error());
         std::printf("%s\n", json.dump(2).c_str());
         return engine ? 0 : exitCode(engine.error().kind);

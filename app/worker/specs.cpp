@@ -47,8 +47,10 @@ int validate(const Options& options) {
     const RunSpec spec = read(options, errors);
     if (errors.empty() && options.here) {
         const auto engine = engineLibrary();
-        if (!engine) errors.push_back(engine.error());
-        else if (Status able = (*engine)->check(spec); !able) errors.push_back(able.error());
+        if (!engine)
+            errors.push_back(engine.error());
+        else if (Status able = (*engine)->check(spec); !able)
+            errors.push_back(able.error());
     }
     const std::vector<Error> advice = errors.empty() ? advise(spec) : std::vector<Error>{};
     if (options.json) {

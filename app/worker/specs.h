@@ -6,8 +6,8 @@
 
 namespace epochal::worker {
 
-/// The spec the options describe: file, then assignments, then checked as a whole. Every finding is printed to stderr; the
-/// first is returned.
+/// The spec the options describe: file, then assignments, then checked as a whole. Every finding is printed to stderr;
+/// the first is returned.
 [[nodiscard]] Result<RunSpec> specOf(const Options& options);
 
 /// Prints an error to stderr; its exit code.

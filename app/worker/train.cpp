@@ -1,7 +1,7 @@
+#include <unistd.h>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <unistd.h>
 
 #include "app/worker/commands.h"
 #include "app/worker/progress.h"
@@ -50,8 +50,10 @@ int run(const Options& options) {
     if (prices.trouble) std::fprintf(stderr, "%s\n", english(*prices.trouble).c_str());
     const Offer* offer = prices.book.find(spec->price.offer);
     if (!offer)
-        return complain({ErrorKind::Spec, {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {spec->price.offer}},
-                         "/price/offer", {EPOCHAL_TEXT("core", "Choose one of its ids, such as \"this-machine\""), {}}});
+        return complain({ErrorKind::Spec,
+                         {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {spec->price.offer}},
+                         "/price/offer",
+                         {EPOCHAL_TEXT("core", "Choose one of its ids, such as \"this-machine\""), {}}});
     const Path runs = options.runs.empty() ? home / "runs" : std::filesystem::absolute(options.runs);
     const auto directory = RunDirectory::create(runs, newRunId(), *spec, machine, *offer);
     if (!directory) return complain(directory.error());

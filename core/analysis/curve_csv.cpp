@@ -36,7 +36,8 @@ private:
 };
 
 void putPositionHead(Rows& rows, const Offer& offer) {
-    for (const char* name : {"epoch", "step", "images", "training time (s)", "active time (s)", "billed time (s)"}) rows.text(name);
+    for (const char* name : {"epoch", "step", "images", "training time (s)", "active time (s)", "billed time (s)"})
+        rows.text(name);
     rows.text("cost (" + offer.currency + ")");
 }
 
@@ -76,8 +77,8 @@ std::string csvNumber(double value) {
 std::string epochCurveCsv(const Figures& figures, const Offer& offer) {
     Rows rows;
     putPositionHead(rows, offer);
-    for (const char* name : {"train top-1 (%)", "train loss", "validation top-1 (%)", "validation top-5 (%)", "validation loss",
-                             "validation AUC", "learning rate", "evaluation (s)"})
+    for (const char* name : {"train top-1 (%)", "train loss", "validation top-1 (%)", "validation top-5 (%)",
+                             "validation loss", "validation AUC", "learning rate", "evaluation (s)"})
         rows.text(name);
     rows.end();
     for (const EpochPoint& point : figures.epochs) {
@@ -98,7 +99,8 @@ std::string epochCurveCsv(const Figures& figures, const Offer& offer) {
 std::string rateCurveCsv(const Figures& figures, const Offer& offer) {
     Rows rows;
     putPositionHead(rows, offer);
-    for (const char* name : {"images/s", "data wait (%)", "communication (%)", "loss", "learning rate", "warm-up", "attempt"})
+    for (const char* name :
+         {"images/s", "data wait (%)", "communication (%)", "loss", "learning rate", "warm-up", "attempt"})
         rows.text(name);
     rows.text("images/s per " + offer.currency + "/h");
     rows.end();

@@ -8,14 +8,15 @@
 
 namespace epochal {
 
-/// One text field of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe before it.
+/// One text field of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe before
+/// it.
 [[nodiscard]] std::string csvText(std::string_view text);
 
 /// A number with a point and the fewest digits that read back the same; empty when it is not finite.
 [[nodiscard]] std::string csvNumber(double value);
 
-/// The epochs of a run: positions on every axis, training and validation figures. Units stand in the head; lines end in CRLF;
-/// what was not measured is empty. Cost is that of the offer, minimum and quantum in.
+/// The epochs of a run: positions on every axis, training and validation figures. Units stand in the head; lines end in
+/// CRLF; what was not measured is empty. Cost is that of the offer, minimum and quantum in.
 [[nodiscard]] std::string epochCurveCsv(const Figures& figures, const Offer& offer);
 
 /// The step windows of a run, likewise.

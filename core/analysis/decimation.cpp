@@ -48,7 +48,9 @@ std::vector<CurvePoint> decimate(std::span<const CurvePoint> points, double left
         }
         // Neighbours outside the range get the columns -1 and `columns` of their own.
         const double position = std::floor((point->x - left) / (right - left) * columns);
-        const int number = point->x < left ? -1 : point->x > right ? columns : std::min(static_cast<int>(position), columns - 1);
+        const int number = point->x < left    ? -1
+                           : point->x > right ? columns
+                                              : std::min(static_cast<int>(position), columns - 1);
         if (!column.empty && column.number != number) flush(column, points, out);
         const auto index = static_cast<std::size_t>(point - points.begin());
         if (column.empty) column = {index, index, index, index, number, false};

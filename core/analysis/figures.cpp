@@ -13,11 +13,15 @@ namespace {
 /// Far below one image of any validation set, far above the rounding of a fraction.
 constexpr double kTopTolerance = 1e-9;
 
-double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }
+double share(double part, double whole) {
+    return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0;
+}
 
 }  // namespace
 
-bool reachesTarget(double top1, double targetPercent) { return top1 >= targetPercent / 100 - kTopTolerance; }
+bool reachesTarget(double top1, double targetPercent) {
+    return top1 >= targetPercent / 100 - kTopTolerance;
+}
 
 RunRecord::RunRecord(RunSpec spec, Offer offer) : spec_(std::move(spec)), offer_(std::move(offer)) {}
 
@@ -106,7 +110,8 @@ void RunRecord::take(const Event& event, const StepWindow& body) {
     figures_.stepsDone = std::max(figures_.stepsDone, body.step);
     if (!(body.seconds > 0)) return;
 
-    windows_.push_back({body.images, body.steps, body.seconds, body.dataSeconds, body.communicationSeconds, !body.warmup});
+    windows_.push_back(
+        {body.images, body.steps, body.seconds, body.dataSeconds, body.communicationSeconds, !body.warmup});
     measure(windows_.back());
     const bool counted = figures_.started && figures_.started->stepsPerEpoch > 0;
     const double epoch = counted ? static_cast<double>(body.step) / static_cast<double>(figures_.started->stepsPerEpoch)
@@ -154,7 +159,9 @@ void RunRecord::take(const Event&, const CheckpointSaved& body) {
     checkpointSeconds_ += body.seconds;
 }
 
-void RunRecord::take(const Event&, const ResourceSample& body) { figures_.resources = body; }
+void RunRecord::take(const Event&, const ResourceSample& body) {
+    figures_.resources = body;
+}
 
 void RunRecord::take(const Event&, const Notice&) {}
 
@@ -175,7 +182,8 @@ double RunRecord::imagesAt(std::int64_t step) const {
     const std::int64_t stepsPerEpoch = figures_.started->stepsPerEpoch;
     const std::int64_t batch = spec_.optimizer.globalBatch;
     const std::int64_t epochImages = std::min(figures_.started->trainImages, stepsPerEpoch * batch);
-    return static_cast<double>(step / stepsPerEpoch * epochImages + std::min(step % stepsPerEpoch * batch, epochImages));
+    return static_cast<double>(step / stepsPerEpoch * epochImages +
+                               std::min(step % stepsPerEpoch * batch, epochImages));
 }
 
 double RunRecord::billedOf(const Segment& segment, std::int64_t lastUtcMillis) const {
@@ -187,7 +195,11 @@ double RunRecord::billedOf(const Segment& segment, std::int64_t lastUtcMillis) c
 AxisPosition RunRecord::position(const Event& event, double epoch, std::int64_t step) const {
     Segment segment = figures_.segments.back();
     segment.active = event.active;
-    return {epoch, step, imagesAt(step), trainingBefore_ + event.training, activeBefore_ + event.active,
+    return {epoch,
+            step,
+            imagesAt(step),
+            trainingBefore_ + event.training,
+            activeBefore_ + event.active,
             billedBefore_ + billedOf(segment, event.utcMillis)};
 }
 

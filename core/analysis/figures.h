@@ -14,7 +14,7 @@ namespace epochal {
 
 /// Positions of a point on every x axis the charts offer. Clocks run over all segments.
 struct AxisPosition {
-    double epoch = 0;          ///< fractional within an epoch
+    double epoch = 0;  ///< fractional within an epoch
     std::int64_t step = 0;
     double images = 0;
     double training = 0, active = 0, billed = 0;  ///< s; billed = wall time of segments + preparation, no quantum
@@ -28,7 +28,7 @@ struct EpochPoint {
     std::optional<double> top1, top5, loss, auc;
     double learningRate = 0;
     double evaluationSeconds = 0;
-    bool best = false;                     ///< the run's highest top-1, first of equals
+    bool best = false;  ///< the run's highest top-1, first of equals
 };
 
 /// One step window. Windows of no measurable time are left out.
@@ -48,9 +48,9 @@ struct Segment {
     double training = 0, active = 0;  ///< s
 };
 
-/// Three clocks of a run in seconds: steps only; with evaluation, checkpoints and start-up; what the offer bills, which is
-/// preparation, and the wall time of all segments on a rented machine (pauses count) or their active time on an own one,
-/// then the minimum and the quantum, once over the whole.
+/// Three clocks of a run in seconds: steps only; with evaluation, checkpoints and start-up; what the offer bills, which
+/// is preparation, and the wall time of all segments on a rented machine (pauses count) or their active time on an own
+/// one, then the minimum and the quantum, once over the whole.
 struct Clocks {
     double training = 0, active = 0, billed = 0;
 };
@@ -64,45 +64,45 @@ struct TargetReached {
     double trainingSeconds = 0;  ///< DAWNBench's clock: evaluation left out
     double activeSeconds = 0;    ///< MLPerf's clock: evaluation in
     double billedSeconds = 0;
-    std::optional<Money> cost;   ///< billed, preparation and quantum in
+    std::optional<Money> cost;  ///< billed, preparation and quantum in
 };
 
 /// Everything derived from a run's events, its spec and its frozen offer; nothing here is stored anywhere else.
 struct Figures {
     RunState state = RunState::Queued;
     std::optional<StopReason> reason;
-    Message message;                       ///< of the end
-    std::optional<Started> started;        ///< of the last attempt
+    Message message;                 ///< of the end
+    std::optional<Started> started;  ///< of the last attempt
     std::int64_t attempts = 0;
     std::int64_t epochsDone = 0, stepsDone = 0;
-    std::int64_t imagesDone = 0;           ///< images that count: redone ones once
-    std::vector<EpochPoint> epochs;        ///< one an epoch; a later attempt replaces what it redid
-    std::vector<RatePoint> rates;          ///< redone ones once, warm-up included
+    std::int64_t imagesDone = 0;               ///< images that count: redone ones once
+    std::vector<EpochPoint> epochs;            ///< one an epoch; a later attempt replaces what it redid
+    std::vector<RatePoint> rates;              ///< redone ones once, warm-up included
     std::vector<CheckpointSaved> checkpoints;  ///< one a file, in the order last saved
-    std::vector<Event> notable;            ///< all but windows, epochs and samples: the log, oldest first
+    std::vector<Event> notable;                ///< all but windows, epochs and samples: the log, oldest first
     std::vector<Segment> segments;
     std::optional<ResourceSample> resources;  ///< latest
 
-    double imagesPerSecond = 0;            ///< images in measured steps / time of those steps; 0 = none measured
-    Spread windows;                        ///< of the measured windows' rates
-    std::optional<double> imagesPerSecondPerPrice;  ///< per (currency / h)
-    double dataShare = 0, communicationShare = 0;   ///< of measured step time
-    double medianStepSeconds = 0;          ///< of the last 50 measured windows
+    double imagesPerSecond = 0;  ///< images in measured steps / time of those steps; 0 = none measured
+    Spread windows;              ///< of the measured windows' rates
+    std::optional<double> imagesPerSecondPerPrice;                          ///< per (currency / h)
+    double dataShare = 0, communicationShare = 0;                           ///< of measured step time
+    double medianStepSeconds = 0;                                           ///< of the last 50 measured windows
     std::optional<double> lastTop1, bestTop1, bestTop5, bestAuc, bestLoss;  ///< validation; each the best of its own
-    std::int64_t bestEpoch = 0;            ///< first of the highest top-1
-    std::int64_t epochsSinceBest = 0;      ///< from there to the last evaluation
+    std::int64_t bestEpoch = 0;                                             ///< first of the highest top-1
+    std::int64_t epochsSinceBest = 0;                                       ///< from there to the last evaluation
     Clocks clocks;
-    std::optional<Money> costSoFar;        ///< billed so far, quantum and preparation in
+    std::optional<Money> costSoFar;  ///< billed so far, quantum and preparation in
     /// Active s to the last epoch of a live run: steps left x measured step time, and for every epoch left the mean
     /// evaluation and what checkpoints took an epoch. Nothing before the first measured window.
     std::optional<double> secondsToFinish;
-    std::optional<Money> costToFinish;     ///< what the bill grows by until then
+    std::optional<Money> costToFinish;  ///< what the bill grows by until then
     std::optional<TargetReached> target;
     std::int64_t lastUtcMillis = 0;
 };
 
-/// Turns a stream of events into figures. Events may repeat or come late: (attempt, sequence) seen before are dropped, so
-/// the result is the same however the stream was cut. Not thread-safe; a value, one owner.
+/// Turns a stream of events into figures. Events may repeat or come late: (attempt, sequence) seen before are dropped,
+/// so the result is the same however the stream was cut. Not thread-safe; a value, one owner.
 class RunRecord {
 public:
     RunRecord(RunSpec spec, Offer offer);
@@ -162,7 +162,7 @@ private:
     RunningSpread rates_;
     double trainingBefore_ = 0, activeBefore_ = 0, billedBefore_ = 0;  ///< s, of earlier segments; preparation in
     double checkpointSeconds_ = 0;
-    double imagesSeen_ = 0;                    ///< of windows, for logs without a Started event
+    double imagesSeen_ = 0;  ///< of windows, for logs without a Started event
     std::int64_t summarisedUtcMillis_ = 0;
     bool dirty_ = true;
 };

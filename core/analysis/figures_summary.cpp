@@ -27,8 +27,8 @@ void RunRecord::summarise() {
 void RunRecord::summariseRate() {
     figures_.windows = rates_.spread();
     figures_.imagesPerSecond = sums_.seconds > 0 ? static_cast<double>(sums_.images) / sums_.seconds : 0;
-    figures_.imagesPerSecondPerPrice = sums_.seconds > 0 ? imagesPerSecondPerPrice(offer_, figures_.imagesPerSecond)
-                                                         : std::nullopt;
+    figures_.imagesPerSecondPerPrice =
+        sums_.seconds > 0 ? imagesPerSecondPerPrice(offer_, figures_.imagesPerSecond) : std::nullopt;
     figures_.dataShare = sums_.seconds > 0 ? sums_.data / sums_.seconds : 0;
     figures_.communicationShare = sums_.seconds > 0 ? sums_.communication / sums_.seconds : 0;
 
@@ -98,7 +98,8 @@ std::optional<double> RunRecord::secondsToFinish() const {
         evaluation += point.evaluationSeconds;
         ++evaluated;
     }
-    const std::int64_t stepsLeft = std::max<std::int64_t>(0, spec_.stop.epochs * f.started->stepsPerEpoch - f.stepsDone);
+    const std::int64_t stepsLeft =
+        std::max<std::int64_t>(0, spec_.stop.epochs * f.started->stepsPerEpoch - f.stepsDone);
     const std::int64_t evaluationsLeft = std::max<std::int64_t>(0, spec_.stop.epochs - evaluated);
     double seconds = static_cast<double>(stepsLeft) * sums_.seconds / static_cast<double>(sums_.steps);
     if (evaluated > 0) {

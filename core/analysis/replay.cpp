@@ -19,8 +19,10 @@ Evidence evidence(const RunDirectory& run, std::int64_t last) {
     const auto exit = run.exitRecord();
     if (exit && exit->attempt >= last) return {exit->state, exit->reason, exit->error ? exit->error->what : Message{}};
     if (last == 0) return {RunState::Queued, std::nullopt, {}};
-    return {RunState::Interrupted, std::nullopt,
-            {EPOCHAL_TEXT("core", "The process ended without a word; what it logged is here, and it can be resumed"), {}}};
+    return {
+        RunState::Interrupted,
+        std::nullopt,
+        {EPOCHAL_TEXT("core", "The process ended without a word; what it logged is here, and it can be resumed"), {}}};
 }
 
 Result<RunRecord> replay(const RunDirectory& run) {
@@ -29,8 +31,10 @@ Result<RunRecord> replay(const RunDirectory& run) {
     const RunState logged = record.figures().state;
     const bool ended = logged == RunState::Finished || logged == RunState::Failed || logged == RunState::Interrupted;
     const Evidence found = evidence(run, record.figures().attempts);
-    // The log knows more than the lock (paused, starting) and than the exit record (its message), unless they contradict it.
-    const bool agree = ended ? found.state == logged : found.state == RunState::Running && record.figures().attempts > 0;
+    // The log knows more than the lock (paused, starting) and than the exit record (its message), unless they
+    // contradict it.
+    const bool agree =
+        ended ? found.state == logged : found.state == RunState::Running && record.figures().attempts > 0;
     if (!agree) record.setState(found.state, found.reason, found.message);
     return record;
 }

@@ -9,8 +9,8 @@ namespace epochal {
 /// Applies every event of a run's log. Blocks on the disk; on a reading error what came before it stays applied.
 [[nodiscard]] Status applyLog(const RunDirectory& run, RunRecord& record);
 
-/// What the files beside the log say of a run: Running (its lock is held), the exit record's state, Interrupted (begun, lock
-/// free, no exit record of the last attempt) or Queued (never begun).
+/// What the files beside the log say of a run: Running (its lock is held), the exit record's state, Interrupted (begun,
+/// lock free, no exit record of the last attempt) or Queued (never begun).
 struct Evidence {
     RunState state = RunState::Queued;
     std::optional<StopReason> reason;

@@ -17,7 +17,9 @@ double sampleSd(double squares, std::size_t n) {
 
 }  // namespace
 
-double Spread::uncertainty() const { return n == 0 ? 0 : sd / std::sqrt(static_cast<double>(n)); }
+double Spread::uncertainty() const {
+    return n == 0 ? 0 : sd / std::sqrt(static_cast<double>(n));
+}
 
 Spread spread(std::span<const double> values) {
     RunningSpread running;
@@ -51,8 +53,8 @@ double RunningSpread::at(std::size_t rank) const {
     return 0;
 }
 
-/// The distances from the median form two sorted lists, one to each side; their k smallest are found by bisection on how
-/// many come from the left one.
+/// The distances from the median form two sorted lists, one to each side; their k smallest are found by bisection on
+/// how many come from the left one.
 double RunningSpread::medianDistance(double median) const {
     const std::size_t left = n_ / 2, right = n_ - left;
     const auto fromLeft = [&](std::size_t i) { return median - at(left - 1 - i); };
@@ -61,8 +63,10 @@ double RunningSpread::medianDistance(double median) const {
         std::size_t low = k + 1 > right ? k + 1 - right : 0, high = std::min(k + 1, left);
         while (low < high) {
             const std::size_t middle = (low + high) / 2;
-            if (fromLeft(middle) < fromRight(k - middle)) low = middle + 1;
-            else high = middle;
+            if (fromLeft(middle) < fromRight(k - middle))
+                low = middle + 1;
+            else
+                high = middle;
         }
         const double a = low > 0 ? fromLeft(low - 1) : 0, b = k + 1 > low ? fromRight(k - low) : 0;
         return std::max(a, b);

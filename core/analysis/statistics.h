@@ -29,7 +29,7 @@ private:
 
     std::vector<std::vector<double>> blocks_;  ///< sorted within and between
     std::size_t n_ = 0;
-    double mean_ = 0, squares_ = 0;            ///< Welford's recurrence
+    double mean_ = 0, squares_ = 0;  ///< Welford's recurrence
 };
 
 /// R(N) / (N x R(1)). Nothing when a rate or N is not above zero.

@@ -7,12 +7,14 @@ namespace epochal {
 
 namespace {
 
-constexpr double kBoundShare = 0.25;     ///< of step time
+constexpr double kBoundShare = 0.25;  ///< of step time
 constexpr double kKeepsUpShare = 0.10;
 constexpr std::int64_t kSmallSide = 64;  ///< pixels; MNIST has 28, CIFAR-10 32, ImageNet recipes 128 and more
 
 /// Per cent with one decimal, so that every surface shows the same figure.
-double percent(double part) { return std::round(part * 1000) / 10; }
+double percent(double part) {
+    return std::round(part * 1000) / 10;
+}
 
 }  // namespace
 
@@ -30,8 +32,10 @@ Verdict verdict(const Figures& figures) {
                 {EPOCHAL_TEXT("core", "Use a larger batch per replica, or fewer replicas"), {}}};
     const double compute = std::max(0.0, 1 - data - communication);
     if (data < kKeepsUpShare)
-        return {Bound::Compute,
-                {EPOCHAL_TEXT("core", "Bound by compute, %1 % of the step time; the loader keeps up"), {percent(compute)}}, {}};
+        return {
+            Bound::Compute,
+            {EPOCHAL_TEXT("core", "Bound by compute, %1 % of the step time; the loader keeps up"), {percent(compute)}},
+            {}};
     return {Bound::Compute,
             {EPOCHAL_TEXT("core", "Bound by compute, %1 % of the step time; waiting for images takes %2 %"),
              {percent(compute), percent(data)}},
@@ -42,8 +46,9 @@ std::optional<Message> smallImages(const Figures& figures) {
     if (!figures.started || figures.started->height <= 0) return std::nullopt;
     const Started& started = *figures.started;
     if (std::max(started.height, started.width) >= kSmallSide) return std::nullopt;
-    return Message{EPOCHAL_TEXT("core", "The images are small (%1 x %2): images/s here says little about larger images"),
-                   {started.width, started.height}};
+    return Message{
+        EPOCHAL_TEXT("core", "The images are small (%1 x %2): images/s here says little about larger images"),
+        {started.width, started.height}};
 }
 
 }  // namespace epochal

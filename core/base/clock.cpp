@@ -34,10 +34,10 @@ Result<std::int64_t> parseIsoTime(std::string_view text) {
     std::tm parts{};
     int milli = 0, end = 0;
     const std::string copy(text);
-    const int found = std::sscanf(copy.c_str(), "%4d-%2d-%2dT%2d:%2d:%2d.%3dZ%n", &parts.tm_year, &parts.tm_mon, &parts.tm_mday,
-                                  &parts.tm_hour, &parts.tm_min, &parts.tm_sec, &milli, &end);
-    if (found != 7 || end != static_cast<int>(copy.size()) || parts.tm_mon < 1 || parts.tm_mon > 12 || parts.tm_mday < 1 ||
-        parts.tm_mday > 31)
+    const int found = std::sscanf(copy.c_str(), "%4d-%2d-%2dT%2d:%2d:%2d.%3dZ%n", &parts.tm_year, &parts.tm_mon,
+                                  &parts.tm_mday, &parts.tm_hour, &parts.tm_min, &parts.tm_sec, &milli, &end);
+    if (found != 7 || end != static_cast<int>(copy.size()) || parts.tm_mon < 1 || parts.tm_mon > 12 ||
+        parts.tm_mday < 1 || parts.tm_mday > 31)
         return Error{ErrorKind::Damaged,
                      {EPOCHAL_TEXT("core", "\"%1\" is not a time like 2026-11-21T14:10:32.123Z"), {copy}},
                      "",
@@ -52,8 +52,9 @@ std::string newRunId() {
     std::tm parts{};
     gmtime_r(&second, &parts);
     char text[64];
-    std::snprintf(text, sizeof text, "%04d%02d%02d-%02d%02d%02d-%08x", parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday,
-                  parts.tm_hour, parts.tm_min, parts.tm_sec, static_cast<unsigned>(std::random_device{}()));
+    std::snprintf(text, sizeof text, "%04d%02d%02d-%02d%02d%02d-%08x", parts.tm_year + 1900, parts.tm_mon + 1,
+                  parts.tm_mday, parts.tm_hour, parts.tm_min, parts.tm_sec,
+                  static_cast<unsigned>(std::random_device{}()));
     return text;
 }
 

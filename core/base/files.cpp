@@ -51,7 +51,8 @@ int syncFolder(const Path& folder) {
 
 Error ioError(int number, const Path& path) {
     Message remedy{EPOCHAL_TEXT("core", "Check that the disk works and the path is right"), {}};
-    if (number == ENOSPC || number == EDQUOT) remedy = {EPOCHAL_TEXT("core", "Free some space on this disk, then go on"), {}};
+    if (number == ENOSPC || number == EDQUOT)
+        remedy = {EPOCHAL_TEXT("core", "Free some space on this disk, then go on"), {}};
     if (number == EACCES || number == EPERM || number == EROFS)
         remedy = {EPOCHAL_TEXT("core", "Give yourself the right to write there, or choose another folder"), {}};
     if (number == ENOENT || number == ENOTDIR) remedy = {EPOCHAL_TEXT("core", "Check the path"), {}};
@@ -72,7 +73,8 @@ Result<std::string> readFrom(const Path& path, std::uint64_t offset, std::size_t
     content.resize(offset < size ? std::min<std::uint64_t>(size - offset, maxBytes) : 0);
     std::size_t filled = 0;
     while (filled < content.size()) {
-        const ssize_t got = ::pread(descriptor, content.data() + filled, content.size() - filled, static_cast<off_t>(offset + filled));
+        const ssize_t got =
+            ::pread(descriptor, content.data() + filled, content.size() - filled, static_cast<off_t>(offset + filled));
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) return ioError(errno, path);
         if (got == 0) break;
@@ -124,7 +126,9 @@ Result<std::unique_ptr<AppendFile>> AppendFile::open(const Path& path) {
     return std::unique_ptr<AppendFile>(new AppendFile(descriptor, path));
 }
 
-AppendFile::~AppendFile() { ::close(descriptor_); }
+AppendFile::~AppendFile() {
+    ::close(descriptor_);
+}
 
 Status AppendFile::append(std::string_view bytes) {
     struct stat before {};
@@ -167,6 +171,8 @@ bool FileLock::isHeld(const Path& path) {
     return ::flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
-FileLock::~FileLock() { ::close(descriptor_); }
+FileLock::~FileLock() {
+    ::close(descriptor_);
+}
 
 }  // namespace epochal

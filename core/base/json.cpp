@@ -102,16 +102,19 @@ Message messageFromJson(const Json& json) {
     if (const auto text = json.find("text"); text != json.end() && text->is_string()) message.text = *text;
     if (const auto args = json.find("args"); args != json.end() && args->is_array())
         for (const Json& arg : *args) {
-            if (arg.is_string()) message.args.emplace_back(arg.get<std::string>());
-            else if (arg.is_number_integer()) message.args.emplace_back(arg.get<std::int64_t>());
-            else if (arg.is_number()) message.args.emplace_back(arg.get<double>());
+            if (arg.is_string())
+                message.args.emplace_back(arg.get<std::string>());
+            else if (arg.is_number_integer())
+                message.args.emplace_back(arg.get<std::int64_t>());
+            else if (arg.is_number())
+                message.args.emplace_back(arg.get<double>());
         }
     return message;
 }
 
 namespace {
-constexpr const char* kKinds[] = {"spec",        "data",     "memory", "disk",        "damaged", "newer", "locked",
-                                  "unsupported", "diverged", "device", "interrupted", "internal"};
+constexpr const char* kKinds[] = {"spec",   "data",        "memory",   "disk",   "damaged",     "newer",
+                                  "locked", "unsupported", "diverged", "device", "interrupted", "internal"};
 }
 
 Json toJson(const Error& error) {

@@ -12,17 +12,23 @@ std::string english(const Error& error) {
 int exitCode(ErrorKind kind) {
     switch (kind) {
         case ErrorKind::Spec:
-        case ErrorKind::Unsupported: return 64;
-        case ErrorKind::Data: return 65;
-        case ErrorKind::Diverged: return 66;
+        case ErrorKind::Unsupported:
+            return 64;
+        case ErrorKind::Data:
+            return 65;
+        case ErrorKind::Diverged:
+            return 66;
         case ErrorKind::Memory:
         case ErrorKind::Disk:
-        case ErrorKind::Device: return 71;
-        case ErrorKind::Interrupted: return 75;
+        case ErrorKind::Device:
+            return 71;
+        case ErrorKind::Interrupted:
+            return 75;
         case ErrorKind::Damaged:
         case ErrorKind::Newer:
         case ErrorKind::Locked:
-        case ErrorKind::Internal: return 70;
+        case ErrorKind::Internal:
+            return 70;
     }
     return 70;
 }

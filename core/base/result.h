@@ -37,7 +37,8 @@ struct Error {
 /// "what (where). remedy" in English, for terminals and logs.
 [[nodiscard]] std::string english(const Error& error);
 
-/// The worker's exit code for an error: 64 spec, 65 data, 66 diverged, 70 internal, 71 device, memory or disk, 75 interrupted.
+/// The worker's exit code for an error: 64 spec, 65 data, 66 diverged, 70 internal, 71 device, memory or disk, 75
+/// interrupted.
 [[nodiscard]] int exitCode(ErrorKind kind);
 
 /// A value or an error. Test with `if (!result)`; both accessors assert that theirs is the one present.
@@ -50,15 +51,27 @@ public:
     [[nodiscard]] bool ok() const { return content_.index() == 0; }
     explicit operator bool() const { return ok(); }
 
-    [[nodiscard]] T& value() & { assert(ok()); return *std::get_if<0>(&content_); }
-    [[nodiscard]] const T& value() const& { assert(ok()); return *std::get_if<0>(&content_); }
-    [[nodiscard]] T&& value() && { assert(ok()); return std::move(*std::get_if<0>(&content_)); }
+    [[nodiscard]] T& value() & {
+        assert(ok());
+        return *std::get_if<0>(&content_);
+    }
+    [[nodiscard]] const T& value() const& {
+        assert(ok());
+        return *std::get_if<0>(&content_);
+    }
+    [[nodiscard]] T&& value() && {
+        assert(ok());
+        return std::move(*std::get_if<0>(&content_));
+    }
     T* operator->() { return &value(); }
     const T* operator->() const { return &value(); }
     T& operator*() & { return value(); }
     const T& operator*() const& { return value(); }
 
-    [[nodiscard]] const Error& error() const { assert(!ok()); return *std::get_if<1>(&content_); }
+    [[nodiscard]] const Error& error() const {
+        assert(!ok());
+        return *std::get_if<1>(&content_);
+    }
 
 private:
     std::variant<T, Error> content_;
@@ -73,7 +86,10 @@ public:
 
     [[nodiscard]] bool ok() const { return !error_; }
     explicit operator bool() const { return ok(); }
-    [[nodiscard]] const Error& error() const { assert(error_); return *error_; }
+    [[nodiscard]] const Error& error() const {
+        assert(error_);
+        return *error_;
+    }
 
 private:
     std::optional<Error> error_;

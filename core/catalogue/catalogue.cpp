@@ -19,8 +19,10 @@ struct Catalogue::Impl {
     ~Impl() { sqlite3_close(database); }
     [[nodiscard]] Error failure() const { return sqlite::failure(database, file); }
     [[nodiscard]] Error refused() const {
-        return readOnlyReason.value_or(
-            Error{ErrorKind::Locked, {EPOCHAL_TEXT("core", "The catalogue is open for reading only"), {}}, file.string(), {}});
+        return readOnlyReason.value_or(Error{ErrorKind::Locked,
+                                             {EPOCHAL_TEXT("core", "The catalogue is open for reading only"), {}},
+                                             file.string(),
+                                             {}});
     }
 };
 
@@ -29,7 +31,8 @@ namespace {
 constexpr int kBusyMillis = 5000;
 
 int openFile(const Path& file, bool readOnly, ::sqlite3** database) {
-    const int flags = (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) | SQLITE_OPEN_NOMUTEX;
+    const int flags =
+        (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) | SQLITE_OPEN_NOMUTEX;
     const int code = sqlite3_open_v2(file.c_str(), database, flags, nullptr);
     if (code == SQLITE_OK) sqlite3_busy_timeout(*database, kBusyMillis);
     return code;
@@ -75,10 +78,11 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
             impl->lock = std::move(*lock);
         } else if (lock.error().kind == ErrorKind::Locked) {
             impl->readOnly = true;
-            impl->readOnlyReason = Error{ErrorKind::Locked,
-                                         {EPOCHAL_TEXT("core", "Another workbench is writing this catalogue"), {}},
-                                         file.string(),
-                                         {EPOCHAL_TEXT("core", "It is opened for reading only; close the other one to change it here"), {}}};
+            impl->readOnlyReason = Error{
+                ErrorKind::Locked,
+                {EPOCHAL_TEXT("core", "Another workbench is writing this catalogue"), {}},
+                file.string(),
+                {EPOCHAL_TEXT("core", "It is opened for reading only; close the other one to change it here"), {}}};
         } else {
             return lock.error();
         }
@@ -97,7 +101,8 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
         if (version < 0) return impl->failure();
         return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
     }
-    if (sqlite3_exec(impl->database, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;", nullptr, nullptr, nullptr) != SQLITE_OK)
+    if (sqlite3_exec(impl->database, "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;", nullptr, nullptr,
+                     nullptr) != SQLITE_OK)
         return impl->failure();
     if (Status migrated = migrate(impl->database, file); !migrated) {
         if (migrated.error().kind != ErrorKind::Newer) return migrated.error();
@@ -107,16 +112,23 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
     return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
 }
 
-bool Catalogue::readOnly() const { return impl_->readOnly; }
-const std::optional<Error>& Catalogue::readOnlyReason() const { return impl_->readOnlyReason; }
-const std::optional<Path>& Catalogue::quarantined() const { return impl_->quarantined; }
+bool Catalogue::readOnly() const {
+    return impl_->readOnly;
+}
+const std::optional<Error>& Catalogue::readOnlyReason() const {
+    return impl_->readOnlyReason;
+}
+const std::optional<Path>& Catalogue::quarantined() const {
+    return impl_->quarantined;
+}
 
 Result<std::int64_t> Catalogue::record(const RunRow& row) {
     if (impl_->readOnly) return impl_->refused();
     for (const char* sql : {kUpdateSql, kInsertSql}) {
         sqlite::Statement statement(impl_->database, sql);
         bindRow(statement, row);
-        const std::optional<std::int64_t> number = statement.step() ? std::optional(statement.integer(0)) : std::nullopt;
+        const std::optional<std::int64_t> number =
+            statement.step() ? std::optional(statement.integer(0)) : std::nullopt;
         if (!statement.run()) return impl_->failure();
         if (number) return *number;
     }
@@ -126,11 +138,13 @@ Result<std::int64_t> Catalogue::record(const RunRow& row) {
 namespace {
 
 /// Labels of a run changed in its folder; the folder is found through the row.
-Status relabel(::sqlite3* database, const Path& file, const std::string& id, const std::function<void(Labels&)>& change) {
+Status relabel(::sqlite3* database, const Path& file, const std::string& id,
+               const std::function<void(Labels&)>& change) {
     sqlite::Statement find(database, "SELECT folder FROM runs WHERE id = ?");
     find.bind(id);
     if (!find.step())
-        return find.ok() ? Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalogue has no such run"), {}}, id, {}} : sqlite::failure(database, file);
+        return find.ok() ? Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalogue has no such run"), {}}, id, {}}
+                         : sqlite::failure(database, file);
     const auto run = RunDirectory::open(find.text(0));
     if (!run) return run.error();
     Labels labels = run->labels();
@@ -157,7 +171,10 @@ Status Catalogue::setNote(const std::string& id, const std::string& note) {
 Status Catalogue::setArchived(const std::vector<std::string>& ids, bool archived) {
     if (impl_->readOnly) return impl_->refused();
     for (const std::string& id : ids)
-        if (Status done = relabel(impl_->database, impl_->file, id, [&](Labels& labels) { labels.archived = archived; }); !done) return done;
+        if (Status done =
+                relabel(impl_->database, impl_->file, id, [&](Labels& labels) { labels.archived = archived; });
+            !done)
+            return done;
     return {};
 }
 
@@ -174,7 +191,8 @@ Status Catalogue::remove(const std::vector<std::string>& ids) {
 
 Status Catalogue::begin() {
     if (impl_->readOnly) return impl_->refused();
-    if (sqlite3_exec(impl_->database, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) != SQLITE_OK) return impl_->failure();
+    if (sqlite3_exec(impl_->database, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) != SQLITE_OK)
+        return impl_->failure();
     return {};
 }
 
@@ -183,15 +201,19 @@ Status Catalogue::commit() {
     return {};
 }
 
-void Catalogue::rollback() { sqlite3_exec(impl_->database, "ROLLBACK", nullptr, nullptr, nullptr); }
+void Catalogue::rollback() {
+    sqlite3_exec(impl_->database, "ROLLBACK", nullptr, nullptr, nullptr);
+}
 
 Result<std::vector<RunRow>> Catalogue::runs(const RunQuery& query) const {
     const auto filter = parseFilter(query.text);
     if (!filter) return filter.error();
     sqlite::Statement statement(impl_->database, listSql(query, *filter));
     for (const auto& value : filter->values) {
-        if (const auto* text = std::get_if<std::string>(&value)) statement.bind(*text);
-        else statement.bind(std::get<double>(value));
+        if (const auto* text = std::get_if<std::string>(&value))
+            statement.bind(*text);
+        else
+            statement.bind(std::get<double>(value));
     }
     std::vector<RunRow> rows;
     while (statement.step()) rows.push_back(readRow(statement));

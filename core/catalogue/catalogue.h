@@ -16,13 +16,13 @@ namespace epochal {
 
 /// One row of the runs table: what the catalogue indexes of a run. Money in the frozen offer's currency.
 struct RunRow {
-    std::int64_t number = 0;      ///< "run 1283": given once, in order of first sight
+    std::int64_t number = 0;  ///< "run 1283": given once, in order of first sight
     std::string id, folder, name;
     std::vector<std::string> tags;
     std::string note;
     RunState state = RunState::Queued;
     std::optional<StopReason> reason;
-    std::string message;          ///< JSON of a Message, empty if none
+    std::string message;  ///< JSON of a Message, empty if none
     std::string architecture, data, devices, precision;
     std::int64_t replicas = 1, globalBatch = 0, seed = 0;
     std::string provider, instance, offerId, priceDate, currency;
@@ -34,37 +34,61 @@ struct RunRow {
     std::optional<double> imagesPerSecondPerPrice;
     double trainingSeconds = 0, activeSeconds = 0, billedSeconds = 0;
     std::optional<double> cost, costToTarget, secondsToTarget;
-    double target = 0;            ///< percent, 0 = none
+    double target = 0;  ///< percent, 0 = none
     std::int64_t startedUtcMillis = 0, endedUtcMillis = 0;
-    std::vector<float> curve;     ///< validation top-1 an epoch, NaN where not evaluated
+    std::vector<float> curve;  ///< validation top-1 an epoch, NaN where not evaluated
     bool archived = false;
     std::string specHash;
 };
 
 enum class RunColumn {
-    Number, Name, State, Architecture, Data, Devices, Precision, GlobalBatch, Provider, Instance, Curve, BestTop1, BestTop5,
-    BestAuc, Epochs, ImagesPerSecond, ImagesPerSecondPerPrice, PricePerHour, Cost, CostToTarget, SecondsToTarget, ActiveSeconds,
-    Seed, Tags, Started
+    Number,
+    Name,
+    State,
+    Architecture,
+    Data,
+    Devices,
+    Precision,
+    GlobalBatch,
+    Provider,
+    Instance,
+    Curve,
+    BestTop1,
+    BestTop5,
+    BestAuc,
+    Epochs,
+    ImagesPerSecond,
+    ImagesPerSecondPerPrice,
+    PricePerHour,
+    Cost,
+    CostToTarget,
+    SecondsToTarget,
+    ActiveSeconds,
+    Seed,
+    Tags,
+    Started
 };
 
 /// What the runs page asks for.
 struct RunQuery {
-    std::string text;             ///< the query language of parseFilter
+    std::string text;  ///< the query language of parseFilter
     RunColumn sort = RunColumn::Started;
     bool descending = true;
-    bool archived = false;        ///< archived ones too
+    bool archived = false;  ///< archived ones too
 };
 
 enum class CatalogueAccess { ReadWrite, ReadOnly };
 
 /// The index over run directories: one SQLite file, one writing process. Delete it and `reindex` rebuilds it; only the
-/// numbers of runs since deleted are given anew. Every call blocks on the disk; none belongs on the GUI thread but through CatalogueService.
+/// numbers of runs since deleted are given anew. Every call blocks on the disk; none belongs on the GUI thread but
+/// through CatalogueService.
 class Catalogue {
 public:
-    /// Opens or makes the file and migrates it, after a backup. A catalogue of a newer version, or one another workbench
-    /// is writing, is opened read-only and `readOnlyReason` says so. A damaged file is set aside as
+    /// Opens or makes the file and migrates it, after a backup. A catalogue of a newer version, or one another
+    /// workbench is writing, is opened read-only and `readOnlyReason` says so. A damaged file is set aside as
     /// `*.damaged-<time>` and a fresh one made; `quarantined` names it, and the caller reindexes.
-    [[nodiscard]] static Result<std::unique_ptr<Catalogue>> open(const Path& file, CatalogueAccess access = CatalogueAccess::ReadWrite);
+    [[nodiscard]] static Result<std::unique_ptr<Catalogue>> open(const Path& file,
+                                                                 CatalogueAccess access = CatalogueAccess::ReadWrite);
     ~Catalogue();
 
     [[nodiscard]] bool readOnly() const;
@@ -118,10 +142,11 @@ enum class IndexScope { All, Unsettled };
 [[nodiscard]] Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope scope = IndexScope::All,
                                             const std::function<bool(std::int64_t, std::int64_t)>& progress = {});
 
-/// A filter in the query language, as SQL with bound values. Words match name, tags, note; `field:value`, `field<number`,
+/// A filter in the query language, as SQL with bound values. Words match name, tags, note; `field:value`,
+/// `field<number`,
 /// `>`, `<=`, `>=`, `=` on the columns' query names; `or` between terms, `-` or `not` before one; quotes for blanks.
 struct Filter {
-    std::string where;                    ///< an SQL expression with ? marks, "1" when empty
+    std::string where;  ///< an SQL expression with ? marks, "1" when empty
     std::vector<std::variant<std::string, double>> values;
 };
 /// Errors are ErrorKind::Spec and name the word that was not understood.

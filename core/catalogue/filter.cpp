@@ -8,25 +8,47 @@ namespace epochal {
 namespace {
 
 struct QueryField {
-    const char* name;     ///< as typed
-    const char* column;   ///< in the table
+    const char* name;    ///< as typed
+    const char* column;  ///< in the table
     bool number;
-    double scale;         ///< typed value x scale = stored value
+    double scale;  ///< typed value x scale = stored value
 };
 
 constexpr QueryField kFields[] = {
-    {"name", "name", false, 1},          {"tag", "tags", false, 1},          {"tags", "tags", false, 1},
-    {"note", "note", false, 1},          {"state", "state", false, 1},       {"reason", "reason", false, 1},
-    {"model", "architecture", false, 1}, {"architecture", "architecture", false, 1}, {"data", "data", false, 1},
-    {"devices", "devices", false, 1},    {"device", "devices", false, 1},    {"precision", "precision", false, 1},
-    {"provider", "provider", false, 1},  {"instance", "instance", false, 1}, {"offer", "offer", false, 1},
-    {"currency", "currency", false, 1},  {"id", "id", false, 1},
-    {"run", "number", true, 1},          {"number", "number", true, 1},      {"batch", "global_batch", true, 1},
-    {"seed", "seed", true, 1},           {"replicas", "replicas", true, 1},  {"price", "price", true, 1},
-    {"cost", "cost", true, 1},           {"cost_to_target", "cost_to_target", true, 1}, {"time_to_target", "seconds_to_target", true, 1},
-    {"time", "active_seconds", true, 1}, {"epochs", "epochs", true, 1},      {"top1", "best_top1", true, 0.01},
-    {"top5", "best_top5", true, 0.01},   {"auc", "best_auc", true, 1},       {"target", "target", true, 1},
-    {"images/s", "images_per_second", true, 1}, {"images/s/price", "images_per_second_per_price", true, 1},
+    {"name", "name", false, 1},
+    {"tag", "tags", false, 1},
+    {"tags", "tags", false, 1},
+    {"note", "note", false, 1},
+    {"state", "state", false, 1},
+    {"reason", "reason", false, 1},
+    {"model", "architecture", false, 1},
+    {"architecture", "architecture", false, 1},
+    {"data", "data", false, 1},
+    {"devices", "devices", false, 1},
+    {"device", "devices", false, 1},
+    {"precision", "precision", false, 1},
+    {"provider", "provider", false, 1},
+    {"instance", "instance", false, 1},
+    {"offer", "offer", false, 1},
+    {"currency", "currency", false, 1},
+    {"id", "id", false, 1},
+    {"run", "number", true, 1},
+    {"number", "number", true, 1},
+    {"batch", "global_batch", true, 1},
+    {"seed", "seed", true, 1},
+    {"replicas", "replicas", true, 1},
+    {"price", "price", true, 1},
+    {"cost", "cost", true, 1},
+    {"cost_to_target", "cost_to_target", true, 1},
+    {"time_to_target", "seconds_to_target", true, 1},
+    {"time", "active_seconds", true, 1},
+    {"epochs", "epochs", true, 1},
+    {"top1", "best_top1", true, 0.01},
+    {"top5", "best_top5", true, 0.01},
+    {"auc", "best_auc", true, 1},
+    {"target", "target", true, 1},
+    {"images/s", "images_per_second", true, 1},
+    {"images/s/price", "images_per_second_per_price", true, 1},
 };
 
 Error misunderstood(const std::string& word, Message remedy) {
@@ -86,13 +108,18 @@ Status addTerm(const Word& word, Filter& filter) {
     const std::string name = word.text.substr(0, at);
     const auto field = std::ranges::find(kFields, name, [](const QueryField& f) { return std::string_view(f.name); });
     if (field == std::end(kFields))
-        return misunderstood(name, {EPOCHAL_TEXT("core", "Fields are name, state, model, data, devices, provider, tag, cost, top1, images/s, time, epochs, price, batch, seed"), {}});
+        return misunderstood(name, {EPOCHAL_TEXT("core",
+                                                 "Fields are name, state, model, data, devices, provider, tag, cost, "
+                                                 "top1, images/s, time, epochs, price, batch, seed"),
+                                    {}});
     std::size_t length = 1;
-    if (word.text[at] != ':' && word.text[at] != '=' && at + 1 < word.text.size() && word.text[at + 1] == '=') length = 2;
+    if (word.text[at] != ':' && word.text[at] != '=' && at + 1 < word.text.size() && word.text[at + 1] == '=')
+        length = 2;
     const std::string sign = word.text.substr(at, length), value = word.text.substr(at + length);
     if (value.empty()) return misunderstood(word.text, {EPOCHAL_TEXT("core", "Write a value after %1"), {name + sign}});
     if (!field->number) {
-        if (sign != ":" && sign != "=") return misunderstood(word.text, {EPOCHAL_TEXT("core", "%1 is a word: write %1:value"), {name}});
+        if (sign != ":" && sign != "=")
+            return misunderstood(word.text, {EPOCHAL_TEXT("core", "%1 is a word: write %1:value"), {name}});
         filter.where += std::string(field->column) + " LIKE ? ESCAPE '\\'";
         filter.values.emplace_back(pattern(value));
         return {};
@@ -100,7 +127,8 @@ Status addTerm(const Word& word, Filter& filter) {
     double number = 0;
     const auto [end, failed] = std::from_chars(value.data(), value.data() + value.size(), number);
     if (failed != std::errc() || end != value.data() + value.size())
-        return misunderstood(word.text, {EPOCHAL_TEXT("core", "%1 is a number: write %1<5 or %1:5, with a decimal point"), {name}});
+        return misunderstood(
+            word.text, {EPOCHAL_TEXT("core", "%1 is a number: write %1<5 or %1:5, with a decimal point"), {name}});
     filter.where += std::string(field->column) + (sign == ":" ? "=" : sign) + "?";
     filter.values.emplace_back(number * field->scale);
     return {};
@@ -126,7 +154,8 @@ Result<Filter> parseFilter(const std::string& text) {
         if (!joined) filter.where += " AND ";
         const bool word_not = !word.quoted && (word.text == "not" || word.text == "NOT");
         const bool minus = !word.quoted && word.text.size() > 1 && word.text[0] == '-';
-        if (word_not && i + 1 == all->size()) return misunderstood(word.text, {EPOCHAL_TEXT("core", "Write what it shall not be"), {}});
+        if (word_not && i + 1 == all->size())
+            return misunderstood(word.text, {EPOCHAL_TEXT("core", "Write what it shall not be"), {}});
         if (word_not) word = (*all)[++i];
         if (minus) word.text.erase(0, 1);
         // A run without a value is not "less than 5", and so it is "not less than 5".

@@ -113,7 +113,8 @@ Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope
     std::vector<Path> folders;
     std::error_code error;
     for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error))
-        if (const std::string id = at->path().filename().string(); at->is_directory(error) && !id.starts_with(".") && !settled.contains(id))
+        if (const std::string id = at->path().filename().string();
+            at->is_directory(error) && !id.starts_with(".") && !settled.contains(id))
             folders.push_back(at->path());
     if (error && error.value() != ENOENT) return ioError(error.value(), runs);
     std::ranges::sort(folders);

@@ -5,43 +5,68 @@
 namespace epochal {
 
 // The order of columns here, in bindRow and in readRow is one and the same.
-#define EPOCHAL_RUN_COLUMNS                                                                                              \
-    "id, folder, name, tags, note, archived, state, reason, message, architecture, data, devices, precision, replicas, " \
-    "global_batch, seed, spec_hash, provider, instance, offer, price_date, currency, price, epochs, epochs_asked, "      \
-    "attempts, best_top1, last_top1, best_top5, best_auc, best_epoch, images_per_second, images_per_second_per_price, "  \
-    "training_seconds, active_seconds, billed_seconds, cost, cost_to_target, seconds_to_target, target, started, ended, curve"
+#define EPOCHAL_RUN_COLUMNS                                                                                         \
+    "id, folder, name, tags, note, archived, state, reason, message, architecture, data, devices, precision, "      \
+    "replicas, "                                                                                                    \
+    "global_batch, seed, spec_hash, provider, instance, offer, price_date, currency, price, epochs, epochs_asked, " \
+    "attempts, best_top1, last_top1, best_top5, best_auc, best_epoch, images_per_second, "                          \
+    "images_per_second_per_price, "                                                                                 \
+    "training_seconds, active_seconds, billed_seconds, cost, cost_to_target, seconds_to_target, target, started, "  \
+    "ended, curve"
 
 #define EPOCHAL_RUN_VALUES "(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
 
-const char* const kUpdateSql = "UPDATE runs SET (" EPOCHAL_RUN_COLUMNS ") = " EPOCHAL_RUN_VALUES " WHERE id = ?1 RETURNING number";
-const char* const kInsertSql = "INSERT INTO runs (" EPOCHAL_RUN_COLUMNS ") VALUES " EPOCHAL_RUN_VALUES " RETURNING number";
+const char* const kUpdateSql =
+    "UPDATE runs SET (" EPOCHAL_RUN_COLUMNS ") = " EPOCHAL_RUN_VALUES " WHERE id = ?1 RETURNING number";
+const char* const kInsertSql =
+    "INSERT INTO runs (" EPOCHAL_RUN_COLUMNS ") VALUES " EPOCHAL_RUN_VALUES " RETURNING number";
 const char* const kOneSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number FROM runs WHERE id = ?";
 
 void bindRow(sqlite::Statement& s, const RunRow& r) {
     s.bind(r.id).bind(r.folder).bind(r.name).bind(joinTags(r.tags)).bind(r.note).bind(std::int64_t{r.archived});
     s.bind(std::string_view(name(r.state))).bind(std::string_view(r.reason ? name(*r.reason) : "")).bind(r.message);
-    s.bind(r.architecture).bind(r.data).bind(r.devices).bind(r.precision).bind(r.replicas).bind(r.globalBatch).bind(r.seed).bind(r.specHash);
+    s.bind(r.architecture)
+        .bind(r.data)
+        .bind(r.devices)
+        .bind(r.precision)
+        .bind(r.replicas)
+        .bind(r.globalBatch)
+        .bind(r.seed)
+        .bind(r.specHash);
     s.bind(r.provider).bind(r.instance).bind(r.offerId).bind(r.priceDate).bind(r.currency).bind(r.pricePerHour);
     s.bind(r.epochsDone).bind(r.epochsAsked).bind(r.attempts);
     s.bind(r.bestTop1).bind(r.lastTop1).bind(r.bestTop5).bind(r.bestAuc).bind(r.bestEpoch);
-    s.bind(r.imagesPerSecond).bind(r.imagesPerSecondPerPrice).bind(r.trainingSeconds).bind(r.activeSeconds).bind(r.billedSeconds);
-    s.bind(r.cost).bind(r.costToTarget).bind(r.secondsToTarget).bind(r.target).bind(r.startedUtcMillis).bind(r.endedUtcMillis);
+    s.bind(r.imagesPerSecond)
+        .bind(r.imagesPerSecondPerPrice)
+        .bind(r.trainingSeconds)
+        .bind(r.activeSeconds)
+        .bind(r.billedSeconds);
+    s.bind(r.cost)
+        .bind(r.costToTarget)
+        .bind(r.secondsToTarget)
+        .bind(r.target)
+        .bind(r.startedUtcMillis)
+        .bind(r.endedUtcMillis);
     s.bindBlob(r.curve.data(), r.curve.size() * sizeof(float));
 }
 
 RunRow readRow(const sqlite::Statement& s) {
     RunRow r;
     int c = 0;
-    r.id = s.text(c++), r.folder = s.text(c++), r.name = s.text(c++), r.tags = splitTags(s.text(c++)), r.note = s.text(c++);
+    r.id = s.text(c++), r.folder = s.text(c++), r.name = s.text(c++), r.tags = splitTags(s.text(c++)),
+    r.note = s.text(c++);
     r.archived = s.integer(c++) != 0;
     r.state = runStateFromName(s.text(c++)).value_or(RunState::Lost);
     r.reason = stopReasonFromName(s.text(c++));
-    r.message = s.text(c++), r.architecture = s.text(c++), r.data = s.text(c++), r.devices = s.text(c++), r.precision = s.text(c++);
+    r.message = s.text(c++), r.architecture = s.text(c++), r.data = s.text(c++), r.devices = s.text(c++),
+    r.precision = s.text(c++);
     r.replicas = s.integer(c++), r.globalBatch = s.integer(c++), r.seed = s.integer(c++), r.specHash = s.text(c++);
-    r.provider = s.text(c++), r.instance = s.text(c++), r.offerId = s.text(c++), r.priceDate = s.text(c++), r.currency = s.text(c++);
+    r.provider = s.text(c++), r.instance = s.text(c++), r.offerId = s.text(c++), r.priceDate = s.text(c++),
+    r.currency = s.text(c++);
     r.pricePerHour = s.maybeReal(c++);
     r.epochsDone = s.integer(c++), r.epochsAsked = s.integer(c++), r.attempts = s.integer(c++);
-    r.bestTop1 = s.maybeReal(c++), r.lastTop1 = s.maybeReal(c++), r.bestTop5 = s.maybeReal(c++), r.bestAuc = s.maybeReal(c++);
+    r.bestTop1 = s.maybeReal(c++), r.lastTop1 = s.maybeReal(c++), r.bestTop5 = s.maybeReal(c++),
+    r.bestAuc = s.maybeReal(c++);
     r.bestEpoch = s.integer(c++);
     r.imagesPerSecond = s.real(c++), r.imagesPerSecondPerPrice = s.maybeReal(c++);
     r.trainingSeconds = s.real(c++), r.activeSeconds = s.real(c++), r.billedSeconds = s.real(c++);
@@ -54,31 +79,56 @@ RunRow readRow(const sqlite::Statement& s) {
 
 const char* queryName(RunColumn column) {
     switch (column) {
-        case RunColumn::Number: return "number";
-        case RunColumn::Name: return "name";
-        case RunColumn::State: return "state";
-        case RunColumn::Architecture: return "architecture";
-        case RunColumn::Data: return "data";
-        case RunColumn::Devices: return "devices";
-        case RunColumn::Precision: return "precision";
-        case RunColumn::GlobalBatch: return "global_batch";
-        case RunColumn::Provider: return "provider";
-        case RunColumn::Instance: return "instance";
-        case RunColumn::Curve: return "last_top1";
-        case RunColumn::BestTop1: return "best_top1";
-        case RunColumn::BestTop5: return "best_top5";
-        case RunColumn::BestAuc: return "best_auc";
-        case RunColumn::Epochs: return "epochs";
-        case RunColumn::ImagesPerSecond: return "images_per_second";
-        case RunColumn::ImagesPerSecondPerPrice: return "images_per_second_per_price";
-        case RunColumn::PricePerHour: return "price";
-        case RunColumn::Cost: return "cost";
-        case RunColumn::CostToTarget: return "cost_to_target";
-        case RunColumn::SecondsToTarget: return "seconds_to_target";
-        case RunColumn::ActiveSeconds: return "active_seconds";
-        case RunColumn::Seed: return "seed";
-        case RunColumn::Tags: return "tags";
-        case RunColumn::Started: return "started";
+        case RunColumn::Number:
+            return "number";
+        case RunColumn::Name:
+            return "name";
+        case RunColumn::State:
+            return "state";
+        case RunColumn::Architecture:
+            return "architecture";
+        case RunColumn::Data:
+            return "data";
+        case RunColumn::Devices:
+            return "devices";
+        case RunColumn::Precision:
+            return "precision";
+        case RunColumn::GlobalBatch:
+            return "global_batch";
+        case RunColumn::Provider:
+            return "provider";
+        case RunColumn::Instance:
+            return "instance";
+        case RunColumn::Curve:
+            return "last_top1";
+        case RunColumn::BestTop1:
+            return "best_top1";
+        case RunColumn::BestTop5:
+            return "best_top5";
+        case RunColumn::BestAuc:
+            return "best_auc";
+        case RunColumn::Epochs:
+            return "epochs";
+        case RunColumn::ImagesPerSecond:
+            return "images_per_second";
+        case RunColumn::ImagesPerSecondPerPrice:
+            return "images_per_second_per_price";
+        case RunColumn::PricePerHour:
+            return "price";
+        case RunColumn::Cost:
+            return "cost";
+        case RunColumn::CostToTarget:
+            return "cost_to_target";
+        case RunColumn::SecondsToTarget:
+            return "seconds_to_target";
+        case RunColumn::ActiveSeconds:
+            return "active_seconds";
+        case RunColumn::Seed:
+            return "seed";
+        case RunColumn::Tags:
+            return "tags";
+        case RunColumn::Started:
+            return "started";
     }
     return "number";
 }
@@ -90,7 +140,8 @@ std::string listSql(const RunQuery& query, const Filter& filter) {
     // Runs without a value stand last whichever way the column is sorted.
     sql += " ORDER BY ";
     sql += queryName(query.sort);
-    sql += query.descending ? " COLLATE NOCASE DESC NULLS LAST, number DESC" : " COLLATE NOCASE ASC NULLS LAST, number ASC";
+    sql += query.descending ? " COLLATE NOCASE DESC NULLS LAST, number DESC"
+                            : " COLLATE NOCASE ASC NULLS LAST, number ASC";
     return sql;
 }
 

@@ -7,8 +7,8 @@
 
 namespace epochal {
 
-/// A whole row, in the place of the one of its id or as a new one; both return the number. Two statements, since an upsert
-/// would use up a number even where it only replaces.
+/// A whole row, in the place of the one of its id or as a new one; both return the number. Two statements, since an
+/// upsert would use up a number even where it only replaces.
 extern const char* const kUpdateSql;
 extern const char* const kInsertSql;
 /// One row by id.

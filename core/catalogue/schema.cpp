@@ -72,7 +72,8 @@ int schemaVersion(::sqlite3* database) {
 
 Status migrate(::sqlite3* database, const Path& file) {
     // Taken before looking: of several first starts at once one migrates and the others find it done.
-    if (sqlite3_exec(database, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) != SQLITE_OK) return sqlite::failure(database, file);
+    if (sqlite3_exec(database, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) != SQLITE_OK)
+        return sqlite::failure(database, file);
     const int from = schemaVersion(database);
     const auto giveUp = [&](Error error) {
         sqlite3_exec(database, "ROLLBACK", nullptr, nullptr, nullptr);
@@ -80,11 +81,12 @@ Status migrate(::sqlite3* database, const Path& file) {
     };
     if (from < 0) return giveUp(sqlite::failure(database, file));
     if (from > Catalogue::kSchemaVersion)
-        return giveUp({ErrorKind::Newer,
-                       {EPOCHAL_TEXT("core", "The catalogue was written by a newer Epochal: version %1, this one knows up to %2"),
-                        {static_cast<std::int64_t>(from), static_cast<std::int64_t>(Catalogue::kSchemaVersion)}},
-                       file.string(),
-                       {EPOCHAL_TEXT("core", "It is opened for reading only; use the newer Epochal to change it"), {}}});
+        return giveUp(
+            {ErrorKind::Newer,
+             {EPOCHAL_TEXT("core", "The catalogue was written by a newer Epochal: version %1, this one knows up to %2"),
+              {static_cast<std::int64_t>(from), static_cast<std::int64_t>(Catalogue::kSchemaVersion)}},
+             file.string(),
+             {EPOCHAL_TEXT("core", "It is opened for reading only; use the newer Epochal to change it"), {}}});
     if (from > 0 && from < Catalogue::kSchemaVersion) {
         std::error_code error;
         std::filesystem::copy_file(file, file.string() + ".before-v" + std::to_string(Catalogue::kSchemaVersion),
@@ -92,8 +94,10 @@ Status migrate(::sqlite3* database, const Path& file) {
         if (error) return giveUp(ioError(error.value(), file));
     }
     for (int step = from; step < Catalogue::kSchemaVersion; ++step)
-        if (sqlite3_exec(database, kSteps[step], nullptr, nullptr, nullptr) != SQLITE_OK) return giveUp(sqlite::failure(database, file));
-    if (sqlite3_exec(database, "COMMIT", nullptr, nullptr, nullptr) != SQLITE_OK) return giveUp(sqlite::failure(database, file));
+        if (sqlite3_exec(database, kSteps[step], nullptr, nullptr, nullptr) != SQLITE_OK)
+            return giveUp(sqlite::failure(database, file));
+    if (sqlite3_exec(database, "COMMIT", nullptr, nullptr, nullptr) != SQLITE_OK)
+        return giveUp(sqlite::failure(database, file));
     return {};
 }
 

@@ -2,8 +2,8 @@
 
 namespace epochal {
 
-CatalogueService::CatalogueService(Path file, Path runs, std::function<void(Opened)> opened, std::function<void()> changed,
-                                   std::function<void(const Error&)> failed)
+CatalogueService::CatalogueService(Path file, Path runs, std::function<void(Opened)> opened,
+                                   std::function<void()> changed, std::function<void(const Error&)> failed)
     : file_(std::move(file)),
       runs_(std::move(runs)),
       opened_(std::move(opened)),
@@ -92,8 +92,10 @@ void CatalogueService::list(RunQuery query, std::uint64_t generation, std::funct
             Listing listing;
             listing.generation = generation;
             auto rows = catalogue.runs(query);
-            if (rows) listing.rows = std::move(*rows);
-            else listing.error = rows.error();
+            if (rows)
+                listing.rows = std::move(*rows);
+            else
+                listing.error = rows.error();
             const auto total = catalogue.count(query.archived);
             listing.total = total ? *total : static_cast<std::int64_t>(listing.rows.size());
             answer(std::move(listing));

@@ -18,8 +18,8 @@ public:
     struct Listing {
         std::uint64_t generation = 0;
         std::vector<RunRow> rows;
-        std::int64_t total = 0;           ///< runs in the catalogue, archived left out
-        std::optional<Error> error;       ///< of the query; rows are then empty
+        std::int64_t total = 0;      ///< runs in the catalogue, archived left out
+        std::optional<Error> error;  ///< of the query; rows are then empty
     };
     struct Opened {
         std::optional<Error> error, readOnly;
@@ -39,7 +39,8 @@ public:
     void setNote(std::string id, std::string note);
     void setArchived(std::vector<std::string> ids, bool archived);
     void remove(std::vector<std::string> ids);
-    void reindex(IndexScope scope, std::function<void(std::int64_t done, std::int64_t total)> progress, std::function<void(Result<ReindexReport>)> done);
+    void reindex(IndexScope scope, std::function<void(std::int64_t done, std::int64_t total)> progress,
+                 std::function<void(Result<ReindexReport>)> done);
     /// Returns once everything asked so far is on disk. Blocks; for shutdown and tests.
     void drain();
 

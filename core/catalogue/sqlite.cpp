@@ -44,8 +44,10 @@ Statement& Statement::bind(const std::optional<double>& value) {
 }
 Statement& Statement::bindBlob(const void* bytes, std::size_t size) {
     // A null pointer would bind NULL, not an empty value.
-    if (size == 0) sqlite3_bind_zeroblob(statement_, ++position_, 0);
-    else sqlite3_bind_blob(statement_, ++position_, bytes, static_cast<int>(size), SQLITE_TRANSIENT);
+    if (size == 0)
+        sqlite3_bind_zeroblob(statement_, ++position_, 0);
+    else
+        sqlite3_bind_blob(statement_, ++position_, bytes, static_cast<int>(size), SQLITE_TRANSIENT);
     return *this;
 }
 
@@ -69,7 +71,8 @@ void Statement::reset() {
 
 std::string Statement::text(int column) const {
     const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(statement_, column));
-    return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))) : std::string();
+    return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_, column)))
+                 : std::string();
 }
 
 std::optional<double> Statement::maybeReal(int column) const {

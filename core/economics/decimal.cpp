@@ -15,8 +15,12 @@ constexpr int kDigits = 9;
 constexpr Wide kOne = 1'000'000'000;
 constexpr Wide kLargest = kOne * kOne * kOne - 1;
 
-Wide clamp(Wide value) { return value > kLargest ? kLargest : value < -kLargest ? -kLargest : value; }
-Bits magnitude(Wide value) { return value < 0 ? -static_cast<Bits>(value) : static_cast<Bits>(value); }
+Wide clamp(Wide value) {
+    return value > kLargest ? kLargest : value < -kLargest ? -kLargest : value;
+}
+Bits magnitude(Wide value) {
+    return value < 0 ? -static_cast<Bits>(value) : static_cast<Bits>(value);
+}
 
 /// a x b / c rounded half to even, through a 256-bit product so that nothing is lost before the one rounding.
 Wide productOverDivisor(Wide a, Wide b, Wide c) {
@@ -68,11 +72,15 @@ std::string digits(Wide value, int decimals) {
 }
 
 Error notANumber(std::string_view text) {
-    return {ErrorKind::Spec, {EPOCHAL_TEXT("core", "\"%1\" is not a decimal number"), {std::string(text.substr(0, 80))}}, {},
+    return {ErrorKind::Spec,
+            {EPOCHAL_TEXT("core", "\"%1\" is not a decimal number"), {std::string(text.substr(0, 80))}},
+            {},
             {EPOCHAL_TEXT("core", "Write digits with a point, such as 4.6016; no grouping and no exponent"), {}}};
 }
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
 
 }  // namespace
 
@@ -84,8 +92,10 @@ Result<Decimal> Decimal::parse(std::string_view text) {
     std::string_view whole = rest.substr(0, point);
     std::string_view fraction = point == std::string_view::npos ? std::string_view{} : rest.substr(point + 1);
     if (whole.empty() || (point != std::string_view::npos && fraction.empty())) return notANumber(text);
-    for (const char c : whole) if (!isDigit(c)) return notANumber(text);
-    for (const char c : fraction) if (!isDigit(c)) return notANumber(text);
+    for (const char c : whole)
+        if (!isDigit(c)) return notANumber(text);
+    for (const char c : fraction)
+        if (!isDigit(c)) return notANumber(text);
     while (whole.size() > 1 && whole.front() == '0') whole.remove_prefix(1);
     while (!fraction.empty() && fraction.back() == '0') fraction.remove_suffix(1);
     if (whole.size() > 2 * kDigits || fraction.size() > kDigits) return notANumber(text);
@@ -97,7 +107,9 @@ Result<Decimal> Decimal::parse(std::string_view text) {
     return Decimal(negative ? -units : units);
 }
 
-Decimal Decimal::fromInteger(std::int64_t value) { return Decimal(clamp(static_cast<Wide>(value) * kOne)); }
+Decimal Decimal::fromInteger(std::int64_t value) {
+    return Decimal(clamp(static_cast<Wide>(value) * kOne));
+}
 
 Decimal Decimal::fromDouble(double value) {
     if (std::isnan(value)) return {};
@@ -126,10 +138,18 @@ double Decimal::toDouble() const {
     return static_cast<double>(static_cast<long double>(units_) / static_cast<long double>(kOne));
 }
 
-Decimal operator+(Decimal a, Decimal b) { return Decimal(clamp(a.units_ + b.units_)); }
-Decimal operator-(Decimal a, Decimal b) { return Decimal(clamp(a.units_ - b.units_)); }
-Decimal operator*(Decimal a, Decimal b) { return Decimal(productOverDivisor(a.units_, b.units_, kOne)); }
-Decimal operator/(Decimal a, Decimal b) { return Decimal(productOverDivisor(a.units_, kOne, b.units_)); }
+Decimal operator+(Decimal a, Decimal b) {
+    return Decimal(clamp(a.units_ + b.units_));
+}
+Decimal operator-(Decimal a, Decimal b) {
+    return Decimal(clamp(a.units_ - b.units_));
+}
+Decimal operator*(Decimal a, Decimal b) {
+    return Decimal(productOverDivisor(a.units_, b.units_, kOne));
+}
+Decimal operator/(Decimal a, Decimal b) {
+    return Decimal(productOverDivisor(a.units_, kOne, b.units_));
+}
 Decimal multiplyDivide(Decimal a, Decimal b, Decimal c) {
     return Decimal(productOverDivisor(a.units_, b.units_, c.units_));
 }

@@ -22,8 +22,8 @@ public:
     [[nodiscard]] static Decimal fromDouble(double value);
     [[nodiscard]] static Decimal ratio(std::int64_t numerator, std::int64_t denominator);
 
-    [[nodiscard]] std::string text() const;                ///< shortest exact form, "4.6016"
-    [[nodiscard]] std::string text(int decimals) const;    ///< rounded half to even
+    [[nodiscard]] std::string text() const;              ///< shortest exact form, "4.6016"
+    [[nodiscard]] std::string text(int decimals) const;  ///< rounded half to even
     [[nodiscard]] double toDouble() const;
     [[nodiscard]] bool isZero() const { return units_ == 0; }
     [[nodiscard]] bool isNegative() const { return units_ < 0; }

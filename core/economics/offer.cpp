@@ -43,7 +43,8 @@ bool isDate(std::string_view text) {
     const int day = text.size() == 10 ? number(8, 2) : 1;
     return year >= 1970 && month > 0 && day > 0 &&
            std::chrono::year_month_day(std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)),
-                                       std::chrono::day(static_cast<unsigned>(day))).ok();
+                                       std::chrono::day(static_cast<unsigned>(day)))
+               .ok();
 }
 
 constexpr std::string_view kOrLater = ">=";
@@ -53,7 +54,8 @@ bool isPriceDate(std::string_view text) {
     if (text.empty() || isDate(text)) return true;
     if (text.starts_with(kOrLater)) return isDate(text.substr(kOrLater.size()));
     const std::size_t range = text.find(kRange);
-    return range != std::string_view::npos && isDate(text.substr(0, range)) && isDate(text.substr(range + kRange.size()));
+    return range != std::string_view::npos && isDate(text.substr(0, range)) &&
+           isDate(text.substr(range + kRange.size()));
 }
 
 /// Reads members of one object; keeps the first defect, so that the reader below stays a plain list.
@@ -65,27 +67,35 @@ public:
 
     void read(const char* key, std::string& out) {
         if (const Json* value = find(key)) {
-            if (value->is_string()) out = value->get<std::string>();
-            else fail(key, {EPOCHAL_TEXT("core", "Text was expected here"), {}});
+            if (value->is_string())
+                out = value->get<std::string>();
+            else
+                fail(key, {EPOCHAL_TEXT("core", "Text was expected here"), {}});
         }
     }
     void read(const char* key, bool& out) {
         if (const Json* value = find(key)) {
-            if (value->is_boolean()) out = value->get<bool>();
-            else fail(key, {EPOCHAL_TEXT("core", "true or false was expected here"), {}});
+            if (value->is_boolean())
+                out = value->get<bool>();
+            else
+                fail(key, {EPOCHAL_TEXT("core", "true or false was expected here"), {}});
         }
     }
     void read(const char* key, double& out) {
         if (const Json* value = find(key)) {
             const double number = value->is_number() ? value->get<double>() : -1;
-            if (std::isfinite(number) && number >= 0) out = number;
-            else fail(key, {EPOCHAL_TEXT("core", "A number of at least 0 was expected here"), {}});
+            if (std::isfinite(number) && number >= 0)
+                out = number;
+            else
+                fail(key, {EPOCHAL_TEXT("core", "A number of at least 0 was expected here"), {}});
         }
     }
     void read(const char* key, std::int64_t& out) {
         if (const Json* value = find(key)) {
-            if (value->is_number_integer() && value->get<std::int64_t>() >= 0) out = value->get<std::int64_t>();
-            else fail(key, {EPOCHAL_TEXT("core", "A whole number of at least 0 was expected here"), {}});
+            if (value->is_number_integer() && value->get<std::int64_t>() >= 0)
+                out = value->get<std::int64_t>();
+            else
+                fail(key, {EPOCHAL_TEXT("core", "A whole number of at least 0 was expected here"), {}});
         }
     }
     /// Amounts are strings: a JSON number would have been through binary floating point.
@@ -93,8 +103,10 @@ public:
         const Json* value = find(key);
         if (value == nullptr || value->is_null()) return;
         const auto amount = value->is_string() ? Decimal::parse(value->get<std::string>()) : Result<Decimal>(Error{});
-        if (amount && !amount->isNegative()) out = *amount;
-        else fail(key, {EPOCHAL_TEXT("core", "A decimal amount in quotes, such as \"4.6016\", was expected here"), {}});
+        if (amount && !amount->isNegative())
+            out = *amount;
+        else
+            fail(key, {EPOCHAL_TEXT("core", "A decimal amount in quotes, such as \"4.6016\", was expected here"), {}});
     }
     void read(const char* key, Decimal& out) {
         std::optional<Decimal> amount;
@@ -117,7 +129,9 @@ public:
     }
     void fail(const std::string& key, Message what) {
         if (error_) return;
-        error_ = Error{ErrorKind::Damaged, std::move(what), key.empty() ? where_ : where_ + "/" + key,
+        error_ = Error{ErrorKind::Damaged,
+                       std::move(what),
+                       key.empty() ? where_ : where_ + "/" + key,
                        {EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}}};
     }
     [[nodiscard]] const std::optional<Error>& error() const { return error_; }
@@ -144,12 +158,14 @@ std::optional<Error> readOwn(const Json& json, const std::string& where, OwnMach
 }  // namespace
 
 const char* name(PriceKind kind) {
-    for (const auto& [value, text] : kKinds) if (value == kind) return text;
+    for (const auto& [value, text] : kKinds)
+        if (value == kind) return text;
     return "";
 }
 
 const char* name(PriceScope scope) {
-    for (const auto& [value, text] : kScopes) if (value == scope) return text;
+    for (const auto& [value, text] : kScopes)
+        if (value == scope) return text;
     return "";
 }
 
@@ -214,19 +230,25 @@ Result<Offer> offerFromJson(const Json& json, const std::string& where) {
     if (offer.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "An offer needs an id"), {}});
     if (offer.currency.size() != 3 ||
         !std::all_of(offer.currency.begin(), offer.currency.end(), [](char c) { return c >= 'A' && c <= 'Z'; }))
-        in.fail("currency", {EPOCHAL_TEXT("core", "A currency code of three capitals, such as USD, was expected here"), {}});
+        in.fail("currency",
+                {EPOCHAL_TEXT("core", "A currency code of three capitals, such as USD, was expected here"), {}});
     if (!isPriceDate(offer.date))
-        in.fail("date", {EPOCHAL_TEXT("core", "A date such as 2026-11-09, 2026, >=2025-11 or 2025..2026 was expected here"), {}});
+        in.fail(
+            "date",
+            {EPOCHAL_TEXT("core", "A date such as 2026-11-09, 2026, >=2025-11 or 2025..2026 was expected here"), {}});
     if (in.error()) return *in.error();
     return offer;
 }
 
-bool hasExactDay(const Offer& offer) { return offer.date.size() == 10 && isDate(offer.date); }
+bool hasExactDay(const Offer& offer) {
+    return offer.date.size() == 10 && isDate(offer.date);
+}
 
 Message dateInWords(const Offer& offer) {
     const std::string_view date = offer.date;
     if (date.empty()) return {EPOCHAL_TEXT("core", "no date"), {}};
-    if (date.starts_with(kOrLater)) return {EPOCHAL_TEXT("core", "%1 or later"), {std::string(date.substr(kOrLater.size()))}};
+    if (date.starts_with(kOrLater))
+        return {EPOCHAL_TEXT("core", "%1 or later"), {std::string(date.substr(kOrLater.size()))}};
     const std::size_t range = date.find(kRange);
     if (range == std::string_view::npos) return {EPOCHAL_TEXT("core", "%1"), {offer.date}};
     return {EPOCHAL_TEXT("core", "%1 to %2"),
@@ -238,7 +260,8 @@ Message notRanked(const Offer& offer) {
     if (offer.date.empty()) return {EPOCHAL_TEXT("core", "Not ranked: the price has no date"), {}};
     if (offer.source.empty()) return {EPOCHAL_TEXT("core", "Not ranked: the price has no source"), {}};
     if (offer.scope == PriceScope::AcceleratorOnly)
-        return {EPOCHAL_TEXT("core", "Not ranked: the price is of the accelerator alone, without a machine around it"), {}};
+        return {EPOCHAL_TEXT("core", "Not ranked: the price is of the accelerator alone, without a machine around it"),
+                {}};
     if (offer.scope == PriceScope::Unknown)
         return {EPOCHAL_TEXT("core", "Not ranked: it is not known what the price pays for"), {}};
     return {};

@@ -15,7 +15,9 @@ constexpr const char* kFormat = "epochal-price-book";
 constexpr int kVersion = 1;
 
 Error damaged(Message what, std::string where) {
-    return {ErrorKind::Damaged, std::move(what), std::move(where),
+    return {ErrorKind::Damaged,
+            std::move(what),
+            std::move(where),
             {EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}}};
 }
 
@@ -25,8 +27,8 @@ std::string rowName(const std::string& where, std::size_t index, const Json& row
     return text;
 }
 
-/// Defaults of an own machine, USD: a desktop, and on top its accelerators by their memory, dearer per GiB from 40 GiB on,
-/// where data-centre cards begin. The desktop with a card of 24 GiB comes to 3 400 USD and 550 W.
+/// Defaults of an own machine, USD: a desktop, and on top its accelerators by their memory, dearer per GiB from 40 GiB
+/// on, where data-centre cards begin. The desktop with a card of 24 GiB comes to 3 400 USD and 550 W.
 struct Guess {
     double purchase, watts;
 };
@@ -59,13 +61,17 @@ Result<PriceBook> readPriceBook(std::string_view text, const std::string& where)
     if (!json->is_object() || json->value("format", Json()) != kFormat)
         return damaged({EPOCHAL_TEXT("core", "This is not a price book"), {}}, where);
     const Json version = json->value("version", Json());
-    if (!version.is_number_integer()) return damaged({EPOCHAL_TEXT("core", "The price book has no version"), {}}, where + " /version");
+    if (!version.is_number_integer())
+        return damaged({EPOCHAL_TEXT("core", "The price book has no version"), {}}, where + " /version");
     if (version.get<std::int64_t>() > kVersion)
-        return Error{ErrorKind::Newer, {EPOCHAL_TEXT("core", "The price book is of version %1, this program reads up to %2"),
-                                        {version.get<std::int64_t>(), std::int64_t{kVersion}}},
-                     where, {EPOCHAL_TEXT("core", "Install the newer version of Epochal"), {}}};
+        return Error{ErrorKind::Newer,
+                     {EPOCHAL_TEXT("core", "The price book is of version %1, this program reads up to %2"),
+                      {version.get<std::int64_t>(), std::int64_t{kVersion}}},
+                     where,
+                     {EPOCHAL_TEXT("core", "Install the newer version of Epochal"), {}}};
     const Json rows = json->value("offers", Json());
-    if (!rows.is_array()) return damaged({EPOCHAL_TEXT("core", "The price book has no list of offers"), {}}, where + " /offers");
+    if (!rows.is_array())
+        return damaged({EPOCHAL_TEXT("core", "The price book has no list of offers"), {}}, where + " /offers");
 
     PriceBook book;
     std::set<std::string> ids;

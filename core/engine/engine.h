@@ -16,18 +16,18 @@ namespace epochal::engine {
 
 /// Requests to a running job, set from any thread, read by the engine between steps.
 struct Control {
-    std::atomic<bool> pause{false};           ///< clear to go on
-    std::atomic<bool> stop{false};            ///< finish the step, checkpoint, end as stopped by the user
+    std::atomic<bool> pause{false};  ///< clear to go on
+    std::atomic<bool> stop{false};   ///< finish the step, checkpoint, end as stopped by the user
     std::atomic<bool> stopAfterEpoch{false};
-    std::atomic<bool> interrupt{false};       ///< finish the step, checkpoint, end as Interrupted (SIGTERM)
-    std::atomic<bool> checkpoint{false};      ///< taken back by the engine when done
+    std::atomic<bool> interrupt{false};   ///< finish the step, checkpoint, end as Interrupted (SIGTERM)
+    std::atomic<bool> checkpoint{false};  ///< taken back by the engine when done
 };
 
 struct Job {
     RunSpec spec;
-    Path checkpoints;             ///< folder, made by the caller
-    bool resume = false;          ///< from the newest checkpoint that checks out; from scratch if there is none
-    double activeBefore = 0;      ///< s of earlier attempts, for the stop rule in hours
+    Path checkpoints;         ///< folder, made by the caller
+    bool resume = false;      ///< from the newest checkpoint that checks out; from scratch if there is none
+    double activeBefore = 0;  ///< s of earlier attempts, for the stop rule in hours
     /// True once the money spent at `active` seconds of this attempt reaches the budget; empty = no budget.
     std::function<bool(double active)> overBudget;
 };
@@ -36,7 +36,7 @@ struct Job {
 struct Outcome {
     RunState state = RunState::Finished;
     std::optional<StopReason> reason;
-    std::optional<Error> error;   ///< of Failed
+    std::optional<Error> error;       ///< of Failed
     double training = 0, active = 0;  ///< the attempt's clocks, s
 };
 
@@ -45,7 +45,7 @@ struct Outcome {
 using Sink = std::function<bool(EventBody body, double training, double active)>;
 
 struct Device {
-    std::string kind;             ///< "cpu" or "cuda"
+    std::string kind;  ///< "cpu" or "cuda"
     int index = 0;
     std::string name;
     std::int64_t memoryBytes = 0;
@@ -58,10 +58,11 @@ public:
     /// "LibTorch 2.11.0, CPU".
     [[nodiscard]] virtual std::string version() const = 0;
     [[nodiscard]] virtual std::vector<Device> devices() const = 0;
-    /// What can be known before the first step: the data set is there and whole, devices exist, the batch fits. Blocks for up
-    /// to some seconds.
+    /// What can be known before the first step: the data set is there and whole, devices exist, the batch fits. Blocks
+    /// for up to some seconds.
     [[nodiscard]] virtual Status check(const RunSpec& spec) const = 0;
-    /// Trains until the stop rule, a request or an error. Blocks. Does not emit Finished: the caller does, with the exit record.
+    /// Trains until the stop rule, a request or an error. Blocks. Does not emit Finished: the caller does, with the
+    /// exit record.
     [[nodiscard]] virtual Outcome train(const Job& job, Control& control, const Sink& sink) = 0;
 };
 

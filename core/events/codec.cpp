@@ -12,14 +12,22 @@ namespace {
 struct Writer {
     Json& json;
 
-    void operator()(const char* key, const std::string& value) { if (!value.empty()) json[key] = value; }
+    void operator()(const char* key, const std::string& value) {
+        if (!value.empty()) json[key] = value;
+    }
     void operator()(const char* key, std::int64_t value) { json[key] = value; }
     void operator()(const char* key, double value) { json[key] = std::isfinite(value) ? Json(value) : Json(); }
-    void operator()(const char* key, bool value) { if (value) json[key] = true; }
+    void operator()(const char* key, bool value) {
+        if (value) json[key] = true;
+    }
     void operator()(const char* key, const std::vector<std::string>& value) { json[key] = value; }
-    void operator()(const char* key, const Message& value) { if (!value.empty()) json[key] = toJson(value); }
+    void operator()(const char* key, const Message& value) {
+        if (!value.empty()) json[key] = toJson(value);
+    }
     void operator()(const char* key, RunState value) { json[key] = name(value); }
-    void operator()(const char* key, const std::optional<StopReason>& value) { if (value) json[key] = name(*value); }
+    void operator()(const char* key, const std::optional<StopReason>& value) {
+        if (value) json[key] = name(*value);
+    }
     void operator()(const char* key, Severity value) {
         json[key] = value == Severity::Info ? "info" : value == Severity::Warning ? "warning" : "error";
     }
@@ -34,22 +42,31 @@ struct Reader {
         const auto found = json.find(key);
         return found == json.end() ? nullptr : &*found;
     }
-    void operator()(const char* key, std::string& value) { if (auto* j = find(key); j && j->is_string()) value = *j; }
-    void operator()(const char* key, std::int64_t& value) { if (auto* j = find(key); j && j->is_number_integer()) value = *j; }
+    void operator()(const char* key, std::string& value) {
+        if (auto* j = find(key); j && j->is_string()) value = *j;
+    }
+    void operator()(const char* key, std::int64_t& value) {
+        if (auto* j = find(key); j && j->is_number_integer()) value = *j;
+    }
     void operator()(const char* key, double& value) {
         const Json* j = find(key);
         if (j && j->is_number()) value = *j;
         if (j && j->is_null()) value = std::numeric_limits<double>::quiet_NaN();
     }
-    void operator()(const char* key, bool& value) { if (auto* j = find(key); j && j->is_boolean()) value = *j; }
+    void operator()(const char* key, bool& value) {
+        if (auto* j = find(key); j && j->is_boolean()) value = *j;
+    }
     void operator()(const char* key, std::vector<std::string>& value) {
         if (auto* j = find(key); j && j->is_array())
             for (const Json& item : *j)
                 if (item.is_string()) value.push_back(item);
     }
-    void operator()(const char* key, Message& value) { if (auto* j = find(key)) value = messageFromJson(*j); }
+    void operator()(const char* key, Message& value) {
+        if (auto* j = find(key)) value = messageFromJson(*j);
+    }
     void operator()(const char* key, RunState& value) {
-        if (auto* j = find(key); j && j->is_string()) value = runStateFromName(j->get_ref<const std::string&>()).value_or(value);
+        if (auto* j = find(key); j && j->is_string())
+            value = runStateFromName(j->get_ref<const std::string&>()).value_or(value);
     }
     void operator()(const char* key, std::optional<StopReason>& value) {
         if (auto* j = find(key); j && j->is_string()) value = stopReasonFromName(j->get_ref<const std::string&>());
@@ -63,9 +80,7 @@ struct Reader {
 
 // The members of every event, once for both directions. `Body` is const when writing.
 template <class Archive, class Body>
-void members(Archive& a, Body& b)
-    requires std::same_as<std::remove_const_t<Body>, Started>
-{
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, Started> {
     a("parameters", b.parameters), a("train_images", b.trainImages), a("validation_images", b.validationImages);
     a("channels", b.channels), a("height", b.height), a("width", b.width), a("classes", b.classes);
     a("steps_per_epoch", b.stepsPerEpoch), a("start_epoch", b.startEpoch), a("start_step", b.startStep);
@@ -73,60 +88,44 @@ void members(Archive& a, Body& b)
     a("resumed_from", b.resumedFrom);
 }
 template <class Archive, class Body>
-void members(Archive& a, Body& b)
-    requires std::same_as<std::remove_const_t<Body>, StepWindow>
-{
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, StepWindow> {
     a("epoch", b.epoch), a("step", b.step), a("steps", b.steps), a("images", b.images), a("seconds", b.seconds);
     a("data_seconds", b.dataSeconds), a("communication_seconds", b.communicationSeconds);
     a("loss", b.loss), a("learning_rate", b.learningRate), a("warmup", b.warmup);
 }
 template <class Archive, class Body>
-void members(Archive& a, Body& b)
-    requires std::same_as<std::remove_const_t<Body>, EpochDone>
-{
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, EpochDone> {
     a("epoch", b.epoch), a("step", b.step), a("loss", b.loss), a("top1", b.top1), a("learning_rate", b.learningRate);
 }
 template <class Archive, class Body>
-void members(Archive& a, Body& b)
-    requires std::same_as<std::remove_const_t<Body>, Evaluation>
-{
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, Evaluation> {
     a("epoch", b.epoch), a("step", b.step), a("images", b.images), a("seconds", b.seconds), a("loss", b.loss);
     a("top1", b.top1), a("top5", b.top5), a("auc", b.auc), a("best", b.best);
 }
 template <class Archive, class Body>
-void members(Archive& a, Body& b)
-    requires std::same_as<std::remove_const_t<Body>, CheckpointSaved>
-{
-    a("epoch", b.epoch), a("step", b.step), a("file", b.file), a("bytes", b.bytes), a("seconds", b.seconds), a("reason", b.reason);
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, CheckpointSaved> {
+    a("epoch", b.epoch), a("step", b.step), a("file", b.file), a("bytes", b.bytes), a("seconds", b.seconds),
+        a("reason", b.reason);
 }
 template <class Archive, class Body>
-void members(Archive& a, Body& b)
-    requires std::same_as<std::remove_const_t<Body>, DeviceSample>
-{
-    a("name", b.name), a("busy", b.busy), a("memory_used", b.memoryUsed), a("memory_total", b.memoryTotal), a("watts", b.watts);
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, DeviceSample> {
+    a("name", b.name), a("busy", b.busy), a("memory_used", b.memoryUsed), a("memory_total", b.memoryTotal),
+        a("watts", b.watts);
 }
 template <class Archive, class Body>
-void members(Archive& a, Body& b)
-    requires std::same_as<std::remove_const_t<Body>, ResourceSample>
-{
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, ResourceSample> {
     a("cpu_busy", b.cpuBusy), a("resident_bytes", b.residentBytes), a("watts", b.watts), a("devices", b.devices);
 }
 template <class Archive, class Body>
-void members(Archive& a, Body& b)
-    requires std::same_as<std::remove_const_t<Body>, Notice>
-{
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, Notice> {
     a("severity", b.severity), a("code", b.code), a("what", b.what), a("remedy", b.remedy);
 }
 template <class Archive, class Body>
-void members(Archive& a, Body& b)
-    requires std::same_as<std::remove_const_t<Body>, StateChanged>
-{
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, StateChanged> {
     a("state", b.state), a("reason", b.reason);
 }
 template <class Archive, class Body>
-void members(Archive& a, Body& b)
-    requires std::same_as<std::remove_const_t<Body>, Finished>
-{
+void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, Finished> {
     a("state", b.state), a("reason", b.reason), a("message", b.message), a("events", b.events);
 }
 
@@ -152,8 +151,8 @@ void Reader::operator()(const char* key, std::vector<DeviceSample>& value) {
     }
 }
 
-constexpr const char* kTypes[] = {"started", "step_window", "epoch_done", "evaluation", "checkpoint_saved",
-                                  "resource_sample", "notice", "state_changed", "finished"};
+constexpr const char* kTypes[] = {"started",         "step_window", "epoch_done",    "evaluation", "checkpoint_saved",
+                                  "resource_sample", "notice",      "state_changed", "finished"};
 
 /// Makes the alternative of that name current and reads its members.
 template <std::size_t I = 0>

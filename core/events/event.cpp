@@ -6,8 +6,8 @@
 namespace epochal {
 namespace {
 
-constexpr std::array<const char*, 9> kStates = {"queued",      "starting",    "running",  "paused", "unreachable",
-                                                "interrupted", "finished", "failed", "lost"};
+constexpr std::array<const char*, 9> kStates = {"queued",      "starting", "running", "paused", "unreachable",
+                                                "interrupted", "finished", "failed",  "lost"};
 constexpr std::array<const char*, 6> kReasons = {"epochs", "target", "patience", "hours", "budget", "user"};
 
 template <class Enum, std::size_t N>
@@ -19,9 +19,17 @@ std::optional<Enum> find(const std::array<const char*, N>& names, std::string_vi
 
 }  // namespace
 
-const char* name(RunState state) { return kStates[static_cast<std::size_t>(state)]; }
-std::optional<RunState> runStateFromName(std::string_view text) { return find<RunState>(kStates, text); }
-const char* name(StopReason reason) { return kReasons[static_cast<std::size_t>(reason)]; }
-std::optional<StopReason> stopReasonFromName(std::string_view text) { return find<StopReason>(kReasons, text); }
+const char* name(RunState state) {
+    return kStates[static_cast<std::size_t>(state)];
+}
+std::optional<RunState> runStateFromName(std::string_view text) {
+    return find<RunState>(kStates, text);
+}
+const char* name(StopReason reason) {
+    return kReasons[static_cast<std::size_t>(reason)];
+}
+std::optional<StopReason> stopReasonFromName(std::string_view text) {
+    return find<StopReason>(kReasons, text);
+}
 
 }  // namespace epochal

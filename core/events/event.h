@@ -26,29 +26,29 @@ struct Started {
     std::int64_t trainImages = 0, validationImages = 0;
     std::int64_t channels = 0, height = 0, width = 0, classes = 0;
     std::int64_t stepsPerEpoch = 0;
-    std::int64_t startEpoch = 0;  ///< whole epochs already done at the checkpoint resumed from
-    std::int64_t startStep = 0;   ///< global steps already done
-    std::string precision;        ///< "fp32" or "bf16", as auto resolved it
+    std::int64_t startEpoch = 0;       ///< whole epochs already done at the checkpoint resumed from
+    std::int64_t startStep = 0;        ///< global steps already done
+    std::string precision;             ///< "fp32" or "bf16", as auto resolved it
     std::vector<std::string> devices;  ///< one name a replica
-    std::int64_t threads = 0;     ///< compute threads in all
-    std::string engine;           ///< "LibTorch 2.11.0, CPU"
-    std::string resumedFrom;      ///< checkpoint file, empty for a fresh start
+    std::int64_t threads = 0;          ///< compute threads in all
+    std::string engine;                ///< "LibTorch 2.11.0, CPU"
+    std::string resumedFrom;           ///< checkpoint file, empty for a fresh start
 };
 
 /// One measured window of steps (about half a second). Times are of the replica that reports, rank 0.
 struct StepWindow {
-    std::int64_t epoch = 0;   ///< 1-based epoch being trained
-    std::int64_t step = 0;    ///< global steps done at the end of the window
+    std::int64_t epoch = 0;  ///< 1-based epoch being trained
+    std::int64_t step = 0;   ///< global steps done at the end of the window
     std::int64_t steps = 0;
-    std::int64_t images = 0;  ///< over all replicas
-    double seconds = 0;       ///< = data + compute + communication
+    std::int64_t images = 0;                           ///< over all replicas
+    double seconds = 0;                                ///< = data + compute + communication
     double dataSeconds = 0, communicationSeconds = 0;  ///< waits not overlapped with compute
     double loss = 0, learningRate = 0;
-    bool warmup = false;      ///< left out of images/s
+    bool warmup = false;  ///< left out of images/s
 };
 
 struct EpochDone {
-    std::int64_t epoch = 0;   ///< 1-based
+    std::int64_t epoch = 0;  ///< 1-based
     std::int64_t step = 0;
     double loss = 0, top1 = 0;  ///< over the epoch's training images, while weights moved; top1 in 0..1
     double learningRate = 0;
@@ -64,29 +64,29 @@ struct Evaluation {
 
 struct CheckpointSaved {
     std::int64_t epoch = 0, step = 0;
-    std::string file;         ///< relative to the run directory
+    std::string file;  ///< relative to the run directory
     std::int64_t bytes = 0;
     double seconds = 0;
-    std::string reason;       ///< epoch|best|request|stop
+    std::string reason;  ///< epoch|best|request|stop
 };
 
 struct DeviceSample {
     std::string name;
-    double busy = -1;         ///< 0..1, -1 unknown
+    double busy = -1;                                ///< 0..1, -1 unknown
     std::int64_t memoryUsed = -1, memoryTotal = -1;  ///< bytes
     double watts = -1;
 };
 struct ResourceSample {
-    double cpuBusy = -1;      ///< this process's CPU time / (elapsed x cores), 0..1
+    double cpuBusy = -1;  ///< this process's CPU time / (elapsed x cores), 0..1
     std::int64_t residentBytes = -1;
-    double watts = -1;        ///< of the package by RAPL, where readable
+    double watts = -1;  ///< of the package by RAPL, where readable
     std::vector<DeviceSample> devices;
 };
 
 enum class Severity { Info, Warning, Error };
 struct Notice {
     Severity severity = Severity::Info;
-    std::string code;         ///< stable: "small-data-set", "data-wait", "checkpoint-damaged"
+    std::string code;  ///< stable: "small-data-set", "data-wait", "checkpoint-damaged"
     Message what, remedy;
 };
 
@@ -100,7 +100,7 @@ struct Finished {
     RunState state = RunState::Finished;  ///< Finished, Interrupted or Failed
     std::optional<StopReason> reason;     ///< of Finished
     Message message;
-    std::int64_t events = 0;              ///< how many the attempt wrote, this one included
+    std::int64_t events = 0;  ///< how many the attempt wrote, this one included
 };
 
 using EventBody = std::variant<Started, StepWindow, EpochDone, Evaluation, CheckpointSaved, ResourceSample, Notice,

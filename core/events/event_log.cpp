@@ -55,8 +55,10 @@ Result<std::vector<Event>> EventReader::readNew() {
     std::string_view rest = *text;
     for (auto end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
         auto event = decode(rest.substr(0, end));
-        if (event) events.push_back(std::move(*event));
-        else ++damaged_;
+        if (event)
+            events.push_back(std::move(*event));
+        else
+            ++damaged_;
         offset_ += end + 1;
         rest.remove_prefix(end + 1);
     }

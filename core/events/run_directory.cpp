@@ -9,7 +9,10 @@ namespace {
 constexpr int kDirectoryVersion = 1;
 
 Error damaged(const Path& file, Message what) {
-    return {ErrorKind::Damaged, std::move(what), file.string(), {EPOCHAL_TEXT("core", "Restore the file, or delete the run's folder"), {}}};
+    return {ErrorKind::Damaged,
+            std::move(what),
+            file.string(),
+            {EPOCHAL_TEXT("core", "Restore the file, or delete the run's folder"), {}}};
 }
 
 Result<Json> readDocument(const Path& file) {
@@ -25,13 +28,14 @@ Error within(const Path& file, Error error) {
 
 }  // namespace
 
-Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& id, const RunSpec& spec, const Machine& machine,
-                                          const Offer& offer) {
+Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& id, const RunSpec& spec,
+                                          const Machine& machine, const Offer& offer) {
     if (Status made = makeFolders(runs); !made) return made.error();
     // Filled under another name and renamed: a run directory is valid from the moment it can be seen.
     const Path folder = runs / id, draft = runs / ("." + id + ".new");
     if (Status made = makeFolders(draft / "checkpoints"); !made) return made.error();
-    const Json about = {{"format", "epochal-run"}, {"version", kDirectoryVersion}, {"id", id}, {"created", isoTime(utcMillis())}};
+    const Json about = {
+        {"format", "epochal-run"}, {"version", kDirectoryVersion}, {"id", id}, {"created", isoTime(utcMillis())}};
     const std::pair<const char*, std::string> files[] = {{"run.json", about.dump(2) + "\n"},
                                                          {"spec.json", toJson(spec).dump(2) + "\n"},
                                                          {"machine.json", toJson(machine).dump(2) + "\n"},
@@ -107,8 +111,9 @@ std::optional<ExitRecord> RunDirectory::exitRecord() const {
 }
 
 Status RunDirectory::writeExit(const ExitRecord& record) const {
-    Json json = {{"format", "epochal-exit"},       {"version", 1},           {"attempt", record.attempt},
-                 {"code", record.code},            {"state", name(record.state)}, {"time", isoTime(record.utcMillis)},
+    Json json = {{"format", "epochal-exit"},    {"version", 1},
+                 {"attempt", record.attempt},   {"code", record.code},
+                 {"state", name(record.state)}, {"time", isoTime(record.utcMillis)},
                  {"events", record.events}};
     if (record.reason) json["reason"] = name(*record.reason);
     if (record.error) json["error"] = toJson(*record.error);
@@ -125,12 +130,17 @@ Labels RunDirectory::labels() const {
             if (tag.is_string()) labels.tags.push_back(tag);
     }
     labels.note = stringAt(*json, "note");
-    if (const auto archived = json->find("archived"); archived != json->end() && archived->is_boolean()) labels.archived = *archived;
+    if (const auto archived = json->find("archived"); archived != json->end() && archived->is_boolean())
+        labels.archived = *archived;
     return labels;
 }
 
 Status RunDirectory::writeLabels(const Labels& labels) const {
-    const Json json = {{"format", "epochal-labels"}, {"version", 1}, {"tags", labels.tags}, {"note", labels.note}, {"archived", labels.archived}};
+    const Json json = {{"format", "epochal-labels"},
+                       {"version", 1},
+                       {"tags", labels.tags},
+                       {"note", labels.note},
+                       {"archived", labels.archived}};
     return writeAtomically(path_ / "labels.json", json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 

@@ -17,7 +17,7 @@ namespace epochal {
 /// The end of an attempt, written by the process that ran it.
 struct ExitRecord {
     std::int64_t attempt = 1;
-    int code = 0;             ///< the worker's exit code
+    int code = 0;  ///< the worker's exit code
     RunState state = RunState::Finished;
     std::optional<StopReason> reason;
     std::optional<Error> error;
@@ -69,11 +69,13 @@ private:
     std::int64_t created_ = 0;
 };
 
-/// Appends an attempt's events. One writer a run, kept so by the run's lock. After a crash it first cuts a torn last line.
+/// Appends an attempt's events. One writer a run, kept so by the run's lock. After a crash it first cuts a torn last
+/// line.
 class EventWriter {
 public:
     [[nodiscard]] static Result<std::unique_ptr<EventWriter>> open(const RunDirectory& run, std::int64_t attempt);
-    /// Numbers, stamps and appends the event; returns it as written. State changes, evaluations and checkpoints are synced to disk.
+    /// Numbers, stamps and appends the event; returns it as written. State changes, evaluations and checkpoints are
+    /// synced to disk.
     [[nodiscard]] Result<Event> write(EventBody body, double training, double active);
     [[nodiscard]] std::int64_t written() const { return sequence_; }
 

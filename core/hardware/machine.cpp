@@ -1,10 +1,10 @@
 #include "core/hardware/machine.h"
 
+#include <sys/statvfs.h>
+#include <sys/utsname.h>
 #include <algorithm>
 #include <array>
 #include <memory>
-#include <sys/statvfs.h>
-#include <sys/utsname.h>
 
 #include "core/hardware/nvml.h"
 #include "core/hardware/proc.h"
@@ -15,7 +15,8 @@ namespace epochal {
 namespace {
 
 Error damaged(const char* member) {
-    return {ErrorKind::Damaged, {EPOCHAL_TEXT("core", "The machine's description cannot be read"), {}},
+    return {ErrorKind::Damaged,
+            {EPOCHAL_TEXT("core", "The machine's description cannot be read"), {}},
             std::string("machine.json /") + member,
             {EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}}};
 }
@@ -64,9 +65,8 @@ Machine thisMachine() {
 Json toJson(const Machine& machine) {
     Json accelerators = Json::array();
     for (const Accelerator& accelerator : machine.accelerators)
-        accelerators.push_back({{"name", accelerator.name},
-                                {"memory_bytes", accelerator.memoryBytes},
-                                {"driver", accelerator.driver}});
+        accelerators.push_back(
+            {{"name", accelerator.name}, {"memory_bytes", accelerator.memoryBytes}, {"driver", accelerator.driver}});
     return {{"host", machine.host},
             {"os", machine.os},
             {"kernel", machine.kernel},

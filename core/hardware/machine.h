@@ -10,7 +10,7 @@
 namespace epochal {
 
 struct Accelerator {
-    std::string name;               ///< "NVIDIA L4"
+    std::string name;  ///< "NVIDIA L4"
     std::int64_t memoryBytes = 0;
     std::string driver;
 };
@@ -18,11 +18,11 @@ struct Accelerator {
 /// What a machine is, as frozen into a run. Personal data (user, addresses) stay out.
 struct Machine {
     std::string host;
-    std::string os;                 ///< "Debian GNU/Linux 12 (bookworm)"
+    std::string os;  ///< "Debian GNU/Linux 12 (bookworm)"
     std::string kernel;
-    std::string cpu;                ///< "AMD EPYC"
-    std::int64_t cores = 0;         ///< physical, usable by this process
-    std::int64_t threads = 0;       ///< logical, usable by this process
+    std::string cpu;           ///< "AMD EPYC"
+    std::int64_t cores = 0;    ///< physical, usable by this process
+    std::int64_t threads = 0;  ///< logical, usable by this process
     std::int64_t memoryBytes = 0;
     bool avx512bf16 = false, amxBf16 = false;
     std::vector<Accelerator> accelerators;

@@ -1,7 +1,7 @@
 #include "core/hardware/nvml.h"
 
-#include <array>
 #include <dlfcn.h>
+#include <array>
 #include <utility>
 
 namespace epochal {
@@ -57,8 +57,7 @@ std::unique_ptr<Nvml> Nvml::open() {
         load(handle, "nvmlSystemGetDriverVersion", library->driverVersion) &&
         load(handle, "nvmlDeviceGetCount_v2", library->count) &&
         load(handle, "nvmlDeviceGetHandleByIndex_v2", library->byIndex) &&
-        load(handle, "nvmlDeviceGetName", library->name) &&
-        load(handle, "nvmlDeviceGetMemoryInfo", library->memory) &&
+        load(handle, "nvmlDeviceGetName", library->name) && load(handle, "nvmlDeviceGetMemoryInfo", library->memory) &&
         load(handle, "nvmlDeviceGetUtilizationRates", library->utilization) &&
         load(handle, "nvmlDeviceGetPowerUsage", library->power);
     if (!complete || library->initialise() != kSuccess) return nullptr;

@@ -57,8 +57,8 @@ void readCpuMax(const std::string& folder, ControlGroup& group) {
     if (in >> quota >> period) lower(group.cpus, quotaOf(quota, period));
 }
 
-/// Calls `visit` with "<mount>/a/b/", "<mount>/a/", "<mount>/". Within a container the path may lie outside the mount: the
-/// mount's own root then still answers.
+/// Calls `visit` with "<mount>/a/b/", "<mount>/a/", "<mount>/". Within a container the path may lie outside the mount:
+/// the mount's own root then still answers.
 template <class Visit>
 void eachLevel(const std::string& mount, std::string path, const Visit& visit) {
     while (!path.empty() && path != "/") {
@@ -93,7 +93,8 @@ std::string valueOf(std::string_view text, std::string_view key, char separator)
         const std::string_view line = text.substr(0, newline);
         text.remove_prefix(newline == std::string_view::npos ? text.size() : newline + 1);
         const std::size_t at = line.find(separator);
-        if (at != std::string_view::npos && trimmed(line.substr(0, at)) == key) return std::string(trimmed(line.substr(at + 1)));
+        if (at != std::string_view::npos && trimmed(line.substr(0, at)) == key)
+            return std::string(trimmed(line.substr(at + 1)));
     }
     return {};
 }
@@ -126,7 +127,8 @@ ControlGroup controlGroup() {
         }
         if (controllers.find(",cpu,") != std::string::npos) {
             eachLevel("/sys/fs/cgroup/cpu", path, [&](const std::string& folder) {
-                lower(group.cpus, quotaOf(procNumber(folder + "cpu.cfs_quota_us"), procNumber(folder + "cpu.cfs_period_us")));
+                lower(group.cpus,
+                      quotaOf(procNumber(folder + "cpu.cfs_quota_us"), procNumber(folder + "cpu.cfs_period_us")));
             });
         }
     }

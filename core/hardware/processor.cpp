@@ -1,8 +1,8 @@
 #include "core/hardware/processor.h"
 
+#include <sched.h>
 #include <algorithm>
 #include <cmath>
-#include <sched.h>
 #include <set>
 #include <utility>
 #include <vector>
@@ -54,11 +54,11 @@ std::uint64_t enabledStates() {
 }
 
 void readInstructionSets(Processor& processor) {
-    constexpr std::uint64_t kAvx512States = 0xE6;          // SSE, AVX, opmask, both halves of ZMM
-    constexpr std::uint64_t kTileStates = 3ull << 17;      // TILECFG, TILEDATA
-    constexpr unsigned int kAvx512F = 1u << 16;            // leaf 7.0 EBX
-    constexpr unsigned int kAmxBf16 = 1u << 22;            // leaf 7.0 EDX
-    constexpr unsigned int kAvx512Bf16 = 1u << 5;          // leaf 7.1 EAX
+    constexpr std::uint64_t kAvx512States = 0xE6;      // SSE, AVX, opmask, both halves of ZMM
+    constexpr std::uint64_t kTileStates = 3ull << 17;  // TILECFG, TILEDATA
+    constexpr unsigned int kAvx512F = 1u << 16;        // leaf 7.0 EBX
+    constexpr unsigned int kAmxBf16 = 1u << 22;        // leaf 7.0 EDX
+    constexpr unsigned int kAvx512Bf16 = 1u << 5;      // leaf 7.1 EAX
     const std::uint64_t states = enabledStates();
     unsigned int a = 0, b = 0, c = 0, d = 0;
     if (__get_cpuid_count(7, 0, &a, &b, &c, &d) == 0) return;
@@ -80,7 +80,8 @@ Processor thisProcessor() {
     processor.name = valueOf(info, "model name", ':');
     const std::vector<int> cpus = usableCpus();
     std::int64_t threads = static_cast<std::int64_t>(cpus.size());
-    if (const auto quota = controlGroup().cpus) threads = std::min(threads, static_cast<std::int64_t>(std::ceil(*quota)));
+    if (const auto quota = controlGroup().cpus)
+        threads = std::min(threads, static_cast<std::int64_t>(std::ceil(*quota)));
     processor.threads = std::max<std::int64_t>(1, threads);
     processor.cores = std::clamp<std::int64_t>(physicalCores(cpus), 1, processor.threads);
     readInstructionSets(processor);

@@ -1,11 +1,11 @@
 #include "core/hardware/sampler.h"
 
+#include <unistd.h>
 #include <algorithm>
 #include <ctime>
 #include <filesystem>
 #include <optional>
 #include <sstream>
-#include <unistd.h>
 
 #include "core/hardware/nvml.h"
 #include "core/hardware/proc.h"

@@ -36,17 +36,24 @@ Result<engine::Engine*> load() {
         // Never unloaded: LibTorch's threads and allocators live as long as the process.
         void* library = ::dlopen(place.c_str(), RTLD_NOW | RTLD_LOCAL);
         if (!library)
-            return Error{ErrorKind::Unsupported,
-                         {EPOCHAL_TEXT("core", "The engine cannot be loaded: %1"), {std::string(::dlerror())}},
-                         place.string(),
-                         {EPOCHAL_TEXT("core", "Run packaging/setup again; comparing, pricing and reports work without the engine"), {}}};
+            return Error{
+                ErrorKind::Unsupported,
+                {EPOCHAL_TEXT("core", "The engine cannot be loaded: %1"), {std::string(::dlerror())}},
+                place.string(),
+                {EPOCHAL_TEXT("core",
+                              "Run packaging/setup again; comparing, pricing and reports work without the engine"),
+                 {}}};
         const auto entry = reinterpret_cast<engine::EntryPoint>(::dlsym(library, "epochal_engine"));
         engine::Engine* engine = entry ? entry(engine::kInterface) : nullptr;
         if (engine) return engine;
-        return Error{ErrorKind::Unsupported, {EPOCHAL_TEXT("core", "The engine is of another build"), {}}, place.string(),
+        return Error{ErrorKind::Unsupported,
+                     {EPOCHAL_TEXT("core", "The engine is of another build"), {}},
+                     place.string(),
                      {EPOCHAL_TEXT("core", "Build or install the program and its engine together"), {}}};
     }
-    return Error{ErrorKind::Unsupported, {EPOCHAL_TEXT("core", "There is no engine here to train with"), {}}, tried,
+    return Error{ErrorKind::Unsupported,
+                 {EPOCHAL_TEXT("core", "There is no engine here to train with"), {}},
+                 tried,
                  {EPOCHAL_TEXT("core", "Build the engine, or say in EPOCHAL_ENGINE where it is"), {}}};
 }
 

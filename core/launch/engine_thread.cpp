@@ -62,11 +62,21 @@ private:
 
     static void obey(Command command, engine::Control& control) {
         switch (command) {
-            case Command::Pause: control.pause = true; break;
-            case Command::Resume: control.pause = false; break;
-            case Command::Stop: control.stop = true; break;
-            case Command::StopAfterEpoch: control.stopAfterEpoch = true; break;
-            case Command::Checkpoint: control.checkpoint = true; break;
+            case Command::Pause:
+                control.pause = true;
+                break;
+            case Command::Resume:
+                control.pause = false;
+                break;
+            case Command::Stop:
+                control.stop = true;
+                break;
+            case Command::StopAfterEpoch:
+                control.stopAfterEpoch = true;
+                break;
+            case Command::Checkpoint:
+                control.checkpoint = true;
+                break;
         }
     }
 
@@ -79,8 +89,8 @@ private:
                 queue_.pop_front();
             }
             const std::string id = current_->run.id();
-            const auto end = runJob(current_->run, current_->control,
-                                    [&](const Event& event) { watcher_.onEvent(id, event); });
+            const auto end =
+                runJob(current_->run, current_->control, [&](const Event& event) { watcher_.onEvent(id, event); });
             {
                 const std::scoped_lock lock(mutex_);
                 current_.reset();
@@ -99,6 +109,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LaunchTarget> makeEngineThread(RunWatcher& watcher) { return std::make_unique<EngineThread>(watcher); }
+std::unique_ptr<LaunchTarget> makeEngineThread(RunWatcher& watcher) {
+    return std::make_unique<EngineThread>(watcher);
+}
 
 }  // namespace epochal

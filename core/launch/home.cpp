@@ -33,15 +33,19 @@ Path dataHome() {
 HomeBook openPriceBook(const Path& home, const Machine& machine) {
     HomeBook out;
     auto shipped = readPriceBook(shippedPriceBook(), "price-book.json");
-    if (shipped) out.book = std::move(*shipped);
-    else out.trouble = shipped.error();
+    if (shipped)
+        out.book = std::move(*shipped);
+    else
+        out.trouble = shipped.error();
 
     Offer own = thisMachineOffer(machine);
     std::error_code error;
     if (const Path file = home / kOwnOffer; std::filesystem::exists(file, error)) {
         auto edited = readOwnOffer(file);
-        if (edited) own = std::move(*edited);
-        else out.trouble = edited.error();
+        if (edited)
+            own = std::move(*edited);
+        else
+            out.trouble = edited.error();
     }
     own.id = "this-machine";
     out.book.offers.insert(out.book.offers.begin(), std::move(own));

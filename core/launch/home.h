@@ -10,8 +10,8 @@ namespace epochal {
 /// ~/.local/share/epochal. Not made by asking.
 [[nodiscard]] Path dataHome();
 
-/// The offers of this user: this machine's own (edited: home/this-machine.json, else the default for `machine`), then the
-/// shipped book. A damaged this-machine.json is an error; the default then stands in, in `book`.
+/// The offers of this user: this machine's own (edited: home/this-machine.json, else the default for `machine`), then
+/// the shipped book. A damaged this-machine.json is an error; the default then stands in, in `book`.
 struct HomeBook {
     PriceBook book;
     std::optional<Error> trouble;

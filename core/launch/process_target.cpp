@@ -83,15 +83,16 @@ private:
     struct Followed {
         RunDirectory run;
         EventReader reader;
-        pid_t child;                ///< 0: not ours
-        std::int64_t attemptBefore; ///< of the log, when the worker was started
+        pid_t child;                 ///< 0: not ours
+        std::int64_t attemptBefore;  ///< of the log, when the worker was started
         double since;
-        bool locked = false;        ///< the lock has been seen held
+        bool locked = false;  ///< the lock has been seen held
     };
 
     void add(const RunDirectory& run, pid_t child, std::int64_t before) {
         const std::scoped_lock lock(mutex_);
-        followed_.insert_or_assign(run.id(), Followed{run, EventReader(run.events()), child, before, monotonicSeconds()});
+        followed_.insert_or_assign(run.id(),
+                                   Followed{run, EventReader(run.events()), child, before, monotonicSeconds()});
     }
 
     /// True once the attempt is over: its lock was held and is free, or the child is gone, or it never began.
@@ -105,7 +106,8 @@ private:
             item.locked = true;
             return false;
         }
-        return item.locked || gone || item.child < 0 || item.child == 0 || monotonicSeconds() - item.since > kStartSeconds;
+        return item.locked || gone || item.child < 0 || item.child == 0 ||
+               monotonicSeconds() - item.since > kStartSeconds;
     }
 
     static Result<ExitRecord> endOf(const Followed& item) {
@@ -115,8 +117,10 @@ private:
             const Evidence found = evidence(item.run, last);
             return ExitRecord{last, 0, found.state, found.reason, std::nullopt, utcMillis(), 0};
         }
-        return Error{ErrorKind::Internal, {EPOCHAL_TEXT("core", "The worker ended before it began"), {}},
-                     (item.run.path() / "worker.log").string(), {EPOCHAL_TEXT("core", "Its last words are in that file"), {}}};
+        return Error{ErrorKind::Internal,
+                     {EPOCHAL_TEXT("core", "The worker ended before it began"), {}},
+                     (item.run.path() / "worker.log").string(),
+                     {EPOCHAL_TEXT("core", "Its last words are in that file"), {}}};
     }
 
     void follow(std::stop_token stop) {

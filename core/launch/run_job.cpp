@@ -92,15 +92,22 @@ std::function<bool(double)> budgetRule(const RunDirectory& run, const Before& be
 
 Message outcomeMessage(const engine::Outcome& outcome) {
     if (outcome.error) return outcome.error->what;
-    if (outcome.state == RunState::Interrupted) return {EPOCHAL_TEXT("core", "Interrupted after a checkpoint; it can be resumed"), {}};
+    if (outcome.state == RunState::Interrupted)
+        return {EPOCHAL_TEXT("core", "Interrupted after a checkpoint; it can be resumed"), {}};
     if (!outcome.reason) return {};
     switch (*outcome.reason) {
-        case StopReason::Epochs: return {EPOCHAL_TEXT("core", "All epochs done"), {}};
-        case StopReason::Target: return {EPOCHAL_TEXT("core", "Trained: the target was reached"), {}};
-        case StopReason::Patience: return {EPOCHAL_TEXT("core", "Trained: top-1 stopped improving"), {}};
-        case StopReason::Hours: return {EPOCHAL_TEXT("core", "Stopped at the time limit"), {}};
-        case StopReason::Budget: return {EPOCHAL_TEXT("core", "Stopped at the budget"), {}};
-        case StopReason::User: return {EPOCHAL_TEXT("core", "Stopped on request"), {}};
+        case StopReason::Epochs:
+            return {EPOCHAL_TEXT("core", "All epochs done"), {}};
+        case StopReason::Target:
+            return {EPOCHAL_TEXT("core", "Trained: the target was reached"), {}};
+        case StopReason::Patience:
+            return {EPOCHAL_TEXT("core", "Trained: top-1 stopped improving"), {}};
+        case StopReason::Hours:
+            return {EPOCHAL_TEXT("core", "Stopped at the time limit"), {}};
+        case StopReason::Budget:
+            return {EPOCHAL_TEXT("core", "Stopped at the budget"), {}};
+        case StopReason::User:
+            return {EPOCHAL_TEXT("core", "Stopped on request"), {}};
     }
     return {};
 }
@@ -112,7 +119,9 @@ int codeOf(const engine::Outcome& outcome) {
 
 }  // namespace
 
-const char* name(Command command) { return kCommands[static_cast<int>(command)]; }
+const char* name(Command command) {
+    return kCommands[static_cast<int>(command)];
+}
 
 Status sendCommand(const RunDirectory& run, Command command) {
     auto file = AppendFile::open(run.commands());
@@ -126,7 +135,9 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     const auto lock = FileLock::tryLock(run.lockFile());
     if (!lock) {
         if (lock.error().kind != ErrorKind::Locked) return lock.error();
-        return Error{ErrorKind::Locked, {EPOCHAL_TEXT("core", "This run is being trained already"), {}}, run.path().string(),
+        return Error{ErrorKind::Locked,
+                     {EPOCHAL_TEXT("core", "This run is being trained already"), {}},
+                     run.path().string(),
                      {EPOCHAL_TEXT("core", "Watch it on the Live page, or stop it first"), {}}};
     }
     const auto earlier = readBefore(run);
@@ -138,8 +149,10 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     std::optional<Error> logError;
     const engine::Sink sink = [&](EventBody body, double training, double active) {
         auto event = (*writer)->write(std::move(body), training, active);
-        if (event) watch(*event);
-        else logError = event.error();
+        if (event)
+            watch(*event);
+        else
+            logError = event.error();
         return event.ok();
     };
 
@@ -155,8 +168,10 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     }
     if (logError) outcome.error = logError;
 
-    ExitRecord record{before.attempts + 1, codeOf(outcome), outcome.state, outcome.reason, outcome.error, utcMillis(), 0};
-    sink(Finished{outcome.state, outcome.reason, outcomeMessage(outcome), (*writer)->written() + 1}, outcome.training, outcome.active);
+    ExitRecord record{
+        before.attempts + 1, codeOf(outcome), outcome.state, outcome.reason, outcome.error, utcMillis(), 0};
+    sink(Finished{outcome.state, outcome.reason, outcomeMessage(outcome), (*writer)->written() + 1}, outcome.training,
+         outcome.active);
     record.events = (*writer)->written();
     if (Status written = run.writeExit(record); !written) return written.error();
     return record;

@@ -15,9 +15,9 @@ enum class Command { Pause, Resume, Stop, StopAfterEpoch, Checkpoint };
 /// Appends a command to a run's commands.jsonl, which its process polls. Works for any local run.
 [[nodiscard]] Status sendCommand(const RunDirectory& run, Command command);
 
-/// Trains a run in this thread, from its newest checkpoint if it has one: takes its lock, numbers the attempt, writes every event to its log before `watch` sees it,
-/// polls commands.jsonl, writes exit.json. Blocks until the attempt ends.
-/// ErrorKind::Locked if the run is already being trained.
+/// Trains a run in this thread, from its newest checkpoint if it has one: takes its lock, numbers the attempt, writes
+/// every event to its log before `watch` sees it, polls commands.jsonl, writes exit.json. Blocks until the attempt
+/// ends. ErrorKind::Locked if the run is already being trained.
 [[nodiscard]] Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                                         const std::function<void(const Event&)>& watch);
 

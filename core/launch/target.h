@@ -32,12 +32,12 @@ public:
     [[nodiscard]] virtual std::size_t active() const = 0;
 };
 
-/// The engine thread of this process: one run at a time, later ones wait in order. Destruction interrupts the running one
-/// (checkpoint, exit 75) and joins.
+/// The engine thread of this process: one run at a time, later ones wait in order. Destruction interrupts the running
+/// one (checkpoint, exit 75) and joins.
 [[nodiscard]] std::unique_ptr<LaunchTarget> makeEngineThread(RunWatcher& watcher);
 
-/// A detached `epochal-worker` per run that outlives this process; the log is followed from the disk. `attach` follows one
-/// that another workbench began.
+/// A detached `epochal-worker` per run that outlives this process; the log is followed from the disk. `attach` follows
+/// one that another workbench began.
 class ProcessTarget : public LaunchTarget {
 public:
     virtual Status attach(const RunDirectory& run) = 0;

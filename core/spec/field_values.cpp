@@ -59,8 +59,9 @@ std::string nearest(std::string_view word, const std::vector<std::string>& known
 Status checkNumber(const Field& field, const Json& value) {
     const double number = value.get<double>();
     if (std::isfinite(number) && number >= field.minimum && number <= field.maximum) return {};
-    return wrong(field, {EPOCHAL_TEXT("core", "%1 is outside the range %2 to %3"),
-                         {value.dump(), plain(field.minimum), plain(field.maximum)}},
+    return wrong(field,
+                 {EPOCHAL_TEXT("core", "%1 is outside the range %2 to %3"),
+                  {value.dump(), plain(field.minimum), plain(field.maximum)}},
                  {EPOCHAL_TEXT("core", "Write a value such as %1"), {field.get(RunSpec{}).dump()}});
 }
 
@@ -74,7 +75,9 @@ Status checkChoice(const Field& field, const std::string& value) {
                               : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}});
 }
 
-bool isText(const Json& value) { return value.is_string() && value.get_ref<const std::string&>().size() <= 10000; }
+bool isText(const Json& value) {
+    return value.is_string() && value.get_ref<const std::string&>().size() <= 10000;
+}
 
 template <class T>
 bool parseNumber(std::string_view text, T& out) {
@@ -118,11 +121,13 @@ Json valueFromText(const Field& field, std::string_view text) {
             }
             return list;
         }
-        case FieldType::TextList: return split(text);
+        case FieldType::TextList:
+            return split(text);
         case FieldType::Text:
         case FieldType::Folder:
         case FieldType::Choice:
-        case FieldType::Money: break;
+        case FieldType::Money:
+            break;
     }
     return std::string(text);
 }
@@ -145,7 +150,8 @@ Status checkValue(const Field& field, const Json& value) {
             if (!isText(value)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a text"));
             return checkChoice(field, value.get<std::string>());
         case FieldType::Integer:
-            if (!value.is_number_integer()) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a whole number"));
+            if (!value.is_number_integer())
+                return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a whole number"));
             return checkNumber(field, value);
         case FieldType::Real:
             if (!value.is_number()) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a number"));
@@ -154,23 +160,27 @@ Status checkValue(const Field& field, const Json& value) {
             if (!value.is_boolean()) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not true or false"));
             return {};
         case FieldType::IntegerList:
-            if (!value.is_array() || value.size() > 1000) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of whole numbers"));
+            if (!value.is_array() || value.size() > 1000)
+                return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of whole numbers"));
             for (const Json& item : value)
                 if (!item.is_number_integer() || item.get<double>() < 0 || item.get<double>() > 1e9)
                     return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of whole numbers"));
             return {};
         case FieldType::TextList:
-            if (!value.is_array() || value.size() > 1000) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of texts"));
+            if (!value.is_array() || value.size() > 1000)
+                return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of texts"));
             for (const Json& item : value)
                 if (!isText(item)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of texts"));
             return {};
         case FieldType::Money: {
-            if (!isText(value)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not an amount in quotes, such as \"1.50\""));
+            if (!isText(value))
+                return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not an amount in quotes, such as \"1.50\""));
             const auto& text = value.get_ref<const std::string&>();
             if (text.empty()) return {};
             const auto amount = Decimal::parse(text);
             if (!amount || amount->isNegative() || amount->isZero())
-                return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not an amount above zero, such as \"1.50\""));
+                return wrongType(field, value,
+                                 EPOCHAL_TEXT("core", "%1 is not an amount above zero, such as \"1.50\""));
             return {};
         }
     }
@@ -204,7 +214,8 @@ std::string textOf(const Field& field, const Json& value) {
     if (value.is_string()) return value.get<std::string>();
     if (value.is_array()) {
         std::string text;
-        for (const Json& item : value) text += (text.empty() ? "" : ",") + (item.is_string() ? item.get<std::string>() : item.dump());
+        for (const Json& item : value)
+            text += (text.empty() ? "" : ",") + (item.is_string() ? item.get<std::string>() : item.dump());
         return text;
     }
     if (field.type == FieldType::Real && value.is_number()) return plain(value.get<double>());

@@ -16,14 +16,18 @@ constexpr double kNoLimit = 1e15;
 template <class Access>
 Field bind(std::string name, FieldType type, FieldGroup group, FieldLevel level, const char* label, const char* unit,
            const char* help, Access access) {
-    Field field{std::move(name), type, group, level, label, unit, help, {}, -kNoLimit, kNoLimit, 1, 0, false, {}, {}, {}};
+    Field field{std::move(name), type,     group, level, label, unit, help, {},
+                -kNoLimit,       kNoLimit, 1,     0,     false, {},   {},   {}};
     field.get = [access](const RunSpec& spec) { return Json(access(const_cast<RunSpec&>(spec))); };
     field.set = [access](RunSpec& spec, const Json& value) { value.get_to(access(spec)); };
     field.applies = [](const RunSpec&) { return true; };
     return field;
 }
 
-#define EPOCHAL_MEMBER(path) [](RunSpec& spec) -> auto& { return spec.path; }
+#define EPOCHAL_MEMBER(path)      \
+    [](RunSpec & spec) -> auto& { \
+        return spec.path;         \
+    }
 
 Field choices(Field field, std::vector<FieldChoice> allowed) {
     field.choices = std::move(allowed);
@@ -42,8 +46,12 @@ Field when(Field field, std::function<bool(const RunSpec&)> applies) {
     return field;
 }
 
-bool synthetic(const RunSpec& spec) { return spec.data.source == "synthetic"; }
-bool fromFiles(const RunSpec& spec) { return !synthetic(spec); }
+bool synthetic(const RunSpec& spec) {
+    return spec.data.source == "synthetic";
+}
+bool fromFiles(const RunSpec& spec) {
+    return !synthetic(spec);
+}
 
 using enum FieldType;
 using enum FieldLevel;
@@ -66,16 +74,21 @@ std::vector<Field> whatFields() {
                  {"resnet101", EPOCHAL_TEXT("core", "ResNet-101")},
                  {"resnet152", EPOCHAL_TEXT("core", "ResNet-152")}}),
         choices(bind("model.stem", Choice, group, Advanced, EPOCHAL_TEXT("core", "Stem"), "",
-                     EPOCHAL_TEXT("core", "First layer: auto takes the small one below 64 pixels."), EPOCHAL_MEMBER(model.stem)),
+                     EPOCHAL_TEXT("core", "First layer: auto takes the small one below 64 pixels."),
+                     EPOCHAL_MEMBER(model.stem)),
                 {{"auto", EPOCHAL_TEXT("core", "Auto")},
                  {"small", EPOCHAL_TEXT("core", "3 × 3, for small images")},
                  {"large", EPOCHAL_TEXT("core", "7 × 7, stride 2, with pooling")}}),
         choices(bind("model.normalisation", Choice, group, Advanced, EPOCHAL_TEXT("core", "Normalisation"), "",
-                     EPOCHAL_TEXT("core", "Batch normalisation is computed on each replica; group normalisation does not depend on the batch."),
+                     EPOCHAL_TEXT("core",
+                                  "Batch normalisation is computed on each replica; group normalisation does not "
+                                  "depend on the batch."),
                      EPOCHAL_MEMBER(model.normalisation)),
                 {{"batch", EPOCHAL_TEXT("core", "Batch")}, {"group", EPOCHAL_TEXT("core", "Group")}}),
         range(bind("seed", Integer, group, Common, EPOCHAL_TEXT("core", "Random seed"), "",
-                   EPOCHAL_TEXT("core", "Fixes initial weights, order and augmentation: the same seed gives the same run on the same machine."),
+                   EPOCHAL_TEXT("core",
+                                "Fixes initial weights, order and augmentation: the same seed gives the same run on "
+                                "the same machine."),
                    EPOCHAL_MEMBER(seed)),
               0, 2147483647, 1),
     };
@@ -90,10 +103,12 @@ std::vector<Field> dataFields() {
                  {"idx", EPOCHAL_TEXT("core", "Folder of IDX files")},
                  {"cifar10", EPOCHAL_TEXT("core", "CIFAR-10, binary version")},
                  {"synthetic", EPOCHAL_TEXT("core", "Synthetic")}}),
-        when(bind("data.path", FieldType::Folder, group, Common, EPOCHAL_TEXT("core", "Folder"), "",
-                  EPOCHAL_TEXT("core", "Folder of the files; empty takes the place where the Debian package puts Fashion-MNIST."),
-                  EPOCHAL_MEMBER(data.path)),
-             fromFiles),
+        when(
+            bind("data.path", FieldType::Folder, group, Common, EPOCHAL_TEXT("core", "Folder"), "",
+                 EPOCHAL_TEXT(
+                     "core", "Folder of the files; empty takes the place where the Debian package puts Fashion-MNIST."),
+                 EPOCHAL_MEMBER(data.path)),
+            fromFiles),
         choices(bind("data.augmentation", Choice, group, Common, EPOCHAL_TEXT("core", "Augmentation"), "",
                      EPOCHAL_TEXT("core", "Random changes to training images."), EPOCHAL_MEMBER(data.augmentation)),
                 {{"none", EPOCHAL_TEXT("core", "None")},
@@ -103,28 +118,33 @@ std::vector<Field> dataFields() {
                         EPOCHAL_TEXT("core", "Colour channels of a synthetic image."), EPOCHAL_MEMBER(data.channels)),
                    1, 16, 1),
              synthetic),
-        when(range(bind("data.height", Integer, group, Common, EPOCHAL_TEXT("core", "Height"), EPOCHAL_TEXT("core", "pixels"),
-                        EPOCHAL_TEXT("core", "Height of a synthetic image."), EPOCHAL_MEMBER(data.height)),
+        when(range(bind("data.height", Integer, group, Common, EPOCHAL_TEXT("core", "Height"),
+                        EPOCHAL_TEXT("core", "pixels"), EPOCHAL_TEXT("core", "Height of a synthetic image."),
+                        EPOCHAL_MEMBER(data.height)),
                    8, 1024, 1),
              synthetic),
-        when(range(bind("data.width", Integer, group, Common, EPOCHAL_TEXT("core", "Width"), EPOCHAL_TEXT("core", "pixels"),
-                        EPOCHAL_TEXT("core", "Width of a synthetic image."), EPOCHAL_MEMBER(data.width)),
+        when(range(bind("data.width", Integer, group, Common, EPOCHAL_TEXT("core", "Width"),
+                        EPOCHAL_TEXT("core", "pixels"), EPOCHAL_TEXT("core", "Width of a synthetic image."),
+                        EPOCHAL_MEMBER(data.width)),
                    8, 1024, 1),
              synthetic),
         when(range(bind("data.classes", Integer, group, Common, EPOCHAL_TEXT("core", "Classes"), "",
                         EPOCHAL_TEXT("core", "Number of classes of synthetic images."), EPOCHAL_MEMBER(data.classes)),
                    2, 100000, 1),
              synthetic),
-        range(bind("data.train_images", Integer, group, Advanced, EPOCHAL_TEXT("core", "Training images"), EPOCHAL_TEXT("core", "at most"),
+        range(bind("data.train_images", Integer, group, Advanced, EPOCHAL_TEXT("core", "Training images"),
+                   EPOCHAL_TEXT("core", "at most"),
                    EPOCHAL_TEXT("core", "Images an epoch is made of; fewer than the data set has take its first ones."),
                    EPOCHAL_MEMBER(data.trainImages)),
               1, 1e9, 1000),
         range(bind("data.validation_images", Integer, group, Advanced, EPOCHAL_TEXT("core", "Validation images"),
-                   EPOCHAL_TEXT("core", "at most"), EPOCHAL_TEXT("core", "Images every evaluation goes over, all of them."),
+                   EPOCHAL_TEXT("core", "at most"),
+                   EPOCHAL_TEXT("core", "Images every evaluation goes over, all of them."),
                    EPOCHAL_MEMBER(data.validationImages)),
               1, 1e9, 1000),
         range(bind("data.loader_threads", Integer, group, Common, EPOCHAL_TEXT("core", "Loader threads"), "",
-                   EPOCHAL_TEXT("core", "Threads that prepare batches while the model computes."), EPOCHAL_MEMBER(data.loaderThreads)),
+                   EPOCHAL_TEXT("core", "Threads that prepare batches while the model computes."),
+                   EPOCHAL_MEMBER(data.loaderThreads)),
               1, 256, 1),
     };
 }
@@ -133,23 +153,29 @@ std::vector<Field> deviceFields() {
     constexpr auto group = FieldGroup::Devices;
     return {
         choices(bind("devices.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Devices"), "",
-                     EPOCHAL_TEXT("core", "What computes: auto takes GPUs where there are any."), EPOCHAL_MEMBER(devices.kind)),
+                     EPOCHAL_TEXT("core", "What computes: auto takes GPUs where there are any."),
+                     EPOCHAL_MEMBER(devices.kind)),
                 {{"auto", EPOCHAL_TEXT("core", "Auto")}, {"cpu", "CPU"}, {"cuda", EPOCHAL_TEXT("core", "NVIDIA GPU")}}),
         range(bind("devices.count", Integer, group, Common, EPOCHAL_TEXT("core", "Replicas"), "",
-                   EPOCHAL_TEXT("core", "Copies of the model that share each batch and average their gradients: one a GPU, or several on a CPU."),
+                   EPOCHAL_TEXT("core",
+                                "Copies of the model that share each batch and average their gradients: one a GPU, or "
+                                "several on a CPU."),
                    EPOCHAL_MEMBER(devices.count)),
               1, 1024, 1),
         range(bind("devices.threads", Integer, group, Advanced, EPOCHAL_TEXT("core", "Compute threads"), "",
-                   EPOCHAL_TEXT("core", "CPU threads over all replicas; none takes every core."), EPOCHAL_MEMBER(devices.threads)),
+                   EPOCHAL_TEXT("core", "CPU threads over all replicas; none takes every core."),
+                   EPOCHAL_MEMBER(devices.threads)),
               0, 1024, 1, 0, true),
         choices(bind("devices.precision", Choice, group, Common, EPOCHAL_TEXT("core", "Numeric precision"), "",
-                     EPOCHAL_TEXT("core", "bf16 keeps weights in fp32; auto takes bf16 where the device computes it natively."),
+                     EPOCHAL_TEXT("core",
+                                  "bf16 keeps weights in fp32; auto takes bf16 where the device computes it natively."),
                      EPOCHAL_MEMBER(devices.precision)),
                 {{"auto", EPOCHAL_TEXT("core", "Auto")}, {"fp32", "fp32"}, {"bf16", "bf16"}}),
         bind("devices.channels_last", Boolean, group, Advanced, EPOCHAL_TEXT("core", "Channels last"), "",
              EPOCHAL_TEXT("core", "Memory layout NHWC, faster on most devices."), EPOCHAL_MEMBER(devices.channelsLast)),
-        range(bind("optimizer.global_batch", Integer, group, Common, EPOCHAL_TEXT("core", "Global batch size"), EPOCHAL_TEXT("core", "images"),
-                   EPOCHAL_TEXT("core", "Images a step takes over all replicas."), EPOCHAL_MEMBER(optimizer.globalBatch)),
+        range(bind("optimizer.global_batch", Integer, group, Common, EPOCHAL_TEXT("core", "Global batch size"),
+                   EPOCHAL_TEXT("core", "images"), EPOCHAL_TEXT("core", "Images a step takes over all replicas."),
+                   EPOCHAL_MEMBER(optimizer.globalBatch)),
               1, 1048576, 32),
     };
 }
@@ -159,29 +185,39 @@ std::vector<Field> recipeFields() {
     const auto steps = [](const RunSpec& spec) { return spec.schedule.kind == "step"; };
     const auto cosine = [](const RunSpec& spec) { return spec.schedule.kind == "cosine"; };
     return {
-        range(bind("stop.epochs", Integer, group, Common, EPOCHAL_TEXT("core", "Epochs"), EPOCHAL_TEXT("core", "at most"),
-                   EPOCHAL_TEXT("core", "Passes over the training images; the schedule spans them."), EPOCHAL_MEMBER(stop.epochs)),
-              1, 100000, 1),
-        range(bind("optimizer.learning_rate", Real, group, Common, EPOCHAL_TEXT("core", "Learning rate"), "",
-                   EPOCHAL_TEXT("core", "Peak rate, at this global batch size."), EPOCHAL_MEMBER(optimizer.learningRate)),
-              1e-9, 1000, 0.01, 5),
-        choices(bind("schedule.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Schedule"), "",
-                     EPOCHAL_TEXT("core", "How the learning rate changes over the epochs."), EPOCHAL_MEMBER(schedule.kind)),
-                {{"constant", EPOCHAL_TEXT("core", "Constant")},
-                 {"step", EPOCHAL_TEXT("core", "Steps")},
-                 {"cosine", EPOCHAL_TEXT("core", "Cosine")}}),
-        range(bind("schedule.warmup_epochs", Real, group, Common, EPOCHAL_TEXT("core", "Warm-up"), EPOCHAL_TEXT("core", "epochs"),
-                   EPOCHAL_TEXT("core", "Epochs over which the rate rises linearly to its peak."), EPOCHAL_MEMBER(schedule.warmupEpochs)),
+        range(
+            bind("stop.epochs", Integer, group, Common, EPOCHAL_TEXT("core", "Epochs"), EPOCHAL_TEXT("core", "at most"),
+                 EPOCHAL_TEXT("core", "Passes over the training images; the schedule spans them."),
+                 EPOCHAL_MEMBER(stop.epochs)),
+            1, 100000, 1),
+        range(
+            bind("optimizer.learning_rate", Real, group, Common, EPOCHAL_TEXT("core", "Learning rate"), "",
+                 EPOCHAL_TEXT("core", "Peak rate, at this global batch size."), EPOCHAL_MEMBER(optimizer.learningRate)),
+            1e-9, 1000, 0.01, 5),
+        choices(
+            bind("schedule.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Schedule"), "",
+                 EPOCHAL_TEXT("core", "How the learning rate changes over the epochs."), EPOCHAL_MEMBER(schedule.kind)),
+            {{"constant", EPOCHAL_TEXT("core", "Constant")},
+             {"step", EPOCHAL_TEXT("core", "Steps")},
+             {"cosine", EPOCHAL_TEXT("core", "Cosine")}}),
+        range(bind("schedule.warmup_epochs", Real, group, Common, EPOCHAL_TEXT("core", "Warm-up"),
+                   EPOCHAL_TEXT("core", "epochs"),
+                   EPOCHAL_TEXT("core", "Epochs over which the rate rises linearly to its peak."),
+                   EPOCHAL_MEMBER(schedule.warmupEpochs)),
               0, 1000, 0.5, 2),
-        when(bind("schedule.step_epochs", IntegerList, group, Common, EPOCHAL_TEXT("core", "Steps after"), EPOCHAL_TEXT("core", "epochs"),
-                  EPOCHAL_TEXT("core", "Epochs after which the rate is multiplied by the factor."), EPOCHAL_MEMBER(schedule.stepEpochs)),
+        when(bind("schedule.step_epochs", IntegerList, group, Common, EPOCHAL_TEXT("core", "Steps after"),
+                  EPOCHAL_TEXT("core", "epochs"),
+                  EPOCHAL_TEXT("core", "Epochs after which the rate is multiplied by the factor."),
+                  EPOCHAL_MEMBER(schedule.stepEpochs)),
              steps),
         when(range(bind("schedule.step_factor", Real, group, Common, EPOCHAL_TEXT("core", "Step factor"), "",
-                        EPOCHAL_TEXT("core", "What each step multiplies the rate by."), EPOCHAL_MEMBER(schedule.stepFactor)),
+                        EPOCHAL_TEXT("core", "What each step multiplies the rate by."),
+                        EPOCHAL_MEMBER(schedule.stepFactor)),
                    1e-6, 1, 0.05, 3),
              steps),
-        when(range(bind("schedule.final_factor", Real, group, Advanced, EPOCHAL_TEXT("core", "Final share of the rate"), "",
-                        EPOCHAL_TEXT("core", "The cosine ends at this share of the peak."), EPOCHAL_MEMBER(schedule.finalFactor)),
+        when(range(bind("schedule.final_factor", Real, group, Advanced, EPOCHAL_TEXT("core", "Final share of the rate"),
+                        "", EPOCHAL_TEXT("core", "The cosine ends at this share of the peak."),
+                        EPOCHAL_MEMBER(schedule.finalFactor)),
                    0, 1, 0.01, 3),
              cosine),
         range(bind("optimizer.momentum", Real, group, Advanced, EPOCHAL_TEXT("core", "Momentum"), "",
@@ -190,11 +226,13 @@ std::vector<Field> recipeFields() {
         bind("optimizer.nesterov", Boolean, group, Advanced, "Nesterov", "",
              EPOCHAL_TEXT("core", "Nesterov's form of momentum."), EPOCHAL_MEMBER(optimizer.nesterov)),
         range(bind("optimizer.weight_decay", Real, group, Common, EPOCHAL_TEXT("core", "Weight decay"), "",
-                   EPOCHAL_TEXT("core", "On weights of convolutions and the last layer, not on normalisation and biases."),
+                   EPOCHAL_TEXT("core",
+                                "On weights of convolutions and the last layer, not on normalisation and biases."),
                    EPOCHAL_MEMBER(optimizer.weightDecay)),
               0, 1, 0.0001, 6),
         range(bind("optimizer.label_smoothing", Real, group, Advanced, EPOCHAL_TEXT("core", "Label smoothing"), "",
-                   EPOCHAL_TEXT("core", "Share of the target spread over all classes."), EPOCHAL_MEMBER(optimizer.labelSmoothing)),
+                   EPOCHAL_TEXT("core", "Share of the target spread over all classes."),
+                   EPOCHAL_MEMBER(optimizer.labelSmoothing)),
               0, 0.99, 0.05, 3),
     };
 }
@@ -202,19 +240,26 @@ std::vector<Field> recipeFields() {
 std::vector<Field> stopFields() {
     constexpr auto group = FieldGroup::Stop;
     return {
-        range(bind("stop.target", Real, group, Common, EPOCHAL_TEXT("core", "Target"), EPOCHAL_TEXT("core", "% top-1, validation"),
-                   EPOCHAL_TEXT("core", "The run is trained once an evaluation reaches this."), EPOCHAL_MEMBER(stop.target)),
+        range(bind("stop.target", Real, group, Common, EPOCHAL_TEXT("core", "Target"),
+                   EPOCHAL_TEXT("core", "% top-1, validation"),
+                   EPOCHAL_TEXT("core", "The run is trained once an evaluation reaches this."),
+                   EPOCHAL_MEMBER(stop.target)),
               0, 100, 0.5, 2, true),
-        range(bind("stop.patience", Integer, group, Common, EPOCHAL_TEXT("core", "Patience"), EPOCHAL_TEXT("core", "epochs without gain"),
-                   EPOCHAL_TEXT("core", "The run is trained once top-1 has not improved for so many epochs."), EPOCHAL_MEMBER(stop.patience)),
+        range(bind("stop.patience", Integer, group, Common, EPOCHAL_TEXT("core", "Patience"),
+                   EPOCHAL_TEXT("core", "epochs without gain"),
+                   EPOCHAL_TEXT("core", "The run is trained once top-1 has not improved for so many epochs."),
+                   EPOCHAL_MEMBER(stop.patience)),
               0, 100000, 1, 0, true),
         range(bind("stop.hours", Real, group, Common, EPOCHAL_TEXT("core", "Time limit"), EPOCHAL_TEXT("core", "hours"),
                    EPOCHAL_TEXT("core", "Stops after so much active time."), EPOCHAL_MEMBER(stop.hours)),
               0, 100000, 0.5, 2, true),
-        bind("stop.budget", FieldType::Money, group, Common, EPOCHAL_TEXT("core", "Budget"), "",
-             EPOCHAL_TEXT("core", "Stops before the billed cost passes this amount, in the offer's currency; empty is no limit."),
-             EPOCHAL_MEMBER(stop.budget)),
-        range(bind("checkpoints.every_epochs", Integer, group, Advanced, EPOCHAL_TEXT("core", "Checkpoint every"), EPOCHAL_TEXT("core", "epochs"),
+        bind(
+            "stop.budget", FieldType::Money, group, Common, EPOCHAL_TEXT("core", "Budget"), "",
+            EPOCHAL_TEXT(
+                "core", "Stops before the billed cost passes this amount, in the offer's currency; empty is no limit."),
+            EPOCHAL_MEMBER(stop.budget)),
+        range(bind("checkpoints.every_epochs", Integer, group, Advanced, EPOCHAL_TEXT("core", "Checkpoint every"),
+                   EPOCHAL_TEXT("core", "epochs"),
                    EPOCHAL_TEXT("core", "How often the state is saved, so that the run can be resumed."),
                    EPOCHAL_MEMBER(checkpoints.everyEpochs)),
               1, 100000, 1),
@@ -228,9 +273,12 @@ std::vector<Field> priceFields() {
     constexpr auto group = FieldGroup::Price;
     return {
         bind("price.offer", Text, group, Common, EPOCHAL_TEXT("core", "Offer"), "",
-             EPOCHAL_TEXT("core", "Id of an offer in the price book; it is frozen into the run."), EPOCHAL_MEMBER(price.offer)),
-        range(bind("price.preparation_minutes", Real, group, Common, EPOCHAL_TEXT("core", "Preparation"), EPOCHAL_TEXT("core", "min, billed"),
-                   EPOCHAL_TEXT("core", "Installing and loading data on a rented machine, paid for before the first step."),
+             EPOCHAL_TEXT("core", "Id of an offer in the price book; it is frozen into the run."),
+             EPOCHAL_MEMBER(price.offer)),
+        range(bind("price.preparation_minutes", Real, group, Common, EPOCHAL_TEXT("core", "Preparation"),
+                   EPOCHAL_TEXT("core", "min, billed"),
+                   EPOCHAL_TEXT("core",
+                                "Installing and loading data on a rented machine, paid for before the first step."),
                    EPOCHAL_MEMBER(price.preparationMinutes)),
               0, 100000, 5, 1),
     };
@@ -259,12 +307,18 @@ const Field* findField(std::string_view name) {
 
 const char* label(FieldGroup group) {
     switch (group) {
-        case FieldGroup::What: return EPOCHAL_TEXT("core", "What");
-        case FieldGroup::Data: return EPOCHAL_TEXT("core", "Data");
-        case FieldGroup::Devices: return EPOCHAL_TEXT("core", "Devices and parallelism");
-        case FieldGroup::Recipe: return EPOCHAL_TEXT("core", "Recipe");
-        case FieldGroup::Stop: return EPOCHAL_TEXT("core", "Stop and budget");
-        case FieldGroup::Price: return EPOCHAL_TEXT("core", "Price");
+        case FieldGroup::What:
+            return EPOCHAL_TEXT("core", "What");
+        case FieldGroup::Data:
+            return EPOCHAL_TEXT("core", "Data");
+        case FieldGroup::Devices:
+            return EPOCHAL_TEXT("core", "Devices and parallelism");
+        case FieldGroup::Recipe:
+            return EPOCHAL_TEXT("core", "Recipe");
+        case FieldGroup::Stop:
+            return EPOCHAL_TEXT("core", "Stop and budget");
+        case FieldGroup::Price:
+            return EPOCHAL_TEXT("core", "Price");
     }
     return "";
 }

@@ -19,20 +19,20 @@ enum class FieldGroup { What, Data, Devices, Recipe, Stop, Price };
 enum class FieldLevel { Common, Advanced };
 
 struct FieldChoice {
-    std::string value;   ///< what stands in the JSON
-    const char* label;   ///< English, context "core"
+    std::string value;  ///< what stands in the JSON
+    const char* label;  ///< English, context "core"
 };
 
 /// One field of a RunSpec: the single place that says what it is. It drives the form, `--set`, validation, the JSON
 /// schema, the columns and the diff between runs.
 struct Field {
-    std::string name;    ///< dotted, "optimizer.learning_rate"; also the path in the JSON document
+    std::string name;  ///< dotted, "optimizer.learning_rate"; also the path in the JSON document
     FieldType type;
     FieldGroup group;
     FieldLevel level;
-    const char* label;   ///< English, context "core"
-    const char* unit;    ///< English, context "core"; "" = none
-    const char* help;    ///< one English sentence, context "core"
+    const char* label;  ///< English, context "core"
+    const char* unit;   ///< English, context "core"; "" = none
+    const char* help;   ///< one English sentence, context "core"
     std::vector<FieldChoice> choices;
     double minimum, maximum, step;  ///< of numbers, inclusive
     int decimals;                   ///< shown, for Real

@@ -24,7 +24,7 @@ struct RunSpec {
     struct Data {
         std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|synthetic
         std::string path;                      ///< folder of the files; empty = where the package puts them
-        std::string augmentation = "flip-shift";  ///< none|flip|flip-shift
+        std::string augmentation = "flip";     ///< none|flip|flip-shift
         std::int64_t channels = 1, height = 28, width = 28, classes = 10;  ///< synthetic only
         std::int64_t trainImages = 60000, validationImages = 10000;        ///< synthetic: made; else: at most, 0 = all
         std::int64_t loaderThreads = 1;
@@ -32,9 +32,9 @@ struct RunSpec {
     } data;
 
     struct Devices {
-        std::string kind = "auto";     ///< auto|cpu|cuda
-        std::int64_t count = 1;        ///< replicas, data parallel
-        std::int64_t threads = 0;      ///< compute threads over all replicas; 0 = every core
+        std::string kind = "auto";       ///< auto|cpu|cuda
+        std::int64_t count = 1;          ///< replicas, data parallel
+        std::int64_t threads = 0;        ///< compute threads over all replicas; 0 = every core
         std::string precision = "auto";  ///< auto|fp32|bf16
         bool channelsLast = true;
         bool operator==(const Devices&) const = default;
@@ -55,22 +55,22 @@ struct RunSpec {
         double warmupEpochs = 1.0;    ///< linear from warmupStart x peak
         std::vector<std::int64_t> stepEpochs = {3};
         double stepFactor = 0.1;
-        double finalFactor = 0.0;     ///< cosine ends at this times the peak
+        double finalFactor = 0.0;  ///< cosine ends at this times the peak
         bool operator==(const Schedule&) const = default;
     } schedule;
 
     struct Stop {
         std::int64_t epochs = 5;
-        double target = 0.0;          ///< validation top-1 in percent; 0 = none
-        std::int64_t patience = 0;    ///< epochs without a better top-1; 0 = none
-        double hours = 0.0;           ///< active time; 0 = none
-        std::string budget;           ///< decimal, in the offer's currency; empty = none
+        double target = 0.0;        ///< validation top-1 in percent; 0 = none
+        std::int64_t patience = 0;  ///< epochs without a better top-1; 0 = none
+        double hours = 0.0;         ///< active time; 0 = none
+        std::string budget;         ///< decimal, in the offer's currency; empty = none
         bool operator==(const Stop&) const = default;
     } stop;
 
     struct Checkpoints {
         std::int64_t everyEpochs = 1;
-        std::int64_t keep = 2;        ///< the newest so many, besides the best
+        std::int64_t keep = 2;  ///< the newest so many, besides the best
         bool operator==(const Checkpoints&) const = default;
     } checkpoints;
 

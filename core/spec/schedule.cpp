@@ -8,7 +8,8 @@ namespace epochal {
 
 double learningRate(const RunSpec& spec, std::int64_t step, std::int64_t stepsPerEpoch) {
     const double peak = spec.optimizer.learningRate;
-    const auto warmup = static_cast<std::int64_t>(std::llround(spec.schedule.warmupEpochs * static_cast<double>(stepsPerEpoch)));
+    const auto warmup =
+        static_cast<std::int64_t>(std::llround(spec.schedule.warmupEpochs * static_cast<double>(stepsPerEpoch)));
     if (step < warmup) return peak * static_cast<double>(step + 1) / static_cast<double>(warmup + 1);
     if (spec.schedule.kind == "step") {
         double rate = peak;

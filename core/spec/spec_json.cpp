@@ -23,14 +23,17 @@ bool isSection(const std::string& name) {
     return std::ranges::any_of(fields(), [&](const Field& field) { return field.name.starts_with(name + "."); });
 }
 
-void readMembers(const Json& object, const std::string& prefix, const std::string& path, RunSpec& spec, std::vector<Error>& errors) {
+void readMembers(const Json& object, const std::string& prefix, const std::string& path, RunSpec& spec,
+                 std::vector<Error>& errors) {
     for (const auto& [key, value] : object.items()) {
         const std::string dotted = prefix + key;
         const std::string here = path + "/" + key;
         if (prefix.empty() && (key == "format" || key == "version")) continue;
         if (const Field* field = findField(dotted)) {
-            if (Status checked = checkValue(*field, value); !checked) errors.push_back(checked.error());
-            else field->set(spec, value);
+            if (Status checked = checkValue(*field, value); !checked)
+                errors.push_back(checked.error());
+            else
+                field->set(spec, value);
         } else if (prefix.empty() && isSection(key) && value.is_object()) {
             readMembers(value, key + ".", here, spec, errors);
         } else if (prefix.empty() && isSection(key)) {
@@ -46,16 +49,22 @@ void readMembers(const Json& object, const std::string& prefix, const std::strin
 
 Status checkHead(const Json& json) {
     if (!json.is_object())
-        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "A run spec is a JSON object"), {}}, "/",
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "A run spec is a JSON object"), {}},
+                     "/",
                      {EPOCHAL_TEXT("core", "Put the fields in { }"), {}}};
     const auto format = json.find("format");
     if (format != json.end() && *format != kFormat)
-        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "%1 is not a run spec"), {format->dump()}}, "/format",
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "%1 is not a run spec"), {format->dump()}},
+                     "/format",
                      {EPOCHAL_TEXT("core", "Write \"%1\""), {std::string(kFormat)}}};
     const auto version = json.find("version");
     if (version == json.end()) return {};
     if (!version->is_number_integer() || version->get<std::int64_t>() < 1)
-        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "%1 is not a format version"), {version->dump()}}, "/version",
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "%1 is not a format version"), {version->dump()}},
+                     "/version",
                      {EPOCHAL_TEXT("core", "Write %1"), {static_cast<std::int64_t>(RunSpec::kVersion)}}};
     if (version->get<std::int64_t>() > RunSpec::kVersion)
         return Error{ErrorKind::Newer,
@@ -68,19 +77,28 @@ Status checkHead(const Json& json) {
 
 Json typeSchema(const Field& field) {
     switch (field.type) {
-        case FieldType::Integer: return {{"type", "integer"}, {"minimum", static_cast<std::int64_t>(field.minimum)}, {"maximum", static_cast<std::int64_t>(field.maximum)}};
-        case FieldType::Real: return {{"type", "number"}, {"minimum", field.minimum}, {"maximum", field.maximum}};
-        case FieldType::Boolean: return {{"type", "boolean"}};
-        case FieldType::IntegerList: return {{"type", "array"}, {"items", {{"type", "integer"}, {"minimum", 0}, {"maximum", 1000000000}}}};
-        case FieldType::TextList: return {{"type", "array"}, {"items", {{"type", "string"}}}};
-        case FieldType::Money: return {{"type", "string"}, {"pattern", "^$|^[0-9]+(\\.[0-9]+)?$"}};
+        case FieldType::Integer:
+            return {{"type", "integer"},
+                    {"minimum", static_cast<std::int64_t>(field.minimum)},
+                    {"maximum", static_cast<std::int64_t>(field.maximum)}};
+        case FieldType::Real:
+            return {{"type", "number"}, {"minimum", field.minimum}, {"maximum", field.maximum}};
+        case FieldType::Boolean:
+            return {{"type", "boolean"}};
+        case FieldType::IntegerList:
+            return {{"type", "array"}, {"items", {{"type", "integer"}, {"minimum", 0}, {"maximum", 1000000000}}}};
+        case FieldType::TextList:
+            return {{"type", "array"}, {"items", {{"type", "string"}}}};
+        case FieldType::Money:
+            return {{"type", "string"}, {"pattern", "^$|^[0-9]+(\\.[0-9]+)?$"}};
         case FieldType::Choice: {
             Json values = Json::array();
             for (const FieldChoice& choice : field.choices) values.push_back(choice.value);
             return {{"enum", values}};
         }
         case FieldType::Text:
-        case FieldType::Folder: return {{"type", "string"}};
+        case FieldType::Folder:
+            return {{"type", "string"}};
     }
     return {};
 }
@@ -96,8 +114,10 @@ Json toJson(const RunSpec& spec) {
 Result<RunSpec> specFromJson(const Json& json, std::vector<Error>* all) {
     std::vector<Error> errors;
     RunSpec spec;
-    if (Status head = checkHead(json); !head) errors.push_back(head.error());
-    else readMembers(json, "", "", spec, errors);
+    if (Status head = checkHead(json); !head)
+        errors.push_back(head.error());
+    else
+        readMembers(json, "", "", spec, errors);
     if (all) *all = errors;
     if (!errors.empty()) return errors.front();
     return spec;

@@ -16,9 +16,11 @@ namespace epochal {
 /// Reads a document; fields left out take their defaults. All that is wrong is found, not only the first: unknown
 /// members (with the nearest name), wrong types, values out of range, a newer format version. Nothing is half-applied.
 [[nodiscard]] Result<RunSpec> specFromJson(const Json& json, std::vector<Error>* all = nullptr);
-[[nodiscard]] Result<RunSpec> specFromText(std::string_view text, const std::string& where, std::vector<Error>* all = nullptr);
+[[nodiscard]] Result<RunSpec> specFromText(std::string_view text, const std::string& where,
+                                           std::vector<Error>* all = nullptr);
 
-/// What contradicts itself within a spec, or is against its field's range; empty when it can be launched. Needs no machine.
+/// What contradicts itself within a spec, or is against its field's range; empty when it can be launched. Needs no
+/// machine.
 [[nodiscard]] std::vector<Error> validate(const RunSpec& spec);
 
 /// What is allowed but unwise, with the remedy ("Peak rate 0.8 without warm-up"). `where` is the JSON path.

@@ -6,15 +6,18 @@
 namespace epochal {
 namespace {
 
-Error against(const char* path, Message what, Message remedy) { return {ErrorKind::Spec, std::move(what), path, std::move(remedy)}; }
+Error against(const char* path, Message what, Message remedy) {
+    return {ErrorKind::Spec, std::move(what), path, std::move(remedy)};
+}
 
 void contradictions(const RunSpec& spec, std::vector<Error>& out) {
     if (spec.optimizer.globalBatch % spec.devices.count != 0)
-        out.push_back(against("/optimizer/global_batch",
-                              {EPOCHAL_TEXT("core", "A global batch of %1 cannot be shared evenly by %2 replicas"),
-                               {spec.optimizer.globalBatch, spec.devices.count}},
-                              {EPOCHAL_TEXT("core", "Set it to %1"),
-                               {std::max<std::int64_t>(1, spec.optimizer.globalBatch / spec.devices.count) * spec.devices.count}}));
+        out.push_back(against(
+            "/optimizer/global_batch",
+            {EPOCHAL_TEXT("core", "A global batch of %1 cannot be shared evenly by %2 replicas"),
+             {spec.optimizer.globalBatch, spec.devices.count}},
+            {EPOCHAL_TEXT("core", "Set it to %1"),
+             {std::max<std::int64_t>(1, spec.optimizer.globalBatch / spec.devices.count) * spec.devices.count}}));
     if (spec.optimizer.globalBatch > spec.data.trainImages)
         out.push_back(against("/optimizer/global_batch",
                               {EPOCHAL_TEXT("core", "A global batch of %1 is more than the %2 training images"),
@@ -22,10 +25,12 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
                               {EPOCHAL_TEXT("core", "Take a smaller batch or more images"), {}}));
     if (spec.schedule.warmupEpochs >= static_cast<double>(spec.stop.epochs))
         out.push_back(against("/schedule/warmup_epochs",
-                              {EPOCHAL_TEXT("core", "%1 warm-up epochs leave nothing of %2 epochs"), {spec.schedule.warmupEpochs, spec.stop.epochs}},
+                              {EPOCHAL_TEXT("core", "%1 warm-up epochs leave nothing of %2 epochs"),
+                               {spec.schedule.warmupEpochs, spec.stop.epochs}},
                               {EPOCHAL_TEXT("core", "Take a shorter warm-up or more epochs"), {}}));
     if (spec.optimizer.nesterov && spec.optimizer.momentum == 0)
-        out.push_back(against("/optimizer/nesterov", {EPOCHAL_TEXT("core", "Nesterov's form needs a momentum above zero"), {}},
+        out.push_back(against("/optimizer/nesterov",
+                              {EPOCHAL_TEXT("core", "Nesterov's form needs a momentum above zero"), {}},
                               {EPOCHAL_TEXT("core", "Set a momentum such as 0.9, or switch Nesterov off"), {}}));
     if (spec.schedule.kind == "step" && !std::ranges::is_sorted(spec.schedule.stepEpochs, std::less_equal<>()))
         out.push_back(against("/schedule/step_epochs", {EPOCHAL_TEXT("core", "The epochs of the steps must rise"), {}},
@@ -34,7 +39,8 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
         out.push_back(against("/data/path", {EPOCHAL_TEXT("core", "This data set needs a folder"), {}},
                               {EPOCHAL_TEXT("core", "Choose the folder that holds its files"), {}}));
     if (spec.name.empty())
-        out.push_back(against("/name", {EPOCHAL_TEXT("core", "The run has no name"), {}}, {EPOCHAL_TEXT("core", "Give it one"), {}}));
+        out.push_back(against("/name", {EPOCHAL_TEXT("core", "The run has no name"), {}},
+                              {EPOCHAL_TEXT("core", "Give it one"), {}}));
 }
 
 }  // namespace
@@ -49,22 +55,26 @@ std::vector<Error> validate(const RunSpec& spec) {
 
 std::vector<Error> advise(const RunSpec& spec) {
     std::vector<Error> out;
-    // Goyal et al., arXiv 1706.02677: without gradual warm-up large rates diverge early; 0.1 is their rate at batch 256.
+    // Goyal et al., arXiv 1706.02677: without gradual warm-up large rates diverge early; 0.1 is their rate at batch
+    // 256.
     if (spec.schedule.warmupEpochs == 0 && spec.optimizer.learningRate > 0.1)
         out.push_back(against("/schedule/warmup_epochs",
-                              {EPOCHAL_TEXT("core", "A peak rate of %1 without warm-up may diverge in the first epoch"), {spec.optimizer.learningRate}},
+                              {EPOCHAL_TEXT("core", "A peak rate of %1 without warm-up may diverge in the first epoch"),
+                               {spec.optimizer.learningRate}},
                               {EPOCHAL_TEXT("core", "Warm up for an epoch or more"), {}}));
     if (spec.stop.target == 0 && spec.stop.patience == 0)
         out.push_back(against("/stop/target",
                               {EPOCHAL_TEXT("core", "Without a target there will be no time or cost to accuracy"), {}},
                               {EPOCHAL_TEXT("core", "Set the top-1 you want to reach"), {}}));
-    if (spec.devices.count > 1 && spec.model.normalisation == "batch" && spec.optimizer.globalBatch / spec.devices.count < 16)
+    if (spec.devices.count > 1 && spec.model.normalisation == "batch" &&
+        spec.optimizer.globalBatch / spec.devices.count < 16)
         out.push_back(against("/optimizer/global_batch",
                               {EPOCHAL_TEXT("core", "Batch normalisation over %1 images a replica is noisy"),
                                {spec.optimizer.globalBatch / spec.devices.count}},
                               {EPOCHAL_TEXT("core", "Take a larger global batch or group normalisation"), {}}));
     if (spec.checkpoints.everyEpochs > 1 && spec.checkpoints.everyEpochs > spec.stop.epochs)
-        out.push_back(against("/checkpoints/every_epochs", {EPOCHAL_TEXT("core", "No checkpoint before the end of the run"), {}},
+        out.push_back(against("/checkpoints/every_epochs",
+                              {EPOCHAL_TEXT("core", "No checkpoint before the end of the run"), {}},
                               {EPOCHAL_TEXT("core", "Save every few epochs, so that the run can be resumed"), {}}));
     return out;
 }

@@ -1,8 +1,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <fstream>
 #include <sqlite3.h>
+#include <fstream>
 #include <thread>
 
 #include "core/base/clock.h"
@@ -53,11 +53,18 @@ class CatalogueTest : public QObject {
         double clock = 0.5;
         for (int epoch = 1; epoch <= epochs; ++epoch) {
             clock += 10;
-            ok = ok && writer->write(StepWindow{epoch, epoch * 10, 10, 1280, 10, 0, 0, 1, 0.1, false}, clock, clock).ok();
+            ok = ok &&
+                 writer->write(StepWindow{epoch, epoch * 10, 10, 1280, 10, 0, 0, 1, 0.1, false}, clock, clock).ok();
             ok = ok && writer->write(EpochDone{epoch, epoch * 10, 1, 0.5, 0.1}, clock, clock).ok();
-            ok = ok && writer->write(Evaluation{epoch, epoch * 10, 1000, 1, 1, 0.5 + 0.05 * epoch, 0.9, 0.9, true}, clock, clock + 1).ok();
+            ok = ok && writer
+                           ->write(Evaluation{epoch, epoch * 10, 1000, 1, 1, 0.5 + 0.05 * epoch, 0.9, 0.9, true}, clock,
+                                   clock + 1)
+                           .ok();
         }
-        ok = ok && writer->write(Finished{RunState::Finished, StopReason::Epochs, {"All epochs done", {}}, 0}, clock, clock + 1).ok();
+        ok = ok &&
+             writer
+                 ->write(Finished{RunState::Finished, StopReason::Epochs, {"All epochs done", {}}, 0}, clock, clock + 1)
+                 .ok();
         ExitRecord exit;
         exit.state = RunState::Finished;
         exit.reason = StopReason::Epochs;
@@ -72,7 +79,8 @@ class CatalogueTest : public QObject {
         const std::vector<RunRow> rows = catalogue.runs({"", RunColumn::Number, false, true}).value();
         for (const RunRow& r : rows) {
             out += std::to_string(r.number) + r.id + r.name + name(r.state) + std::to_string(r.bestTop1.value_or(-1)) +
-                   std::to_string(r.cost.value_or(-1)) + std::to_string(r.imagesPerSecond) + r.note + std::to_string(r.archived);
+                   std::to_string(r.cost.value_or(-1)) + std::to_string(r.imagesPerSecond) + r.note +
+                   std::to_string(r.archived);
             for (const std::string& tag : r.tags) out += tag;
             for (const float v : r.curve) out += std::to_string(v);
             out += "\n";
@@ -113,7 +121,8 @@ private Q_SLOTS:
     void sortingPutsMissingValuesLast() {
         QTemporaryDir home;
         auto catalogue = Catalogue::open(file(home)).value();
-        for (const RunRow& r : {row("low", 0.90, 1), row("none", 0, 2), row("high", 0.95, 3)}) QVERIFY(catalogue->record(r).ok());
+        for (const RunRow& r : {row("low", 0.90, 1), row("none", 0, 2), row("high", 0.95, 3)})
+            QVERIFY(catalogue->record(r).ok());
         const auto ids = [&](bool descending) {
             std::string all;
             const std::vector<RunRow> rows = catalogue->runs({"", RunColumn::BestTop1, descending, false}).value();
@@ -127,19 +136,32 @@ private Q_SLOTS:
     void theQueryLanguage_data() {
         QTest::addColumn<QString>("query");
         QTest::addColumn<QString>("found");
-        QTest::newRow("all") << "" << "cheap dear odd_name";
-        QTest::newRow("word") << "chea" << "cheap";
-        QTest::newRow("number") << "cost<2" << "cheap";
-        QTest::newRow("number or word") << "cost>=5 or name:odd" << "dear odd_name";
-        QTest::newRow("both") << "cost>0 model:resnet18 top1>92" << "cheap dear";
-        QTest::newRow("percent") << "top1>=93.5" << "dear";
-        QTest::newRow("not") << "-cost<2" << "dear odd_name";
-        QTest::newRow("not in words") << "not name:dear not cheap" << "odd_name";
-        QTest::newRow("wildcards are letters") << "name:%" << "";
-        QTest::newRow("underscore is a letter") << "d_n" << "odd_name";
-        QTest::newRow("quoted blank") << "tag:\"seed 1\"" << "dear";
-        QTest::newRow("quoted operator") << "\"or\"" << "";
-        QTest::newRow("injection") << "name:\"'; DROP TABLE runs; --\"" << "";
+        QTest::newRow("all") << ""
+                             << "cheap dear odd_name";
+        QTest::newRow("word") << "chea"
+                              << "cheap";
+        QTest::newRow("number") << "cost<2"
+                                << "cheap";
+        QTest::newRow("number or word") << "cost>=5 or name:odd"
+                                        << "dear odd_name";
+        QTest::newRow("both") << "cost>0 model:resnet18 top1>92"
+                              << "cheap dear";
+        QTest::newRow("percent") << "top1>=93.5"
+                                 << "dear";
+        QTest::newRow("not") << "-cost<2"
+                             << "dear odd_name";
+        QTest::newRow("not in words") << "not name:dear not cheap"
+                                      << "odd_name";
+        QTest::newRow("wildcards are letters") << "name:%"
+                                               << "";
+        QTest::newRow("underscore is a letter") << "d_n"
+                                                << "odd_name";
+        QTest::newRow("quoted blank") << "tag:\"seed 1\""
+                                      << "dear";
+        QTest::newRow("quoted operator") << "\"or\""
+                                         << "";
+        QTest::newRow("injection") << "name:\"'; DROP TABLE runs; --\""
+                                   << "";
     }
     void theQueryLanguage() {
         QFETCH(QString, query);
@@ -157,7 +179,14 @@ private Q_SLOTS:
     }
 
     void badQueriesNameTheWord() {
-        for (const auto& [query, word] : {std::pair{"coast<5", "coast"}, {"cost<five", "cost<five"}, {"or", "or"}, {"a or", "or"}, {"not", "not"}, {"state<3", "state<3"}, {"cost:", "cost:"}, {"\"open", "open"}}) {
+        for (const auto& [query, word] : {std::pair{"coast<5", "coast"},
+                                          {"cost<five", "cost<five"},
+                                          {"or", "or"},
+                                          {"a or", "or"},
+                                          {"not", "not"},
+                                          {"state<3", "state<3"},
+                                          {"cost:", "cost:"},
+                                          {"\"open", "open"}}) {
             const auto filter = parseFilter(query);
             QVERIFY2(!filter.ok(), query);
             QCOMPARE(filter.error().where, std::string(word));
@@ -183,7 +212,7 @@ private Q_SLOTS:
         QCOMPARE(reindex(*catalogue, runsOf(home))->runs, std::int64_t{3});
         QCOMPARE(dump(*catalogue), before);
         const RunRow r = **catalogue->run("20261122");
-        QCOMPARE(r.imagesPerSecond, 128.0);   // 1280 images in 10 s, by hand
+        QCOMPARE(r.imagesPerSecond, 128.0);  // 1280 images in 10 s, by hand
         QCOMPARE(*r.bestTop1, 0.6);
         QCOMPARE(r.epochsDone, std::int64_t{2});
     }
@@ -288,7 +317,8 @@ private Q_SLOTS:
         QTemporaryDir home;
         std::atomic<int> changes{0};
         std::atomic<bool> isOpen{false};
-        CatalogueService service(file(home), runsOf(home), [&](CatalogueService::Opened) { isOpen = true; }, [&] { ++changes; });
+        CatalogueService service(
+            file(home), runsOf(home), [&](CatalogueService::Opened) { isOpen = true; }, [&] { ++changes; });
         const RunDirectory run = writeRun(runsOf(home), "a", 2);
         service.record(run, *indexRun(run.path()));
         service.drain();
@@ -296,8 +326,14 @@ private Q_SLOTS:
         QCOMPARE(changes.load(), 1);
         std::mutex mutex;
         std::optional<CatalogueService::Listing> listing;
-        service.list({}, 7, [&](CatalogueService::Listing l) { const std::scoped_lock lock(mutex); listing = std::move(l); });
-        QTRY_VERIFY([&] { const std::scoped_lock lock(mutex); return listing.has_value(); }());
+        service.list({}, 7, [&](CatalogueService::Listing l) {
+            const std::scoped_lock lock(mutex);
+            listing = std::move(l);
+        });
+        QTRY_VERIFY([&] {
+            const std::scoped_lock lock(mutex);
+            return listing.has_value();
+        }());
         QCOMPARE(listing->generation, std::uint64_t{7});
         QCOMPARE(listing->rows.size(), std::size_t{1});
         QCOMPARE(listing->rows[0].tags, std::vector<std::string>{"made"});

@@ -9,7 +9,9 @@ using namespace epochal;
 
 namespace {
 
-Decimal d(const char* text) { return Decimal::parse(text).value(); }
+Decimal d(const char* text) {
+    return Decimal::parse(text).value();
+}
 
 Offer at(const char* pricePerHour, const char* currency = "USD") {
     Offer offer;
@@ -18,7 +20,9 @@ Offer at(const char* pricePerHour, const char* currency = "USD") {
     return offer;
 }
 
-OwnMachine lab() { return {d("3400"), d("510"), 4, 0.35, 550, d("0.240")}; }
+OwnMachine lab() {
+    return {d("3400"), d("510"), 4, 0.35, 550, d("0.240")};
+}
 
 }  // namespace
 
@@ -30,15 +34,24 @@ private Q_SLOTS:
         QTest::addColumn<double>("seconds");
         QTest::addColumn<QString>("centsPerSecond");
         QTest::addColumn<QString>("cost");
-        QTest::newRow("GTX 1080 Ti, VDS, heavy") << 7581.0 << "0.0062" << "0.47";
-        QTest::newRow("GTX 1080 Ti, dedicated, heavy") << 7092.0 << "0.0062" << "0.44";
-        QTest::newRow("3 x GTX 1080 Ti, heavy") << 2430.0 << "0.0202" << "0.49";
-        QTest::newRow("K80, heavy") << 13080.0 << "0.0429" << "5.61";
-        QTest::newRow("T4, heavy; published 4.50") << 1003.0 << "0.4087" << "4.10";
-        QTest::newRow("GTX 1080 Ti, VDS, light") << 1445.0 << "0.0062" << "0.09";
-        QTest::newRow("GTX 1080 Ti, dedicated, light") << 1157.0 << "0.0061" << "0.07";
-        QTest::newRow("K80, light") << 3930.0 << "0.0545" << "2.14";
-        QTest::newRow("T4, light") << 872.0 << "0.2294" << "2.00";
+        QTest::newRow("GTX 1080 Ti, VDS, heavy") << 7581.0 << "0.0062"
+                                                 << "0.47";
+        QTest::newRow("GTX 1080 Ti, dedicated, heavy") << 7092.0 << "0.0062"
+                                                       << "0.44";
+        QTest::newRow("3 x GTX 1080 Ti, heavy") << 2430.0 << "0.0202"
+                                                << "0.49";
+        QTest::newRow("K80, heavy") << 13080.0 << "0.0429"
+                                    << "5.61";
+        QTest::newRow("T4, heavy; published 4.50") << 1003.0 << "0.4087"
+                                                   << "4.10";
+        QTest::newRow("GTX 1080 Ti, VDS, light") << 1445.0 << "0.0062"
+                                                 << "0.09";
+        QTest::newRow("GTX 1080 Ti, dedicated, light") << 1157.0 << "0.0061"
+                                                       << "0.07";
+        QTest::newRow("K80, light") << 3930.0 << "0.0545"
+                                    << "2.14";
+        QTest::newRow("T4, light") << 872.0 << "0.2294"
+                                   << "2.00";
     }
     void recomputesPublishedTrainings() {
         QFETCH(double, seconds);
@@ -53,7 +66,9 @@ private Q_SLOTS:
 
     /// TPUv2 against V100 (2018): images/s per USD/h.
     void recomputesPublishedThroughputPerPrice() {
-        const auto perPrice = [](const char* price, double rate) { return std::round(10 * *imagesPerSecondPerPrice(at(price), rate)) / 10; };
+        const auto perPrice = [](const char* price, double rate) {
+            return std::round(10 * *imagesPerSecondPerPrice(at(price), rate)) / 10;
+        };
         QCOMPARE(std::round(perPrice("6.7", 3186)), 476.0);
         QCOMPARE(std::round(perPrice("12.2", 3128)), 256.0);
         QCOMPARE(perPrice("8.4", 3128), 372.4);  // published 374

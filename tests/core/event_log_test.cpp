@@ -26,7 +26,10 @@ class EventLogTest : public QObject {
         Evaluation evaluation{1, 468, 10000, 1.5, 0.4, 0.9142, 0.9987, 0.995, true};
         CheckpointSaved saved{1, 468, "checkpoints/step-000000468.ckpt", 640300, 0.02, "epoch"};
         ResourceSample sample{0.5, 123456, 17.5, {{"NVIDIA L4", 0.83, 1 << 20, 1 << 30, 66}}};
-        Notice notice{Severity::Warning, "data-wait", {"data wait %1 % of the step", {31.5}}, {"Use %1 threads", {std::int64_t{12}}}};
+        Notice notice{Severity::Warning,
+                      "data-wait",
+                      {"data wait %1 % of the step", {31.5}},
+                      {"Use %1 threads", {std::int64_t{12}}}};
         StateChanged state{RunState::Paused, {"on request", {}}};
         Finished finished{RunState::Finished, StopReason::Target, {"Trained", {}}, 9};
         return {started, window, epoch, evaluation, saved, sample, notice, state, finished};
@@ -63,15 +66,19 @@ private Q_SLOTS:
     }
 
     void linesThatAreNotOursAreRefused() {
-        for (const char* bad : {"", "{", "[]", "null", R"({"type":"started"})", R"({"attempt":0,"sequence":1,"time":"x","type":"started"})",
+        for (const char* bad : {"", "{", "[]", "null", R"({"type":"started"})",
+                                R"({"attempt":0,"sequence":1,"time":"x","type":"started"})",
                                 R"({"attempt":1,"sequence":1,"time":"2026-11-21T10:00:00.000Z","type":"teleported"})"})
             QVERIFY2(!decode(bad).ok(), bad);
         QVERIFY(!decode(std::string(2u << 20, 'x')).ok());
-        QCOMPARE(decode(R"({"attempt":1,"sequence":1,"time":"2026-11-21T10:00:00.000Z","type":"teleported"})").error().kind, ErrorKind::Newer);
+        QCOMPARE(
+            decode(R"({"attempt":1,"sequence":1,"time":"2026-11-21T10:00:00.000Z","type":"teleported"})").error().kind,
+            ErrorKind::Newer);
     }
 
     void unknownMembersAndWrongTypesInALineDoNoHarm() {
-        const auto event = decode(R"({"attempt":1,"sequence":7,"time":"2026-11-21T10:00:00.000Z","training":null,"type":"evaluation","top1":"high","future":[1]})");
+        const auto event = decode(
+            R"({"attempt":1,"sequence":7,"time":"2026-11-21T10:00:00.000Z","training":null,"type":"evaluation","top1":"high","future":[1]})");
         QVERIFY(event.ok());
         QCOMPARE(std::get<Evaluation>(event->body).top1, 0.0);
     }
@@ -148,7 +155,8 @@ private Q_SLOTS:
         QTemporaryDir home;
         QCOMPARE(RunDirectory::open(home.path().toStdString()).error().kind, ErrorKind::Disk);
         const RunDirectory run = make(home);
-        std::ofstream(run.path() / "run.json") << R"({"format":"epochal-run","version":9,"id":"x","created":"2026-11-21T10:00:00.000Z"})";
+        std::ofstream(run.path() / "run.json")
+            << R"({"format":"epochal-run","version":9,"id":"x","created":"2026-11-21T10:00:00.000Z"})";
         QCOMPARE(RunDirectory::open(run.path()).error().kind, ErrorKind::Newer);
         std::ofstream(run.path() / "run.json") << R"({"format":7,"version":"x"})";
         QCOMPARE(RunDirectory::open(run.path()).error().kind, ErrorKind::Damaged);

@@ -64,7 +64,8 @@ public:
         sequence_ = 0;
     }
     void add(EventBody body, double wall, double training, double active) {
-        events.push_back({attempt_, ++sequence_, kBegin + std::llround(wall * 1000), training, active, std::move(body)});
+        events.push_back(
+            {attempt_, ++sequence_, kBegin + std::llround(wall * 1000), training, active, std::move(body)});
     }
     std::vector<Event> events;
 
@@ -72,9 +73,9 @@ private:
     std::int64_t attempt_ = 1, sequence_ = 0;
 };
 
-/// Attempt 1: start-up 3 s; epoch 1 in 2 windows (4 s warm-up, 2 s), evaluated to 0.80 at 11 s; a pause of 100 s; epoch 2 in two
-/// windows of 2 s, evaluated to 0.90 at 117 s wall, 17 s active; epoch 3's first window, then killed.
-/// Attempt 2, 1000 s later: resumed after epoch 2, start-up 1 s; epoch 3 in windows of 1 s and 3 s, evaluated to 0.85.
+/// Attempt 1: start-up 3 s; epoch 1 in 2 windows (4 s warm-up, 2 s), evaluated to 0.80 at 11 s; a pause of 100 s; epoch
+/// 2 in two windows of 2 s, evaluated to 0.90 at 117 s wall, 17 s active; epoch 3's first window, then killed. Attempt
+/// 2, 1000 s later: resumed after epoch 2, start-up 1 s; epoch 3 in windows of 1 s and 3 s, evaluated to 0.85.
 Log twoAttempts() {
     Log log;
     log.add(started(), 3, 0, 3);
@@ -105,7 +106,9 @@ RunRecord recordOf(const Log& log, const RunSpec& spec = smallSpec(), const Offe
     return record;
 }
 
-std::string text(const std::optional<Money>& money) { return money ? money->amount.text() : "none"; }
+std::string text(const std::optional<Money>& money) {
+    return money ? money->amount.text() : "none";
+}
 
 }  // namespace
 
@@ -311,7 +314,8 @@ private Q_SLOTS:
         Offer offer = rented();
         offer.pricePerHour.reset();
         RunRecord record = recordOf(twoAttempts(), smallSpec(), offer);
-        QVERIFY(!record.figures().costSoFar && !record.figures().costToFinish && !record.figures().imagesPerSecondPerPrice);
+        QVERIFY(!record.figures().costSoFar && !record.figures().costToFinish &&
+                !record.figures().imagesPerSecondPerPrice);
         QVERIFY(record.figures().secondsToFinish);
     }
 
@@ -326,7 +330,8 @@ private Q_SLOTS:
         record.apply({1, 1, kBegin, 0, 0, body});
         for (int i = 1; i <= 100'000; ++i) {
             const double at = 0.5 * i;
-            record.apply({1, i + 1, kBegin + i * 500, at, at, window(1 + i / 10'000, 5 * i, 0.4 + 0.2 * ((i * 7919) % 1000) / 1000)});
+            record.apply({1, i + 1, kBegin + i * 500, at, at,
+                          window(1 + i / 10'000, 5 * i, 0.4 + 0.2 * ((i * 7919) % 1000) / 1000)});
             if (i % 5 == 0) (void)record.figures();
         }
         QCOMPARE(record.figures().windows.n, std::size_t{100'000});

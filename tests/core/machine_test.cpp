@@ -1,9 +1,9 @@
 // What the machine reader says against the kernel's own account of the same things.
-#include <QtTest/QTest>
 #include <QFile>
 #include <QStorageInfo>
 #include <QSysInfo>
 #include <QThread>
+#include <QtTest/QTest>
 
 #include "core/hardware/machine.h"
 #include "core/hardware/proc.h"

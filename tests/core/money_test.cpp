@@ -9,8 +9,12 @@ using epochal::Decimal;
 
 namespace {
 
-Decimal d(const char* text) { return epochal::Decimal::parse(text).value(); }
-QString q(const std::string& text) { return QString::fromStdString(text); }
+Decimal d(const char* text) {
+    return epochal::Decimal::parse(text).value();
+}
+QString q(const std::string& text) {
+    return QString::fromStdString(text);
+}
 
 }  // namespace
 
@@ -20,7 +24,9 @@ private Q_SLOTS:
     void readsAndWrites_data() {
         QTest::addColumn<QString>("in");
         QTest::addColumn<QString>("out");
-        const auto row = [](const char* in, const char* out) { QTest::newRow(in) << QString::fromLatin1(in) << QString::fromLatin1(out); };
+        const auto row = [](const char* in, const char* out) {
+            QTest::newRow(in) << QString::fromLatin1(in) << QString::fromLatin1(out);
+        };
         row("4.6016", "4.6016");
         row("0", "0");
         row("-0.0", "0");
@@ -40,8 +46,8 @@ private Q_SLOTS:
     }
 
     void refusesWhatIsNotADecimal() {
-        for (const char* text : {"", "-", ".", ".5", "5.", "1,5", "1e3", "1 000", "0x10", "nan", "--1", "1.2.3", "0.0000000001",
-                                 "1000000000000000000", "4.6016 USD"}) {
+        for (const char* text : {"", "-", ".", ".5", "5.", "1,5", "1e3", "1 000", "0x10", "nan", "--1", "1.2.3",
+                                 "0.0000000001", "1000000000000000000", "4.6016 USD"}) {
             const auto parsed = Decimal::parse(text);
             QVERIFY2(!parsed.ok(), text);
             QCOMPARE(parsed.error().kind, epochal::ErrorKind::Spec);

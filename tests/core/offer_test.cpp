@@ -38,7 +38,8 @@ private Q_SLOTS:
         offer.kind = PriceKind::Spot;
         offer.scope = PriceScope::PerAcceleratorWithHost;
         offer.taxIncluded = true;
-        offer.own = OwnMachine{Decimal::fromInteger(3400), Decimal::fromInteger(510), 4, 0.35, 550, Decimal::ratio(24, 100)};
+        offer.own =
+            OwnMachine{Decimal::fromInteger(3400), Decimal::fromInteger(510), 4, 0.35, 550, Decimal::ratio(24, 100)};
         const Json json = toJson(offer);
         QVERIFY(json["price_per_hour"].is_string());
         const auto again = offerFromJson(Json::parse(json.dump()), "x");

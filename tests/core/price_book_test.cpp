@@ -24,7 +24,8 @@ private Q_SLOTS:
         const auto book = readPriceBook(shippedPriceBook(), "price-book.json");
         if (!book) QFAIL(english(book.error()).c_str());
         const auto count = [&](PriceKind kind) {
-            return std::count_if(book->offers.begin(), book->offers.end(), [kind](const Offer& o) { return o.kind == kind; });
+            return std::count_if(book->offers.begin(), book->offers.end(),
+                                 [kind](const Offer& o) { return o.kind == kind; });
         };
         QCOMPARE(count(PriceKind::OnDemand), 118);
         QCOMPARE(count(PriceKind::Spot), 50);
@@ -40,7 +41,7 @@ private Q_SLOTS:
             if (!notRanked(offer).empty()) ++notARanking;
         }
         QCOMPARE(providers.size(), std::size_t{15});
-        QCOMPARE(unpriced, 1);      // AWS p5e.48xlarge: on-demand blank in the source
+        QCOMPARE(unpriced, 1);  // AWS p5e.48xlarge: on-demand blank in the source
         QCOMPARE(inexact, 63);
         QCOMPARE(notARanking, 14);  // 12 without a machine, 1 of unknown scope, 1 without a price
     }

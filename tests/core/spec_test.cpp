@@ -24,7 +24,8 @@ private Q_SLOTS:
             if (field.type == FieldType::Integer) value = value.get<std::int64_t>() + 1;
             if (field.type == FieldType::Real) value = value.get<double>() / 2 + 0.25;
             if (field.type == FieldType::Boolean) value = !value.get<bool>();
-            if (field.type == FieldType::Choice) value = field.choices.back().value == value ? field.choices.front().value : field.choices.back().value;
+            if (field.type == FieldType::Choice)
+                value = field.choices.back().value == value ? field.choices.front().value : field.choices.back().value;
             if (field.type == FieldType::Text || field.type == FieldType::Folder) value = "a \"b\" ж";
             if (field.type == FieldType::TextList) value = Json::array({"x", "y"});
             if (field.type == FieldType::IntegerList) value = Json::array({2, 5});
@@ -63,13 +64,16 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* document, const char* where, const char* says) {
             QTest::newRow(name) << QByteArray(document) << QByteArray(where) << QByteArray(says);
         };
-        row("misspelt field", R"({"optimizer":{"learning_rat":0.1}})", "/optimizer/learning_rat", "Did you mean \"optimizer.learning_rate\"?");
+        row("misspelt field", R"({"optimizer":{"learning_rat":0.1}})", "/optimizer/learning_rat",
+            "Did you mean \"optimizer.learning_rate\"?");
         row("misspelt section", R"({"optimiser":{}})", "/optimiser", "There is no field");
         row("wrong type", R"({"optimizer":{"learning_rate":"fast"}})", "/optimizer/learning_rate", "is not a number");
         row("fraction for a whole number", R"({"stop":{"epochs":2.5}})", "/stop/epochs", "is not a whole number");
         row("out of range", R"({"stop":{"target":101}})", "/stop/target", "outside the range 0 to 100");
-        row("unknown choice", R"({"model":{"architecture":"resnet19"}})", "/model/architecture", "resnet8, resnet14, resnet20");
-        row("near choice", R"({"model":{"architecture":"resnet81"}})", "/model/architecture", "Did you mean \"resnet8\"?");
+        row("unknown choice", R"({"model":{"architecture":"resnet19"}})", "/model/architecture",
+            "resnet8, resnet14, resnet20");
+        row("near choice", R"({"model":{"architecture":"resnet81"}})", "/model/architecture",
+            "Did you mean \"resnet8\"?");
         row("section that is no object", R"({"stop":5})", "/stop", "not a group of fields");
         row("not an object", "[1]", "/", "JSON object");
         row("another format", R"({"format":"mlflow"})", "/format", "not a run spec");
@@ -127,7 +131,8 @@ private Q_SLOTS:
         QVERIFY(setFromText(spec, "schedule.step_epochs=3,6").ok());
         QCOMPARE(spec.schedule.stepEpochs, (std::vector<std::int64_t>{3, 6}));
         const RunSpec before = spec;
-        for (const char* bad : {"stop.epochs=ten", "stop.epochs", "stop.epoch=3", "stop.epochs=0", "devices.channels_last=maybe"}) {
+        for (const char* bad :
+             {"stop.epochs=ten", "stop.epochs", "stop.epoch=3", "stop.epochs=0", "devices.channels_last=maybe"}) {
             QVERIFY2(!setFromText(spec, bad).ok(), bad);
             QVERIFY(spec == before);
         }
@@ -151,7 +156,8 @@ private Q_SLOTS:
         QCOMPARE(schema["additionalProperties"].get<bool>(), false);
         for (const Field& field : fields()) {
             std::string pointer = "/properties" + jsonPath(field);
-            if (const auto slash = pointer.find('/', 12); slash != std::string::npos) pointer.insert(slash, "/properties");
+            if (const auto slash = pointer.find('/', 12); slash != std::string::npos)
+                pointer.insert(slash, "/properties");
             QVERIFY2(schema.contains(Json::json_pointer(pointer)), pointer.c_str());
         }
     }

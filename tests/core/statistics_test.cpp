@@ -31,7 +31,8 @@ class StatisticsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void spreadsByHand() {
-        // mean 5, squared distances 9 1 1 1 0 0 4 16 = 32, sd sqrt(32/7); median 4.5, distances 2.5 .5 .5 .5 .5 .5 2.5 4.5.
+        // mean 5, squared distances 9 1 1 1 0 0 4 16 = 32, sd sqrt(32/7); median 4.5, distances 2.5 .5 .5 .5 .5
+        // .5 2.5 4.5.
         const std::vector<double> values{2, 4, 4, 4, 5, 5, 7, 9};
         const Spread s = spread(values);
         QCOMPARE(s.n, std::size_t{8});

@@ -43,9 +43,11 @@ private Q_SLOTS:
     }
 
     void aRunOutlivesAFullDisk() {
-        QStringList arguments{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), folder_.path()};
-        for (const char* setting : {"data.source=synthetic", "data.height=16", "data.width=16", "data.train_images=512", "data.validation_images=64",
-                                    "optimizer.global_batch=32", "stop.epochs=3", "checkpoints.keep=1", "name=full"})
+        QStringList arguments{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"),
+                              folder_.path()};
+        for (const char* setting : {"data.source=synthetic", "data.height=16", "data.width=16", "data.train_images=512",
+                                    "data.validation_images=64", "optimizer.global_batch=32", "stop.epochs=3",
+                                    "checkpoints.keep=1", "name=full"})
             arguments << QStringLiteral("--set") << QLatin1String(setting);
         // One checkpoint takes 0.64 MB of the 1 MB: the second does not fit beside the first.
         const Ended first = worker(arguments);
@@ -63,7 +65,8 @@ private Q_SLOTS:
         QCOMPARE(reader.damagedLines(), std::int64_t{0});
 
         QVERIFY(size("8m"));
-        const Ended second = worker({QStringLiteral("resume"), QString::fromStdString(run.string()), QStringLiteral("--json")});
+        const Ended second =
+            worker({QStringLiteral("resume"), QString::fromStdString(run.string()), QStringLiteral("--json")});
         QVERIFY2(second.code == 0, second.errors);
         auto record = replay(*RunDirectory::open(run));
         QCOMPARE(record->figures().state, RunState::Finished);
@@ -79,7 +82,8 @@ private Q_SLOTS:
         const QByteArray block(1 << 16, 'x');
         while (filler.write(block) == block.size()) {
         }
-        const qsizetype before = QDir(folder_.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size();
+        const qsizetype before =
+            QDir(folder_.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size();
         const Ended ended = worker({QStringLiteral("run"), QStringLiteral("--runs"), folder_.path()});
         QCOMPARE(ended.code, 71);
         QVERIFY2(ended.errors.contains("Free some space"), ended.errors);

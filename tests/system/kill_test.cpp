@@ -1,5 +1,5 @@
-// kill -9 at random moments of a short run, each time resumed: the weights end with the same bits as an unbroken run's, and no
-// event that was written is lost or doubled.
+// kill -9 at random moments of a short run, each time resumed: the weights end with the same bits as an unbroken run's,
+// and no event that was written is lost or doubled.
 #include <QCryptographicHash>
 #include <QDir>
 #include <QProcess>
@@ -20,11 +20,16 @@ class KillTest : public QObject {
     static constexpr int kRunMillis = 300000;
 
     static QStringList spec() {
-        const QStringList settings{QStringLiteral("data.source=synthetic"),   QStringLiteral("data.height=16"),
-                                   QStringLiteral("data.width=16"),           QStringLiteral("data.train_images=1024"),
-                                   QStringLiteral("data.validation_images=64"), QStringLiteral("optimizer.global_batch=32"),
-                                   QStringLiteral("stop.epochs=6"),           QStringLiteral("devices.threads=1"),
-                                   QStringLiteral("data.augmentation=flip-shift"), QStringLiteral("name=kill")};
+        const QStringList settings{QStringLiteral("data.source=synthetic"),
+                                   QStringLiteral("data.height=16"),
+                                   QStringLiteral("data.width=16"),
+                                   QStringLiteral("data.train_images=1024"),
+                                   QStringLiteral("data.validation_images=64"),
+                                   QStringLiteral("optimizer.global_batch=32"),
+                                   QStringLiteral("stop.epochs=6"),
+                                   QStringLiteral("devices.threads=1"),
+                                   QStringLiteral("data.augmentation=flip-shift"),
+                                   QStringLiteral("name=kill")};
         QStringList arguments;
         for (const QString& setting : settings) arguments << QStringLiteral("--set") << setting;
         return arguments;
@@ -43,7 +48,8 @@ class KillTest : public QObject {
         process.setStandardOutputFile(QProcess::nullDevice());
         process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         process.start(worker(), arguments);
-        return process.waitForFinished(kRunMillis) && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+        return process.waitForFinished(kRunMillis) && process.exitStatus() == QProcess::NormalExit ? process.exitCode()
+                                                                                                   : -1;
     }
 
     /// Hash of the last checkpoint: weights, momentum, position. It holds no times.
@@ -59,7 +65,10 @@ class KillTest : public QObject {
 private Q_SLOTS:
     void twentyKillsLeaveTheSameBits() {
         QTemporaryDir whole, broken;
-        QCOMPARE(runToEnd(QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), whole.path()} + spec()), 0);
+        QCOMPARE(runToEnd(QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"),
+                                      whole.path()} +
+                          spec()),
+                 0);
         const QByteArray expected = weights(onlyRun(whole));
         QVERIFY(!expected.isEmpty());
 
@@ -69,8 +78,12 @@ private Q_SLOTS:
         int kills = 0;
         for (int start = 0; kills < kKills && start < 3 * kKills; ++start) {
             const Path run = onlyRun(broken);
-            const QStringList arguments = run.empty() ? QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), broken.path()} + spec()
-                                                      : QStringList{QStringLiteral("resume"), QString::fromStdString(run.string()), QStringLiteral("--json")};
+            const QStringList arguments =
+                run.empty() ? QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"),
+                                          broken.path()} +
+                                  spec()
+                            : QStringList{QStringLiteral("resume"), QString::fromStdString(run.string()),
+                                          QStringLiteral("--json")};
             QProcess process;
             process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
             process.start(worker(), arguments);
@@ -104,7 +117,9 @@ private Q_SLOTS:
             if (ended) QCOMPARE(process.exitCode(), 0);
         }
         QCOMPARE(kills, kKills);
-        QCOMPARE(runToEnd({QStringLiteral("resume"), QString::fromStdString(onlyRun(broken).string()), QStringLiteral("--json")}), 0);
+        QCOMPARE(runToEnd({QStringLiteral("resume"), QString::fromStdString(onlyRun(broken).string()),
+                           QStringLiteral("--json")}),
+                 0);
         QCOMPARE(replay(*RunDirectory::open(onlyRun(broken)))->figures().state, RunState::Finished);
         QCOMPARE(weights(onlyRun(broken)).toHex(), expected.toHex());
     }
@@ -112,11 +127,13 @@ private Q_SLOTS:
     void termCheckpointsAndLeavesWith75() {
         QTemporaryDir home;
         QProcess process;
-        process.start(worker(), QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), home.path(), QStringLiteral("--set"),
-                                            QStringLiteral("stop.epochs=1000")} + spec().mid(0, 12));
+        process.start(worker(), QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"),
+                                            home.path(), QStringLiteral("--set"), QStringLiteral("stop.epochs=1000")} +
+                                    spec().mid(0, 12));
         QVERIFY(process.waitForStarted());
         QByteArray said;
-        while (!said.contains("step_window") && process.waitForReadyRead(60000)) said += process.readAllStandardOutput();
+        while (!said.contains("step_window") && process.waitForReadyRead(60000))
+            said += process.readAllStandardOutput();
         process.terminate();
         QVERIFY(process.waitForFinished(60000));
         QCOMPARE(process.exitCode(), 75);
@@ -130,13 +147,18 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
         QTest::addColumn<QByteArray>("says");
-        const auto set = [](const char* a) { return QStringList{QStringLiteral("run"), QStringLiteral("--set"), QLatin1String(a)}; };
+        const auto set = [](const char* a) {
+            return QStringList{QStringLiteral("run"), QStringLiteral("--set"), QLatin1String(a)};
+        };
         QTest::newRow("misspelt field") << set("stop.epoch=3") << 64 << QByteArray("Did you mean \"stop.epochs\"?");
-        QTest::newRow("contradiction") << set("schedule.warmup_epochs=9") << 64 << QByteArray("/schedule/warmup_epochs");
+        QTest::newRow("contradiction") << set("schedule.warmup_epochs=9") << 64
+                                       << QByteArray("/schedule/warmup_epochs");
         QTest::newRow("unknown offer") << set("price.offer=nowhere") << 64 << QByteArray("this-machine");
         QTest::newRow("missing data") << set("data.path=/nonexistent") << 65 << QByteArray("dataset-fashion-mnist");
-        QTest::newRow("no run there") << QStringList{QStringLiteral("resume"), QStringLiteral("/nonexistent")} << 71 << QByteArray("/nonexistent");
-        QTest::newRow("unknown option") << QStringList{QStringLiteral("run"), QStringLiteral("--fast")} << 64 << QByteArray("--fast");
+        QTest::newRow("no run there") << QStringList{QStringLiteral("resume"), QStringLiteral("/nonexistent")} << 71
+                                      << QByteArray("/nonexistent");
+        QTest::newRow("unknown option") << QStringList{QStringLiteral("run"), QStringLiteral("--fast")} << 64
+                                        << QByteArray("--fast");
     }
     void badInputHasItsExitCode() {
         QFETCH(QStringList, arguments);

@@ -1,5 +1,5 @@
-// The real window on a real display: launch, watch both charts grow, stop, start again, find the same figures; and the same
-// with a detached worker while the window is killed.
+// The real window on a real display: launch, watch both charts grow, stop, start again, find the same figures; and the
+// same with a detached worker while the window is killed.
 #include <QAction>
 #include <QApplication>
 #include <QProcess>
@@ -42,7 +42,8 @@ RunSpec longRun() {
 }
 
 struct Program {
-    explicit Program(const QString& home) : workbench(home.toStdString(), qEnvironmentVariable("EPOCHAL_WORKER").toStdString()), window(workbench) {
+    explicit Program(const QString& home)
+        : workbench(home.toStdString(), qEnvironmentVariable("EPOCHAL_WORKER").toStdString()), window(workbench) {
         window.resize(1280, 720);
         window.show();
     }
@@ -50,7 +51,8 @@ struct Program {
         const auto* panel = window.live().findChild<ChartPanel*>(QLatin1String(chart));
         std::size_t most = 0;
         if (panel)
-            for (const ChartSeries& series : const_cast<ChartPanel*>(panel)->view().spec().series) most = std::max(most, series.points.size());
+            for (const ChartSeries& series : const_cast<ChartPanel*>(panel)->view().spec().series)
+                most = std::max(most, series.points.size());
         return most;
     }
     void launch(int where) {
@@ -142,7 +144,10 @@ private Q_SLOTS:
         const QString id = onlyRun(home.path());
         const Path folder = (home.path() + QStringLiteral("/runs/") + id).toStdString();
         // It trains before the window dies...
-        const auto epochs = [&] { const auto run = RunDirectory::open(folder); return run ? replay(*run)->figures().epochsDone : 0; };
+        const auto epochs = [&] {
+            const auto run = RunDirectory::open(folder);
+            return run ? replay(*run)->figures().epochsDone : 0;
+        };
         QTRY_VERIFY_WITH_TIMEOUT(epochs() >= 1, kTrainMillis);
         ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
         QVERIFY(victim.waitForFinished());

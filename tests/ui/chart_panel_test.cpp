@@ -46,7 +46,8 @@ int painted(const QImage& image, const QColor& colour) {
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
             const QColor at = image.pixelColor(x, y);
-            const int off = std::abs(at.red() - colour.red()) + std::abs(at.green() - colour.green()) + std::abs(at.blue() - colour.blue());
+            const int off = std::abs(at.red() - colour.red()) + std::abs(at.green() - colour.green()) +
+                            std::abs(at.blue() - colour.blue());
             count += off < 30 ? 1 : 0;
         }
     }
@@ -121,7 +122,8 @@ private Q_SLOTS:
         view.zoom(0.5);
         const double left = view.range().left;
         QTest::mousePress(view.viewport(), Qt::LeftButton, {}, {300, 150});
-        QMouseEvent move(QEvent::MouseMove, QPointF(220, 150), view.viewport()->mapToGlobal(QPointF(220, 150)), Qt::NoButton, Qt::LeftButton, {});
+        QMouseEvent move(QEvent::MouseMove, QPointF(220, 150), view.viewport()->mapToGlobal(QPointF(220, 150)),
+                         Qt::NoButton, Qt::LeftButton, {});
         QApplication::sendEvent(view.viewport(), &move);
         QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, {220, 150});
         QVERIFY(view.range().left > left);

@@ -28,8 +28,10 @@ class ChartScaleTest : public QObject {
 private Q_SLOTS:
     void ticksAreRound() {
         QCOMPARE(values(ticks(82, 97, 8, false)), (std::vector<double>{82, 84, 86, 88, 90, 92, 94, 96}));
-        QCOMPARE(values(ticks(0, 200, 10, false)), (std::vector<double>{0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200}));
-        QCOMPARE(values(ticks(2500, 6000, 7, false)), (std::vector<double>{2500, 3000, 3500, 4000, 4500, 5000, 5500, 6000}));
+        QCOMPARE(values(ticks(0, 200, 10, false)),
+                 (std::vector<double>{0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200}));
+        QCOMPARE(values(ticks(2500, 6000, 7, false)),
+                 (std::vector<double>{2500, 3000, 3500, 4000, 4500, 5000, 5500, 6000}));
         QCOMPARE(values(ticks(0, 5, 10, false, true)), (std::vector<double>{0, 1, 2, 3, 4, 5}));
         QVERIFY(ticks(1, 1, 5, false).empty());
         QVERIFY(ticks(0, std::nan(""), 5, false).empty());

@@ -14,7 +14,9 @@ const QLocale kRussian(QLocale::Russian, QLocale::Russia);
 const QLocale kSpanish(QLocale::Spanish, QLocale::Spain);
 
 /// "~" stands for a no-break space.
-QString nb(const char* text) { return QString::fromUtf8(text).replace(QLatin1Char('~'), QChar(0x00A0)); }
+QString nb(const char* text) {
+    return QString::fromUtf8(text).replace(QLatin1Char('~'), QChar(0x00A0));
+}
 
 Decimal decimal(const char* text) {
     const auto parsed = Decimal::parse(text);

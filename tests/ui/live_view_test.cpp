@@ -1,12 +1,11 @@
 #include <QAbstractItemModelTester>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QTest>
 #include <cmath>
 
 #include "tests/ui/support/live_samples.h"
+#include "tests/ui/support/settings_sandbox.h"
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
 #include "ui/format/formatter.h"
@@ -28,7 +27,9 @@ LiveRun viewOf(RunRecord& record, bool active = true) {
     return {figures, record.spec(), record.offer(), active, figures.lastUtcMillis};
 }
 
-QString plain(QString text) { return text.replace(QChar(0x00A0), QLatin1Char(' ')); }
+QString plain(QString text) {
+    return text.replace(QChar(0x00A0), QLatin1Char(' '));
+}
 
 }  // namespace
 
@@ -36,9 +37,7 @@ class LiveViewTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("epochal-live-view-test"));
-        QSettings().clear();
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
         Theme::instance().setChoice(ThemeChoice::Light);
         Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
     }
@@ -90,7 +89,8 @@ private Q_SLOTS:
     void beforeTheFirstStepThereAreDashes() {
         RunRecord record{RunSpec(), Offer()};
         const LiveRun run = viewOf(record);
-        for (const Tile::Content& tile : {epochTile(run), accuracyTile(run), rateTile(run), perPriceTile(run), costTile(run), machineTile(run)}) {
+        for (const Tile::Content& tile :
+             {epochTile(run), accuracyTile(run), rateTile(run), perPriceTile(run), costTile(run), machineTile(run)}) {
             QCOMPARE(tile.value, QString(QChar(0x2013)));
         }
         LiveView view;
@@ -119,7 +119,8 @@ private Q_SLOTS:
         RunRecord record = livesamples::rentedRun();
         const LiveRun run = viewOf(record);
         const ChartSpec chart = rateChart(run, LiveAxis::ActiveTime, RateQuantity::PerPrice);
-        const auto warm = std::count_if(run.figures.rates.begin(), run.figures.rates.end(), [](const RatePoint& rate) { return rate.warmup; });
+        const auto warm = std::count_if(run.figures.rates.begin(), run.figures.rates.end(),
+                                        [](const RatePoint& rate) { return rate.warmup; });
         QCOMPARE(chart.series[0].points.size(), run.figures.rates.size() - static_cast<std::size_t>(warm));
         QVERIFY(std::abs(chart.series[0].points.back().y - run.figures.rates.back().imagesPerSecond / 4.6016) < 1e-9);
         for (const ChartBandPoint& point : chart.series[0].band) QVERIFY(point.low <= point.high);
@@ -172,10 +173,12 @@ private Q_SLOTS:
         QCOMPARE(inserted.count(), 1);
         QCOMPARE(model.rowCount(), static_cast<int>(events.size()));
         QCOMPARE(model.index(0, LogModel::What).data().toString(), QStringLiteral("Trained"));
-        QCOMPARE(model.index(0, LogModel::Text).data().toString(), QStringLiteral("The target was reached at epoch 4."));
+        QCOMPARE(model.index(0, LogModel::Text).data().toString(),
+                 QStringLiteral("The target was reached at epoch 4."));
         const QModelIndex best = model.index(2, LogModel::What);
         QCOMPARE(best.data().toString(), QStringLiteral("Best so far"));
-        QVERIFY(plain(model.index(2, LogModel::Text).data().toString()).startsWith(QStringLiteral("validation top-1 92.40 %, top-5 99.80 %")));
+        QVERIFY(plain(model.index(2, LogModel::Text).data().toString())
+                    .startsWith(QStringLiteral("validation top-1 92.40 %, top-5 99.80 %")));
         model.setEvents(first);
         QCOMPARE(model.rowCount(), 3);
     }
@@ -207,6 +210,9 @@ private Q_SLOTS:
             QVERIFY(*chart.xTo > *chart.xFrom);
         }
     }
+
+private:
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
 };
 
 QTEST_MAIN(LiveViewTest)

@@ -42,8 +42,12 @@ void Issues::retranslate() {
     if (!issues_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-int Issues::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(issues_.size()); }
-int Issues::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int Issues::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(issues_.size());
+}
+int Issues::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QVariant Issues::data(const QModelIndex& at, int role) const {
     if (!at.isValid()) return {};
@@ -51,26 +55,38 @@ QVariant Issues::data(const QModelIndex& at, int role) const {
     const Formatter& format = Formatter::current();
     if (role == Qt::DecorationRole && at.column() == What) {
         const bool error = issue.severity == Severity::Error;
-        return Theme::instance().icon(error ? QStringLiteral("error") : QStringLiteral("warning"), error ? Role::Error : Role::Warn);
+        return Theme::instance().icon(error ? QStringLiteral("error") : QStringLiteral("warning"),
+                                      error ? Role::Error : Role::Warn);
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     switch (at.column()) {
-        case Time: return format.when(issue.utcMillis);
-        case What: return issue.times > 1 ? tr("%1 (%n times)", nullptr, issue.times).arg(format.what(issue.error)) : format.what(issue.error);
-        case Source: return issue.source;
-        case Remedy: return format.remedy(issue.error);
-        default: return {};
+        case Time:
+            return format.when(issue.utcMillis);
+        case What:
+            return issue.times > 1 ? tr("%1 (%n times)", nullptr, issue.times).arg(format.what(issue.error))
+                                   : format.what(issue.error);
+        case Source:
+            return issue.source;
+        case Remedy:
+            return format.remedy(issue.error);
+        default:
+            return {};
     }
 }
 
 QVariant Issues::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
     switch (section) {
-        case Time: return tr("Time");
-        case What: return tr("What happened");
-        case Source: return tr("Source");
-        case Remedy: return tr("What to do");
-        default: return {};
+        case Time:
+            return tr("Time");
+        case What:
+            return tr("What happened");
+        case Source:
+            return tr("Source");
+        case Remedy:
+            return tr("What to do");
+        default:
+            return {};
     }
 }
 

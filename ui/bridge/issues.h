@@ -17,7 +17,7 @@ public:
     struct Issue {
         Severity severity = Severity::Error;
         Error error;
-        QString source;   ///< a run's name, "catalogue", "prices"
+        QString source;  ///< a run's name, "catalogue", "prices"
         qint64 utcMillis = 0;
         int times = 1;
     };

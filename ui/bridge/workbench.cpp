@@ -18,7 +18,8 @@ constexpr double kIndexEverySeconds = 2;
 
 }  // namespace
 
-/// The one place two threads meet: watchers append, drain() swaps the lists out under the lock and works on them unlocked.
+/// The one place two threads meet: watchers append, drain() swaps the lists out under the lock and works on them
+/// unlocked.
 struct Workbench::Crossing {
     std::mutex mutex;
     std::vector<std::pair<std::string, Event>> events;
@@ -40,7 +41,9 @@ Workbench::Workbench(Path home, Path worker, QObject* parent)
     engine_ = makeEngineThread(*this);
     catalogue_ = std::make_unique<CatalogueService>(
         home_ / "catalogue.sqlite", runsFolder(),
-        [this](CatalogueService::Opened opened) { post([this, opened = std::move(opened)] { catalogueIsOpen(opened); }); },
+        [this](CatalogueService::Opened opened) {
+            post([this, opened = std::move(opened)] { catalogueIsOpen(opened); });
+        },
         [this] { post([this] { Q_EMIT catalogueChanged(); }); },
         [this](const Error& error) { post([this, error] { issues_.add(Severity::Error, error, tr("Catalogue")); }); });
 }
@@ -55,7 +58,12 @@ Workbench::~Workbench() {
 
 void Workbench::wake() {
     if (!crossing_->pending.exchange(true))
-        QMetaObject::invokeMethod(this, [this] { if (!timer_.isActive()) timer_.start(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (!timer_.isActive()) timer_.start();
+            },
+            Qt::QueuedConnection);
 }
 
 void Workbench::post(std::function<void()> task) {
@@ -104,7 +112,8 @@ void Workbench::applyEvents() {
         if (!live || !live->record.apply(event)) continue;
         if (touched.isEmpty() || touched.last() != id) touched.append(id);
         stateChanged |= std::holds_alternative<StateChanged>(event.body) || std::holds_alternative<Started>(event.body);
-        if (const auto* notice = std::get_if<Notice>(&event.body); notice && notice->severity != Severity::Info && live->active)
+        if (const auto* notice = std::get_if<Notice>(&event.body);
+            notice && notice->severity != Severity::Info && live->active)
             issues_.add(notice->severity, {ErrorKind::Internal, notice->what, "", notice->remedy}, live->name());
     }
     touched.removeDuplicates();
@@ -152,7 +161,8 @@ Result<QString> Workbench::launch(const RunSpec& spec, const Offer& offer, Where
 
 Status Workbench::resume(const QString& id, Where where) {
     if (isActive(id))
-        return Error{ErrorKind::Locked, {EPOCHAL_TEXT("core", "This run is being trained already"), {}}, id.toStdString(), {}};
+        return Error{
+            ErrorKind::Locked, {EPOCHAL_TEXT("core", "This run is being trained already"), {}}, id.toStdString(), {}};
     const auto run = RunDirectory::open(folderOf(id));
     if (!run) return run.error();
     // The record must have the earlier attempts before events of the new one arrive.
@@ -172,7 +182,8 @@ Status Workbench::resume(const QString& id, Where where) {
 Status Workbench::command(const QString& id, Command command) {
     const auto live = live_.value(id);
     if (!live || !live->active)
-        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not being trained"), {}}, id.toStdString(), {}};
+        return Error{
+            ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not being trained"), {}}, id.toStdString(), {}};
     LaunchTarget& target = live->where == Where::Process ? static_cast<LaunchTarget&>(*processes_) : *engine_;
     return target.command(id.toStdString(), command);
 }
@@ -191,7 +202,8 @@ void Workbench::open(const QString& id) {
     QThreadPool::globalInstance()->start([this, id, folder = folderOf(id)] {
         const auto run = RunDirectory::open(folder);
         auto record = run ? replay(*run) : Result<RunRecord>(run.error());
-        if (!record) return post([this, error = record.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
+        if (!record)
+            return post([this, error = record.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
         post([this, id, directory = *run, opened = std::move(*record)] {
             Live& live = adopt(directory, std::nullopt);
             if (!live.active) live.record = opened;
@@ -217,7 +229,9 @@ bool Workbench::isActive(const QString& id) const {
     return live && live->active;
 }
 
-bool Workbench::engineBusy() const { return engine_->active() > 0; }
+bool Workbench::engineBusy() const {
+    return engine_->active() > 0;
+}
 
 void Workbench::finish(const QString& id, const Result<ExitRecord>& end) {
     // Events that arrived between the swap and this task belong before the end.

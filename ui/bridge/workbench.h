@@ -21,8 +21,9 @@ namespace epochal::ui {
 
 enum class Where { EngineThread, Process };
 
-/// What the pages know of the world: runs being trained, the catalogue, the price book, this machine. It is the one class
-/// that crosses threads: watchers push values, a 33 ms timer drains them here. GUI thread, and no call blocks, unless said.
+/// What the pages know of the world: runs being trained, the catalogue, the price book, this machine. It is the one
+/// class that crosses threads: watchers push values, a 33 ms timer drains them here. GUI thread, and no call blocks,
+/// unless said.
 class Workbench : public QObject, private RunWatcher {
     Q_OBJECT
 public:
@@ -51,7 +52,7 @@ public:
     [[nodiscard]] bool engineBusy() const;
 
     // Catalogue.
-    void list(const RunQuery& query);   ///< listed() follows; a newer query replaces one still waiting
+    void list(const RunQuery& query);  ///< listed() follows; a newer query replaces one still waiting
     void setTags(const QString& id, const QStringList& tags);
     void setNote(const QString& id, const QString& note);
     void setArchived(const QStringList& ids, bool archived);
@@ -67,17 +68,17 @@ public:
     Status setThisMachineOffer(const Offer& offer);
     [[nodiscard]] const Machine& machine() const { return machine_; }
 
-    /// Asks every run of this process to checkpoint and leave, drains for at most `seconds`. Blocks; call it last. False if
-    /// a run did not end in time: then leave by std::_Exit, its folder is valid all the same.
+    /// Asks every run of this process to checkpoint and leave, drains for at most `seconds`. Blocks; call it last.
+    /// False if a run did not end in time: then leave by std::_Exit, its folder is valid all the same.
     [[nodiscard]] bool shutDown(double seconds = 20);
 
 Q_SIGNALS:
-    void runsChanged();                     ///< live() changed, or a state did
-    void figuresChanged(const QString& id); ///< at most once a 33 ms
+    void runsChanged();                      ///< live() changed, or a state did
+    void figuresChanged(const QString& id);  ///< at most once a 33 ms
     void runEnded(const QString& id);
     void openedRun(const QString& id);
     void listed(const epochal::CatalogueService::Listing& listing);
-    void catalogueChanged();                ///< rows changed: list again
+    void catalogueChanged();  ///< rows changed: list again
     void catalogueOpened();
     void indexing(qint64 done, qint64 total);  ///< done == total ends it
     void bookChanged();

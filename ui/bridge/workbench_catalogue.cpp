@@ -23,21 +23,21 @@ void Workbench::catalogueIsOpen(const CatalogueService::Opened& opened) {
         issues_.add(Severity::Warning, *opened.readOnly, tr("Catalogue"));
     }
     if (opened.quarantined)
-        issues_.add(Severity::Warning,
-                    {ErrorKind::Damaged,
-                     {EPOCHAL_TEXT("core", "The catalogue was damaged; it was set aside and built anew from the run folders"), {}},
-                     opened.quarantined->string(),
-                     {EPOCHAL_TEXT("core", "Nothing of the runs is lost; delete the old file when you like"), {}}},
-                    tr("Catalogue"));
+        issues_.add(
+            Severity::Warning,
+            {ErrorKind::Damaged,
+             {EPOCHAL_TEXT("core", "The catalogue was damaged; it was set aside and built anew from the run folders"),
+              {}},
+             opened.quarantined->string(),
+             {EPOCHAL_TEXT("core", "Nothing of the runs is lost; delete the old file when you like"), {}}},
+            tr("Catalogue"));
     Q_EMIT catalogueOpened();
     if (opened.error) return;
     // Runs that ended, or were copied here, while no window was open.
     if (!readOnly_)
-        catalogue_->reindex(
-            IndexScope::Unsettled, {},
-            [this](const Result<ReindexReport>& done) {
-                if (!done) post([this, error = done.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
-            });
+        catalogue_->reindex(IndexScope::Unsettled, {}, [this](const Result<ReindexReport>& done) {
+            if (!done) post([this, error = done.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
+        });
     attachRunning();
 }
 
@@ -71,11 +71,17 @@ void Workbench::list(const RunQuery& query) {
     });
 }
 
-void Workbench::setTags(const QString& id, const QStringList& tags) { catalogue_->setTags(id.toStdString(), plain(tags)); }
+void Workbench::setTags(const QString& id, const QStringList& tags) {
+    catalogue_->setTags(id.toStdString(), plain(tags));
+}
 
-void Workbench::setNote(const QString& id, const QString& note) { catalogue_->setNote(id.toStdString(), note.toStdString()); }
+void Workbench::setNote(const QString& id, const QString& note) {
+    catalogue_->setNote(id.toStdString(), note.toStdString());
+}
 
-void Workbench::setArchived(const QStringList& ids, bool archived) { catalogue_->setArchived(plain(ids), archived); }
+void Workbench::setArchived(const QStringList& ids, bool archived) {
+    catalogue_->setArchived(plain(ids), archived);
+}
 
 void Workbench::moveToTrash(const QStringList& ids) {
     QStringList free;
@@ -85,7 +91,9 @@ void Workbench::moveToTrash(const QStringList& ids) {
             continue;
         }
         issues_.add(Severity::Warning,
-                    {ErrorKind::Locked, {EPOCHAL_TEXT("core", "A run in training cannot be moved to the trash"), {}}, id.toStdString(),
+                    {ErrorKind::Locked,
+                     {EPOCHAL_TEXT("core", "A run in training cannot be moved to the trash"), {}},
+                     id.toStdString(),
                      {EPOCHAL_TEXT("core", "Stop it first"), {}}},
                     tr("Catalogue"));
     }
@@ -103,7 +111,9 @@ void Workbench::moveToTrash(const QStringList& ids) {
             }
             post([this, folder] {
                 issues_.add(Severity::Error,
-                            {ErrorKind::Disk, {EPOCHAL_TEXT("core", "The folder could not be moved to the trash"), {}}, folder.toStdString(),
+                            {ErrorKind::Disk,
+                             {EPOCHAL_TEXT("core", "The folder could not be moved to the trash"), {}},
+                             folder.toStdString(),
                              {EPOCHAL_TEXT("core", "Archive the run instead, or delete the folder by hand"), {}}},
                             tr("Catalogue"));
             });
@@ -123,7 +133,8 @@ void Workbench::reindex() {
         },
         [this](const Result<ReindexReport>& done) {
             post([this, done] {
-                if (!done) issues_.add(Severity::Error, done.error(), tr("Catalogue"));
+                if (!done)
+                    issues_.add(Severity::Error, done.error(), tr("Catalogue"));
                 else
                     for (const Error& error : done->unreadable) issues_.add(Severity::Warning, error, tr("Catalogue"));
             });

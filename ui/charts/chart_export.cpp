@@ -15,15 +15,17 @@ namespace {
 
 constexpr int kTitleHeight = 32;
 
-QSizeF fullSize(const ChartView& view) { return view.chart()->size() + QSizeF(0, kTitleHeight); }
+QSizeF fullSize(const ChartView& view) {
+    return view.chart()->size() + QSizeF(0, kTitleHeight);
+}
 
 void paintWhole(QPainter& painter, ChartView& view) {
     const QSizeF size = fullSize(view);
     painter.fillRect(QRectF(QPointF(), size), Qt::white);
     painter.setFont(Theme::instance().font(Type::BodyBold));
     painter.setPen(Qt::black);
-    painter.drawText(QRectF(Theme::kMargin, 0, size.width() - 2 * Theme::kMargin, kTitleHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                     view.spec().title);
+    painter.drawText(QRectF(Theme::kMargin, 0, size.width() - 2 * Theme::kMargin, kTitleHeight),
+                     Qt::AlignLeft | Qt::AlignVCenter, view.spec().title);
     view.renderTo(painter, QRectF(QPointF(0, kTitleHeight), view.chart()->size()));
 }
 
@@ -59,13 +61,17 @@ Status exportChart(ChartView& view, const QString& file) {
         QPainter painter(&generator);
         paintWhole(painter, view);
     } else {
-        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "A chart can be saved as PNG, SVG or CSV."), {}}, file.toStdString(),
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "A chart can be saved as PNG, SVG or CSV."), {}},
+                     file.toStdString(),
                      {EPOCHAL_TEXT("core", "End the file name with .png, .svg or .csv."), {}}};
     }
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly) || out.write(bytes) != bytes.size() || !out.commit()) {
-        return Error{ErrorKind::Disk, {EPOCHAL_TEXT("core", "Cannot write the file: %1"), {out.errorString().toStdString()}},
-                     file.toStdString(), {EPOCHAL_TEXT("core", "Choose a folder you may write to, with space left."), {}}};
+        return Error{ErrorKind::Disk,
+                     {EPOCHAL_TEXT("core", "Cannot write the file: %1"), {out.errorString().toStdString()}},
+                     file.toStdString(),
+                     {EPOCHAL_TEXT("core", "Choose a folder you may write to, with space left."), {}}};
     }
     return {};
 }

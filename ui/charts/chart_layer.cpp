@@ -16,7 +16,9 @@ namespace epochal::ui {
 
 namespace {
 
-QColor colour(Role role) { return Theme::instance().colour(role); }
+QColor colour(Role role) {
+    return Theme::instance().colour(role);
+}
 
 QFont secondary(bool bold = false) {
     QFont font = Theme::instance().font(Type::Secondary);
@@ -24,7 +26,9 @@ QFont secondary(bool bold = false) {
     return font;
 }
 
-double width(const QFont& font, const QString& text) { return QFontMetricsF(font).horizontalAdvance(text); }
+double width(const QFont& font, const QString& text) {
+    return QFontMetricsF(font).horizontalAdvance(text);
+}
 
 /// Bold words, then plain ones, from the left edge of `rect`.
 void drawPair(QPainter& painter, const QRectF& rect, const QString& strong, const QString& text, const QColor& ink) {
@@ -49,7 +53,9 @@ ChartLayer::ChartLayer(ChartView& view, Where where, QGraphicsItem* chart)
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
-QRectF ChartLayer::boundingRect() const { return {QPointF(), view_.chart()->size()}; }
+QRectF ChartLayer::boundingRect() const {
+    return {QPointF(), view_.chart()->size()};
+}
 
 void ChartLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     where_ == Where::Under ? paintUnder(*painter) : paintOver(*painter);
@@ -66,8 +72,10 @@ void ChartLayer::paintUnder(QPainter& painter) const {
 void ChartLayer::paintShades(QPainter& painter) const {
     const QRectF plot = view_.plot_;
     for (const ChartShade& shade : view_.spec_.shades) {
-        const double left = std::clamp(view_.pixel(place(shade.from, view_.spec_.logX), 0).x(), plot.left(), plot.right());
-        const double right = std::clamp(view_.pixel(place(shade.to, view_.spec_.logX), 0).x(), plot.left(), plot.right());
+        const double left =
+            std::clamp(view_.pixel(place(shade.from, view_.spec_.logX), 0).x(), plot.left(), plot.right());
+        const double right =
+            std::clamp(view_.pixel(place(shade.to, view_.spec_.logX), 0).x(), plot.left(), plot.right());
         if (!(right > left)) continue;
         painter.fillRect(QRectF(QPointF(left, plot.top()), QPointF(right, plot.bottom())), colour(Role::Alternate));
     }
@@ -88,7 +96,8 @@ void ChartLayer::paintGrid(QPainter& painter) const {
     painter.setPen(QPen(colour(Role::Axis), 1, Qt::DotLine));
     for (const ChartShade& shade : view_.spec_.shades) {
         const double x = view_.pixel(place(shade.from, view_.spec_.logX), 0).x();
-        if (shade.ends && x > plot.left() && x < plot.right()) painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+        if (shade.ends && x > plot.left() && x < plot.right())
+            painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
     }
     painter.setRenderHint(QPainter::Antialiasing);
 }
@@ -107,10 +116,12 @@ void ChartLayer::paintBands(QPainter& painter) const {
             upper.clear();
             lower.clear();
         };
-        const auto stride = std::max<std::size_t>(1, series.band.size() / std::max<std::size_t>(1, static_cast<std::size_t>(view_.plot_.width())));
+        const auto stride = std::max<std::size_t>(
+            1, series.band.size() / std::max<std::size_t>(1, static_cast<std::size_t>(view_.plot_.width())));
         for (std::size_t i = 0; i < series.band.size(); ++i) {
             const ChartBandPoint& point = series.band[i];
-            const double x = place(point.x, spec.logX), low = place(point.low, spec.logY), high = place(point.high, spec.logY);
+            const double x = place(point.x, spec.logX), low = place(point.low, spec.logY),
+                         high = place(point.high, spec.logY);
             if (std::isnan(x) || std::isnan(low) || std::isnan(high)) {
                 flush();
             } else if (i % stride == 0 || i + 1 == series.band.size()) {
@@ -146,22 +157,24 @@ void ChartLayer::paintTicks(QPainter& painter) const {
         const double x = std::min(view_.pixel(tick.at, 0).x(), right - half);
         if (x - half < taken) continue;
         taken = x + half + 6;
-        painter.drawText(QRectF(x - half - 1, plot.bottom() + 5, 2 * half + 2, metrics.height()), Qt::AlignCenter, text);
+        painter.drawText(QRectF(x - half - 1, plot.bottom() + 5, 2 * half + 2, metrics.height()), Qt::AlignCenter,
+                         text);
     }
     for (const Tick& tick : view_.yTicks_) {
         const double y = view_.pixel(0, tick.at).y();
-        painter.drawText(QRectF(0, y - metrics.height() / 2, plot.left() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,
-                         view_.yTickText(tick, yDecimals));
+        painter.drawText(QRectF(0, y - metrics.height() / 2, plot.left() - 6, metrics.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, view_.yTickText(tick, yDecimals));
     }
     if (!view_.spec_.xTitle.isEmpty()) {
-        painter.drawText(QRectF(plot.left(), plot.bottom() + 7 + metrics.height(), plot.width(), metrics.height()), Qt::AlignCenter,
-                         view_.spec_.xTitle);
+        painter.drawText(QRectF(plot.left(), plot.bottom() + 7 + metrics.height(), plot.width(), metrics.height()),
+                         Qt::AlignCenter, view_.spec_.xTitle);
     }
 }
 
 void ChartLayer::paintOver(QPainter& painter) const {
     if (view_.empty()) return paintEmpty(painter);
-    LabelLayout layout(QRectF(view_.plot_.topLeft(), QPointF(view_.chart()->size().width() - 2, view_.plot_.bottom() - 2)));
+    LabelLayout layout(
+        QRectF(view_.plot_.topLeft(), QPointF(view_.chart()->size().width() - 2, view_.plot_.bottom() - 2)));
     for (const ChartView::Stretch& stretch : view_.drawn_) {
         QPointF last;
         for (qsizetype i = 0; i < stretch.points.size(); ++i) {
@@ -217,7 +230,8 @@ void ChartLayer::paintMarkers(QPainter& painter) const {
         };
         const auto every = static_cast<std::size_t>(series.markerEvery);
         if (every > 0) {
-            for (std::size_t at = every - 1; at < view_.smooth_[i].size(); at += every) draw(view_.smooth_[i][at], false);
+            for (std::size_t at = every - 1; at < view_.smooth_[i].size(); at += every)
+                draw(view_.smooth_[i][at], false);
         }
         if (series.dot) draw(*series.dot, true);
     }
@@ -238,23 +252,27 @@ void ChartLayer::paintEndLabels(QPainter& painter, LabelLayout& layout) const {
     for (std::size_t i = 0; i < spec.series.size(); ++i) {
         const ChartSeries& series = spec.series[i];
         if (series.endLabel.isEmpty()) continue;
-        const auto last = std::find_if(view_.smooth_[i].rbegin(), view_.smooth_[i].rend(), [&](const CurvePoint& point) {
-            const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
-            return !std::isnan(y) && x >= view_.range_.left && x <= view_.range_.right;
-        });
+        const auto last =
+            std::find_if(view_.smooth_[i].rbegin(), view_.smooth_[i].rend(), [&](const CurvePoint& point) {
+                const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
+                return !std::isnan(y) && x >= view_.range_.left && x <= view_.range_.right;
+            });
         if (last == view_.smooth_[i].rend()) continue;
         const QPointF end = view_.pixel(place(last->x, spec.logX), place(last->y, spec.logY));
         const QFont font = secondary(series.strong);
         const double lineHeight = QFontMetricsF(font).height();
         const double wide = std::max(width(font, series.endLabel), width(small, series.endNote)) + 2;
-        const QRectF rect = layout.put(QRectF(end.x() + 8, end.y() - lineHeight / 2, wide, lineHeight + (series.endNote.isEmpty() ? 0 : noteHeight)),
+        const QRectF rect = layout.put(QRectF(end.x() + 8, end.y() - lineHeight / 2, wide,
+                                              lineHeight + (series.endNote.isEmpty() ? 0 : noteHeight)),
                                        end.x() + 8 + wide > view_.plot_.right());
         painter.setFont(font);
         painter.setPen(Theme::instance().series(series.slot).text);
-        painter.drawText(QRectF(rect.topLeft(), QSizeF(wide, lineHeight)), Qt::AlignLeft | Qt::AlignVCenter, series.endLabel);
+        painter.drawText(QRectF(rect.topLeft(), QSizeF(wide, lineHeight)), Qt::AlignLeft | Qt::AlignVCenter,
+                         series.endLabel);
         painter.setFont(small);
         painter.setPen(colour(Role::Text2));
-        painter.drawText(QRectF(rect.left(), rect.top() + lineHeight, wide, noteHeight), Qt::AlignLeft | Qt::AlignVCenter, series.endNote);
+        painter.drawText(QRectF(rect.left(), rect.top() + lineHeight, wide, noteHeight),
+                         Qt::AlignLeft | Qt::AlignVCenter, series.endNote);
     }
 }
 
@@ -274,7 +292,8 @@ void ChartLayer::paintNotes(QPainter& painter, LabelLayout& layout) const {
     for (const ChartShade& shade : view_.spec_.shades) {
         const double x = view_.pixel(place(shade.from, view_.spec_.logX), 0).x();
         if (shade.label.isEmpty() || x < plot.left() - 1 || x > plot.right()) continue;
-        const QRectF wanted(x + 6, plot.bottom() - small.height() - 8, small.horizontalAdvance(shade.label) + 2, small.height());
+        const QRectF wanted(x + 6, plot.bottom() - small.height() - 8, small.horizontalAdvance(shade.label) + 2,
+                            small.height());
         painter.drawText(layout.put(wanted, true), Qt::AlignLeft | Qt::AlignVCenter, shade.label);
     }
 }
@@ -283,7 +302,8 @@ void ChartLayer::paintCorner(QPainter& painter, LabelLayout& layout) const {
     const ChartSpec& spec = view_.spec_;
     const Formatter& format = Formatter::current();
     QStringList parts;
-    if (!spec.marks.empty() && !spec.marksLabel.isEmpty()) parts += QChar(0x25B2) + QStringLiteral(" ") + spec.marksLabel;
+    if (!spec.marks.empty() && !spec.marksLabel.isEmpty())
+        parts += QChar(0x25B2) + QStringLiteral(" ") + spec.marksLabel;
     int below = 0;
     for (const ChartSeries& series : spec.series) {
         for (const CurvePoint& point : series.points) below += place(point.y, spec.logY) < view_.range_.bottom ? 1 : 0;
@@ -292,7 +312,9 @@ void ChartLayer::paintCorner(QPainter& painter, LabelLayout& layout) const {
     if (view_.notPlaced_ > 0) parts += ChartView::tr("%n value(s) of 0 or less not shown", "", view_.notPlaced_);
     if (!spec.logY && view_.range_.bottom != 0) {
         const double start = view_.range_.bottom;
-        parts += ChartView::tr("axis starts at %1").arg(format.number(start, std::abs(start - std::round(start)) < 1e-9 ? 0 : tickDecimals(view_.yTicks_)));
+        parts += ChartView::tr("axis starts at %1")
+                     .arg(format.number(start,
+                                        std::abs(start - std::round(start)) < 1e-9 ? 0 : tickDecimals(view_.yTicks_)));
     }
     if (parts.isEmpty()) return;
     const QString text = parts.join(QStringLiteral(" · "));
@@ -312,7 +334,9 @@ void ChartLayer::paintLegend(QPainter& painter, LabelLayout& layout) const {
     double wide = 0;
     for (const ChartSeries& series : view_.spec_.series) wide = std::max(wide, width(secondary(), series.name));
     const double row = metrics.height() + 2;
-    const QRectF box = layout.put(QRectF(view_.plot_.left() + 8, view_.plot_.top() + 8, wide + 58, row * static_cast<double>(view_.spec_.series.size()) + 10), true);
+    const QRectF box = layout.put(QRectF(view_.plot_.left() + 8, view_.plot_.top() + 8, wide + 58,
+                                         row * static_cast<double>(view_.spec_.series.size()) + 10),
+                                  true);
     painter.setPen(QPen(colour(Role::Line), 1));
     painter.setBrush(colour(Role::Base));
     painter.drawRect(box);
@@ -324,7 +348,8 @@ void ChartLayer::paintLegend(QPainter& painter, LabelLayout& layout) const {
         drawMarker(painter, style, {box.left() + 24, y}, colour(Role::Base), false);
         painter.setFont(secondary());
         painter.setPen(colour(Role::Text));
-        painter.drawText(QRectF(box.left() + 48, y - row / 2, wide + 2, row), Qt::AlignLeft | Qt::AlignVCenter, series.name);
+        painter.drawText(QRectF(box.left() + 48, y - row / 2, wide + 2, row), Qt::AlignLeft | Qt::AlignVCenter,
+                         series.name);
         y += row;
     }
 }

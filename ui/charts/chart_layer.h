@@ -8,8 +8,8 @@ namespace epochal::ui {
 class ChartView;
 class LabelLayout;
 
-/// What Qt Charts does not draw, below or above its lines: ground, shades, grid, bands and ticks; then targets, markers,
-/// labels, notes and the crosshair with its values box.
+/// What Qt Charts does not draw, below or above its lines: ground, shades, grid, bands and ticks; then targets,
+/// markers, labels, notes and the crosshair with its values box.
 class ChartLayer : public QGraphicsItem {
 public:
     enum class Where { Under, Over };
@@ -17,7 +17,10 @@ public:
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-    void moved() { prepareGeometryChange(); update(); }
+    void moved() {
+        prepareGeometryChange();
+        update();
+    }
 
 private:
     void paintUnder(QPainter& painter) const;

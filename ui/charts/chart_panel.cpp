@@ -50,11 +50,20 @@ void fill(QComboBox* combo, const QStringList& names) {
 }  // namespace
 
 ChartPanel::ChartPanel(QWidget* parent)
-    : QFrame(parent), head_(new QFrame(this)), title_(new QLabel(head_)), quantity_(new QComboBox(head_)),
-      axisLabel_(new QLabel(head_)), axis_(new QComboBox(head_)), smoothing_(new QComboBox(head_)),
-      fit_(headButton(head_, QStringLiteral("fit"))), copy_(headButton(head_, QStringLiteral("copy"))),
-      export_(headButton(head_, QStringLiteral("export"))), tableButton_(headButton(head_, QStringLiteral("table"))),
-      stack_(new QStackedWidget(this)), view_(new ChartView(stack_)), table_(new QTableView(stack_)),
+    : QFrame(parent),
+      head_(new QFrame(this)),
+      title_(new QLabel(head_)),
+      quantity_(new QComboBox(head_)),
+      axisLabel_(new QLabel(head_)),
+      axis_(new QComboBox(head_)),
+      smoothing_(new QComboBox(head_)),
+      fit_(headButton(head_, QStringLiteral("fit"))),
+      copy_(headButton(head_, QStringLiteral("copy"))),
+      export_(headButton(head_, QStringLiteral("export"))),
+      tableButton_(headButton(head_, QStringLiteral("table"))),
+      stack_(new QStackedWidget(this)),
+      view_(new ChartView(stack_)),
+      table_(new QTableView(stack_)),
       model_(new ChartTableModel(this)) {
     setProperty("panel", true);
     head_->setProperty("panelHead", true);
@@ -84,7 +93,8 @@ ChartPanel::ChartPanel(QWidget* parent)
     row->addWidget(title_);
     row->addWidget(quantity_);
     row->addStretch();
-    for (QWidget* widget : std::initializer_list<QWidget*>{axisLabel_, axis_, smoothing_, fit_, copy_, export_, tableButton_}) {
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{axisLabel_, axis_, smoothing_, fit_, copy_, export_, tableButton_}) {
         row->addWidget(widget);
     }
 
@@ -116,15 +126,23 @@ void ChartPanel::setAxes(const QStringList& names) {
     fill(axis_, names);
     arrangeHead();
 }
-void ChartPanel::setAxis(int index) { axis_->setCurrentIndex(index); }
-int ChartPanel::axis() const { return axis_->currentIndex(); }
+void ChartPanel::setAxis(int index) {
+    axis_->setCurrentIndex(index);
+}
+int ChartPanel::axis() const {
+    return axis_->currentIndex();
+}
 
 void ChartPanel::setQuantities(const QStringList& names) {
     fill(quantity_, names);
     arrangeHead();
 }
-void ChartPanel::setQuantity(int index) { quantity_->setCurrentIndex(index); }
-int ChartPanel::quantity() const { return quantity_->currentIndex(); }
+void ChartPanel::setQuantity(int index) {
+    quantity_->setCurrentIndex(index);
+}
+int ChartPanel::quantity() const {
+    return quantity_->currentIndex();
+}
 
 void ChartPanel::setSmoothingOffered(bool offered) {
     smoothingOffered_ = offered;
@@ -138,11 +156,17 @@ void ChartPanel::setSpec(ChartSpec spec) {
     view_->setSpec(std::move(spec));
 }
 
-void ChartPanel::renderTo(QPainter& painter, const QRectF& target) { view_->renderTo(painter, target); }
+void ChartPanel::renderTo(QPainter& painter, const QRectF& target) {
+    view_->renderTo(painter, target);
+}
 
-void ChartPanel::setCursorAt(double x) { view_->setCursorAt(x); }
+void ChartPanel::setCursorAt(double x) {
+    view_->setCursorAt(x);
+}
 
-void ChartPanel::fit() { view_->fit(); }
+void ChartPanel::fit() {
+    view_->fit();
+}
 
 void ChartPanel::showTable(bool table) {
     tableButton_->setChecked(table);
@@ -256,7 +280,8 @@ void ChartPanel::contextMenuEvent(QContextMenuEvent* event) {
         }
     };
     choices(axis_, tr("X axis"), [this](int index) { axis_->setCurrentIndex(index); });
-    if (smoothingOffered_) choices(smoothing_, tr("Smoothing"), [this](int index) { smoothing_->setCurrentIndex(index); });
+    if (smoothingOffered_)
+        choices(smoothing_, tr("Smoothing"), [this](int index) { smoothing_->setCurrentIndex(index); });
     menu->popup(event->globalPos());
 }
 

@@ -17,9 +17,9 @@ namespace epochal::ui {
 class ChartTableModel;
 class ChartView;
 
-/// A chart in its frame: title or a choice of quantities, x axis, smoothing, and buttons to fit, copy, export and see the
-/// exact values as a table. Keys besides the chart's: T table, E export, Ctrl+C copy. Where the head is too narrow the
-/// label of the x axis goes first, then smoothing moves into the context menu, which has every action.
+/// A chart in its frame: title or a choice of quantities, x axis, smoothing, and buttons to fit, copy, export and see
+/// the exact values as a table. Keys besides the chart's: T table, E export, Ctrl+C copy. Where the head is too narrow
+/// the label of the x axis goes first, then smoothing moves into the context menu, which has every action.
 class ChartPanel : public QFrame {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ public:
 Q_SIGNALS:
     void axisChanged(int index);
     void quantityChanged(int index);
-    void cursorMoved(double x);       ///< NaN = gone
+    void cursorMoved(double x);  ///< NaN = gone
     void fittedChanged(bool fitted);
     void failed(const epochal::Error& error);
 

@@ -19,14 +19,14 @@ struct ChartBandPoint {
 /// One line. Points are sorted by x; a NaN in y breaks it. Values are in the unit the axis shows.
 struct ChartSeries {
     QString name;
-    int slot = 0;             ///< Theme::series
-    bool dashed = false;      ///< training; validation is solid
+    int slot = 0;         ///< Theme::series
+    bool dashed = false;  ///< training; validation is solid
     std::vector<CurvePoint> points;
     std::vector<ChartBandPoint> band;
-    int markerEvery = 0;      ///< a marker at every n-th point, 0 = none
+    int markerEvery = 0;            ///< a marker at every n-th point, 0 = none
     std::optional<CurvePoint> dot;  ///< a filled marker: the best, the last
     QString endLabel, endNote;      ///< beside the line's end; the note in secondary text below
-    bool strong = false;      ///< end label in bold: the figure that decides
+    bool strong = false;            ///< end label in bold: the figure that decides
 };
 
 /// A horizontal line: a target, another run's figure. `strong` comes before `label` in bold.
@@ -64,19 +64,19 @@ struct ChartSpec {
     std::vector<ChartLine> lines;
     std::vector<ChartShade> shades;
     std::vector<ChartNote> notes;
-    std::vector<double> marks;   ///< x of events on the axis (checkpoints)
+    std::vector<double> marks;  ///< x of events on the axis (checkpoints)
     QString marksLabel;
     std::optional<double> xFrom, xTo;  ///< the whole range where it is more than the data's
-    bool wholeX = false;         ///< x counts something: no ticks between whole numbers
+    bool wholeX = false;               ///< x counts something: no ticks between whole numbers
     bool yFromZero = false;
-    std::optional<double> yAtMost;     ///< no value can lie above: 100 for a percentage
-    double leastSpan = 0;        ///< y shows at least this share of the highest value, so that noise does not fill the plot
-    bool logX = false, logY = false;   ///< values <= 0 are left out and counted on the chart
-    bool robustLow = false;            ///< the lowest 2 % of the values may lie below the axis; the chart says how many
+    std::optional<double> yAtMost;  ///< no value can lie above: 100 for a percentage
+    double leastSpan = 0;  ///< y shows at least this share of the highest value, so that noise does not fill the plot
+    bool logX = false, logY = false;  ///< values <= 0 are left out and counted on the chart
+    bool robustLow = false;           ///< the lowest 2 % of the values may lie below the axis; the chart says how many
     std::function<QString(double)> xText, yText;  ///< values as the box and the labels write them
     std::function<ChartCursorText(double)> describe;
     QString emptyText;
-    QString summary;             ///< for screen readers: best, last, trend
+    QString summary;  ///< for screen readers: best, last, trend
 };
 
 }  // namespace epochal::ui

@@ -38,7 +38,8 @@ int ChartTableModel::columnCount(const QModelIndex& parent) const {
 QVariant ChartTableModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole) return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    return Formatter::current().exact(rows_[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())]);
+    return Formatter::current().exact(
+        rows_[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())]);
 }
 
 QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -49,7 +50,8 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
 
 QString ChartTableModel::written(QChar separator, const QString& lineEnd) const {
     const auto field = [&](QString text) {
-        if (!text.contains(separator) && !text.contains(QLatin1Char('"')) && !text.contains(QLatin1Char('\n'))) return text;
+        if (!text.contains(separator) && !text.contains(QLatin1Char('"')) && !text.contains(QLatin1Char('\n')))
+            return text;
         return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
     };
     QString out;

@@ -6,8 +6,8 @@
 
 namespace epochal::ui {
 
-/// A chart's exact values: x, then one column a series; one row for every x that any series has. A value not there is an
-/// en dash.
+/// A chart's exact values: x, then one column a series; one row for every x that any series has. A value not there is
+/// an en dash.
 class ChartTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:

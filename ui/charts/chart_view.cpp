@@ -93,7 +93,9 @@ void ChartView::setRange(const ChartRange& range, bool fitted) {
     if (was != fitted) Q_EMIT fittedChanged(fitted);
 }
 
-void ChartView::fit() { setRange(whole_, true); }
+void ChartView::fit() {
+    setRange(whole_, true);
+}
 
 void ChartView::zoom(double factor) {
     if (empty()) return;
@@ -139,7 +141,9 @@ void ChartView::moveCursor(int steps) {
 QStringList ChartView::cursorText() const {
     QStringList rows;
     if (std::isnan(cursor_)) return rows;
-    const auto pair = [](const QString& name, const QString& value) { return QStringLiteral("%1\t%2").arg(name, value); };
+    const auto pair = [](const QString& name, const QString& value) {
+        return QStringLiteral("%1\t%2").arg(name, value);
+    };
     ChartCursorText text;
     if (spec_.describe) text = spec_.describe(cursor_);
     if (text.head.isEmpty() && spec_.xText) text.head = spec_.xText(cursor_);
@@ -194,7 +198,8 @@ void ChartView::layOut() {
         if (series.endLabel.isEmpty() || series.points.empty()) continue;
         QFont bold = Theme::instance().font(Type::Secondary);
         bold.setBold(series.strong);
-        widest = std::max({widest, QFontMetricsF(bold).horizontalAdvance(series.endLabel), small.horizontalAdvance(series.endNote)});
+        widest = std::max(
+            {widest, QFontMetricsF(bold).horizontalAdvance(series.endLabel), small.horizontalAdvance(series.endNote)});
         lastX = std::max(lastX, place(series.points.back().x, spec_.logX));
     }
     if (widest > 0) {
@@ -202,7 +207,8 @@ void ChartView::layOut() {
         if (share * (size.width() - left - right) < widest + 12) right = widest + 18;
     }
     plot_ = QRectF(left, 14, std::max(40.0, size.width() - left - right), height);
-    xTicks_ = ticks(range_.left, range_.right, std::clamp(static_cast<int>(plot_.width() / 62), 2, 10), spec_.logX, spec_.wholeX);
+    xTicks_ = ticks(range_.left, range_.right, std::clamp(static_cast<int>(plot_.width() / 62), 2, 10), spec_.logX,
+                    spec_.wholeX);
     chart()->setPlotArea(plot_);
     draw();
 }
@@ -317,7 +323,9 @@ void ChartView::mouseReleaseEvent(QMouseEvent*) {
     viewport()->unsetCursor();
 }
 
-void ChartView::mouseDoubleClickEvent(QMouseEvent*) { fit(); }
+void ChartView::mouseDoubleClickEvent(QMouseEvent*) {
+    fit();
+}
 
 void ChartView::wheelEvent(QWheelEvent* event) {
     event->accept();
@@ -337,16 +345,33 @@ void ChartView::leaveEvent(QEvent* event) {
 
 void ChartView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
-        case Qt::Key_Left: moveCursor(event->modifiers() & Qt::ShiftModifier ? -10 : -1); break;
-        case Qt::Key_Right: moveCursor(event->modifiers() & Qt::ShiftModifier ? 10 : 1); break;
-        case Qt::Key_Home: if (!empty()) userCursor(stops_.front()); break;
+        case Qt::Key_Left:
+            moveCursor(event->modifiers() & Qt::ShiftModifier ? -10 : -1);
+            break;
+        case Qt::Key_Right:
+            moveCursor(event->modifiers() & Qt::ShiftModifier ? 10 : 1);
+            break;
+        case Qt::Key_Home:
+            if (!empty()) userCursor(stops_.front());
+            break;
         case Qt::Key_Plus:
-        case Qt::Key_Equal: zoom(0.8); break;
-        case Qt::Key_Minus: zoom(1.25); break;
-        case Qt::Key_0: fit(); break;
-        case Qt::Key_L: setLegendVisible(!legend_); break;
-        case Qt::Key_Escape: userCursor(kNaN); break;
-        default: event->ignore();  // the panel's keys, then the page's
+        case Qt::Key_Equal:
+            zoom(0.8);
+            break;
+        case Qt::Key_Minus:
+            zoom(1.25);
+            break;
+        case Qt::Key_0:
+            fit();
+            break;
+        case Qt::Key_L:
+            setLegendVisible(!legend_);
+            break;
+        case Qt::Key_Escape:
+            userCursor(kNaN);
+            break;
+        default:
+            event->ignore();  // the panel's keys, then the page's
     }
 }
 

@@ -12,10 +12,10 @@ namespace epochal::ui {
 
 class ChartLayer;
 
-/// Draws one ChartSpec and lets a person look into it: crosshair with the values of all series, wheel zoom at the cursor
-/// (Shift: x only, Ctrl: y only), drag to pan, double-click or 0 to fit, + and -, arrows to move the cursor, L for the
-/// legend. Lines are Qt Charts series, fed whole by replace(); grid, labels, bands and marks are painted by layers of its
-/// scene, so that an export has them too. GUI thread.
+/// Draws one ChartSpec and lets a person look into it: crosshair with the values of all series, wheel zoom at the
+/// cursor (Shift: x only, Ctrl: y only), drag to pan, double-click or 0 to fit, + and -, arrows to move the cursor, L
+/// for the legend. Lines are Qt Charts series, fed whole by replace(); grid, labels, bands and marks are painted by
+/// layers of its scene, so that an export has them too. GUI thread.
 class ChartView : public QChartView {
     Q_OBJECT
 public:
@@ -91,10 +91,10 @@ private:
     bool fitted_ = true, legend_ = false, printing_ = false;
     double smoothing_ = 0;
     double cursor_ = std::numeric_limits<double>::quiet_NaN();
-    std::vector<double> stops_;        ///< every x that has a value, ascending: where the cursor may stand
+    std::vector<double> stops_;  ///< every x that has a value, ascending: where the cursor may stand
     std::vector<std::vector<CurvePoint>> smooth_;
     std::vector<Stretch> drawn_;
-    int notPlaced_ = 0;                ///< values a logarithmic axis cannot show
+    int notPlaced_ = 0;  ///< values a logarithmic axis cannot show
     QRectF plot_;
     std::vector<Tick> xTicks_, yTicks_;
     QPointF dragFrom_;

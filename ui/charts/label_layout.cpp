@@ -8,7 +8,8 @@ bool LabelLayout::isFree(const QRectF& rect, bool avoidLines) const {
     const auto hits = [&](const QRectF& other) { return other.intersects(rect); };
     if (std::any_of(taken_.begin(), taken_.end(), hits)) return false;
     const QRectF roomy = rect.adjusted(-2, -3, 2, 3);
-    return !avoidLines || std::none_of(line_.begin(), line_.end(), [&](QPointF point) { return roomy.contains(point); });
+    return !avoidLines ||
+           std::none_of(line_.begin(), line_.end(), [&](QPointF point) { return roomy.contains(point); });
 }
 
 QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
@@ -36,7 +37,8 @@ QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
 
 int LabelLayout::crowd(const QRectF& rect) const {
     const auto points = std::count_if(line_.begin(), line_.end(), [&](QPointF point) { return rect.contains(point); });
-    const auto labels = std::count_if(taken_.begin(), taken_.end(), [&](const QRectF& other) { return other.intersects(rect); });
+    const auto labels =
+        std::count_if(taken_.begin(), taken_.end(), [&](const QRectF& other) { return other.intersects(rect); });
     return static_cast<int>(points) + 10 * static_cast<int>(labels);
 }
 

@@ -9,17 +9,23 @@ void drawMarker(QPainter& painter, const SeriesStyle& style, QPointF at, const Q
     QPainterPath path;
     switch (style.marker) {
         case Marker::Circle:
-        case Marker::Dot: path.addEllipse(at, kHalf, kHalf); break;
-        case Marker::Square: path.addRect(at.x() - kHalf + 0.4, at.y() - kHalf + 0.4, 2 * kHalf - 0.8, 2 * kHalf - 0.8); break;
+        case Marker::Dot:
+            path.addEllipse(at, kHalf, kHalf);
+            break;
+        case Marker::Square:
+            path.addRect(at.x() - kHalf + 0.4, at.y() - kHalf + 0.4, 2 * kHalf - 0.8, 2 * kHalf - 0.8);
+            break;
         case Marker::Triangle:
         case Marker::TriangleDown: {
             const qreal up = style.marker == Marker::Triangle ? -1 : 1;
-            path.addPolygon(QPolygonF({at + QPointF(0, up * 4.2), at + QPointF(4, -up * 3), at + QPointF(-4, -up * 3)}));
+            path.addPolygon(
+                QPolygonF({at + QPointF(0, up * 4.2), at + QPointF(4, -up * 3), at + QPointF(-4, -up * 3)}));
             path.closeSubpath();
             break;
         }
         case Marker::Diamond:
-            path.addPolygon(QPolygonF({at + QPointF(0, -4.6), at + QPointF(4.6, 0), at + QPointF(0, 4.6), at + QPointF(-4.6, 0)}));
+            path.addPolygon(
+                QPolygonF({at + QPointF(0, -4.6), at + QPointF(4.6, 0), at + QPointF(0, 4.6), at + QPointF(-4.6, 0)}));
             path.closeSubpath();
             break;
         case Marker::Cross:

@@ -13,7 +13,7 @@ struct ChartRange {
 };
 
 struct Tick {
-    double at = 0;     ///< on the axis: a logarithm where the axis is logarithmic
+    double at = 0;  ///< on the axis: a logarithm where the axis is logarithmic
     double value = 0;
 };
 
@@ -26,8 +26,8 @@ struct Tick {
 /// A value's place on an axis; NaN where it has none (not finite, or <= 0 on a logarithmic axis).
 [[nodiscard]] double place(double value, bool logarithmic);
 
-/// The range that shows all of a chart: x as asked for or as the data go, y widened to round limits. y starts at 0 if asked
-/// for, or if the lowest value is under a third of the highest.
+/// The range that shows all of a chart: x as asked for or as the data go, y widened to round limits. y starts at 0 if
+/// asked for, or if the lowest value is under a third of the highest.
 [[nodiscard]] ChartRange wholeRange(const ChartSpec& spec);
 
 /// Zoomed by `factor` (< 1 = nearer) with (x, y) staying where it is, in either direction or both.

@@ -24,10 +24,14 @@ struct Writing {
 
 Writing writing(const QLocale& locale) {
     switch (locale.language()) {
-        case QLocale::English: return {QStringLiteral("."), QStringLiteral(","), 4};
-        case QLocale::Russian: return {QStringLiteral(","), QString(kNoBreak), 4};
-        case QLocale::Spanish: return {QStringLiteral(","), QStringLiteral("."), 5};
-        default: return {locale.decimalPoint(), locale.groupSeparator(), 4};
+        case QLocale::English:
+            return {QStringLiteral("."), QStringLiteral(","), 4};
+        case QLocale::Russian:
+            return {QStringLiteral(","), QString(kNoBreak), 4};
+        case QLocale::Spanish:
+            return {QStringLiteral(","), QStringLiteral("."), 5};
+        default:
+            return {locale.decimalPoint(), locale.groupSeparator(), 4};
     }
 }
 
@@ -38,7 +42,9 @@ int decimalsFor(double value, int digits) {
     return qBound(0, digits - 1 - magnitude, 12);
 }
 
-QString unbroken(QString text) { return text.replace(QLatin1Char(' '), kNoBreak); }
+QString unbroken(QString text) {
+    return text.replace(QLatin1Char(' '), kNoBreak);
+}
 
 QString trimmedZeros(QString text) {
     if (!text.contains(QLatin1Char('.'))) return text;
@@ -51,9 +57,13 @@ QString trimmedZeros(QString text) {
 
 Formatter::Formatter(QLocale locale) : locale_(std::move(locale)) {}
 
-const Formatter& Formatter::current() { return windowFormatter(); }
+const Formatter& Formatter::current() {
+    return windowFormatter();
+}
 
-void Formatter::setCurrent(QLocale locale) { windowFormatter() = Formatter(std::move(locale)); }
+void Formatter::setCurrent(QLocale locale) {
+    windowFormatter() = Formatter(std::move(locale));
+}
 
 QString Formatter::grouped(QString plain) const {
     const Writing how = writing(locale_);
@@ -68,7 +78,9 @@ QString Formatter::grouped(QString plain) const {
     return negative ? kMinus + whole : whole;
 }
 
-QString Formatter::integer(qint64 value) const { return grouped(QString::number(value)); }
+QString Formatter::integer(qint64 value) const {
+    return grouped(QString::number(value));
+}
 
 QString Formatter::number(double value, int decimals) const {
     if (!std::isfinite(value)) return kDash;
@@ -91,7 +103,9 @@ QString Formatter::percent(double fraction, int decimals) const {
     return number(fraction * 100, decimals) + kNoBreak + QLatin1Char('%');
 }
 
-QString Formatter::percentNumber(double fraction, int decimals) const { return number(fraction * 100, decimals); }
+QString Formatter::percentNumber(double fraction, int decimals) const {
+    return number(fraction * 100, decimals);
+}
 
 QString Formatter::money(const Money& money, int decimals) const {
     return amount(money.amount, decimals) + kNoBreak + QString::fromStdString(money.currency);
@@ -160,9 +174,12 @@ QString Formatter::isoDay(const QString& isoDay) const {
     const QDate day = QDate::fromString(isoDay, Qt::ISODate);
     if (!day.isValid()) return isoDay.isEmpty() ? QString(kDash) : isoDay;
     switch (locale_.language()) {
-        case QLocale::Russian: return day.toString(QStringLiteral("dd.MM.yyyy"));
-        case QLocale::Spanish: return day.toString(QStringLiteral("dd/MM/yyyy"));
-        default: return day.toString(Qt::ISODate);
+        case QLocale::Russian:
+            return day.toString(QStringLiteral("dd.MM.yyyy"));
+        case QLocale::Spanish:
+            return day.toString(QStringLiteral("dd/MM/yyyy"));
+        default:
+            return day.toString(Qt::ISODate);
     }
 }
 
@@ -204,6 +221,8 @@ QString Formatter::what(const Error& error) const {
     return error.where.empty() ? what : tr("%1 (%2)").arg(what, QString::fromStdString(error.where));
 }
 
-QString Formatter::remedy(const Error& error) const { return text(error.remedy); }
+QString Formatter::remedy(const Error& error) const {
+    return text(error.remedy);
+}
 
 }  // namespace epochal::ui

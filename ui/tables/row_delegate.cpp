@@ -39,17 +39,20 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         // The style would keep the cell's whole margin on both sides of the icon.
         style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
         const QRect box(cell.rect.left() + kEdge, cell.rect.center().y() - kIcon / 2 + 1, kIcon, kIcon);
-        cell.icon.paint(painter, box, Qt::AlignCenter, cell.state & QStyle::State_Enabled ? QIcon::Normal : QIcon::Disabled);
+        cell.icon.paint(painter, box, Qt::AlignCenter,
+                        cell.state & QStyle::State_Enabled ? QIcon::Normal : QIcon::Disabled);
         cell.icon = QIcon();
         cell.features &= ~QStyleOptionViewItem::HasDecoration;
         cell.rect.setLeft(cell.rect.left() + kIcon + kBehind);
     }
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), theme.colour(Role::Line));
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                      theme.colour(Role::Line));
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const bool current = view && view->hasFocus() && view->currentIndex().row() == index.row();
     if (current && option.rect.left() <= 0) {
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()), theme.colour(Role::Accent));
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height()),
+                          theme.colour(Role::Accent));
     }
 }
 
@@ -60,7 +63,8 @@ void RowDelegate::paintGround(QPainter* painter, const QStyleOptionViewItem& opt
     } else if (const QVariant ground = index.data(Qt::BackgroundRole); ground.canConvert<QBrush>()) {
         painter->fillRect(option.rect, ground.value<QBrush>());
     }
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), theme.colour(Role::Line));
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                      theme.colour(Role::Line));
 }
 
 }  // namespace epochal::ui

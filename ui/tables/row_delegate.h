@@ -4,8 +4,8 @@
 
 namespace epochal::ui {
 
-/// A cell as the style draws it, with a line below it: rows are parted, columns are not. The current row of a focused table
-/// has an accent bar at its left. An icon stands 8 px from the edge, its text 6 px behind it.
+/// A cell as the style draws it, with a line below it: rows are parted, columns are not. The current row of a focused
+/// table has an accent bar at its left. An icon stands 8 px from the edge, its text 6 px behind it.
 class RowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

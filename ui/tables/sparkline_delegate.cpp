@@ -13,7 +13,8 @@ namespace epochal::ui {
 void SparklineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const auto curve = index.data(kCurveRole).value<std::vector<float>>();
     std::vector<float> finite;
-    std::copy_if(curve.begin(), curve.end(), std::back_inserter(finite), [](float value) { return std::isfinite(value); });
+    std::copy_if(curve.begin(), curve.end(), std::back_inserter(finite),
+                 [](float value) { return std::isfinite(value); });
     if (finite.empty()) return RowDelegate::paint(painter, option, index);
     paintGround(painter, option, index);
 

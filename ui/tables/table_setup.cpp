@@ -11,7 +11,7 @@ namespace epochal::ui {
 namespace {
 constexpr int kCellPadding = 12;  ///< 8 px, and what the style keeps free within
 constexpr int kRowsLookedAt = 60;
-}
+}  // namespace
 
 void setUpTable(QTableView& table) {
     table.setFrameShape(QFrame::NoFrame);

@@ -15,25 +15,34 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         case PM_ToolBarIconSize:
         case PM_ButtonIconSize:
         case PM_ListViewIconSize:
-        case PM_TabBarIconSize: return 16;
-        case PM_FocusFrameHMargin: return Theme::kGrid - 1;  // item views add one pixel of their own
+        case PM_TabBarIconSize:
+            return 16;
+        case PM_FocusFrameHMargin:
+            return Theme::kGrid - 1;  // item views add one pixel of their own
         case PM_LayoutHorizontalSpacing:
-        case PM_LayoutVerticalSpacing: return Theme::kGrid;
+        case PM_LayoutVerticalSpacing:
+            return Theme::kGrid;
         case PM_LayoutLeftMargin:
         case PM_LayoutRightMargin:
         case PM_LayoutTopMargin:
-        case PM_LayoutBottomMargin: return Theme::kMargin;
-        case PM_SplitterWidth: return Theme::kGrid;
-        default: return QProxyStyle::pixelMetric(metric, option, widget);
+        case PM_LayoutBottomMargin:
+            return Theme::kMargin;
+        case PM_SplitterWidth:
+            return Theme::kGrid;
+        default:
+            return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
-void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const {
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                          const QWidget* widget) const {
     const auto* head = qstyleoption_cast<const QStyleOptionHeader*>(option);
-    if (element != PE_IndicatorHeaderArrow || !head) return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element != PE_IndicatorHeaderArrow || !head)
+        return QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (head->sortIndicator == QStyleOptionHeader::None) return;
     const bool up = head->sortIndicator == QStyleOptionHeader::SortUp;
-    const QIcon icon = Theme::instance().icon(up ? QStringLiteral("chevron-up") : QStringLiteral("chevron-down"), Role::Text2);
+    const QIcon icon =
+        Theme::instance().icon(up ? QStringLiteral("chevron-up") : QStringLiteral("chevron-down"), Role::Text2);
     icon.paint(painter, head->rect);
 }
 
@@ -45,11 +54,16 @@ QRect Style::subElementRect(SubElement element, const QStyleOption* option, cons
 
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const {
     switch (hint) {
-        case SH_EtchDisabledText: return 0;
-        case SH_ComboBox_Popup: return 0;
-        case SH_Slider_AbsoluteSetButtons: return Qt::LeftButton;
-        case SH_ToolTip_WakeUpDelay: return 500;
-        default: return QProxyStyle::styleHint(hint, option, widget, data);
+        case SH_EtchDisabledText:
+            return 0;
+        case SH_ComboBox_Popup:
+            return 0;
+        case SH_Slider_AbsoluteSetButtons:
+            return Qt::LeftButton;
+        case SH_ToolTip_WakeUpDelay:
+            return 500;
+        default:
+            return QProxyStyle::styleHint(hint, option, widget, data);
     }
 }
 

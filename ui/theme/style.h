@@ -4,15 +4,17 @@
 
 namespace epochal::ui {
 
-/// Fusion with our sizes: 16 px icons, 8 px spacing and cell padding. The sort arrow of table heads is drawn here: a style
-/// sheet's arrow would take its room from every head, sorted or not.
+/// Fusion with our sizes: 16 px icons, 8 px spacing and cell padding. The sort arrow of table heads is drawn here: a
+/// style sheet's arrow would take its room from every head, sorted or not.
 class Style : public QProxyStyle {
 public:
     Style();
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
-    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
     QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override;
-    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* data) const override;
 };
 
 }  // namespace epochal::ui

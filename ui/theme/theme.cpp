@@ -101,7 +101,8 @@ void Theme::setChoice(ThemeChoice choice) {
 
 bool Theme::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ThemeChange && choice_ == ThemeChoice::System && !applying_) {
-        QMetaObject::invokeMethod(this, [this] { setChoice(ThemeChoice::System); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { setChoice(ThemeChoice::System); }, Qt::QueuedConnection);
     }
     return QObject::eventFilter(watched, event);
 }
@@ -173,13 +174,29 @@ QFont Theme::font(Type type) const {
     int pixels = 13;
     bool bold = false;
     switch (type) {
-        case Type::Tick: pixels = 11; break;
-        case Type::Secondary: pixels = 12; break;
-        case Type::Body: break;
-        case Type::BodyBold: bold = true; break;
-        case Type::Heading: pixels = 15; bold = true; break;
-        case Type::Title: pixels = 17; bold = true; break;
-        case Type::Value: pixels = 21; bold = true; break;
+        case Type::Tick:
+            pixels = 11;
+            break;
+        case Type::Secondary:
+            pixels = 12;
+            break;
+        case Type::Body:
+            break;
+        case Type::BodyBold:
+            bold = true;
+            break;
+        case Type::Heading:
+            pixels = 15;
+            bold = true;
+            break;
+        case Type::Title:
+            pixels = 17;
+            bold = true;
+            break;
+        case Type::Value:
+            pixels = 21;
+            bold = true;
+            break;
     }
     font.setPixelSize(pixels);
     font.setBold(bold);

@@ -12,11 +12,36 @@ enum class ThemeChoice { System, Light, Dark };
 
 /// Named colours of the theme; values in theme.cpp stand once for light and once for dark.
 enum class Role {
-    Window, Base, Alternate, Button, ButtonHover, ButtonPressed, Line, Edge, Field, Text, Text2, Disabled, Accent, Fill, OnFill,
-    Tint, Bar, BarToCome, Track, Ok, Warn, Error, WarnBack, ErrorBack, Grid, Axis
+    Window,
+    Base,
+    Alternate,
+    Button,
+    ButtonHover,
+    ButtonPressed,
+    Line,
+    Edge,
+    Field,
+    Text,
+    Text2,
+    Disabled,
+    Accent,
+    Fill,
+    OnFill,
+    Tint,
+    Bar,
+    BarToCome,
+    Track,
+    Ok,
+    Warn,
+    Error,
+    WarnBack,
+    ErrorBack,
+    Grid,
+    Axis
 };
 
-/// Sizes in pixels: 11 ticks and units, 12 secondary and heads, 13 body, 15 inspector title, 17 page title, 21 tile value.
+/// Sizes in pixels: 11 ticks and units, 12 secondary and heads, 13 body, 15 inspector title, 17 page title, 21 tile
+/// value.
 enum class Type { Tick, Secondary, Body, BodyBold, Heading, Title, Value };
 
 enum class Marker { Circle, Square, Triangle, TriangleDown, Diamond, Cross, Dot };
@@ -34,7 +59,7 @@ class Theme : public QObject {
 public:
     static Theme& instance();
 
-    void setChoice(ThemeChoice choice);   ///< sets the application's palette, style sheet and font, then says changed()
+    void setChoice(ThemeChoice choice);  ///< sets the application's palette, style sheet and font, then says changed()
     [[nodiscard]] ThemeChoice choice() const { return choice_; }
     [[nodiscard]] bool dark() const { return dark_; }
 
@@ -43,7 +68,8 @@ public:
     /// A solid tint of a slot's line over Base, for bands: PDF/A flattens translucent colours.
     [[nodiscard]] QColor band(int slot) const;
     [[nodiscard]] QFont font(Type type) const;
-    [[nodiscard]] QIcon icon(const QString& name, Role role = Role::Text) const;  ///< resources/icons/<name>.svg, recoloured
+    [[nodiscard]] QIcon icon(const QString& name,
+                             Role role = Role::Text) const;  ///< resources/icons/<name>.svg, recoloured
 
     /// White ground and dark lines whatever the window shows: for print and export. Restored by passing false.
     void setPrinting(bool printing) { printing_ = printing; }

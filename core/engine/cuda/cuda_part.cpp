@@ -42,8 +42,9 @@ public:
         return static_cast<std::int64_t>(free);
     }
 
-    [[nodiscard]] std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank, int world,
-                                                                 int device, std::chrono::milliseconds timeout) const override {
+    [[nodiscard]] std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,
+                                                                 int world, int device,
+                                                                 std::chrono::milliseconds timeout) const override {
         const c10::cuda::CUDAGuard guard(static_cast<c10::DeviceIndex>(device));
         // Reductions run on a stream of their own, ahead of compute where both are ready.
         auto options = c10d::ProcessGroupNCCL::Options::create(/*is_high_priority_stream=*/true);

@@ -22,8 +22,8 @@ public:
     [[nodiscard]] virtual std::vector<Device> devices() const = 0;
     [[nodiscard]] virtual std::int64_t freeBytes(int device) const = 0;
     /// Blocks until all ranks have called it.
-    [[nodiscard]] virtual std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,
-                                                                         int world, int device,
+    [[nodiscard]] virtual std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store,
+                                                                         int rank, int world, int device,
                                                                          std::chrono::milliseconds timeout) const = 0;
 };
 

@@ -9,11 +9,13 @@ constexpr std::size_t kPixels = 3 * 32 * 32;
 constexpr std::size_t kRecord = 1 + kPixels;  ///< the label, then red, green and blue planes
 
 /// Appends one file's records until `labels` holds `limit` of them (0 = no limit).
-Status readBatch(const Path& path, std::int64_t limit, std::vector<std::uint8_t>& bytes, std::vector<std::uint8_t>& labels) {
+Status readBatch(const Path& path, std::int64_t limit, std::vector<std::uint8_t>& bytes,
+                 std::vector<std::uint8_t>& labels) {
     const Message remedy{EPOCHAL_TEXT("core", "Give the folder with the files of cifar-10-binary.tar.gz."), {}};
     std::error_code trouble;
     if (!std::filesystem::is_regular_file(path, trouble))
-        return dataError({EPOCHAL_TEXT("core", "The data set's %1 file is missing"), {path.filename().string()}}, path.parent_path(), remedy);
+        return dataError({EPOCHAL_TEXT("core", "The data set's %1 file is missing"), {path.filename().string()}},
+                         path.parent_path(), remedy);
     auto content = readFile(path);
     if (!content) return content.error();
     if (content->empty() || content->size() % kRecord != 0)
@@ -24,7 +26,9 @@ Status readBatch(const Path& path, std::int64_t limit, std::vector<std::uint8_t>
         if (limit > 0 && labels.size() == static_cast<std::size_t>(limit)) break;
         const auto label = static_cast<std::uint8_t>((*content)[at]);
         if (label > 9)
-            return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: CIFAR-10 has the labels 0 to 9"), {std::int64_t{label}}}, path, remedy);
+            return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: CIFAR-10 has the labels 0 to 9"),
+                              {std::int64_t{label}}},
+                             path, remedy);
         labels.push_back(label);
         const auto from = content->begin() + static_cast<std::ptrdiff_t>(at) + 1;
         bytes.insert(bytes.end(), from, from + static_cast<std::ptrdiff_t>(kPixels));
@@ -32,7 +36,8 @@ Status readBatch(const Path& path, std::int64_t limit, std::vector<std::uint8_t>
     return {};
 }
 
-Result<std::shared_ptr<const Images>> readSplit(const Path& folder, const std::vector<std::string>& names, std::int64_t limit) {
+Result<std::shared_ptr<const Images>> readSplit(const Path& folder, const std::vector<std::string>& names,
+                                                std::int64_t limit) {
     std::vector<std::uint8_t> bytes, labels;
     for (const std::string& name : names)
         if (auto read = readBatch(folder / name, limit, bytes, labels); !read) return read.error();
@@ -45,8 +50,9 @@ Result<DataSet> openCifar10(const RunSpec::Data& data) {
     Path folder = data.path;
     std::error_code trouble;
     if (std::filesystem::is_directory(folder / "cifar-10-batches-bin", trouble)) folder /= "cifar-10-batches-bin";
-    auto train = readSplit(folder, {"data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin", "data_batch_4.bin", "data_batch_5.bin"},
-                           data.trainImages);
+    auto train = readSplit(
+        folder, {"data_batch_1.bin", "data_batch_2.bin", "data_batch_3.bin", "data_batch_4.bin", "data_batch_5.bin"},
+        data.trainImages);
     if (!train) return train.error();
     auto validation = readSplit(folder, {"test_batch.bin"}, data.validationImages);
     if (!validation) return validation.error();

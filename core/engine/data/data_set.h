@@ -26,9 +26,13 @@ public:
 class ResidentImages : public Images {
 public:
     ResidentImages(std::vector<std::uint8_t> bytes, std::vector<std::uint8_t> labels)
-        : bytes_(std::move(bytes)), labels_(std::move(labels)), stride_(labels_.empty() ? 0 : bytes_.size() / labels_.size()) {}
+        : bytes_(std::move(bytes)),
+          labels_(std::move(labels)),
+          stride_(labels_.empty() ? 0 : bytes_.size() / labels_.size()) {}
     [[nodiscard]] std::int64_t size() const override { return static_cast<std::int64_t>(labels_.size()); }
-    [[nodiscard]] std::int64_t label(std::int64_t index) const override { return labels_[static_cast<std::size_t>(index)]; }
+    [[nodiscard]] std::int64_t label(std::int64_t index) const override {
+        return labels_[static_cast<std::size_t>(index)];
+    }
     [[nodiscard]] const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>&) const override {
         return bytes_.data() + static_cast<std::size_t>(index) * stride_;
     }

@@ -36,8 +36,9 @@ Error damaged(const Path& path) {
 }
 
 Error shorter(const Path& path, std::int64_t expected, std::int64_t found) {
-    return dataError({EPOCHAL_TEXT("core", "The file is cut short: its header promises %1 bytes, %2 are there"), {expected, found}},
-                     path, getAgain());
+    return dataError(
+        {EPOCHAL_TEXT("core", "The file is cut short: its header promises %1 bytes, %2 are there"), {expected, found}},
+        path, getAgain());
 }
 
 }  // namespace
@@ -56,9 +57,11 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
     if (!got) return damaged(path);
     if (*got < headerSize) return shorter(path, static_cast<std::int64_t>(headerSize), static_cast<std::int64_t>(*got));
     if (header[0] != 0 || header[1] != 0 || header[2] != 8 || header[3] != dimensions)
-        return dataError({EPOCHAL_TEXT("core", "Not an IDX file of bytes with %1 dimensions"),
-                          {static_cast<std::int64_t>(dimensions)}},
-                         path, {EPOCHAL_TEXT("core", "Check that the folder holds the data set's own files, not renamed ones."), {}});
+        return dataError(
+            {EPOCHAL_TEXT("core", "Not an IDX file of bytes with %1 dimensions"),
+             {static_cast<std::int64_t>(dimensions)}},
+            path,
+            {EPOCHAL_TEXT("core", "Check that the folder holds the data set's own files, not renamed ones."), {}});
 
     // Deflate grows data at most 1032-fold, so that no header can make us take more memory than the file is worth.
     const std::uint64_t most = gzdirect(file.get()) ? fileSize : fileSize * 1032;
@@ -70,9 +73,10 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
         if (n == 0)
             return dataError({EPOCHAL_TEXT("core", "The file's header gives a size of zero"), {}}, path, getAgain());
         if (n > most || total > most / n)
-            return dataError({EPOCHAL_TEXT("core", "The file's header promises more data than a file of %1 bytes can hold"),
-                              {static_cast<std::int64_t>(fileSize)}},
-                             path, getAgain());
+            return dataError(
+                {EPOCHAL_TEXT("core", "The file's header promises more data than a file of %1 bytes can hold"),
+                 {static_cast<std::int64_t>(fileSize)}},
+                path, getAgain());
         total *= n;
         idx.shape.push_back(static_cast<std::int64_t>(n));
     }
@@ -80,8 +84,10 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
     const std::int64_t kept = limit > 0 ? std::min(limit, idx.shape[0]) : idx.shape[0];
     idx.bytes.resize(static_cast<std::size_t>(kept) * item);
     std::uint64_t found = 0;
-    if (const auto read = readSome(file.get(), idx.bytes.data(), idx.bytes.size())) found = *read;
-    else return damaged(path);
+    if (const auto read = readSome(file.get(), idx.bytes.data(), idx.bytes.size()))
+        found = *read;
+    else
+        return damaged(path);
     // The rest is read too: only at its end does a gzipped file prove itself whole.
     std::vector<std::uint8_t> rest(1u << 18);
     for (;;) {

@@ -14,8 +14,9 @@ struct Idx {
     std::vector<std::uint8_t> bytes;
 };
 
-/// Reads a file of unsigned bytes with `dimensions` dimensions, gzipped or not; keeps the first `limit` items (0 = all) but
-/// checks the whole file. What the header claims is bounded by the file's size before memory is taken. ErrorKind::Data.
+/// Reads a file of unsigned bytes with `dimensions` dimensions, gzipped or not; keeps the first `limit` items (0 = all)
+/// but checks the whole file. What the header claims is bounded by the file's size before memory is taken.
+/// ErrorKind::Data.
 [[nodiscard]] Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit);
 
 }  // namespace epochal::engine

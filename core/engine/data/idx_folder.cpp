@@ -10,27 +10,34 @@ namespace {
 constexpr const char* kFashionMnist = "/usr/share/datasets/fashion-mnist";
 
 Error missing(const RunSpec::Data& data, const Path& folder, const std::string& what) {
-    Message remedy = data.source == "fashion-mnist"
-                         ? Message{EPOCHAL_TEXT("core", "Install the package dataset-fashion-mnist, or give the folder of the files."), {}}
-                         : Message{EPOCHAL_TEXT("core", "Give the folder that holds the four IDX files."), {}};
+    Message remedy =
+        data.source == "fashion-mnist"
+            ? Message{EPOCHAL_TEXT("core",
+                                   "Install the package dataset-fashion-mnist, or give the folder of the files."),
+                      {}}
+            : Message{EPOCHAL_TEXT("core", "Give the folder that holds the four IDX files."), {}};
     return dataError({EPOCHAL_TEXT("core", "The data set's %1 file is missing"), {what}}, folder, std::move(remedy));
 }
 
-/// The one file whose name holds one of `parts` and `kind` ("images", "labels"); a plain file goes before its gzipped twin.
+/// The one file whose name holds one of `parts` and `kind` ("images", "labels"); a plain file goes before its gzipped
+/// twin.
 Result<Path> findFile(const RunSpec::Data& data, const Path& folder, std::initializer_list<std::string_view> parts,
                       std::string_view kind) {
     std::vector<Path> found;
     std::error_code trouble;
     for (const auto& entry : std::filesystem::directory_iterator(folder, trouble)) {
         const std::string name = entry.path().filename().string();
-        const bool part = std::any_of(parts.begin(), parts.end(), [&](auto p) { return name.find(p) != std::string::npos; });
-        if (part && name.find(kind) != std::string::npos && name.find("idx") != std::string::npos) found.push_back(entry.path());
+        const bool part =
+            std::any_of(parts.begin(), parts.end(), [&](auto p) { return name.find(p) != std::string::npos; });
+        if (part && name.find(kind) != std::string::npos && name.find("idx") != std::string::npos)
+            found.push_back(entry.path());
     }
     if (found.empty()) return missing(data, folder, std::string(*parts.begin()) + "-" + std::string(kind));
     std::sort(found.begin(), found.end());
     const bool twins = found.size() == 2 && found[0].string() + ".gz" == found[1].string();
     if (found.size() > 1 && !twins)
-        return dataError({EPOCHAL_TEXT("core", "The folder holds several files that could be the %1 of one set"), {std::string(kind)}},
+        return dataError({EPOCHAL_TEXT("core", "The folder holds several files that could be the %1 of one set"),
+                          {std::string(kind)}},
                          folder, {EPOCHAL_TEXT("core", "Give a folder that holds one data set."), {}});
     return found[0];
 }
@@ -51,15 +58,18 @@ Result<Split> readSplit(const RunSpec::Data& data, const Path& folder, std::init
     auto labels = readIdx(*labelsPath, 1, limit);
     if (!labels) return labels.error();
     if (images->shape[0] != labels->shape[0])
-        return dataError({EPOCHAL_TEXT("core", "%1 images but %2 labels"), {images->shape[0], labels->shape[0]}}, *labelsPath,
+        return dataError({EPOCHAL_TEXT("core", "%1 images but %2 labels"), {images->shape[0], labels->shape[0]}},
+                         *labelsPath,
                          {EPOCHAL_TEXT("core", "Check that the images and the labels belong together."), {}});
     Split split;
     split.height = images->shape[1];
     split.width = images->shape[2];
     split.largestLabel = *std::max_element(labels->bytes.begin(), labels->bytes.end());
     if (data.source == "fashion-mnist" && split.largestLabel > 9)
-        return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: Fashion-MNIST has the labels 0 to 9"), {split.largestLabel}},
-                         *labelsPath, {EPOCHAL_TEXT("core", "For another data set choose the source \"IDX folder\"."), {}});
+        return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: Fashion-MNIST has the labels 0 to 9"),
+                          {split.largestLabel}},
+                         *labelsPath,
+                         {EPOCHAL_TEXT("core", "For another data set choose the source \"IDX folder\"."), {}});
     split.images = std::make_shared<ResidentImages>(std::move(images->bytes), std::move(labels->bytes));
     return split;
 }
@@ -67,7 +77,9 @@ Result<Split> readSplit(const RunSpec::Data& data, const Path& folder, std::init
 }  // namespace
 
 Result<DataSet> openIdxFolder(const RunSpec::Data& data) {
-    const Path folder = !data.path.empty() ? Path(data.path) : data.source == "fashion-mnist" ? Path(kFashionMnist) : Path();
+    const Path folder = !data.path.empty()               ? Path(data.path)
+                        : data.source == "fashion-mnist" ? Path(kFashionMnist)
+                                                         : Path();
     std::error_code trouble;
     if (!std::filesystem::is_directory(folder, trouble)) return missing(data, folder, "train-images");
     auto train = readSplit(data, folder, {"train"}, data.trainImages);
@@ -84,7 +96,9 @@ Result<DataSet> openIdxFolder(const RunSpec::Data& data) {
     set.channels = 1;
     set.height = train->height;
     set.width = train->width;
-    set.classes = data.source == "fashion-mnist" ? 10 : std::max({train->largestLabel, validation->largestLabel, std::int64_t{1}}) + 1;
+    set.classes = data.source == "fashion-mnist"
+                      ? 10
+                      : std::max({train->largestLabel, validation->largestLabel, std::int64_t{1}}) + 1;
     return set;
 }
 

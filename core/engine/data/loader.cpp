@@ -68,7 +68,8 @@ void Loader::work() {
     std::unique_lock lock(mutex_);
     for (;;) {
         wake_.wait(lock, [&] {
-            return leaving_ || (pass_ && !failure_ && toMake_ < pass_->batches.size() && toMake_ < toGive_ + ring_.size());
+            return leaving_ ||
+                   (pass_ && !failure_ && toMake_ < pass_->batches.size() && toMake_ < toGive_ + ring_.size());
         });
         if (leaving_) return;
         const std::shared_ptr<const Pass> pass = pass_;

@@ -27,8 +27,8 @@ struct Slice {
     std::int64_t begin = 0, end = 0;
 };
 
-/// Prepares batches ahead on its own threads. An image's augmentation depends on (seed, epoch, image) alone, so that the batches are the
-/// same for any number of threads and from any starting point.
+/// Prepares batches ahead on its own threads. An image's augmentation depends on (seed, epoch, image) alone, so that
+/// the batches are the same for any number of threads and from any starting point.
 class Loader {
 public:
     struct Options {

@@ -7,8 +7,8 @@
 
 namespace epochal::engine {
 
-/// A counter-based generator: the numbers depend on the key alone (seed, epoch, image), never on who draws them or when.
-/// SplitMix64 (Steele, Lea, Flood 2014).
+/// A counter-based generator: the numbers depend on the key alone (seed, epoch, image), never on who draws them or
+/// when. SplitMix64 (Steele, Lea, Flood 2014).
 class CounterRandom {
 public:
     CounterRandom(std::uint64_t seed, std::uint64_t stream, std::uint64_t index)

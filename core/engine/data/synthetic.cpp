@@ -16,7 +16,13 @@ enum Use : std::int64_t { kPattern = 0, kTrain = 1, kValidation = 2 };
 class SyntheticImages : public Images {
 public:
     SyntheticImages(const RunSpec::Data& data, std::int64_t seed, Use use, std::int64_t size)
-        : channels_(data.channels), height_(data.height), width_(data.width), classes_(data.classes), seed_(seed), use_(use), size_(size) {}
+        : channels_(data.channels),
+          height_(data.height),
+          width_(data.width),
+          classes_(data.classes),
+          seed_(seed),
+          use_(use),
+          size_(size) {}
 
     [[nodiscard]] std::int64_t size() const override { return size_; }
     [[nodiscard]] std::int64_t label(std::int64_t index) const override { return index % classes_; }
@@ -24,7 +30,8 @@ public:
 
     [[nodiscard]] const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>& scratch) const override {
         scratch.resize(static_cast<std::size_t>(channels_ * height_ * width_));
-        CounterRandom noise(static_cast<std::uint64_t>(seed_), streamOf(Stream::Synthetic, use_), static_cast<std::uint64_t>(index));
+        CounterRandom noise(static_cast<std::uint64_t>(seed_), streamOf(Stream::Synthetic, use_),
+                            static_cast<std::uint64_t>(index));
         std::uint8_t* out = scratch.data();
         std::uint64_t bits = 0;
         int left = 0;

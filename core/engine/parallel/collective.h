@@ -11,12 +11,14 @@ namespace epochal::engine {
 class Pending {
 public:
     virtual ~Pending() = default;
-    /// Until the result may be used: on a CPU blocks, on a GPU makes the current stream wait. Throws if a peer was lost.
+    /// Until the result may be used: on a CPU blocks, on a GPU makes the current stream wait. Throws if a peer was
+    /// lost.
     virtual void wait() = 0;
 };
 
-/// What data-parallel code knows of its peers. Every rank makes the same calls in the same order, each from one thread; tensors are dense
-/// and of equal shape and type on all ranks. All calls throw c10::Error when a peer is lost or the timeout passes.
+/// What data-parallel code knows of its peers. Every rank makes the same calls in the same order, each from one thread;
+/// tensors are dense and of equal shape and type on all ranks. All calls throw c10::Error when a peer is lost or the
+/// timeout passes.
 class Collective {
 public:
     virtual ~Collective() = default;

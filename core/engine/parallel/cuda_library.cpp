@@ -27,14 +27,20 @@ const CudaPart* cudaPart() {
 
 }  // namespace
 
-std::vector<Device> cudaDevices() { return cudaPart() ? cudaPart()->devices() : std::vector<Device>(); }
+std::vector<Device> cudaDevices() {
+    return cudaPart() ? cudaPart()->devices() : std::vector<Device>();
+}
 
-std::int64_t cudaFreeBytes(int index) { return cudaPart() ? cudaPart()->freeBytes(index) : 0; }
+std::int64_t cudaFreeBytes(int index) {
+    return cudaPart() ? cudaPart()->freeBytes(index) : 0;
+}
 
-std::string cudaVersion() { return cudaDevices().empty() ? std::string() : cudaPart()->version(); }
+std::string cudaVersion() {
+    return cudaDevices().empty() ? std::string() : cudaPart()->version();
+}
 
-std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank, int world, int device,
-                                               std::chrono::milliseconds timeout) {
+std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank, int world,
+                                               int device, std::chrono::milliseconds timeout) {
     TORCH_CHECK(cudaPart(), "the CUDA part is not loaded");
     return cudaPart()->makeNcclCollective(store, rank, world, device, timeout);
 }

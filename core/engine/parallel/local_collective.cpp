@@ -21,6 +21,8 @@ public:
 
 }  // namespace
 
-std::unique_ptr<Collective> makeLocalCollective() { return std::make_unique<LocalCollective>(); }
+std::unique_ptr<Collective> makeLocalCollective() {
+    return std::make_unique<LocalCollective>();
+}
 
 }  // namespace epochal::engine

@@ -21,8 +21,9 @@ public:
 
     explicit Meeting(int world) : world_(world) {}
 
-    /// Rank 0, after `step`: all meet. With peers it is after the next step, for they may be in it already; a rank that has finished a
-    /// step knows what rank 0 had said before entering it, because a step ends with a reduction over all ranks.
+    /// Rank 0, after `step`: all meet. With peers it is after the next step, for they may be in it already; a rank that
+    /// has finished a step knows what rank 0 had said before entering it, because a step ends with a reduction over all
+    /// ranks.
     void call(std::int64_t step) {
         if (after_ < step) after_ = world_ == 1 ? step : step + 1;
     }

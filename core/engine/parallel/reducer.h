@@ -10,8 +10,9 @@
 
 namespace epochal::engine {
 
-/// Sums gradients over all ranks in flat buckets while backward is still making the earlier layers' ones. A parameter's .grad is a view into
-/// its bucket, with the parameter's own strides. Used by one thread; backward may run on another (CUDA).
+/// Sums gradients over all ranks in flat buckets while backward is still making the earlier layers' ones. A parameter's
+/// .grad is a view into its bucket, with the parameter's own strides. Used by one thread; backward may run on another
+/// (CUDA).
 class Reducer {
 public:
     Reducer(std::vector<torch::Tensor> parameters, Collective& collective);

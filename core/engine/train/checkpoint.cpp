@@ -15,7 +15,8 @@ constexpr std::size_t kPrefix = 8 + 4 + 4 + 8, kFooter = 8 + 8;
 constexpr std::size_t kMostBytes = 64ull << 30;
 
 std::uint32_t checksum(std::string_view bytes) {
-    return static_cast<std::uint32_t>(crc32_z(crc32_z(0, nullptr, 0), reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
+    return static_cast<std::uint32_t>(
+        crc32_z(crc32_z(0, nullptr, 0), reinterpret_cast<const Bytef*>(bytes.data()), bytes.size()));
 }
 
 template <class T>
@@ -38,16 +39,22 @@ const char* nameOf(at::ScalarType type) {
 }
 
 at::ScalarType typeOf(const std::string& name) {
-    return name == "f32" ? at::kFloat : name == "f64" ? at::kDouble : name == "i64" ? at::kLong : at::ScalarType::Undefined;
+    return name == "f32"   ? at::kFloat
+           : name == "f64" ? at::kDouble
+           : name == "i64" ? at::kLong
+                           : at::ScalarType::Undefined;
 }
 
 Error damaged(const Path& path, const std::string& reason) {
-    return {ErrorKind::Damaged, {EPOCHAL_TEXT("core", "The checkpoint does not check out: %1"), {reason}}, path.string(),
+    return {ErrorKind::Damaged,
+            {EPOCHAL_TEXT("core", "The checkpoint does not check out: %1"), {reason}},
+            path.string(),
             {EPOCHAL_TEXT("core", "An earlier checkpoint is used if there is one"), {}}};
 }
 
 /// Reads one tensor's entry; `expected` is where its data must begin.
-std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data, std::size_t expected, std::string& reason) {
+std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data, std::size_t expected,
+                                        std::string& reason) {
     const auto name = entry.at("name").get<std::string>();
     const auto type = typeOf(entry.at("dtype").get<std::string>());
     const auto offset = entry.at("offset").get<std::uint64_t>(), bytes = entry.at("bytes").get<std::uint64_t>();
@@ -70,14 +77,19 @@ std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data
 }
 
 Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
-    if (bytes.size() < kPrefix + kFooter || bytes.substr(0, 8) != kMagic) return damaged(path, "not a checkpoint, or cut short");
+    if (bytes.size() < kPrefix + kFooter || bytes.substr(0, 8) != kMagic)
+        return damaged(path, "not a checkpoint, or cut short");
     if (const auto version = take<std::uint32_t>(bytes, 8); version > kVersion)
-        return Error{ErrorKind::Newer, {EPOCHAL_TEXT("core", "The checkpoint was written by a newer version (format %1)"), {std::int64_t{version}}},
-                     path.string(), {EPOCHAL_TEXT("core", "Resume with the version that wrote it"), {}}};
+        return Error{ErrorKind::Newer,
+                     {EPOCHAL_TEXT("core", "The checkpoint was written by a newer version (format %1)"),
+                      {std::int64_t{version}}},
+                     path.string(),
+                     {EPOCHAL_TEXT("core", "Resume with the version that wrote it"), {}}};
     else if (version != kVersion)
         return damaged(path, "format version");
     const std::size_t footer = bytes.size() - kFooter;
-    if (take<std::uint64_t>(bytes, footer) != bytes.size() || bytes.substr(footer + 8) != kEnd) return damaged(path, "cut short");
+    if (take<std::uint64_t>(bytes, footer) != bytes.size() || bytes.substr(footer + 8) != kEnd)
+        return damaged(path, "cut short");
     const auto headerSize = take<std::uint64_t>(bytes, 16);
     if (headerSize > footer - kPrefix) return damaged(path, "header");
     const std::string_view header = bytes.substr(kPrefix, headerSize);
@@ -115,14 +127,23 @@ Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoi
     for (const auto& [name, tensor] : checkpoint.tensors) {
         const torch::Tensor plain = tensor.detach().to(torch::kCPU).contiguous();
         const std::string_view content(static_cast<const char*>(plain.data_ptr()), plain.nbytes());
-        tensors.push_back({{"name", name}, {"dtype", nameOf(plain.scalar_type())}, {"shape", plain.sizes().vec()},
-                           {"offset", data.size()}, {"bytes", content.size()}, {"crc32", checksum(content)}});
+        tensors.push_back({{"name", name},
+                           {"dtype", nameOf(plain.scalar_type())},
+                           {"shape", plain.sizes().vec()},
+                           {"offset", data.size()},
+                           {"bytes", content.size()},
+                           {"crc32", checksum(content)}});
         data += content;
     }
     const Progress& progress = checkpoint.progress;
-    const Json json = {{"spec", checkpoint.specHash}, {"architecture", checkpoint.architecture}, {"epoch", progress.epoch},
-                       {"stepInEpoch", progress.stepInEpoch}, {"step", progress.step}, {"bestTop1", progress.bestTop1},
-                       {"epochsWithoutBetter", progress.epochsWithoutBetter}, {"tensors", tensors}};
+    const Json json = {{"spec", checkpoint.specHash},
+                       {"architecture", checkpoint.architecture},
+                       {"epoch", progress.epoch},
+                       {"stepInEpoch", progress.stepInEpoch},
+                       {"step", progress.step},
+                       {"bestTop1", progress.bestTop1},
+                       {"epochsWithoutBetter", progress.epochsWithoutBetter},
+                       {"tensors", tensors}};
     const std::string header = json.dump();
     std::string file(kMagic);
     file.reserve(kPrefix + header.size() + data.size() + kFooter);

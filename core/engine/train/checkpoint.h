@@ -23,7 +23,8 @@ struct Progress {
     bool operator==(const Progress&) const = default;
 };
 
-/// Everything an exact resume needs. Shuffling and augmentation are functions of (seed, epoch, image) and need no state.
+/// Everything an exact resume needs. Shuffling and augmentation are functions of (seed, epoch, image) and need no
+/// state.
 struct Checkpoint {
     std::string specHash, architecture;
     Progress progress;
@@ -45,8 +46,8 @@ struct Checkpoint {
 /// Written in one step (writeAtomically); returns the bytes written. Blocks.
 [[nodiscard]] Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoint);
 
-/// Reads a file that checks out in every byte, or nothing: ErrorKind::Damaged with the reason, Newer for a later format, Disk.
-/// Tensors are new ones on the CPU. Never runs code from the file. Blocks.
+/// Reads a file that checks out in every byte, or nothing: ErrorKind::Damaged with the reason, Newer for a later
+/// format, Disk. Tensors are new ones on the CPU. Never runs code from the file. Blocks.
 [[nodiscard]] Result<Checkpoint> loadCheckpoint(const Path& path);
 
 }  // namespace epochal::engine

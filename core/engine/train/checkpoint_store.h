@@ -18,7 +18,8 @@ public:
         std::string file;  ///< name within the folder
         std::int64_t bytes = 0;
     };
-    /// Saves under the step's name; `best` makes it best.ckpt too. Older ones are pruned only once the new one is on the disk.
+    /// Saves under the step's name; `best` makes it best.ckpt too. Older ones are pruned only once the new one is on
+    /// the disk.
     [[nodiscard]] Result<Saved> save(const Checkpoint& checkpoint, bool best);
 
     struct Loaded {

@@ -12,12 +12,16 @@ namespace epochal::engine {
 namespace {
 
 Error diverged(std::int64_t step) {
-    return {ErrorKind::Diverged, {EPOCHAL_TEXT("core", "The loss is no longer a number after step %1"), {step}}, "/optimizer/learning_rate",
+    return {ErrorKind::Diverged,
+            {EPOCHAL_TEXT("core", "The loss is no longer a number after step %1"), {step}},
+            "/optimizer/learning_rate",
             {EPOCHAL_TEXT("core", "Take a lower learning rate or a longer warm-up"), {}}};
 }
 
 Error unheard() {
-    return {ErrorKind::Disk, {EPOCHAL_TEXT("core", "The run's log can no longer be written"), {}}, "events.jsonl",
+    return {ErrorKind::Disk,
+            {EPOCHAL_TEXT("core", "The run's log can no longer be written"), {}},
+            "events.jsonl",
             {EPOCHAL_TEXT("core", "Free some space on this disk, then resume the run"), {}}};
 }
 
@@ -80,18 +84,21 @@ void Leader::save(const Checkpoint& state, const char* reason, bool best) {
     const auto saved = store_.save(state, best);
     if (saved) {
         const std::string file = (job_.checkpoints.filename() / saved->file).string();
-        reporter_.say(CheckpointSaved{state.progress.epoch, state.progress.step, file, saved->bytes, monotonicSeconds() - begun, reason});
+        reporter_.say(CheckpointSaved{state.progress.epoch, state.progress.step, file, saved->bytes,
+                                      monotonicSeconds() - begun, reason});
         return;
     }
     const Error& error = saved.error();
     reporter_.notice(Severity::Error, "checkpoint-not-saved",
-                     {EPOCHAL_TEXT("core", "A checkpoint could not be saved; training goes on: %1"), {english(error)}}, error.remedy);
+                     {EPOCHAL_TEXT("core", "A checkpoint could not be saved; training goes on: %1"), {english(error)}},
+                     error.remedy);
 }
 
 void Leader::waitWhilePaused() {
     reporter_.say(StateChanged{RunState::Paused, {EPOCHAL_TEXT("core", "Paused on request"), {}}});
     reporter_.beginPause();
-    while (control_.pause && !control_.stop && !control_.interrupt) std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    while (control_.pause && !control_.stop && !control_.interrupt)
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
     reporter_.endPause();
     if (!control_.stop && !control_.interrupt) reporter_.say(StateChanged{RunState::Running, {}});
 }
@@ -135,14 +142,18 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
     const auto images = static_cast<double>(result.sums.images);
     if (!std::isfinite(result.sums.loss)) fail(diverged(progress.step));
     if (outcome_.error) return Leave;
-    reporter_.say(EpochDone{progress.epoch, progress.step, result.sums.loss / images, static_cast<double>(result.sums.correct) / images, result.rate});
+    reporter_.say(EpochDone{progress.epoch, progress.step, result.sums.loss / images,
+                            static_cast<double>(result.sums.correct) / images, result.rate});
 
     const double begun = monotonicSeconds();
     const std::vector<std::int64_t> labels = labelsOf(*plan_.data.validation);
-    const Metrics metrics = measure({result.logits.const_data_ptr<float>(), static_cast<std::size_t>(result.logits.numel())}, labels, plan_.data.classes);
+    const Metrics metrics =
+        measure({result.logits.const_data_ptr<float>(), static_cast<std::size_t>(result.logits.numel())}, labels,
+                plan_.data.classes);
     const bool best = book(progress, metrics.top1);
     reporter_.say(Evaluation{progress.epoch, progress.step, static_cast<std::int64_t>(labels.size()),
-                             result.evaluationSeconds + monotonicSeconds() - begun, metrics.loss, metrics.top1, metrics.top5, metrics.auc, best});
+                             result.evaluationSeconds + monotonicSeconds() - begun, metrics.loss, metrics.top1,
+                             metrics.top5, metrics.auc, best});
     reporter_.sampleResources();
 
     auto reason = stopAfterEpoch(job_.spec.stop, progress);

@@ -12,7 +12,8 @@
 
 namespace epochal::engine {
 
-/// What rank 0 does beside training its replica: reports, obeys requests, saves, and decides when the run ends. One thread.
+/// What rank 0 does beside training its replica: reports, obeys requests, saves, and decides when the run ends. One
+/// thread.
 class Leader {
 public:
     Leader(const Job& job, Control& control, Reporter& reporter, const Plan& plan, Meeting& meeting);

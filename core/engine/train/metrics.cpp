@@ -61,12 +61,14 @@ Metrics measure(std::span<const float> logits, std::span<const std::int64_t> lab
         const auto truth = static_cast<std::size_t>(labels[i]);
         loss -= scores[i * width + truth];
         std::size_t ahead = 0;
-        for (std::size_t c = 0; c < width; ++c) ahead += row[c] > row[truth] || (row[c] == row[truth] && c < truth) ? 1 : 0;
+        for (std::size_t c = 0; c < width; ++c)
+            ahead += row[c] > row[truth] || (row[c] == row[truth] && c < truth) ? 1 : 0;
         first += ahead == 0 ? 1 : 0;
         amongFive += ahead < 5 ? 1 : 0;
     }
     const auto count = static_cast<double>(labels.size());
-    return {loss / count, static_cast<double>(first) / count, static_cast<double>(amongFive) / count, macroAuc(scores, labels, classes)};
+    return {loss / count, static_cast<double>(first) / count, static_cast<double>(amongFive) / count,
+            macroAuc(scores, labels, classes)};
 }
 
 }  // namespace epochal::engine

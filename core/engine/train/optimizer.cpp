@@ -21,10 +21,11 @@ void Sgd::step(double rate) {
         group.gradients.clear();
         for (const torch::Tensor& parameter : group.parameters) group.gradients.push_back(parameter.grad());
         if (options_.momentum > 0)
-            at::_fused_sgd_(group.parameters, group.gradients, group.momentum, group.decay, options_.momentum, rate, 0.0,
-                            options_.nesterov, false, false);
+            at::_fused_sgd_(group.parameters, group.gradients, group.momentum, group.decay, options_.momentum, rate,
+                            0.0, options_.nesterov, false, false);
         else
-            at::_fused_sgd_(group.parameters, group.gradients, at::TensorList(), group.decay, 0.0, rate, 0.0, false, false, true);
+            at::_fused_sgd_(group.parameters, group.gradients, at::TensorList(), group.decay, 0.0, rate, 0.0, false,
+                            false, true);
     }
 }
 

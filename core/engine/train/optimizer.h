@@ -11,8 +11,8 @@
 
 namespace epochal::engine {
 
-/// SGD as torch.optim.SGD defines it, through ATen's fused kernel: g += decay w; v = m v + g; g = nesterov ? g + m v : v; w -= rate g.
-/// Weight decay applies to matrices and filters only, not to biases and normalisation.
+/// SGD as torch.optim.SGD defines it, through ATen's fused kernel: g += decay w; v = m v + g; g = nesterov ? g + m v :
+/// v; w -= rate g. Weight decay applies to matrices and filters only, not to biases and normalisation.
 class Sgd {
 public:
     Sgd(const torch::nn::Module& model, const RunSpec::Optimizer& options);

@@ -51,13 +51,16 @@ MemoryNeed memoryNeed(const RunSpec& spec, const DataSet& data, const std::strin
 Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t available, std::int64_t devices) {
     if (need.fixed + need.perImage * batch <= available) return {};
     constexpr double kGigabyte = 1e9;
-    const std::int64_t fits = std::max<std::int64_t>((available - need.fixed) / std::max<std::int64_t>(need.perImage, 1), 0) * devices;
+    const std::int64_t fits =
+        std::max<std::int64_t>((available - need.fixed) / std::max<std::int64_t>(need.perImage, 1), 0) * devices;
     Message remedy = fits > 0 ? Message{EPOCHAL_TEXT("core", "A global batch of %1 images fits"), {fits}}
                               : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}};
     return Error{ErrorKind::Memory,
                  {EPOCHAL_TEXT("core", "Training needs about %1 GB of memory; %2 GB are free"),
-                  {static_cast<double>(need.fixed + need.perImage * batch) / kGigabyte, static_cast<double>(available) / kGigabyte}},
-                 "/optimizer/global_batch", std::move(remedy)};
+                  {static_cast<double>(need.fixed + need.perImage * batch) / kGigabyte,
+                   static_cast<double>(available) / kGigabyte}},
+                 "/optimizer/global_batch",
+                 std::move(remedy)};
 }
 
 Result<Plan> makePlan(const RunSpec& spec) {
@@ -74,17 +77,21 @@ Result<Plan> makePlan(const RunSpec& spec) {
     plan.data = std::move(*data);
     const std::int64_t images = plan.data.train->size(), batch = spec.optimizer.globalBatch;
     if (batch > images)
-        return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "A global batch of %1 is more than the %2 training images"), {batch, images}},
-                     "/optimizer/global_batch",
-                     {EPOCHAL_TEXT("core", "Take a smaller batch or more images"), {}}};
+        return Error{
+            ErrorKind::Spec,
+            {EPOCHAL_TEXT("core", "A global batch of %1 is more than the %2 training images"), {batch, images}},
+            "/optimizer/global_batch",
+            {EPOCHAL_TEXT("core", "Take a smaller batch or more images"), {}}};
     plan.stepsPerEpoch = images / batch;
-    plan.parameters = ResNet(spec.model, plan.data.channels, {plan.data.height, plan.data.width}, plan.data.classes, 0).parameterCount();
+    plan.parameters = ResNet(spec.model, plan.data.channels, {plan.data.height, plan.data.width}, plan.data.classes, 0)
+                          .parameterCount();
 
     MemoryNeed need = memoryNeed(spec, plan.data, plan.precision);
     if (plan.cuda()) {
         for (const torch::Device& device : plan.devices)
-            if (Status fits = checkMemory(need, batch / plan.world(), cudaFreeBytes(device.index()), plan.world()); !fits) return fits.error();
+            if (Status fits = checkMemory(need, batch / plan.world(), cudaFreeBytes(device.index()), plan.world());
+                !fits)
+                return fits.error();
     } else {
         need.fixed *= plan.world();
         if (Status fits = checkMemory(need, batch, availableMemoryBytes(), 1); !fits) return fits.error();

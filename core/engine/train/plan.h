@@ -17,11 +17,11 @@ namespace epochal::engine {
 struct Plan {
     RunSpec spec;
     DataSet data;
-    std::vector<torch::Device> devices;    ///< one a replica
+    std::vector<torch::Device> devices;  ///< one a replica
     std::vector<std::string> deviceNames;
-    std::string precision;                 ///< "fp32" or "bf16"
-    std::int64_t threads = 1;              ///< compute threads of each replica
-    std::int64_t stepsPerEpoch = 1;        ///< whole global batches; the images left over change from epoch to epoch
+    std::string precision;           ///< "fp32" or "bf16"
+    std::int64_t threads = 1;        ///< compute threads of each replica
+    std::int64_t stepsPerEpoch = 1;  ///< whole global batches; the images left over change from epoch to epoch
     std::int64_t parameters = 0;
 
     [[nodiscard]] int world() const { return static_cast<int>(devices.size()); }
@@ -31,14 +31,16 @@ struct Plan {
 /// Opens the data, resolves devices, threads and precision, and checks that it fits into memory. Blocks.
 [[nodiscard]] Result<Plan> makePlan(const RunSpec& spec);
 
-/// Bytes training needs: `fixed` for weights, gradients and momentum of all replicas on a device, `perImage` of a batch on top.
-/// An estimate from the network's shapes, meant to be within a fifth of what is used.
+/// Bytes training needs: `fixed` for weights, gradients and momentum of all replicas on a device, `perImage` of a batch
+/// on top. An estimate from the network's shapes, meant to be within a fifth of what is used.
 struct MemoryNeed {
     std::int64_t fixed = 0, perImage = 0;
 };
 [[nodiscard]] MemoryNeed memoryNeed(const RunSpec& spec, const DataSet& data, const std::string& precision);
 
-/// ErrorKind::Memory, with the largest global batch that fits, if `batch` images on one device need more than `available` bytes.
-[[nodiscard]] Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t available, std::int64_t devices);
+/// ErrorKind::Memory, with the largest global batch that fits, if `batch` images on one device need more than
+/// `available` bytes.
+[[nodiscard]] Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t available,
+                                 std::int64_t devices);
 
 }  // namespace epochal::engine

@@ -12,8 +12,9 @@ namespace epochal::engine {
 namespace {
 
 std::shared_ptr<ResNet> makeModel(const Plan& plan, torch::Device device) {
-    auto model = std::make_shared<ResNet>(plan.spec.model, plan.data.channels, ImageSize{plan.data.height, plan.data.width},
-                                          plan.data.classes, plan.spec.seed);
+    auto model =
+        std::make_shared<ResNet>(plan.spec.model, plan.data.channels, ImageSize{plan.data.height, plan.data.width},
+                                 plan.data.classes, plan.spec.seed);
     model->to(device);
     // Before momentum and buckets are made, which take over the strides.
     if (plan.spec.devices.channelsLast)
@@ -35,7 +36,9 @@ std::vector<torch::Tensor> floatBuffers(const torch::nn::Module& model) {
 }
 
 Error otherModel(const std::string& name) {
-    return {ErrorKind::Spec, {EPOCHAL_TEXT("core", "The checkpoint is of another network: %1 differs"), {name}}, "/model/architecture",
+    return {ErrorKind::Spec,
+            {EPOCHAL_TEXT("core", "The checkpoint is of another network: %1 differs"), {name}},
+            "/model/architecture",
             {EPOCHAL_TEXT("core", "Start a new run for another configuration"), {}}};
 }
 
@@ -60,7 +63,8 @@ Status Replica::restore(const Checkpoint& checkpoint) {
     std::vector<std::pair<torch::Tensor, torch::Tensor>> copies;
     const auto match = [&](const std::string& name, const torch::Tensor& target) {
         const auto found = stored.find(name);
-        if (found == stored.end() || found->second.sizes() != target.sizes() || found->second.scalar_type() != target.scalar_type())
+        if (found == stored.end() || found->second.sizes() != target.sizes() ||
+            found->second.scalar_type() != target.scalar_type())
             return false;
         copies.emplace_back(target, found->second);
         return true;
@@ -82,7 +86,8 @@ Status Replica::restore(const Checkpoint& checkpoint) {
 void Replica::share(std::int64_t step) {
     const torch::NoGradGuard noGradients;
     const auto broadcast = [&](torch::Tensor tensor) {
-        // The wire carries plain memory; a channels-last tensor is dense in its own order, which is the same on all ranks.
+        // The wire carries plain memory; a channels-last tensor is dense in its own order, which is the same on all
+        // ranks.
         torch::Tensor flat = tensor.as_strided({tensor.numel()}, {1});
         collective_->broadcast(flat, 0);
     };
@@ -92,7 +97,8 @@ void Replica::share(std::int64_t step) {
     }
     if (step == 0) return;
     if (!rows_.defined())
-        rows_ = torch::empty({collective_->world(), 3 + flatBuffers().numel()}, torch::TensorOptions(device_).dtype(torch::kDouble));
+        rows_ = torch::empty({collective_->world(), 3 + flatBuffers().numel()},
+                             torch::TensorOptions(device_).dtype(torch::kDouble));
     collective_->broadcast(rows_, 0);
     const torch::Tensor mine = rows_[collective_->rank()];
     loss_.copy_(mine[0]);
@@ -105,7 +111,8 @@ void Replica::share(std::int64_t step) {
 void Replica::beginEpoch(std::int64_t epoch, std::int64_t firstStep) {
     model_->train();
     std::vector<Slice> slices;
-    const std::int64_t batch = plan_.spec.optimizer.globalBatch, rank = collective_->rank(), world = collective_->world();
+    const std::int64_t batch = plan_.spec.optimizer.globalBatch, rank = collective_->rank(),
+                       world = collective_->world();
     for (std::int64_t i = firstStep; i < plan_.stepsPerEpoch; ++i)
         slices.push_back({i * batch + batch * rank / world, i * batch + batch * (rank + 1) / world});
     trainLoader_.start(shuffled(plan_.data.train->size(), plan_.spec.seed, epoch), std::move(slices), epoch);
@@ -125,9 +132,12 @@ Replica::Times Replica::step(double rate) {
         const Autocast autocast(plan_.precision, device_.type());
         logits = model_->forward(images).to(torch::kFloat);
     }
-    const torch::Tensor loss = at::cross_entropy_loss(logits, labels, {}, at::Reduction::Sum, -100, plan_.spec.optimizer.labelSmoothing);
-    if (reducer_) reducer_->begin();
-    else optimizer_.dropGradients();
+    const torch::Tensor loss =
+        at::cross_entropy_loss(logits, labels, {}, at::Reduction::Sum, -100, plan_.spec.optimizer.labelSmoothing);
+    if (reducer_)
+        reducer_->begin();
+    else
+        optimizer_.dropGradients();
     // The sum over replicas of sum / global batch is the mean, also where the slices are not equal.
     (loss / plan_.spec.optimizer.globalBatch).backward();
     if (reducer_) times.communication = reducer_->finish();
@@ -140,10 +150,13 @@ Replica::Times Replica::step(double rate) {
     return times;
 }
 
-Sums Replica::sums() const { return {loss_.item().toDouble(), correct_.item().toLong(), images_}; }
+Sums Replica::sums() const {
+    return {loss_.item().toDouble(), correct_.item().toLong(), images_};
+}
 
 Sums Replica::endEpoch() {
-    torch::Tensor all = torch::stack({loss_, correct_.to(torch::kDouble), torch::full_like(loss_, static_cast<double>(images_))});
+    torch::Tensor all =
+        torch::stack({loss_, correct_.to(torch::kDouble), torch::full_like(loss_, static_cast<double>(images_))});
     collective_->allReduce(all);
     all = all.cpu();
     loss_.zero_();
@@ -165,7 +178,8 @@ torch::Tensor Replica::evaluate() {
     // Without backward a batch needs a fraction of the memory.
     const std::int64_t batch = std::max<std::int64_t>(2 * plan_.spec.optimizer.globalBatch / world, 1);
     std::vector<Slice> slices;
-    for (std::int64_t i = rank * batch; i < images; i += world * batch) slices.push_back({i, std::min(i + batch, images)});
+    for (std::int64_t i = rank * batch; i < images; i += world * batch)
+        slices.push_back({i, std::min(i + batch, images)});
     std::vector<std::int64_t> order(static_cast<std::size_t>(images));
     std::iota(order.begin(), order.end(), 0);
     validationLoader_.start(std::move(order), slices, 0);
@@ -188,7 +202,8 @@ std::vector<std::pair<std::string, torch::Tensor>> Replica::snapshot(std::int64_
         tensors.emplace_back("model." + name, tensor.detach());
     }
     for (const auto& [name, momentum] : optimizer_.momentum()) tensors.emplace_back("momentum." + name, momentum);
-    const torch::Tensor sums = torch::stack({loss_, correct_.to(torch::kDouble), torch::full_like(loss_, static_cast<double>(images_))});
+    const torch::Tensor sums =
+        torch::stack({loss_, correct_.to(torch::kDouble), torch::full_like(loss_, static_cast<double>(images_))});
     tensors.emplace_back("replicas.state", torch::stack(collective_->gather(torch::cat({sums, flatBuffers()}))));
     return tensors;
 }

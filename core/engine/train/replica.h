@@ -25,8 +25,8 @@ struct Sums {
     std::int64_t correct = 0, images = 0;
 };
 
-/// One copy of the network with its optimizer and its share of the data. Lives in one thread. Calls marked "together" are made by all
-/// replicas at the same point.
+/// One copy of the network with its optimizer and its share of the data. Lives in one thread. Calls marked "together"
+/// are made by all replicas at the same point.
 class Replica {
 public:
     /// Together.
@@ -41,15 +41,16 @@ public:
     struct Times {
         double data = 0, communication = 0;  ///< s waited
     };
-    /// Together. One step of SGD on this replica's slice of the global batch; gradients are of the mean over the global batch.
+    /// Together. One step of SGD on this replica's slice of the global batch; gradients are of the mean over the global
+    /// batch.
     Times step(double rate);
 
     /// This replica's sums; waits for the device.
     [[nodiscard]] Sums sums() const;
     /// Together: the sums over all replicas, which then begin again at zero.
     [[nodiscard]] Sums endEpoch();
-    /// Together. Logits of the whole validation set, a row an image, on the CPU. Batch normalisation's running statistics, of which every
-    /// replica keeps its own while training, become their mean first.
+    /// Together. Logits of the whole validation set, a row an image, on the CPU. Batch normalisation's running
+    /// statistics, of which every replica keeps its own while training, become their mean first.
     [[nodiscard]] torch::Tensor evaluate();
     /// Together. The tensors of a checkpoint; they share memory with the live ones.
     [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> snapshot(std::int64_t step);
@@ -68,9 +69,9 @@ private:
     Sgd optimizer_;
     std::unique_ptr<Reducer> reducer_;  ///< with peers only
     Loader trainLoader_, validationLoader_;
-    torch::Tensor loss_, correct_;      ///< on the device: a step never waits for a number
+    torch::Tensor loss_, correct_;  ///< on the device: a step never waits for a number
     std::int64_t images_ = 0;
-    torch::Tensor rows_;                ///< a checkpoint's rows of buffers and sums, between restore and share
+    torch::Tensor rows_;  ///< a checkpoint's rows of buffers and sums, between restore and share
 };
 
 }  // namespace epochal::engine

@@ -7,9 +7,9 @@
 namespace epochal::engine {
 namespace {
 
-constexpr double kWindow = 0.5;           ///< s
-constexpr double kSampleEvery = 2.0;      ///< s
-constexpr double kStarvedShare = 0.2;     ///< of a window's time
+constexpr double kWindow = 0.5;              ///< s
+constexpr double kSampleEvery = 2.0;         ///< s
+constexpr double kStarvedShare = 0.2;        ///< of a window's time
 constexpr std::int64_t kStarvedWindows = 6;  ///< in a row, before it is worth a word
 
 }  // namespace
@@ -24,7 +24,9 @@ void Reporter::notice(Severity severity, const char* code, Message what, Message
     say(Notice{severity, code, std::move(what), std::move(remedy)});
 }
 
-double Reporter::training() const { return training_ + (windowBegun_ >= 0 ? monotonicSeconds() - windowBegun_ : 0); }
+double Reporter::training() const {
+    return training_ + (windowBegun_ >= 0 ? monotonicSeconds() - windowBegun_ : 0);
+}
 
 double Reporter::active() const {
     const double now = pauseBegun_ > 0 ? pauseBegun_ : monotonicSeconds();
@@ -38,7 +40,9 @@ void Reporter::beginSteps(const Sums& sums) {
     steps_ = 0;
 }
 
-bool Reporter::windowIsFull() const { return steps_ > 0 && monotonicSeconds() - windowBegun_ >= kWindow; }
+bool Reporter::windowIsFull() const {
+    return steps_ > 0 && monotonicSeconds() - windowBegun_ >= kWindow;
+}
 
 bool Reporter::closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums) {
     if (steps_ == 0) return true;
@@ -68,7 +72,9 @@ void Reporter::endSteps() {
     windowBegun_ = -1;
 }
 
-void Reporter::beginPause() { pauseBegun_ = monotonicSeconds(); }
+void Reporter::beginPause() {
+    pauseBegun_ = monotonicSeconds();
+}
 
 void Reporter::endPause() {
     paused_ += monotonicSeconds() - pauseBegun_;
@@ -91,7 +97,8 @@ void Reporter::watchDataWait(const StepWindow& window) {
     starved_ = starved ? starved_ + 1 : 0;
     if (starved_ != kStarvedWindows) return;
     notice(Severity::Warning, "data-wait",
-           {EPOCHAL_TEXT("core", "Steps wait for data %1 % of their time"), {std::round(100 * window.dataSeconds / window.seconds)}},
+           {EPOCHAL_TEXT("core", "Steps wait for data %1 % of their time"),
+            {std::round(100 * window.dataSeconds / window.seconds)}},
            {EPOCHAL_TEXT("core", "Take more loader threads"), {}});
 }
 

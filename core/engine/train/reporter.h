@@ -25,9 +25,12 @@ public:
 
     /// Brackets a stretch of steps. What lies between (evaluation, checkpoints, pauses) is no training time.
     void beginSteps(const Sums& sums);
-    void stepDone(const Replica::Times& times) { waits_.data += times.data, waits_.communication += times.communication, ++steps_; }
+    void stepDone(const Replica::Times& times) {
+        waits_.data += times.data, waits_.communication += times.communication, ++steps_;
+    }
     [[nodiscard]] bool windowIsFull() const;
-    /// Ends the window and says it; the next begins at once. False if the loss is no number. `sums` and the times are rank 0's.
+    /// Ends the window and says it; the next begins at once. False if the loss is no number. `sums` and the times are
+    /// rank 0's.
     [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums);
     void endSteps();
 
@@ -45,9 +48,9 @@ private:
     bool heard_ = true;
     const double begun_;
     double paused_ = 0, pauseBegun_ = 0;
-    double training_ = 0;          ///< of closed windows
-    double windowBegun_ = -1;      ///< -1 = not in steps
-    Sums windowSums_;              ///< as the window began
+    double training_ = 0;      ///< of closed windows
+    double windowBegun_ = -1;  ///< -1 = not in steps
+    Sums windowSums_;          ///< as the window began
     Replica::Times waits_;
     std::int64_t steps_ = 0, windows_ = 0, starved_ = 0;
     ResourceSampler resources_;

@@ -16,8 +16,8 @@ namespace epochal::engine {
     return best;
 }
 
-/// Whether the run is over at the end of an epoch: target, then patience, then epochs. Depends on the progress alone, so that a run resumed
-/// at its end ends again.
+/// Whether the run is over at the end of an epoch: target, then patience, then epochs. Depends on the progress alone,
+/// so that a run resumed at its end ends again.
 [[nodiscard]] inline std::optional<StopReason> stopAfterEpoch(const RunSpec::Stop& stop, const Progress& progress) {
     // Percent from a count / images: the slack is far below one image's worth.
     if (stop.target > 0 && progress.bestTop1 * 100 >= stop.target - 1e-9) return StopReason::Target;

@@ -36,14 +36,19 @@ struct Attempt {
     Progress start;
 
     Attempt(const Job& theJob, Control& control, const Plan& thePlan, Reporter& theReporter)
-        : job(theJob), plan(thePlan), reporter(theReporter), meeting(thePlan.world()), leader(theJob, control, theReporter, thePlan, meeting) {}
+        : job(theJob),
+          plan(thePlan),
+          reporter(theReporter),
+          meeting(thePlan.world()),
+          leader(theJob, control, theReporter, thePlan, meeting) {}
 };
 
 std::unique_ptr<Collective> makeCollective(Attempt& attempt, int rank) {
     const int world = attempt.plan.world();
     if (world == 1) return makeLocalCollective();
     if (attempt.plan.cuda())
-        return makeNcclCollective(attempt.store, rank, world, attempt.plan.devices[static_cast<std::size_t>(rank)].index(), kPeerTimeout);
+        return makeNcclCollective(attempt.store, rank, world,
+                                  attempt.plan.devices[static_cast<std::size_t>(rank)].index(), kPeerTimeout);
     return makeGlooCollective(attempt.store, rank, world, kPeerTimeout);
 }
 
@@ -75,11 +80,13 @@ void warnOfSmallData(const Attempt& attempt) {
     if (train >= 500 * data.classes && validation >= 1000) return;
     // Half the 95 % interval of a share near 90 %, by the normal approximation.
     const double points = 196 * std::sqrt(0.9 * 0.1 / static_cast<double>(validation));
-    attempt.reporter.notice(Severity::Warning, "small-data-set",
-                            {EPOCHAL_TEXT("core", "A small data set: %1 training images for %2 classes, and %3 validation images, with which a "
-                                                  "top-1 near 90 % is known to +/- %4 points"),
-                             {train, data.classes, validation, std::round(10 * points) / 10}},
-                            {EPOCHAL_TEXT("core", "Take more images, or do not read small differences as progress"), {}});
+    attempt.reporter.notice(
+        Severity::Warning, "small-data-set",
+        {EPOCHAL_TEXT("core",
+                      "A small data set: %1 training images for %2 classes, and %3 validation images, with which a "
+                      "top-1 near 90 % is known to +/- %4 points"),
+         {train, data.classes, validation, std::round(10 * points) / 10}},
+        {EPOCHAL_TEXT("core", "Take more images, or do not read small differences as progress"), {}});
 }
 
 /// Rank 0: loads the newest checkpoint into the replica. Returns the file's name, "" for a fresh start.
@@ -91,7 +98,8 @@ Result<std::string> resume(Attempt& attempt, Replica& replica, std::vector<Error
     if (!loaded) return std::string();
     if (Status restored = replica.restore(loaded->checkpoint); !restored) return restored.error();
     if (loaded->checkpoint.specHash != attempt.state.specHash)
-        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The checkpoint is of another configuration"), {}},
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "The checkpoint is of another configuration"), {}},
                      (attempt.job.checkpoints / loaded->file).string(),
                      {EPOCHAL_TEXT("core", "Start a new run for another configuration"), {}}};
     attempt.state.progress = attempt.start = loaded->checkpoint.progress;
@@ -107,9 +115,11 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
         return Meeting::Decision::Leave;
     }
     sayStarted(attempt, *from);
-    for (const Error& error : damaged) attempt.reporter.notice(Severity::Warning, "checkpoint-damaged", error.what, error.remedy);
+    for (const Error& error : damaged)
+        attempt.reporter.notice(Severity::Warning, "checkpoint-damaged", error.what, error.remedy);
     if (!damaged.empty() && from->empty())
-        attempt.reporter.notice(Severity::Error, "no-checkpoint-left", {EPOCHAL_TEXT("core", "No checkpoint checks out; the run begins anew"), {}});
+        attempt.reporter.notice(Severity::Error, "no-checkpoint-left",
+                                {EPOCHAL_TEXT("core", "No checkpoint checks out; the run begins anew"), {}});
     warnOfSmallData(attempt);
     attempt.reporter.say(StateChanged{RunState::Running, {}});
     // A run that was killed between its last checkpoint and its end has nothing left to do.
@@ -126,7 +136,8 @@ void trainReplica(Attempt& attempt, int rank) {
     const Plan& plan = attempt.plan;
     const bool leads = rank == 0;
     at::set_num_threads(static_cast<int>(plan.threads));
-    const c10::OptionalDeviceGuard device(plan.cuda() ? std::optional(plan.devices[static_cast<std::size_t>(rank)]) : std::nullopt);
+    const c10::OptionalDeviceGuard device(plan.cuda() ? std::optional(plan.devices[static_cast<std::size_t>(rank)])
+                                                      : std::nullopt);
     Replica replica(plan, makeCollective(attempt, rank));
     Leader& leader = attempt.leader;
     Meeting& meeting = attempt.meeting;
@@ -197,7 +208,8 @@ Outcome run(const Job& job, Control& control, Reporter& reporter) {
     Attempt attempt(job, control, *plan, reporter);
     {
         std::vector<std::jthread> peers;
-        for (int rank = 1; rank < plan->world(); ++rank) peers.emplace_back([&attempt, rank] { trainAndCatch(attempt, rank); });
+        for (int rank = 1; rank < plan->world(); ++rank)
+            peers.emplace_back([&attempt, rank] { trainAndCatch(attempt, rank); });
         trainAndCatch(attempt, 0);
     }
     outcome = attempt.leader.outcome();
@@ -216,21 +228,37 @@ Error errorOf(const std::exception_ptr& thrown) {
     try {
         std::rethrow_exception(thrown);
     } catch (const c10::OutOfMemoryError& error) {
-        return {ErrorKind::Memory, {EPOCHAL_TEXT("core", "The GPU's memory is full"), {}}, "/optimizer/global_batch", remedyForMemory};
+        return {ErrorKind::Memory,
+                {EPOCHAL_TEXT("core", "The GPU's memory is full"), {}},
+                "/optimizer/global_batch",
+                remedyForMemory};
     } catch (const std::bad_alloc&) {
-        return {ErrorKind::Memory, {EPOCHAL_TEXT("core", "The memory is full"), {}}, "/optimizer/global_batch", remedyForMemory};
+        return {ErrorKind::Memory,
+                {EPOCHAL_TEXT("core", "The memory is full"), {}},
+                "/optimizer/global_batch",
+                remedyForMemory};
     } catch (const c10::Error& error) {
         const std::string what = error.what_without_backtrace();
         if (what.find("allocate memory") != std::string::npos)
-            return {ErrorKind::Memory, {EPOCHAL_TEXT("core", "The memory is full"), {}}, "/optimizer/global_batch", remedyForMemory};
-        const bool device = what.find("CUDA") != std::string::npos || what.find("NCCL") != std::string::npos || what.find("gloo") != std::string::npos;
-        return {device ? ErrorKind::Device : ErrorKind::Internal, {EPOCHAL_TEXT("core", "LibTorch says: %1"), {what.substr(0, what.find('\n'))}},
-                "", {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
+            return {ErrorKind::Memory,
+                    {EPOCHAL_TEXT("core", "The memory is full"), {}},
+                    "/optimizer/global_batch",
+                    remedyForMemory};
+        const bool device = what.find("CUDA") != std::string::npos || what.find("NCCL") != std::string::npos ||
+                            what.find("gloo") != std::string::npos;
+        return {device ? ErrorKind::Device : ErrorKind::Internal,
+                {EPOCHAL_TEXT("core", "LibTorch says: %1"), {what.substr(0, what.find('\n'))}},
+                "",
+                {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
     } catch (const std::exception& error) {
-        return {ErrorKind::Internal, {EPOCHAL_TEXT("core", "Unexpected: %1"), {std::string(error.what())}}, "",
+        return {ErrorKind::Internal,
+                {EPOCHAL_TEXT("core", "Unexpected: %1"), {std::string(error.what())}},
+                "",
                 {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
     } catch (...) {
-        return {ErrorKind::Internal, {EPOCHAL_TEXT("core", "Unexpected: %1"), {std::string("?")}}, "",
+        return {ErrorKind::Internal,
+                {EPOCHAL_TEXT("core", "Unexpected: %1"), {std::string("?")}},
+                "",
                 {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
     }
 }

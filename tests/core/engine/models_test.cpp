@@ -110,6 +110,25 @@ private Q_SLOTS:
         for (const torch::Tensor& parameter : model.parameters()) QVERIFY(parameter.grad().defined());
     }
 
+    /// Channels last takes our own kernel, channels first ATen's operations: the same loss, statistics and gradients.
+    void agreesWithAtenInTheOtherLayout() {
+        const RunSpec::Model kind = modelOf("resnet14", "auto");
+        ResNet first(kind, 3, {12, 12}, 5, 1), last(kind, 3, {12, 12}, 5, 1);
+        for (torch::Tensor& parameter : last.parameters())
+            if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
+        torch::manual_seed(1);
+        const torch::Tensor images = torch::randn({24, 3, 12, 12}), labels = torch::randint(5, {24}, torch::kLong);
+        const torch::Tensor a = at::cross_entropy_loss(first.forward(images), labels);
+        const torch::Tensor b = at::cross_entropy_loss(last.forward(images.contiguous(at::MemoryFormat::ChannelsLast)), labels);
+        QVERIFY(torch::allclose(a, b, 1e-5, 1e-6));
+        a.backward();
+        b.backward();
+        for (std::size_t i = 0; i < first.parameters().size(); ++i)
+            QVERIFY(torch::allclose(first.parameters()[i].grad(), last.parameters()[i].grad(), 1e-3, 1e-5));
+        for (std::size_t i = 0; i < first.buffers().size(); ++i)
+            QVERIFY(torch::allclose(first.buffers()[i], last.buffers()[i], 1e-4, 1e-6));
+    }
+
     void startsFromTheSeedAlone() {
         const ResNet a(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 7), b(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 7),
             c(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 8);

@@ -6,8 +6,9 @@ bool Display::open() {
     if (qEnvironmentVariableIsEmpty("DISPLAY")) {
         // The server says on standard output which display number was free.
         server_.setProgram(QStringLiteral("Xvfb"));
-        server_.setArguments({QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),
-                              QStringLiteral("1440x900x24"), QStringLiteral("-nolisten"), QStringLiteral("tcp")});
+        server_.setArguments({QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
+                              QStringLiteral("0"), QStringLiteral("1440x900x24"), QStringLiteral("-nolisten"),
+                              QStringLiteral("tcp")});
         server_.start();
         if (!server_.waitForStarted() || !server_.waitForReadyRead(20000)) return false;
         qputenv("DISPLAY", ":" + server_.readLine().trimmed());

@@ -19,7 +19,8 @@ public:
     Teller(RunSpec spec, Offer offer) : record(std::move(spec), std::move(offer)) {}
 
     void say(EventBody body) {
-        record.apply({1, ++sequence_, kBegun + static_cast<std::int64_t>(active * 1000), training, active, std::move(body)});
+        record.apply(
+            {1, ++sequence_, kBegun + static_cast<std::int64_t>(active * 1000), training, active, std::move(body)});
     }
     double noise() {
         seed_ = seed_ * 6364136223846793005ull + 1442695040888963407ull;
@@ -59,10 +60,25 @@ RunRecord rentedRun(bool priced) {
     Teller run(spec, offer);
 
     run.active = 12;
-    run.say(Started{11'173'962, 55'000, 5'000, 1, 28, 28, 10, 54, 0, 0, "bf16",
-                    {"NVIDIA L4", "NVIDIA L4", "NVIDIA L4", "NVIDIA L4"}, 0, "LibTorch 2.11.0, CUDA 12.8", ""});
-    run.say(Notice{Severity::Warning, "small-data-set",
-                   {"An epoch lasts %1 s on this machine: images/s here says little about larger images.", {2.8}}, {}});
+    run.say(Started{11'173'962,
+                    55'000,
+                    5'000,
+                    1,
+                    28,
+                    28,
+                    10,
+                    54,
+                    0,
+                    0,
+                    "bf16",
+                    {"NVIDIA L4", "NVIDIA L4", "NVIDIA L4", "NVIDIA L4"},
+                    0,
+                    "LibTorch 2.11.0, CUDA 12.8",
+                    ""});
+    run.say(Notice{Severity::Warning,
+                   "small-data-set",
+                   {"An epoch lasts %1 s on this machine: images/s here says little about larger images.", {2.8}},
+                   {}});
     double best = 0;
     for (int epoch = 1; epoch <= 128; ++epoch) {
         const bool waits = epoch >= 77 && epoch <= 83;
@@ -72,7 +88,8 @@ RunRecord rentedRun(bool priced) {
             run.training += seconds;
             run.active += seconds;
             const std::int64_t step = (epoch - 1) * 54 + (window == 5 ? 54 : window * 10);
-            run.say(StepWindow{epoch, step, steps, steps * 1024, seconds, seconds * (waits ? 0.31 : 0.08), seconds * 0.17, 0.3, 0.1, epoch == 1});
+            run.say(StepWindow{epoch, step, steps, steps * 1024, seconds, seconds * (waits ? 0.31 : 0.08),
+                               seconds * 0.17, 0.3, 0.1, epoch == 1});
         }
         const double rise = 1 - std::exp(-epoch / 14.0);
         run.say(EpochDone{epoch, epoch * 54, 0.2, 0.80 + 0.145 * rise + 0.0001 * epoch + 0.0005 * run.noise(), 0.1});
@@ -82,17 +99,22 @@ RunRecord rentedRun(bool priced) {
         best = std::max(best, top1);
         if (epoch % 10 == 0) {
             run.active += 0.87;
-            run.say(CheckpointSaved{epoch, epoch * 54, "checkpoints/epoch-" + std::to_string(epoch) + ".pt", 89'443'533, 0.87, "epoch"});
+            run.say(CheckpointSaved{epoch, epoch * 54, "checkpoints/epoch-" + std::to_string(epoch) + ".pt", 89'443'533,
+                                    0.87, "epoch"});
         }
         if (epoch == 83) {
-            run.say(Notice{Severity::Warning, "data-wait", {"%1 % of the step for %2 s: %3 loader threads fully busy.", {std::int64_t{31}, std::int64_t{22}, std::int64_t{8}}},
+            run.say(Notice{Severity::Warning,
+                           "data-wait",
+                           {"%1 % of the step for %2 s: %3 loader threads fully busy.",
+                            {std::int64_t{31}, std::int64_t{22}, std::int64_t{8}}},
                            {"Use more loader threads from the next epoch.", {}}});
         }
     }
     run.active += 1.6;
     run.say(StepWindow{129, 128 * 54 + 31, 31, 31 * 1024, 1.6, 0.13, 0.27, 0.3, 0.1, false});
     ResourceSample sample{0.4, 9'000'000'000, -1, {}};
-    for (const double busy : {0.83, 0.82, 0.80, 0.79}) sample.devices.push_back({"NVIDIA L4", busy, 2'791'728'742, 25'769'803'776, 66});
+    for (const double busy : {0.83, 0.82, 0.80, 0.79})
+        sample.devices.push_back({"NVIDIA L4", busy, 2'791'728'742, 25'769'803'776, 66});
     run.say(sample);
     return run.record;
 }
@@ -117,17 +139,21 @@ RunRecord ownRun(int epochs) {
             const double seconds = 0.040 * 13 * (1 + 0.02 * run.noise());
             run.training += seconds;
             run.active += seconds;
-            run.say(StepWindow{epoch, (epoch - 1) * 468 + window * 13, 13, 13 * 128, seconds, seconds * 0.03, 0, 0.5, 0.1, epoch == 1 && window < 3});
+            run.say(StepWindow{epoch, (epoch - 1) * 468 + window * 13, 13, 13 * 128, seconds, seconds * 0.03, 0, 0.5,
+                               0.1, epoch == 1 && window < 3});
         }
         if (epoch > epochs) break;
         run.say(EpochDone{epoch, epoch * 468, 0.4, train[epoch - 1], 0.1});
         run.active += 1.4;
         run.say(Evaluation{epoch, epoch * 468, 10'000, 1.4, 0.3, top1[epoch - 1], 0.998, 0.99, true});
         run.active += 0.02;
-        run.say(CheckpointSaved{epoch, epoch * 468, "checkpoints/epoch-" + std::to_string(epoch) + ".pt", 640'000, 0.02, "epoch"});
+        run.say(CheckpointSaved{epoch, epoch * 468, "checkpoints/epoch-" + std::to_string(epoch) + ".pt", 640'000, 0.02,
+                                "epoch"});
     }
     run.say(ResourceSample{0.97, 1'280'000'000, -1, {}});
-    if (epochs == 5) run.say(Finished{RunState::Finished, StopReason::Target, {"The target was reached at epoch %1.", {std::int64_t{4}}}, 0});
+    if (epochs == 5)
+        run.say(Finished{
+            RunState::Finished, StopReason::Target, {"The target was reached at epoch %1.", {std::int64_t{4}}}, 0});
     return run.record;
 }
 

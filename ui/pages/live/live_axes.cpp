@@ -21,11 +21,16 @@ QStringList liveAxisNames(const Offer& offer) {
 
 double along(LiveAxis axis, const AxisPosition& at, const Offer& offer) {
     switch (axis) {
-        case LiveAxis::Epoch: return at.epoch;
-        case LiveAxis::Step: return static_cast<double>(at.step);
-        case LiveAxis::ActiveTime: return at.active;
-        case LiveAxis::BilledTime: return at.billed;
-        case LiveAxis::Images: return at.images;
+        case LiveAxis::Epoch:
+            return at.epoch;
+        case LiveAxis::Step:
+            return static_cast<double>(at.step);
+        case LiveAxis::ActiveTime:
+            return at.active;
+        case LiveAxis::BilledTime:
+            return at.billed;
+        case LiveAxis::Images:
+            return at.images;
         case LiveAxis::Cost: {
             const auto price = hourlyPrice(offer);
             return price ? price->toDouble() * at.billed / 3600 : std::numeric_limits<double>::quiet_NaN();
@@ -48,8 +53,9 @@ std::vector<AxisPosition> positions(const Figures& figures) {
 double carried(double x, LiveAxis from, LiveAxis to, const std::vector<AxisPosition>& positions, const Offer& offer) {
     if (from == to) return x;
     if (positions.empty() || std::isnan(x)) return std::numeric_limits<double>::quiet_NaN();
-    const auto after = std::lower_bound(positions.begin(), positions.end(), x,
-                                        [&](const AxisPosition& at, double value) { return along(from, at, offer) < value; });
+    const auto after =
+        std::lower_bound(positions.begin(), positions.end(), x,
+                         [&](const AxisPosition& at, double value) { return along(from, at, offer) < value; });
     if (after == positions.begin()) return along(to, positions.front(), offer);
     if (after == positions.end()) return along(to, positions.back(), offer);
     const AxisPosition& before = *std::prev(after);

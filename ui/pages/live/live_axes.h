@@ -23,7 +23,8 @@ inline constexpr int kLiveAxes = 6;
 [[nodiscard]] std::vector<AxisPosition> positions(const Figures& figures);
 
 /// Carries a place from one axis to another by interpolating between `positions`; ends are held.
-[[nodiscard]] double carried(double x, LiveAxis from, LiveAxis to, const std::vector<AxisPosition>& positions, const Offer& offer);
+[[nodiscard]] double carried(double x, LiveAxis from, LiveAxis to, const std::vector<AxisPosition>& positions,
+                             const Offer& offer);
 
 /// Seconds to the unit a time axis is drawn in, for `span` seconds: s, min or h.
 struct TimeUnit {

@@ -29,12 +29,15 @@ struct Stop {
 std::function<ChartCursorText(double)> describer(std::vector<Stop> stops) {
     auto shared = std::make_shared<const std::vector<Stop>>(std::move(stops));
     return [shared](double x) {
-        const auto at = std::lower_bound(shared->begin(), shared->end(), x, [](const Stop& stop, double value) { return stop.x < value; });
+        const auto at = std::lower_bound(shared->begin(), shared->end(), x,
+                                         [](const Stop& stop, double value) { return stop.x < value; });
         return at == shared->end() ? ChartCursorText{} : at->text;
     };
 }
 
-QString percentText(double percent) { return Formatter::current().percent(percent / 100); }
+QString percentText(double percent) {
+    return Formatter::current().percent(percent / 100);
+}
 
 /// About six markers a line, on round counts.
 int markerEvery(std::size_t points) {
@@ -50,9 +53,13 @@ void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
     if (run.active && scale.to > scale.reached * 1.001) chart.shades.push_back({scale.reached, scale.to, {}, true});
 }
 
-bool counts(LiveAxis axis) { return axis == LiveAxis::Epoch || axis == LiveAxis::Step || axis == LiveAxis::Images; }
+bool counts(LiveAxis axis) {
+    return axis == LiveAxis::Epoch || axis == LiveAxis::Step || axis == LiveAxis::Images;
+}
 
-QString moneyText(const Offer& offer, double billed) { return Formatter::current().money(cost(offer, billed)); }
+QString moneyText(const Offer& offer, double billed) {
+    return Formatter::current().money(cost(offer, billed));
+}
 
 }  // namespace
 
@@ -76,15 +83,24 @@ AxisScale axisScale(const LiveRun& run, LiveAxis axis) {
     AxisScale scale;
     const double reached = along(axis, last, run.offer), to = along(axis, end, run.offer);
     switch (axis) {
-        case LiveAxis::Epoch: scale.title = Words::tr("epoch"); break;
-        case LiveAxis::Step: scale.title = Words::tr("step"); break;
-        case LiveAxis::Images: scale.title = Words::tr("training images"); break;
-        case LiveAxis::Cost: scale.title = Words::tr("cost so far, %1").arg(QString::fromStdString(run.offer.currency)); break;
+        case LiveAxis::Epoch:
+            scale.title = Words::tr("epoch");
+            break;
+        case LiveAxis::Step:
+            scale.title = Words::tr("step");
+            break;
+        case LiveAxis::Images:
+            scale.title = Words::tr("training images");
+            break;
+        case LiveAxis::Cost:
+            scale.title = Words::tr("cost so far, %1").arg(QString::fromStdString(run.offer.currency));
+            break;
         case LiveAxis::ActiveTime:
         case LiveAxis::BilledTime: {
             const TimeUnit unit = timeUnit(to);
             scale.unit = unit.seconds;
-            scale.title = (axis == LiveAxis::ActiveTime ? Words::tr("active time, %1") : Words::tr("billed time, %1")).arg(unit.name);
+            scale.title = (axis == LiveAxis::ActiveTime ? Words::tr("active time, %1") : Words::tr("billed time, %1"))
+                              .arg(unit.name);
             break;
         }
     }
@@ -145,19 +161,23 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     if (const auto last = lastOf(validation)) {
         validation.endLabel = Words::tr("validation %1").arg(percentText(*last));
         if (figures.bestTop1) {
-            validation.endNote = Words::tr("best %1, epoch %2").arg(format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
-            chart.summary = Words::tr("Validation top-1 %1, best %2 at epoch %3.")
-                                .arg(percentText(*last), format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
+            validation.endNote = Words::tr("best %1, epoch %2")
+                                     .arg(format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
+            chart.summary =
+                Words::tr("Validation top-1 %1, best %2 at epoch %3.")
+                    .arg(percentText(*last), format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
         }
         validation.markerEvery = markerEvery(validation.points.size());
         chart.series.push_back(std::move(validation));
     }
     if (run.spec.stop.target > 0) {
-        chart.lines.push_back({run.spec.stop.target, {}, Words::tr("target %1").arg(percentText(run.spec.stop.target)), 6, false});
+        chart.lines.push_back(
+            {run.spec.stop.target, {}, Words::tr("target %1").arg(percentText(run.spec.stop.target)), 6, false});
     }
     const auto where = positions(figures);
     for (const CheckpointSaved& saved : figures.checkpoints) {
-        chart.marks.push_back(carried(static_cast<double>(saved.step), LiveAxis::Step, axis, where, run.offer) / scale.unit);
+        chart.marks.push_back(carried(static_cast<double>(saved.step), LiveAxis::Step, axis, where, run.offer) /
+                              scale.unit);
     }
     chart.marksLabel = Words::tr("checkpoint");
     addFuture(chart, scale, run);
@@ -175,9 +195,10 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
     chart.title = perPrice ? Words::tr("Images/s per %1/h").arg(currency) : Words::tr("Images/s");
     chart.xTitle = scale.title;
     chart.yTitle = chart.title;
-    chart.emptyText = (perPrice || axis == LiveAxis::Cost) && !price
-                          ? Words::tr("This offer has no price: images/s per %1/h cannot be told. Images/s can.").arg(currency)
-                          : Words::tr("The first steps warm up and are left out.");
+    chart.emptyText =
+        (perPrice || axis == LiveAxis::Cost) && !price
+            ? Words::tr("This offer has no price: images/s per %1/h cannot be told. Images/s can.").arg(currency)
+            : Words::tr("The first steps warm up and are left out.");
     const double divisor = perPrice ? (price ? price->toDouble() : kNaN) : 1;
     if (!(divisor > 0)) return chart;
     const auto decimals = [](double value) { return value >= 100 ? 0 : value >= 10 ? 1 : 2; };
@@ -210,22 +231,29 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
         // The band is centred, so it trails the newest point by half its width.
         if (measured.size() >= kBandWindows) {
             std::array<double, kBandWindows> around{};
-            for (std::size_t k = 0; k < kBandWindows; ++k) around[k] = figures.rates[measured[measured.size() - kBandWindows + k]].imagesPerSecond;
+            for (std::size_t k = 0; k < kBandWindows; ++k)
+                around[k] = figures.rates[measured[measured.size() - kBandWindows + k]].imagesPerSecond;
             const Spread local = spread(around);
             const RatePoint& centre = figures.rates[measured[measured.size() - 1 - kBandWindows / 2]];
-            if (centre.attempt == rate.attempt && figures.rates[measured[measured.size() - kBandWindows]].attempt == rate.attempt) {
-                series.band.push_back({along(axis, centre.at, run.offer) / scale.unit, (local.median - local.jitter) / divisor, (local.median + local.jitter) / divisor});
+            if (centre.attempt == rate.attempt &&
+                figures.rates[measured[measured.size() - kBandWindows]].attempt == rate.attempt) {
+                series.band.push_back({along(axis, centre.at, run.offer) / scale.unit,
+                                       (local.median - local.jitter) / divisor,
+                                       (local.median + local.jitter) / divisor});
             }
         }
         Stop stop{x, {Words::tr("epoch %1").arg(format.number(rate.at.epoch, 1)), {}, {}}};
-        if (perPrice) stop.text.rows.append({Words::tr("images/s"), format.number(rate.imagesPerSecond, decimals(rate.imagesPerSecond))});
+        if (perPrice)
+            stop.text.rows.append(
+                {Words::tr("images/s"), format.number(rate.imagesPerSecond, decimals(rate.imagesPerSecond))});
         stop.text.rows.append({Words::tr("data wait"), format.percent(rate.dataShare, 0)});
         stop.text.rows.append({Words::tr("active"), format.duration(rate.at.active)});
         stops.push_back(std::move(stop));
     }
     if (measured.empty()) return chart;
     // Several windows may fall on one x (an axis of epochs resumed); the line needs them ascending.
-    std::stable_sort(series.points.begin(), series.points.end(), [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+    std::stable_sort(series.points.begin(), series.points.end(),
+                     [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
     std::stable_sort(stops.begin(), stops.end(), [](const Stop& a, const Stop& b) { return a.x < b.x; });
     chart.describe = describer(std::move(stops));
 
@@ -234,7 +262,8 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
     if (startUp > scale.from) {
         chart.shades.push_back({scale.from, first, Words::tr("start-up and warm-up left out"), false});
     }
-    chart.notes.push_back({first + 0.02 * (scale.to - scale.from), mean, format.plusMinus(mean, uncertainty, decimals(mean)),
+    chart.notes.push_back({first + 0.02 * (scale.to - scale.from), mean,
+                           format.plusMinus(mean, uncertainty, decimals(mean)),
                            Words::tr("mean of %n window(s)", "", static_cast<int>(figures.windows.n)), 0});
     chart.summary = Words::tr("%1: mean %2 of %n window(s).", "", static_cast<int>(figures.windows.n))
                         .arg(chart.title, format.plusMinus(mean, uncertainty, decimals(mean)));

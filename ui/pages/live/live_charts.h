@@ -13,7 +13,7 @@ struct LiveRun {
     const Figures& figures;
     const RunSpec& spec;
     const Offer& offer;
-    bool active = false;         ///< still being trained or waiting
+    bool active = false;  ///< still being trained or waiting
     qint64 nowUtcMillis = 0;
 };
 
@@ -21,8 +21,8 @@ struct LiveRun {
 struct AxisScale {
     double unit = 1;
     QString title;
-    double from = 0, to = 0;     ///< the whole range, in units; to = the planned end of a live run
-    double reached = 0;          ///< where the data end, in units
+    double from = 0, to = 0;  ///< the whole range, in units; to = the planned end of a live run
+    double reached = 0;       ///< where the data end, in units
 };
 [[nodiscard]] AxisScale axisScale(const LiveRun& run, LiveAxis axis);
 
@@ -31,7 +31,8 @@ struct AxisScale {
 
 enum class RateQuantity { PerPrice, Plain };
 /// images/s, over the price per hour or as they are, with the mean and its uncertainty. The band is the median +/- the
-/// robust spread of the nine windows around each, so that a step in speed stays a step. Warm-up is left out; lines break between attempts.
+/// robust spread of the nine windows around each, so that a step in speed stays a step. Warm-up is left out; lines
+/// break between attempts.
 [[nodiscard]] ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity);
 
 }  // namespace epochal::ui

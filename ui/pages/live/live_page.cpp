@@ -6,8 +6,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
@@ -29,9 +29,15 @@ constexpr int kRedrawMilliseconds = 160;
 }
 
 LivePage::LivePage(Workbench& workbench, QWidget* parent)
-    : QWidget(parent), workbench_(workbench), runs_(new QComboBox(this)), bar_(new QToolBar(this)),
-      followButton_(new QToolButton(this)), notice_(new NoticeBar(this)), stack_(new QStackedWidget(this)),
-      empty_(new EmptyState(QStringLiteral("live"), this)), view_(new LiveView(this)) {
+    : QWidget(parent),
+      workbench_(workbench),
+      runs_(new QComboBox(this)),
+      bar_(new QToolBar(this)),
+      followButton_(new QToolButton(this)),
+      notice_(new NoticeBar(this)),
+      stack_(new QStackedWidget(this)),
+      empty_(new EmptyState(QStringLiteral("live"), this)),
+      view_(new LiveView(this)) {
     setProperty("page", true);
     runs_->setObjectName(QStringLiteral("liveRun"));
     runs_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -42,7 +48,8 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     bar_->setStyleSheet(QStringLiteral("QToolBar { border: none; padding: 0; }"));
     bar_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     pause_ = addAction(QStringLiteral("pauseRun"), QStringLiteral("pause"), Qt::Key_F8);
-    stopAfterEpoch_ = addAction(QStringLiteral("stopAfterEpoch"), QStringLiteral("stop-after-epoch"), Qt::SHIFT | Qt::Key_F8);
+    stopAfterEpoch_ =
+        addAction(QStringLiteral("stopAfterEpoch"), QStringLiteral("stop-after-epoch"), Qt::SHIFT | Qt::Key_F8);
     stop_ = addAction(QStringLiteral("stopRun"), QStringLiteral("stop"), Qt::CTRL | Qt::Key_F8);
     checkpoint_ = addAction(QStringLiteral("checkpointNow"), QStringLiteral("checkpoint"), Qt::Key_F9);
     bar_->addSeparator();
@@ -167,7 +174,8 @@ void LivePage::fillRuns() {
     runs_->clear();
     for (const QString& id : live) {
         const Figures* figures = workbench_.figures(id);
-        const StateLook look = lookOf(figures ? figures->state : RunState::Queued, figures ? figures->reason : std::nullopt);
+        const StateLook look =
+            lookOf(figures ? figures->state : RunState::Queued, figures ? figures->reason : std::nullopt);
         runs_->addItem(Theme::instance().icon(look.icon, look.role), nameOf(id), id);
         runs_->setItemData(runs_->count() - 1, QStringLiteral("%1, %2").arg(look.word, id), Qt::ToolTipRole);
     }
@@ -185,13 +193,15 @@ void LivePage::refresh() {
     view_->update({*figures, run->spec(), run->offer(), workbench_.isActive(id_), utcMillis()});
 
     const Formatter& format = Formatter::current();
-    const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable || figures->state == RunState::Lost;
+    const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable ||
+                         figures->state == RunState::Lost;
     if (trouble && !troubleShown_) {
         const QString why = format.text(figures->message);
         const QString when = format.when(figures->lastUtcMillis);
         notice_->say(figures->state == RunState::Unreachable ? Severity::Warning : Severity::Error,
-                     why.isEmpty() ? tr("%1. The last event came %2.").arg(lookOf(figures->state, {}).word, when)
-                                   : tr("%1: %2 The last event came %3.").arg(lookOf(figures->state, {}).word, why, when));
+                     why.isEmpty()
+                         ? tr("%1. The last event came %2.").arg(lookOf(figures->state, {}).word, when)
+                         : tr("%1: %2 The last event came %3.").arg(lookOf(figures->state, {}).word, why, when));
     }
     troubleShown_ = trouble;
 }
@@ -246,7 +256,8 @@ void LivePage::retranslate() {
     follow_->setToolTip(tr("Show all data and the newest events as they come (%1)")
                             .arg(follow_->shortcut().toString(QKeySequence::NativeText)));
     runs_->setAccessibleName(tr("Run"));
-    empty_->setText(tr("Nothing is running"), tr("Configure a run and launch it. Its accuracy, speed and cost appear here while it trains."));
+    empty_->setText(tr("Nothing is running"),
+                    tr("Configure a run and launch it. Its accuracy, speed and cost appear here while it trains."));
     configure_->setText(tr("Configure a run"));
     fillRuns();
     refresh();

@@ -19,8 +19,8 @@ class LiveView;
 class NoticeBar;
 class Workbench;
 
-/// The runs being trained, one at a time: toolbar with what a run can be told, and its LiveView fed from the workbench at
-/// most six times a second. GUI thread.
+/// The runs being trained, one at a time: toolbar with what a run can be told, and its LiveView fed from the workbench
+/// at most six times a second. GUI thread.
 class LivePage : public QWidget {
     Q_OBJECT
 public:
@@ -30,7 +30,8 @@ public:
     /// Turns to a run; one that is not at hand is read from its folder first.
     void show(const QString& runId);
     [[nodiscard]] QString runId() const { return id_; }
-    /// Pause, stop after epoch, stop, checkpoint, clone, report, folder: for a menu, where their keys work from any page.
+    /// Pause, stop after epoch, stop, checkpoint, clone, report, folder: for a menu, where their keys work from any
+    /// page.
     [[nodiscard]] QList<QAction*> runActions() const;
 
 Q_SIGNALS:

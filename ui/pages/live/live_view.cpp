@@ -41,9 +41,17 @@ QFrame* framed(QWidget* content, QWidget* foot = nullptr) {
 }  // namespace
 
 LiveView::LiveView(QWidget* parent)
-    : QWidget(parent), head_(new RunHead(this)), tiles_(new TileStrip(this)), accuracy_(new ChartPanel(this)),
-      rate_(new ChartPanel(this)), step_(new StepStrip(this)), log_(new QTableView), rules_(new QTableView), clocks_(new QLabel),
-      logModel_(new LogModel(this)), rulesModel_(new StopRulesModel(this)) {
+    : QWidget(parent),
+      head_(new RunHead(this)),
+      tiles_(new TileStrip(this)),
+      accuracy_(new ChartPanel(this)),
+      rate_(new ChartPanel(this)),
+      step_(new StepStrip(this)),
+      log_(new QTableView),
+      rules_(new QTableView),
+      clocks_(new QLabel),
+      logModel_(new LogModel(this)),
+      rulesModel_(new StopRulesModel(this)) {
     accuracy_->setObjectName(QStringLiteral("accuracyChart"));
     rate_->setObjectName(QStringLiteral("rateChart"));
     log_->setObjectName(QStringLiteral("runLog"));
@@ -128,11 +136,13 @@ void LiveView::linkCharts() {
         });
     }
     connect(accuracy_, &ChartPanel::cursorMoved, this, [this](double x) {
-        const double there = carried(x * accuracyUnit_, static_cast<LiveAxis>(accuracy_->axis()), static_cast<LiveAxis>(rate_->axis()), positions_, offer_);
+        const double there = carried(x * accuracyUnit_, static_cast<LiveAxis>(accuracy_->axis()),
+                                     static_cast<LiveAxis>(rate_->axis()), positions_, offer_);
         rate_->setCursorAt(there / rateUnit_);
     });
     connect(rate_, &ChartPanel::cursorMoved, this, [this](double x) {
-        const double there = carried(x * rateUnit_, static_cast<LiveAxis>(rate_->axis()), static_cast<LiveAxis>(accuracy_->axis()), positions_, offer_);
+        const double there = carried(x * rateUnit_, static_cast<LiveAxis>(rate_->axis()),
+                                     static_cast<LiveAxis>(accuracy_->axis()), positions_, offer_);
         accuracy_->setCursorAt(there / accuracyUnit_);
     });
     connect(log_->verticalScrollBar(), &QScrollBar::sliderMoved, this, [this](int value) {
@@ -172,11 +182,12 @@ void LiveView::clocksText(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Clocks& clocks = run.figures.clocks;
     const double preparation = run.spec.price.preparationMinutes * 60;
-    const QString text = preparation > 0
-                             ? tr("Clocks: training %1 · active %2 · billed %3 (%4 preparation)")
-                                   .arg(format.duration(clocks.training), format.duration(clocks.active), format.duration(clocks.billed), format.duration(preparation))
-                             : tr("Clocks: training %1 · active %2 · billed %3")
-                                   .arg(format.duration(clocks.training), format.duration(clocks.active), format.duration(clocks.billed));
+    const QString text = preparation > 0 ? tr("Clocks: training %1 · active %2 · billed %3 (%4 preparation)")
+                                               .arg(format.duration(clocks.training), format.duration(clocks.active),
+                                                    format.duration(clocks.billed), format.duration(preparation))
+                                         : tr("Clocks: training %1 · active %2 · billed %3")
+                                               .arg(format.duration(clocks.training), format.duration(clocks.active),
+                                                    format.duration(clocks.billed));
     clocks_->setText(text);
 }
 

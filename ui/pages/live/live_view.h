@@ -17,8 +17,8 @@ class StepStrip;
 class StopRulesModel;
 class TileStrip;
 
-/// One run on the Live page, drawn from values: head, tiles, two charts with a linked cursor, step time, log, stop rules.
-/// Knows no workbench. GUI thread.
+/// One run on the Live page, drawn from values: head, tiles, two charts with a linked cursor, step time, log, stop
+/// rules. Knows no workbench. GUI thread.
 class LiveView : public QWidget {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ public:
 Q_SIGNALS:
     void followingChanged(bool following);
     void failed(const epochal::Error& error);
-    void chartChoiceChanged();   ///< an axis or a quantity: update() again
+    void chartChoiceChanged();  ///< an axis or a quantity: update() again
 
 private:
     void linkCharts();

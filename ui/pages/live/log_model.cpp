@@ -31,12 +31,19 @@ public:
     }
 
     Line operator()(const Started& started) const {
-        const QString engine = QString::fromStdString(started.engine), precision = QString::fromStdString(started.precision);
+        const QString engine = QString::fromStdString(started.engine),
+                      precision = QString::fromStdString(started.precision);
         if (started.resumedFrom.empty()) {
-            return {QStringLiteral("play"), tr("Started"), tr("%1, %2, on %3").arg(engine, precision, joined(started.devices)), {}};
+            return {QStringLiteral("play"),
+                    tr("Started"),
+                    tr("%1, %2, on %3").arg(engine, precision, joined(started.devices)),
+                    {}};
         }
-        return {QStringLiteral("play"), tr("Resumed"),
-                tr("from %1: %2, %3, on %4").arg(QString::fromStdString(started.resumedFrom), engine, precision, joined(started.devices)), {}};
+        return {QStringLiteral("play"),
+                tr("Resumed"),
+                tr("from %1: %2, %3, on %4")
+                    .arg(QString::fromStdString(started.resumedFrom), engine, precision, joined(started.devices)),
+                {}};
     }
     Line operator()(const Evaluation& evaluation) const {
         const QString text = tr("validation top-1 %1, top-5 %2, loss %3, %4")
@@ -46,13 +53,18 @@ public:
         return {QStringLiteral("check"), tr("Evaluation"), text, {}};
     }
     Line operator()(const CheckpointSaved& saved) const {
-        return {QStringLiteral("checkpoint"), tr("Checkpoint"),
-                tr("%1, %2, %3").arg(QString::fromStdString(saved.file), format.bytes(saved.bytes), format.duration(saved.seconds)), {}};
+        return {QStringLiteral("checkpoint"),
+                tr("Checkpoint"),
+                tr("%1, %2, %3")
+                    .arg(QString::fromStdString(saved.file), format.bytes(saved.bytes), format.duration(saved.seconds)),
+                {}};
     }
     Line operator()(const Notice& notice) const {
         Line line{QStringLiteral("info"), tr("Note"), format.text(notice.what), format.text(notice.remedy)};
-        if (notice.severity == Severity::Warning) line = {QStringLiteral("warning"), tr("Warning"), line.text, line.remedy, Role::Warn};
-        if (notice.severity == Severity::Error) line = {QStringLiteral("error"), tr("Error"), line.text, line.remedy, Role::Error};
+        if (notice.severity == Severity::Warning)
+            line = {QStringLiteral("warning"), tr("Warning"), line.text, line.remedy, Role::Warn};
+        if (notice.severity == Severity::Error)
+            line = {QStringLiteral("error"), tr("Error"), line.text, line.remedy, Role::Error};
         if (notice.code == "small-data-set") line.word = tr("Small data set");
         if (notice.code == "data-wait") line.word = tr("Data wait");
         if (notice.code == "checkpoint-damaged") line.word = tr("Damaged checkpoint");
@@ -73,13 +85,16 @@ public:
     }
 };
 
-bool same(const Event& a, const Event& b) { return a.attempt == b.attempt && a.sequence == b.sequence; }
+bool same(const Event& a, const Event& b) {
+    return a.attempt == b.attempt && a.sequence == b.sequence;
+}
 
 }  // namespace
 
 void LogModel::setEvents(const std::vector<Event>& events) {
     const std::size_t known = events_.size();
-    const bool continues = known > 0 && events.size() >= known && same(events[known - 1], events_.back()) && same(events.front(), events_.front());
+    const bool continues = known > 0 && events.size() >= known && same(events[known - 1], events_.back()) &&
+                           same(events.front(), events_.front());
     if (continues) {
         if (events.size() == known) return;
         beginInsertRows({}, 0, static_cast<int>(events.size() - known) - 1);
@@ -97,9 +112,13 @@ void LogModel::retranslate() {
     if (!events_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-int LogModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(events_.size()); }
+int LogModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(events_.size());
+}
 
-int LogModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int LogModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QString LogModel::epoch(const Event& event) const {
     const Formatter& format = Formatter::current();
@@ -112,31 +131,43 @@ QString LogModel::epoch(const Event& event) const {
 QVariant LogModel::data(const QModelIndex& index, int role) const {
     const Event& event = at(index.row());
     const int column = index.column();
-    if (role == Qt::TextAlignmentRole) return int((column == Epoch ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return int((column == Epoch ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::DisplayRole && column == Time) return Formatter::current().time(event.utcMillis);
     if (role == Qt::ToolTipRole && column == Time) return Formatter::current().dateTime(event.utcMillis);
     if (role == Qt::DisplayRole && column == Epoch) return epoch(event);
     if (column != What && column != Text) return {};
     const Line line = std::visit(Writer{}, event.body);
     switch (role) {
-        case Qt::DisplayRole: return column == What ? line.word : line.text;
-        case Qt::ToolTipRole: return line.remedy.isEmpty() ? line.text : QStringLiteral("%1\n%2").arg(line.text, line.remedy);
-        case Qt::DecorationRole: return column == What ? QVariant(Theme::instance().icon(line.icon, line.role)) : QVariant();
-        case Qt::ForegroundRole: return column == What ? QVariant(QBrush(Theme::instance().colour(line.role))) : QVariant();
-        default: return {};
+        case Qt::DisplayRole:
+            return column == What ? line.word : line.text;
+        case Qt::ToolTipRole:
+            return line.remedy.isEmpty() ? line.text : QStringLiteral("%1\n%2").arg(line.text, line.remedy);
+        case Qt::DecorationRole:
+            return column == What ? QVariant(Theme::instance().icon(line.icon, line.role)) : QVariant();
+        case Qt::ForegroundRole:
+            return column == What ? QVariant(QBrush(Theme::instance().colour(line.role))) : QVariant();
+        default:
+            return {};
     }
 }
 
 QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) return int((section == Epoch ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return int((section == Epoch ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-        case Time: return tr("Time");
-        case Epoch: return tr("Epoch");
-        case What: return tr("Event");
-        case Text: return tr("Message");
-        default: return {};
+        case Time:
+            return tr("Time");
+        case Epoch:
+            return tr("Epoch");
+        case What:
+            return tr("Event");
+        case Text:
+            return tr("Message");
+        default:
+            return {};
     }
 }
 

@@ -16,7 +16,9 @@ namespace {
 
 constexpr int kProgressSteps = 1000;
 
-QString escaped(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
+QString escaped(const std::string& text) {
+    return QString::fromStdString(text).toHtmlEscaped();
+}
 
 QString offerFact(const Offer& offer) {
     const auto price = hourlyPrice(offer);
@@ -24,8 +26,10 @@ QString offerFact(const Offer& offer) {
     if (offer.kind != PriceKind::Own) parts += Formatter::current().locale().toLower(word(offer.kind));
     if (price) {
         const int decimals = std::clamp(static_cast<int>(price->text().size() - price->text().find('.')) - 1, 2, 4);
-        parts += QStringLiteral("<b>%1 %2</b>").arg(Formatter::current().amount(*price, price->text().find('.') == std::string::npos ? 2 : decimals),
-                                                    perHour(QString::fromStdString(offer.currency)));
+        parts +=
+            QStringLiteral("<b>%1 %2</b>")
+                .arg(Formatter::current().amount(*price, price->text().find('.') == std::string::npos ? 2 : decimals),
+                     perHour(QString::fromStdString(offer.currency)));
     } else {
         parts += RunHead::tr("no price");
     }
@@ -38,7 +42,8 @@ QString devicesFact(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     if (!run.figures.started || run.figures.started->devices.empty()) return {};
     const Started& started = *run.figures.started;
-    const QString devices = QStringLiteral("%1 × %2").arg(format.integer(std::ssize(started.devices)), escaped(started.devices.front()));
+    const QString devices =
+        QStringLiteral("%1 × %2").arg(format.integer(std::ssize(started.devices)), escaped(started.devices.front()));
     if (started.threads <= 0) return devices;
     return RunHead::tr("%1, %n thread(s)", "", static_cast<int>(started.threads)).arg(devices);
 }
@@ -54,7 +59,8 @@ QStringList modelFacts(const LiveRun& run) {
     const auto parameters = static_cast<double>(started.parameters);
     return {parameters >= 1e6 ? RunHead::tr("%1, %2 M parameters").arg(model, format.number(parameters / 1e6, 1))
                               : RunHead::tr("%1, %2 k parameters").arg(model, format.number(parameters / 1e3, 0)),
-            RunHead::tr("%1, %2 + %3 images").arg(data, format.integer(started.trainImages), format.integer(started.validationImages)),
+            RunHead::tr("%1, %2 + %3 images")
+                .arg(data, format.integer(started.trainImages), format.integer(started.validationImages)),
             RunHead::tr("%1, global batch %2").arg(escaped(started.precision), batch)};
 }
 
@@ -64,7 +70,9 @@ double progressOf(const LiveRun& run) {
     const Figures& figures = run.figures;
     if (figures.state == RunState::Finished) return 1;
     if (!figures.started || figures.started->stepsPerEpoch <= 0 || run.spec.stop.epochs <= 0) return 0;
-    return std::clamp(static_cast<double>(figures.stepsDone) / static_cast<double>(figures.started->stepsPerEpoch * run.spec.stop.epochs), 0.0, 1.0);
+    return std::clamp(static_cast<double>(figures.stepsDone) /
+                          static_cast<double>(figures.started->stepsPerEpoch * run.spec.stop.epochs),
+                      0.0, 1.0);
 }
 
 StateBadge::StateBadge(QWidget* parent) : QLabel(parent) {
@@ -92,8 +100,13 @@ void StateBadge::paintEvent(QPaintEvent* event) {
 }
 
 RunHead::RunHead(QWidget* parent)
-    : QWidget(parent), name_(new QLabel(this)), badge_(new StateBadge(this)), begun_(new QLabel(this)), percent_(new QLabel(this)),
-      facts_(new QLabel(this)), progress_(new QProgressBar(this)) {
+    : QWidget(parent),
+      name_(new QLabel(this)),
+      badge_(new StateBadge(this)),
+      begun_(new QLabel(this)),
+      percent_(new QLabel(this)),
+      facts_(new QLabel(this)),
+      progress_(new QProgressBar(this)) {
     const Theme& theme = Theme::instance();
     name_->setFont(theme.font(Type::Title));
     name_->setTextFormat(Qt::PlainText);
@@ -128,8 +141,9 @@ void RunHead::setRun(const LiveRun& run) {
     name_->setText(QString::fromStdString(run.spec.name));
     badge_->setState(figures.state, figures.reason);
     if (!figures.segments.empty()) {
-        begun_->setText(tr("attempt %1, started %2")
-                            .arg(format.integer(figures.attempts), format.when(figures.segments.back().begunUtcMillis)));
+        begun_->setText(
+            tr("attempt %1, started %2")
+                .arg(format.integer(figures.attempts), format.when(figures.segments.back().begunUtcMillis)));
     } else {
         begun_->clear();
     }
@@ -144,7 +158,8 @@ void RunHead::setRun(const LiveRun& run) {
     for (qsizetype i = 1; i < facts.size(); ++i) {
         facts[i].replace(QLatin1Char(' '), QStringLiteral("&nbsp;")).replace(QLatin1Char('-'), QChar(0x2011));
     }
-    const QString between = QStringLiteral("&nbsp;&nbsp;<span style='color:%1'>│</span>&nbsp; ").arg(Theme::instance().colour(Role::Edge).name());
+    const QString between = QStringLiteral("&nbsp;&nbsp;<span style='color:%1'>│</span>&nbsp; ")
+                                .arg(Theme::instance().colour(Role::Edge).name());
     facts_->setText(facts.join(between));
 }
 

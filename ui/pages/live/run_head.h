@@ -25,7 +25,8 @@ private:
     Role role_ = Role::Text;
 };
 
-/// A run's name, state, progress and what it is made of: offer with its frozen price and day, devices, model, data, precision.
+/// A run's name, state, progress and what it is made of: offer with its frozen price and day, devices, model, data,
+/// precision.
 class RunHead : public QWidget {
     Q_OBJECT
 public:

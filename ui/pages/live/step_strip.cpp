@@ -27,7 +27,8 @@ void StepBar::setShares(double waitShare, double communication, double stepSecon
     step_ = stepSeconds;
     waiting_ = waiting;
     QStringList all;
-    for (const Part& part : parts()) all += QStringList{part.words, part.milliseconds, part.percent}.join(QLatin1Char(' '));
+    for (const Part& part : parts())
+        all += QStringList{part.words, part.milliseconds, part.percent}.join(QLatin1Char(' '));
     setAccessibleDescription(step_ > 0 ? all.join(QStringLiteral("; ")) : waiting);
     updateGeometry();
     update();
@@ -53,15 +54,17 @@ int StepBar::words(int width, QPainter* painter) const {
     const int blank = metrics.horizontalAdvance(QLatin1Char(' '));
     int x = 0, line = 0;
     for (const Part& part : parts()) {
-        const int wide = kSwatch + 6 + metrics.horizontalAdvance(part.words) + blank + boldMetrics.horizontalAdvance(part.milliseconds) +
-                         blank + metrics.horizontalAdvance(part.percent);
+        const int wide = kSwatch + 6 + metrics.horizontalAdvance(part.words) + blank +
+                         boldMetrics.horizontalAdvance(part.milliseconds) + blank +
+                         metrics.horizontalAdvance(part.percent);
         if (x > 0 && x + wide > width) {
             x = 0;
             ++line;
         }
         if (painter) {
             const int top = kBarHeight + 4 + line * metrics.height();
-            painter->fillRect(x, top + (metrics.height() - kSwatch) / 2, kSwatch, kSwatch, theme.series(part.slot).fill);
+            painter->fillRect(x, top + (metrics.height() - kSwatch) / 2, kSwatch, kSwatch,
+                              theme.series(part.slot).fill);
             int at = x + kSwatch + 6;
             const auto write = [&](const QFont& font, const QFontMetrics& with, const QString& text, Role role) {
                 painter->setFont(font);
@@ -90,7 +93,8 @@ void StepBar::paintEvent(QPaintEvent*) {
         painter.fillRect(0, 0, width(), kBarHeight, theme.colour(Role::Track));
         painter.setFont(theme.font(Type::Secondary));
         painter.setPen(theme.colour(Role::Text2));
-        painter.drawText(QRect(0, kBarHeight + 4, width(), height() - kBarHeight - 4), Qt::AlignLeft | Qt::AlignTop, waiting_);
+        painter.drawText(QRect(0, kBarHeight + 4, width(), height() - kBarHeight - 4), Qt::AlignLeft | Qt::AlignTop,
+                         waiting_);
         return;
     }
     double x = 0;
@@ -113,7 +117,11 @@ void StepBar::paintEvent(QPaintEvent*) {
 }
 
 StepStrip::StepStrip(QWidget* parent)
-    : QFrame(parent), title_(new QLabel(this)), basis_(new QLabel(this)), verdict_(new QLabel(this)), remedy_(new QLabel(this)),
+    : QFrame(parent),
+      title_(new QLabel(this)),
+      basis_(new QLabel(this)),
+      verdict_(new QLabel(this)),
+      remedy_(new QLabel(this)),
       bar_(new StepBar(this)) {
     setProperty("panel", true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -151,13 +159,16 @@ void StepStrip::setRun(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const bool measured = figures.medianStepSeconds > 0;
-    title_->setText(measured ? tr("Step time %1").arg(format.milliseconds(figures.medianStepSeconds)) : tr("Step time"));
+    title_->setText(measured ? tr("Step time %1").arg(format.milliseconds(figures.medianStepSeconds))
+                             : tr("Step time"));
     basis_->setText(measured ? tr("median of the last 50 windows") : tr("nothing measured yet"));
     QString waiting;
     if (run.active && figures.state == RunState::Queued) {
         waiting = tr("waiting for the run before it");
     } else if (run.active && !figures.segments.empty()) {
-        waiting = tr("start-up, %1").arg(format.duration(static_cast<double>(run.nowUtcMillis - figures.segments.back().begunUtcMillis) / 1000));
+        waiting = tr("start-up, %1")
+                      .arg(format.duration(
+                          static_cast<double>(run.nowUtcMillis - figures.segments.back().begunUtcMillis) / 1000));
     }
     bar_->setShares(figures.dataShare, figures.communicationShare, figures.medianStepSeconds, waiting);
     const Verdict says = verdict(figures);

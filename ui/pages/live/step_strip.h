@@ -9,7 +9,8 @@ class QLabel;
 
 namespace epochal::ui {
 
-/// Where a step's time goes, as one bar in three fills with words: a hatch parts communication from the rest without colour.
+/// Where a step's time goes, as one bar in three fills with words: a hatch parts communication from the rest without
+/// colour.
 class StepBar : public QWidget {
     Q_OBJECT
 public:

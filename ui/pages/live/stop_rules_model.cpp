@@ -23,8 +23,9 @@ void StopRulesModel::setRun(const LiveRun& run) {
         if (figures.bestTop1) {
             target.now = tr("best %1").arg(format.percent(*figures.bestTop1));
             const double left = stop.target - *figures.bestTop1 * 100;
-            target.used = reachesTarget(*figures.bestTop1, stop.target) ? tr("reached")
-                                                                        : tr("%1 points to go").arg(format.number(left, 2));
+            target.used = reachesTarget(*figures.bestTop1, stop.target)
+                              ? tr("reached")
+                              : tr("%1 points to go").arg(format.number(left, 2));
         }
     }
     rows.push_back(target);
@@ -59,8 +60,10 @@ void StopRulesModel::setRun(const LiveRun& run) {
     }
     rows.push_back(time);
 
-    Row epochs{tr("Epochs"), format.integer(stop.epochs), tr("%1 done").arg(format.integer(figures.epochsDone)), {}, {}};
-    epochs.share = share(static_cast<double>(figures.epochsDone), static_cast<double>(std::max<std::int64_t>(1, stop.epochs)));
+    Row epochs{
+        tr("Epochs"), format.integer(stop.epochs), tr("%1 done").arg(format.integer(figures.epochsDone)), {}, {}};
+    epochs.share =
+        share(static_cast<double>(figures.epochsDone), static_cast<double>(std::max<std::int64_t>(1, stop.epochs)));
     rows.push_back(epochs);
 
     for (Row& row : rows) {
@@ -75,9 +78,13 @@ void StopRulesModel::setRun(const LiveRun& run) {
     Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-int StopRulesModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(rows_.size()); }
+int StopRulesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
 
-int StopRulesModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int StopRulesModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 QVariant StopRulesModel::data(const QModelIndex& index, int role) const {
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
@@ -87,11 +94,16 @@ QVariant StopRulesModel::data(const QModelIndex& index, int role) const {
     }
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
-        case Rule: return row.rule;
-        case Limit: return row.limit;
-        case Now: return row.now;
-        case Used: return row.used;
-        default: return {};
+        case Rule:
+            return row.rule;
+        case Limit:
+            return row.limit;
+        case Now:
+            return row.now;
+        case Used:
+            return row.used;
+        default:
+            return {};
     }
 }
 
@@ -99,10 +111,14 @@ QVariant StopRulesModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal) return {};
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-        case Rule: return tr("Stop rule");
-        case Limit: return tr("Limit");
-        case Now: return tr("Now");
-        default: return QString();
+        case Rule:
+            return tr("Stop rule");
+        case Limit:
+            return tr("Limit");
+        case Now:
+            return tr("Now");
+        default:
+            return QString();
     }
 }
 

@@ -11,7 +11,9 @@ namespace {
 
 const QString kDash(QChar(0x2013));
 
-int decimalsOf(double value) { return value >= 100 ? 0 : value >= 10 ? 1 : 2; }
+int decimalsOf(double value) {
+    return value >= 100 ? 0 : value >= 10 ? 1 : 2;
+}
 
 QString noPrice(const LiveRun& run) {
     const Message why = notRanked(run.offer);
@@ -28,7 +30,13 @@ bool billedWhilePaused(const LiveRun& run) {
 Tile::Content epochTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
-    Tile::Content tile{TileStrip::tr("Epoch"), kDash, TileStrip::tr("of %1").arg(format.integer(run.spec.stop.epochs)), {}, false, {}, {}};
+    Tile::Content tile{TileStrip::tr("Epoch"),
+                       kDash,
+                       TileStrip::tr("of %1").arg(format.integer(run.spec.stop.epochs)),
+                       {},
+                       false,
+                       {},
+                       {}};
     if (!figures.started) return tile;
     const std::int64_t perEpoch = figures.started->stepsPerEpoch;
     const std::int64_t within = figures.stepsDone - figures.epochsDone * perEpoch;
@@ -63,7 +71,8 @@ Tile::Content accuracyTile(const LiveRun& run) {
     if (figures.bestTop1 && run.spec.stop.target > 0) {
         tile.note = TileStrip::tr("best %1 · target %2").arg(format.percent(*figures.bestTop1), target);
     } else if (figures.bestTop1) {
-        tile.note = TileStrip::tr("best %1, epoch %2").arg(format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
+        tile.note = TileStrip::tr("best %1, epoch %2")
+                        .arg(format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
     } else if (run.spec.stop.target > 0) {
         tile.note = TileStrip::tr("target %1").arg(target);
     }

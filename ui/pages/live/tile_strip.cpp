@@ -17,7 +17,11 @@ constexpr int kDeviceBar = 36;
 }  // namespace
 
 Tile::Tile(QWidget* parent)
-    : QFrame(parent), caption_(new QLabel(this)), value_(new QLabel(this)), unit_(new QLabel(this)), note_(new QLabel(this)) {
+    : QFrame(parent),
+      caption_(new QLabel(this)),
+      value_(new QLabel(this)),
+      unit_(new QLabel(this)),
+      note_(new QLabel(this)) {
     const Theme& theme = Theme::instance();
     caption_->setFont(theme.font(Type::Secondary));
     caption_->setProperty("secondary", true);
@@ -95,7 +99,8 @@ void DeviceBars::setDevices(const std::vector<DeviceSample>& devices) {
 
 QSize DeviceBars::sizeHint() const {
     const QFontMetrics metrics(Theme::instance().font(Type::Tick));
-    return {metrics.horizontalAdvance(QStringLiteral("00")) + kDeviceBar + metrics.horizontalAdvance(QStringLiteral("100 %")) + 24,
+    return {metrics.horizontalAdvance(QStringLiteral("00")) + kDeviceBar +
+                metrics.horizontalAdvance(QStringLiteral("100 %")) + 24,
             kDeviceRows * metrics.height()};
 }
 
@@ -113,7 +118,8 @@ void DeviceBars::paintEvent(QPaintEvent*) {
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, Formatter::current().percent(busy_[i].second, 0));
         const QRect track(left, row.center().y() - 1, kDeviceBar, 4);
         painter.fillRect(track, theme.colour(Role::Track));
-        painter.fillRect(QRect(track.topLeft(), QSize(qRound(kDeviceBar * std::clamp(busy_[i].second, 0.0, 1.0)), 4)), theme.colour(Role::Bar));
+        painter.fillRect(QRect(track.topLeft(), QSize(qRound(kDeviceBar * std::clamp(busy_[i].second, 0.0, 1.0)), 4)),
+                         theme.colour(Role::Bar));
     }
 }
 

@@ -16,7 +16,7 @@ class Tile : public QFrame {
 public:
     struct Content {
         QString caption, value, unit, note;
-        bool warn = false;                 ///< the note in the warning colour
+        bool warn = false;                         ///< the note in the warning colour
         std::optional<double> share, shareToCome;  ///< 0..1 of the bar; to come includes what is there
     };
     explicit Tile(QWidget* parent = nullptr);

@@ -1,0 +1,108 @@
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/pages/live/live_page.h"
+#include "ui/pages/live/live_view.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+using epochal::test::SampleHome;
+
+class LivePageTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() {
+        Theme::instance().setChoice(ThemeChoice::Light);
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+    }
+    void cleanup() {
+        page_.reset();
+        bench_.reset();
+        sample_.reset();
+        sandbox_.reset();
+    }
+
+    void withoutARunItSaysWhatToDo() {
+        open();
+        QVERIFY(page_->findChild<QWidget*>(QStringLiteral("liveEmpty"))->isVisible());
+        QVERIFY(!page_->findChild<QComboBox*>(QStringLiteral("liveRun"))->isVisible());
+        for (const QAction* action : page_->runActions()) QVERIFY(!action->isEnabled());
+        QSignalSpy configure(page_.get(), &LivePage::configureRequested);
+        page_->findChild<QPushButton*>(QStringLiteral("liveConfigure"))->click();
+        QCOMPARE(configure.count(), 1);
+    }
+
+    void aFinishedRunIsReadFromItsFolder() {
+        fill();
+        open();
+        QSignalSpy title(page_.get(), &LivePage::titleChanged);
+        page_->show(SampleHome::id(SampleHome::kTrained));
+        QTRY_VERIFY(page_->findChild<LiveView*>()->isVisible());
+        QCOMPARE(page_->runId(), SampleHome::id(SampleHome::kTrained));
+        QVERIFY(!title.last().at(0).toString().isEmpty());
+        QVERIFY(!action("pauseRun")->isEnabled());
+        QVERIFY(action("cloneRun")->isEnabled());
+        QSignalSpy clone(page_.get(), &LivePage::cloneRequested), report(page_.get(), &LivePage::reportRequested);
+        action("cloneRun")->trigger();
+        action("reportRun")->trigger();
+        QCOMPARE(clone.takeFirst().at(0).toString(), SampleHome::id(SampleHome::kTrained));
+        QCOMPARE(report.takeFirst().at(0).toString(), SampleHome::id(SampleHome::kTrained));
+    }
+
+    void aRunInProgressTakesCommandsAndStopAsksOnce() {
+        fill();
+        open();
+        page_->show(SampleHome::id(SampleHome::kRunning));
+        QTRY_VERIFY(page_->findChild<LiveView*>()->isVisible());
+        QTRY_VERIFY(action("stopRun")->isEnabled());
+        action("stopRun")->trigger();
+        const auto choices = page_->findChildren<QPushButton*>(QStringLiteral("noticeChoice"));
+        QCOMPARE(choices.size(), 2);
+        QVERIFY(choices.first()->isVisible());
+        const Path commands = bench_->folderOf(page_->runId()) / "commands.jsonl";
+        QVERIFY(!readFile(commands).ok() || readFile(commands)->empty());
+        choices.first()->click();
+        QTRY_VERIFY(readFile(commands).ok() && readFile(commands)->find("stop") != std::string::npos);
+        QVERIFY(!choices.first()->isVisible());
+    }
+
+    void aFailedRunSaysWhy() {
+        fill();
+        open();
+        page_->show(SampleHome::id(SampleHome::kFailed));
+        QTRY_VERIFY(page_->findChild<LiveView*>()->isVisible());
+        const auto* text = page_->findChild<QLabel*>(QStringLiteral("noticeText"));
+        QVERIFY(text->isVisible());
+        QVERIFY(text->text().startsWith(QStringLiteral("Failed")));
+    }
+
+private:
+    void fill() {
+        sample_ = std::make_unique<SampleHome>();
+        QVERIFY(sample_->fill(sandbox_->home()));
+    }
+    void open() {
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        page_ = std::make_unique<LivePage>(*bench_);
+        page_->resize(1192, 666);
+        page_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+    }
+    [[nodiscard]] QAction* action(const char* name) const { return page_->findChild<QAction*>(QLatin1String(name)); }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<SampleHome> sample_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<LivePage> page_;
+};
+
+QTEST_MAIN(LivePageTest)
+#include "live_page_test.moc"
