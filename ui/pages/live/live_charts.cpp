@@ -124,6 +124,7 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     chart.yTitle = Words::tr("top-1, %");
     chart.yText = percentText;
     chart.robustLow = true;
+    chart.leastSpan = 0.04;
     chart.yAtMost = 100;
     chart.wholeX = counts(axis);
     chart.emptyText = axis == LiveAxis::Cost && !hourlyPrice(run.offer)

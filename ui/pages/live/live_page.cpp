@@ -65,6 +65,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     QWidget::addAction(follow_);
     followButton_->setDefaultAction(follow_);
     followButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    followButton_->setIconSize(bar_->iconSize());
 
     auto* tools = new QFrame(this);
     tools->setProperty("toolbar", true);
@@ -180,6 +181,7 @@ void LivePage::fillRuns() {
         runs_->setItemData(runs_->count() - 1, QStringLiteral("%1, %2").arg(look.word, id), Qt::ToolTipRole);
     }
     runs_->setCurrentIndex(runs_->findData(id_));
+    runs_->setToolTip(runs_->currentText());
     runs_->setVisible(!live.isEmpty());
 }
 
