@@ -3,7 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/engine/kernels/norm_relu.h"
+
 namespace epochal::engine {
+namespace {
+
+constexpr double kMomentum = 0.1, kEpsilon = 1e-5;
+
+}  // namespace
 
 Conv::Conv(std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride, at::Generator& random)
     : stride_(stride), padding_(kernel / 2) {
@@ -33,7 +40,15 @@ Norm::Norm(std::int64_t channels, const std::string& kind)
 
 torch::Tensor Norm::forward(const torch::Tensor& x) const {
     if (groups_ != 0) return at::group_norm(x, groups_, weight_, bias_);
-    return at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), 0.1, 1e-5, true);
+    return at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), kMomentum, kEpsilon, true);
+}
+
+torch::Tensor Norm::forwardRelu(const torch::Tensor& x, const torch::Tensor& shortcut) const {
+    if (groups_ == 0 && is_training() && suitsNormRelu(x) && (!shortcut.defined() || suitsNormRelu(shortcut)))
+        return normRelu(x, weight_, bias_, mean_, variance_, shortcut, kMomentum, kEpsilon);
+    torch::Tensor y = forward(x);
+    if (shortcut.defined()) y.add_(shortcut);
+    return y.relu_();
 }
 
 Linear::Linear(std::int64_t in, std::int64_t out, at::Generator& random) {
@@ -42,6 +57,8 @@ Linear::Linear(std::int64_t in, std::int64_t out, at::Generator& random) {
     bias_ = register_parameter("bias", torch::empty({out}).uniform_(-bound, bound, random));
 }
 
-torch::Tensor Linear::forward(const torch::Tensor& x) const { return at::linear(x, weight_, bias_); }
+torch::Tensor Linear::forward(const torch::Tensor& x) const {
+    return at::linear(x, weight_, bias_);
+}
 
 }  // namespace epochal::engine

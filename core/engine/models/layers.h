@@ -6,8 +6,8 @@
 #include <memory>
 #include <string>
 
-/// The three layers a ResNet is made of. Unlike torch::nn's they start without drawing from the global random generator and
-/// count no batches on the hot path.
+/// The three layers a ResNet is made of. Unlike torch::nn's they start without drawing from the global random generator
+/// and count no batches on the hot path.
 namespace epochal::engine {
 
 struct ImageSize {
@@ -27,11 +27,14 @@ private:
     std::int64_t stride_, padding_;
 };
 
-/// Batch normalisation (momentum 0.1, epsilon 1e-5), or group normalisation with groups of at least four channels, at most 32 of them.
+/// Batch normalisation (momentum 0.1, epsilon 1e-5), or group normalisation with groups of at least four channels, at
+/// most 32 of them.
 class Norm : public torch::nn::Module {
 public:
     Norm(std::int64_t channels, const std::string& kind);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
+    /// relu(forward(x) + shortcut); `shortcut` may be undefined.
+    [[nodiscard]] torch::Tensor forwardRelu(const torch::Tensor& x, const torch::Tensor& shortcut = {}) const;
 
 private:
     torch::Tensor weight_, bias_, mean_, variance_;

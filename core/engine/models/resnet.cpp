@@ -54,12 +54,9 @@ Block::Block(std::int64_t in, std::int64_t width, std::int64_t stride, bool bott
 
 torch::Tensor Block::forward(const torch::Tensor& x) const {
     torch::Tensor y = x;
-    for (std::size_t i = 0; i < path_.size(); ++i) {
-        y = path_[i].second->forward(path_[i].first->forward(y));
-        if (i + 1 < path_.size()) y.relu_();
-    }
-    y.add_(shortcutConv_ ? shortcutNorm_->forward(shortcutConv_->forward(x)) : x);
-    return y.relu_();
+    for (std::size_t i = 0; i + 1 < path_.size(); ++i) y = path_[i].second->forwardRelu(path_[i].first->forward(y));
+    const torch::Tensor shortcut = shortcutConv_ ? shortcutNorm_->forward(shortcutConv_->forward(x)) : x;
+    return path_.back().second->forwardRelu(path_.back().first->forward(y), shortcut);
 }
 
 void Block::countActivations(ImageSize& size, std::int64_t& elements) const {
@@ -83,7 +80,8 @@ ResNet::ResNet(const RunSpec::Model& model, std::int64_t channels, ImageSize siz
     const Plan plan = planOf(model.architecture);
     at::Generator random = at::make_generator<at::CPUGeneratorImpl>(static_cast<std::uint64_t>(seed));
     std::int64_t width = plan.firstWidth;
-    stemConv_ = register_module("conv1", std::make_shared<Conv>(channels, width, large_ ? 7 : 3, large_ ? 2 : 1, random));
+    stemConv_ =
+        register_module("conv1", std::make_shared<Conv>(channels, width, large_ ? 7 : 3, large_ ? 2 : 1, random));
     stemNorm_ = register_module("bn1", std::make_shared<Norm>(width, model.normalisation));
     std::int64_t in = width;
     for (std::size_t stage = 0; stage < plan.depths.size(); ++stage, width *= 2) {
@@ -100,8 +98,7 @@ ResNet::ResNet(const RunSpec::Model& model, std::int64_t channels, ImageSize siz
 }
 
 torch::Tensor ResNet::forward(const torch::Tensor& images) const {
-    torch::Tensor x = stemNorm_->forward(stemConv_->forward(images));
-    x.relu_();
+    torch::Tensor x = stemNorm_->forwardRelu(stemConv_->forward(images));
     if (large_) x = at::max_pool2d(x, {3, 3}, {2, 2}, {1, 1});
     for (const auto& block : blocks_) x = block->forward(x);
     return head_->forward(x.mean({2, 3}));

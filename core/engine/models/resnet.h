@@ -28,8 +28,9 @@ private:
     std::shared_ptr<Norm> shortcutNorm_;
 };
 
-/// ResNet-8/14/20: the CIFAR family of He et al. 2016, widths 16-32-64, with 1x1 convolutions where the shape changes ("option B":
-/// 272 474 parameters for ResNet-20 at three channels and ten classes). ResNet-18 to 152: torchvision's, whose state-dict keys both follow.
+/// ResNet-8/14/20: the CIFAR family of He et al. 2016, widths 16-32-64, with 1x1 convolutions where the shape changes
+/// ("option B": 272 474 parameters for ResNet-20 at three channels and ten classes). ResNet-18 to 152: torchvision's,
+/// whose state-dict keys both follow.
 class ResNet : public torch::nn::Module {
 public:
     ResNet(const RunSpec::Model& model, std::int64_t channels, ImageSize size, std::int64_t classes, std::int64_t seed);

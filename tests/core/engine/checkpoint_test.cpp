@@ -16,10 +16,11 @@ Checkpoint sample(std::int64_t step) {
     checkpoint.specHash = "0123456789abcdef";
     checkpoint.architecture = "resnet8";
     checkpoint.progress = {2, 3, step, 0.1 + 0.2, 1};
-    checkpoint.tensors = {{"model.a", torch::arange(24, torch::kFloat).reshape({2, 3, 2, 2}).contiguous(at::MemoryFormat::ChannelsLast)},
-                          {"sums", torch::full({2}, 1.0 / 3.0, torch::kDouble)},
-                          {"count", torch::full({}, 7, torch::kLong)},
-                          {"none", torch::empty({0, 4})}};
+    checkpoint.tensors = {
+        {"model.a", torch::arange(24, torch::kFloat).reshape({2, 3, 2, 2}).contiguous(at::MemoryFormat::ChannelsLast)},
+        {"sums", torch::full({2}, 1.0 / 3.0, torch::kDouble)},
+        {"count", torch::full({}, 7, torch::kLong)},
+        {"none", torch::empty({0, 4})}};
     return checkpoint;
 }
 
@@ -95,7 +96,8 @@ private Q_SLOTS:
         CheckpointStore store(folder.path(), 2);
         for (const std::int64_t step : {5, 10, 15, 20}) QVERIFY(store.save(sample(step), step == 10));
         std::set<std::string> names;
-        for (const auto& entry : std::filesystem::directory_iterator(folder.path())) names.insert(entry.path().filename().string());
+        for (const auto& entry : std::filesystem::directory_iterator(folder.path()))
+            names.insert(entry.path().filename().string());
         QVERIFY(names == (std::set<std::string>{"best.ckpt", "step-000000015.ckpt", "step-000000020.ckpt"}));
         QCOMPARE(loadCheckpoint(folder.path() / "best.ckpt")->progress.step, std::int64_t{10});
     }

@@ -19,7 +19,8 @@ std::string bigEndian(std::uint32_t n) {
 }
 
 std::string imagesFile(std::uint32_t count, std::uint32_t height, std::uint32_t width, std::size_t bytes) {
-    return std::string("\0\0\x08\x03", 4) + bigEndian(count) + bigEndian(height) + bigEndian(width) + std::string(bytes, '\x33');
+    return std::string("\0\0\x08\x03", 4) + bigEndian(count) + bigEndian(height) + bigEndian(width) +
+           std::string(bytes, '\x33');
 }
 
 std::string labelsFile(const std::string& labels) {
@@ -81,7 +82,9 @@ private Q_SLOTS:
 
     void refusesADamagedFile_data() {
         QTest::addColumn<QByteArray>("content");
-        const auto row = [](const char* name, const std::string& bytes) { QTest::newRow(name) << QByteArray(bytes.data(), qsizetype(bytes.size())); };
+        const auto row = [](const char* name, const std::string& bytes) {
+            QTest::newRow(name) << QByteArray(bytes.data(), qsizetype(bytes.size()));
+        };
         row("empty", "");
         row("half a header", std::string("\0\0\x08\x03\0\0", 6));
         row("wrong magic", "PNG" + imagesFile(4, 3, 5, 60));
@@ -156,8 +159,10 @@ private Q_SLOTS:
 
     void readsCifar10Binary() {
         const Folder folder;
-        for (const char* name : {"data_batch_1", "data_batch_2", "data_batch_3", "data_batch_4", "data_batch_5", "test_batch"})
-            write(folder.path() / (std::string(name) + ".bin"), std::string(1, '\7') + std::string(3072, '\1') + std::string(1, '\3') + std::string(3072, '\2'));
+        for (const char* name :
+             {"data_batch_1", "data_batch_2", "data_batch_3", "data_batch_4", "data_batch_5", "test_batch"})
+            write(folder.path() / (std::string(name) + ".bin"),
+                  std::string(1, '\7') + std::string(3072, '\1') + std::string(1, '\3') + std::string(3072, '\2'));
         RunSpec spec;
         spec.data.source = "cifar10";
         spec.data.path = folder.path().string();

@@ -16,7 +16,8 @@ DataSet synthetic(std::int64_t channels) {
     return *openDataSet(spec);
 }
 
-std::vector<Batch> passThrough(const DataSet& set, Loader::Options options, std::int64_t epoch, std::int64_t first = 0) {
+std::vector<Batch> passThrough(const DataSet& set, Loader::Options options, std::int64_t epoch,
+                               std::int64_t first = 0) {
     Loader loader(set.train, set, options);
     std::vector<Slice> slices;
     for (std::int64_t i = first; i < 5; ++i) slices.push_back({i * 10, i * 10 + 10});
@@ -33,7 +34,8 @@ class LoaderTest : public QObject {
 private Q_SLOTS:
     void givesTheSameForAnyNumberOfThreads() {
         const DataSet set = synthetic(3);
-        const auto one = passThrough(set, {"flip-shift", 5, 1, true, false}, 2), four = passThrough(set, {"flip-shift", 5, 4, true, false}, 2);
+        const auto one = passThrough(set, {"flip-shift", 5, 1, true, false}, 2),
+                   four = passThrough(set, {"flip-shift", 5, 4, true, false}, 2);
         QCOMPARE(one.size(), std::size_t{5});
         QCOMPARE(four.size(), std::size_t{5});
         for (std::size_t i = 0; i < one.size(); ++i) {
@@ -43,14 +45,16 @@ private Q_SLOTS:
     }
     void givesTheSameFromAnyStartingPoint() {
         const DataSet set = synthetic(1);
-        const auto whole = passThrough(set, {"flip-shift", 5, 2, true, false}, 2), rest = passThrough(set, {"flip-shift", 5, 2, true, false}, 2, 3);
+        const auto whole = passThrough(set, {"flip-shift", 5, 2, true, false}, 2),
+                   rest = passThrough(set, {"flip-shift", 5, 2, true, false}, 2, 3);
         QCOMPARE(rest.size(), std::size_t{2});
         QVERIFY(torch::equal(whole[3].images, rest[0].images));
         QVERIFY(torch::equal(whole[4].images, rest[1].images));
     }
     void givesEveryImageOnceAnEpoch() {
         const DataSet set = synthetic(1);
-        const auto first = passThrough(set, {"none", 5, 3, false, false}, 0), second = passThrough(set, {"none", 5, 3, false, false}, 1);
+        const auto first = passThrough(set, {"none", 5, 3, false, false}, 0),
+                   second = passThrough(set, {"none", 5, 3, false, false}, 1);
         const auto indices = [](const std::vector<Batch>& batches) {
             std::vector<std::int64_t> all;
             for (const Batch& batch : batches) all.insert(all.end(), batch.indices.begin(), batch.indices.end());
@@ -63,7 +67,8 @@ private Q_SLOTS:
     }
     void normalisesAndKeepsTheLayoutApartFromTheContent() {
         const DataSet set = synthetic(3);
-        const auto last = passThrough(set, {"none", 5, 1, true, false}, 0), first = passThrough(set, {"none", 5, 1, false, false}, 0);
+        const auto last = passThrough(set, {"none", 5, 1, true, false}, 0),
+                   first = passThrough(set, {"none", 5, 1, false, false}, 0);
         QVERIFY(last[0].images.is_contiguous(at::MemoryFormat::ChannelsLast));
         QVERIFY(first[0].images.is_contiguous());
         QVERIFY(torch::equal(last[0].images, first[0].images));
@@ -72,10 +77,12 @@ private Q_SLOTS:
         const float expected = (float(pixel) / 255.0f - set.mean[2]) / set.deviation[2];
         QCOMPARE(first[0].images[4][2][5][6].item<float>(), expected);
     }
-    /// Whatever the augmentation did, an image is its source, flipped or not, moved by at most two pixels with black coming in.
+    /// Whatever the augmentation did, an image is its source, flipped or not, moved by at most two pixels with black
+    /// coming in.
     void shiftsAndFlips() {
         const DataSet set = synthetic(1);
-        const auto plain = passThrough(set, {"none", 5, 1, false, false}, 0), moved = passThrough(set, {"flip-shift", 5, 1, false, false}, 0);
+        const auto plain = passThrough(set, {"none", 5, 1, false, false}, 0),
+                   moved = passThrough(set, {"flip-shift", 5, 1, false, false}, 0);
         const float black = (0.0f - set.mean[0]) / set.deviation[0];
         int flips = 0, shifts = 0;
         for (int i = 0; i < 10; ++i) {

@@ -45,7 +45,8 @@ private Q_SLOTS:
     void averagesOverClassesThatCanBeCompared() {
         const std::vector<double> scores{0.9, 0.5, 0.0, 0.3, 0.6, 0.1, 0.5, 0.4, 0.1};
         const std::vector<std::int64_t> labels{0, 1, 1};
-        // Class 0: 0.9 against 0.3 and 0.5, both in order. Class 1: positives 0.6, 0.4 against the negative 0.5: one pair of two in order.
+        // Class 0: 0.9 against 0.3 and 0.5, both in order. Class 1: positives 0.6, 0.4 against the negative 0.5: one
+        // pair of two in order.
         QCOMPARE(macroAuc(scores, labels, 3), (1.0 + 0.5) / 2);
     }
     void countsTopKExactly() {

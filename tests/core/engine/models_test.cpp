@@ -17,7 +17,8 @@ RunSpec::Model modelOf(const char* architecture, const char* stem, const char* n
 std::set<std::string> torchvisionKeys(const std::vector<int>& depths, int convolutions, bool firstDownsample) {
     std::set<std::string> keys{"fc.weight", "fc.bias"};
     const auto norm = [&](const std::string& name) {
-        for (const char* part : {".weight", ".bias", ".running_mean", ".running_var", ".num_batches_tracked"}) keys.insert(name + part);
+        for (const char* part : {".weight", ".bias", ".running_mean", ".running_var", ".num_batches_tracked"})
+            keys.insert(name + part);
     };
     keys.insert("conv1.weight");
     norm("bn1");
@@ -95,15 +96,19 @@ private Q_SLOTS:
         QTest::addColumn<QString>("architecture");
         QTest::addColumn<QString>("norm");
         QTest::addColumn<int>("side");
-        QTest::newRow("resnet8") << "resnet8" << "batch" << 28;
-        QTest::newRow("resnet20 group") << "resnet20" << "group" << 32;
-        QTest::newRow("resnet50 large") << "resnet50" << "batch" << 64;
+        QTest::newRow("resnet8") << "resnet8"
+                                 << "batch" << 28;
+        QTest::newRow("resnet20 group") << "resnet20"
+                                        << "group" << 32;
+        QTest::newRow("resnet50 large") << "resnet50"
+                                        << "batch" << 64;
     }
     void computesLogitsAndGradients() {
         QFETCH(QString, architecture);
         QFETCH(QString, norm);
         QFETCH(int, side);
-        ResNet model(modelOf(architecture.toStdString().c_str(), "auto", norm.toStdString().c_str()), 2, {side, side}, 7, 1);
+        ResNet model(modelOf(architecture.toStdString().c_str(), "auto", norm.toStdString().c_str()), 2, {side, side},
+                     7, 1);
         const torch::Tensor logits = model.forward(torch::ones({3, 2, side, side}));
         QVERIFY(logits.sizes() == torch::IntArrayRef({3, 7}));
         logits.sum().backward();
@@ -119,7 +124,8 @@ private Q_SLOTS:
         torch::manual_seed(1);
         const torch::Tensor images = torch::randn({24, 3, 12, 12}), labels = torch::randint(5, {24}, torch::kLong);
         const torch::Tensor a = at::cross_entropy_loss(first.forward(images), labels);
-        const torch::Tensor b = at::cross_entropy_loss(last.forward(images.contiguous(at::MemoryFormat::ChannelsLast)), labels);
+        const torch::Tensor b =
+            at::cross_entropy_loss(last.forward(images.contiguous(at::MemoryFormat::ChannelsLast)), labels);
         QVERIFY(torch::allclose(a, b, 1e-5, 1e-6));
         a.backward();
         b.backward();
@@ -130,13 +136,14 @@ private Q_SLOTS:
     }
 
     void startsFromTheSeedAlone() {
-        const ResNet a(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 7), b(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 7),
-            c(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 8);
+        const ResNet a(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 7),
+            b(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 7), c(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 8);
         QVERIFY(torch::equal(a.parameters()[0], b.parameters()[0]));
         QVERIFY(!torch::equal(a.parameters()[0], c.parameters()[0]));
     }
 
-    /// By hand for ResNet-8 at 28 pixels: convolution and normalisation outputs, 2 x (16x784 x 3 + (32x196) x 3 + (64x49) x 3).
+    /// By hand for ResNet-8 at 28 pixels: convolution and normalisation outputs, 2 x (16x784 x 3 + (32x196) x 3 +
+    /// (64x49) x 3).
     void countsActivationsByHand() {
         const ResNet model(modelOf("resnet8", "auto"), 1, {28, 28}, 10, 1);
         QCOMPARE(qint64(model.activationElements()), qint64(2 * (16 * 784 * 3 + 32 * 196 * 3 + 64 * 49 * 3)));

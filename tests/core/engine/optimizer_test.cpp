@@ -30,7 +30,8 @@ private Q_SLOTS:
             if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
         Sgd sgd(ours, options);
         std::vector<torch::Tensor> matrices, vectors;
-        for (const torch::Tensor& parameter : theirs.parameters()) (parameter.dim() > 1 ? matrices : vectors).push_back(parameter);
+        for (const torch::Tensor& parameter : theirs.parameters())
+            (parameter.dim() > 1 ? matrices : vectors).push_back(parameter);
         const auto with = [&](double decay) {
             return std::make_unique<torch::optim::SGDOptions>(
                 torch::optim::SGDOptions(0.1).momentum(momentum).nesterov(nesterov).weight_decay(decay));
@@ -44,7 +45,8 @@ private Q_SLOTS:
                 mine[i].mutable_grad() = torch::empty_strided(mine[i].sizes(), mine[i].strides()).copy_(gradient);
                 other[i].mutable_grad() = gradient.clone();
             }
-            for (auto& group : reference.param_groups()) static_cast<torch::optim::SGDOptions&>(group.options()).lr(rate);
+            for (auto& group : reference.param_groups())
+                static_cast<torch::optim::SGDOptions&>(group.options()).lr(rate);
             sgd.step(rate);
             reference.step();
         }

@@ -21,7 +21,8 @@ template <class Work>
 void onEachRank(int world, Work work) {
     auto store = c10::make_intrusive<c10d::HashStore>();
     std::vector<std::thread> ranks;
-    for (int rank = 0; rank < world; ++rank) ranks.emplace_back([&, rank] { work(makeGlooCollective(store, rank, world, kTimeout)); });
+    for (int rank = 0; rank < world; ++rank)
+        ranks.emplace_back([&, rank] { work(makeGlooCollective(store, rank, world, kTimeout)); });
     for (std::thread& rank : ranks) rank.join();
 }
 
@@ -39,8 +40,8 @@ private Q_SLOTS:
             peers->broadcast(sent, 2);
             const auto rows = peers->gather(torch::full({1}, peers->rank()));
             peers->barrier();
-            if (torch::equal(sum, torch::full({5}, 6.0, torch::kDouble)) && sent[0].item<std::int64_t>() == 2 && rows.size() == 3 &&
-                rows[1].item<std::int64_t>() == 1)
+            if (torch::equal(sum, torch::full({5}, 6.0, torch::kDouble)) && sent[0].item<std::int64_t>() == 2 &&
+                rows.size() == 3 && rows[1].item<std::int64_t>() == 1)
                 ++right;
         });
         QCOMPARE(right.load(), 3);
@@ -51,17 +52,22 @@ private Q_SLOTS:
         std::atomic<int> right = 0;
         onEachRank(2, [&](std::unique_ptr<Collective> peers) {
             std::vector<torch::Tensor> weights;
-            for (int i = 0; i < 4; ++i) weights.push_back(torch::ones({512, 8, 3, 3 + 4 * i}).contiguous(at::MemoryFormat::ChannelsLast).requires_grad_());
+            for (int i = 0; i < 4; ++i)
+                weights.push_back(
+                    torch::ones({512, 8, 3, 3 + 4 * i}).contiguous(at::MemoryFormat::ChannelsLast).requires_grad_());
             Reducer reducer(weights, *peers);
             for (int step = 0; step < 3; ++step) {
                 torch::Tensor loss = torch::zeros({});
-                for (int i = 0; i < 4; ++i) loss = loss + (weights[std::size_t(i)] * double((i + 1) * (peers->rank() + 1) + step)).sum();
+                for (int i = 0; i < 4; ++i)
+                    loss = loss + (weights[std::size_t(i)] * double((i + 1) * (peers->rank() + 1) + step)).sum();
                 reducer.begin();
                 loss.backward();
                 reducer.finish();
                 for (int i = 0; i < 4; ++i) {
                     const torch::Tensor& weight = weights[std::size_t(i)];
-                    if (weight.grad().strides() == weight.strides() && weight.grad().eq(3.0 * (i + 1) + 2 * step).all().item<bool>()) ++right;
+                    if (weight.grad().strides() == weight.strides() &&
+                        weight.grad().eq(3.0 * (i + 1) + 2 * step).all().item<bool>())
+                        ++right;
                 }
             }
         });
@@ -96,7 +102,8 @@ private Q_SLOTS:
         QVERIFY2(!attempt.outcome.error, attempt.outcome.error ? english(*attempt.outcome.error).c_str() : "");
         QCOMPARE(attempt.all<Started>().front().devices.size(), std::size_t{2});
         QCOMPARE(attempt.all<StepWindow>().back().step, std::int64_t{20});
-        const auto a = loadCheckpoint(one.path() / "step-000000020.ckpt"), b = loadCheckpoint(two.path() / "step-000000020.ckpt");
+        const auto a = loadCheckpoint(one.path() / "step-000000020.ckpt"),
+                   b = loadCheckpoint(two.path() / "step-000000020.ckpt");
         QVERIFY(a && b);
         for (std::size_t i = 0; i < a->tensors.size(); ++i) {
             if (!a->tensors[i].first.starts_with("model.")) continue;

@@ -27,14 +27,17 @@ Attempt interrupted(const RunSpec& spec, const Path& folder, int checkpoints) {
     Control control;
     Attempt attempt;
     control.checkpoint = true;
-    attempt.outcome = epochal_engine(kInterface)->train(jobFor(spec, folder), control, [&](EventBody body, double, double) {
-        if (std::holds_alternative<CheckpointSaved>(body)) {
-            if (--checkpoints > 0) control.checkpoint = true;
-            else control.interrupt = true;
-        }
-        attempt.events.push_back(std::move(body));
-        return true;
-    });
+    attempt.outcome =
+        epochal_engine(kInterface)->train(jobFor(spec, folder), control, [&](EventBody body, double, double) {
+            if (std::holds_alternative<CheckpointSaved>(body)) {
+                if (--checkpoints > 0)
+                    control.checkpoint = true;
+                else
+                    control.interrupt = true;
+            }
+            attempt.events.push_back(std::move(body));
+            return true;
+        });
     return attempt;
 }
 
@@ -87,8 +90,8 @@ private Q_SLOTS:
         QCOMPARE(test::train(spec, whole.path()).outcome.state, RunState::Finished);
         const std::string expected = bytesOf(whole.path() / kFinal);
         QVERIFY(!expected.empty());
-        // Each list interrupts one run again and again: within an epoch, after its last step but before its evaluation (step 10), after
-        // its evaluation, within the next.
+        // Each list interrupts one run again and again: within an epoch, after its last step but before its evaluation
+        // (step 10), after its evaluation, within the next.
         for (const std::vector<int>& steps : {std::vector<int>{1, 4, 5, 1, 3}, std::vector<int>{7}}) {
             const Folder folder;
             for (const int count : steps) {
@@ -207,17 +210,18 @@ private Q_SLOTS:
         control.pause = true;
         std::vector<RunState> states;
         std::thread other;
-        const Outcome outcome = epochal_engine(kInterface)->train(job, control, [&](const EventBody& body, double, double) {
-            if (const auto* changed = std::get_if<StateChanged>(&body)) {
-                states.push_back(changed->state);
-                if (changed->state == RunState::Paused)
-                    other = std::thread([&] {
-                        std::this_thread::sleep_for(std::chrono::milliseconds(300));
-                        control.pause = false;
-                    });
-            }
-            return true;
-        });
+        const Outcome outcome =
+            epochal_engine(kInterface)->train(job, control, [&](const EventBody& body, double, double) {
+                if (const auto* changed = std::get_if<StateChanged>(&body)) {
+                    states.push_back(changed->state);
+                    if (changed->state == RunState::Paused)
+                        other = std::thread([&] {
+                            std::this_thread::sleep_for(std::chrono::milliseconds(300));
+                            control.pause = false;
+                        });
+                }
+                return true;
+            });
         other.join();
         QCOMPARE(outcome.state, RunState::Finished);
         QVERIFY(states == (std::vector<RunState>{RunState::Running, RunState::Paused, RunState::Running}));
@@ -237,8 +241,9 @@ private Q_SLOTS:
         const Folder folder;
         Control control;
         int events = 0;
-        const Outcome outcome = epochal_engine(kInterface)->train(jobFor(smallSpec(), folder.path()), control,
-                                                                  [&](const EventBody&, double, double) { return ++events < 3; });
+        const Outcome outcome = epochal_engine(kInterface)
+                                    ->train(jobFor(smallSpec(), folder.path()), control,
+                                            [&](const EventBody&, double, double) { return ++events < 3; });
         QCOMPARE(outcome.state, RunState::Failed);
         QCOMPARE(outcome.error->kind, ErrorKind::Disk);
         QCOMPARE(events, 3);

@@ -60,6 +60,8 @@ std::string bytesOf(const Path& path) {
     return bytes ? *bytes : std::string();
 }
 
-void write(const Path& path, const std::string& bytes) { std::ofstream(path, std::ios::binary) << bytes; }
+void write(const Path& path, const std::string& bytes) {
+    std::ofstream(path, std::ios::binary) << bytes;
+}
 
 }  // namespace epochal::test
