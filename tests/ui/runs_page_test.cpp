@@ -35,7 +35,7 @@ private Q_SLOTS:
         QVERIFY2(filled, filled ? "" : english(filled.error()).c_str());
         bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
         page_ = std::make_unique<RunsPage>(*bench_);
-        page_->resize(1280, 720);
+        page_->resize(1400, 760);
         page_->show();
         QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
         QVERIFY(opened.wait());

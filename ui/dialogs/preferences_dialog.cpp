@@ -32,9 +32,9 @@ PreferencesDialog::PreferencesDialog(Workbench& workbench, const QString& langua
     language_->setObjectName(QStringLiteral("preferencesLanguage"));
     theme_->setObjectName(QStringLiteral("preferencesTheme"));
     edit_->setObjectName(QStringLiteral("preferencesPrice"));
-    for (const QString& code : Language::codes()) language_->addItem({}, code);
+    for (const QString& code : Language::codes()) language_->addItem(QString(), code);
     language_->setCurrentIndex(qMax(0, language_->findData(language)));
-    for (int i = 0; i < 3; ++i) theme_->addItem({});
+    for (int i = 0; i < 3; ++i) theme_->addItem(QString());
     theme_->setCurrentIndex(static_cast<int>(Theme::instance().choice()));
     languageLabel_->setBuddy(language_);
     themeLabel_->setBuddy(theme_);

@@ -36,6 +36,7 @@ IssuesDock::IssuesDock(Issues& issues, QWidget* parent)
     auto* body = new QWidget(this);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(8, 4, 8, 4);
+    row->setSpacing(8);
     row->addStretch(1);
     for (QPushButton* button : {copy_, remove_, clear_}) {
         button->setProperty("compact", true);

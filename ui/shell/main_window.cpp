@@ -136,7 +136,7 @@ void MainWindow::showPage(Page page) {
     if (page == Live) makeLive();
     stack_->setCurrentIndex(page);
     rail_->setCurrent(page);
-    stack_->currentWidget()->setFocus();
+    stack_->currentWidget()->setFocus(Qt::OtherFocusReason);
     undo_->setActiveStack(page == Runs ? &runs_->undoStack() : page == Configure ? &configure_->undoStack() : nullptr);
 }
 

@@ -21,6 +21,7 @@
 #include "ui/pages/configure/spec_form.h"
 #include "ui/pages/configure/spec_json_view.h"
 #include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/page_head.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
 
@@ -67,30 +68,20 @@ void ConfigurePage::buildActions() {
     connect(json, &QAction::toggled, this, &ConfigurePage::showJson);
 }
 
-void ConfigurePage::buildToolBar() {
-    bar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar_->setMovable(false);
+QWidget* ConfigurePage::buildHead() {
     presetLabel_->setProperty("secondary", true);
     presetLabel_->setBuddy(preset_);
-    presetLabel_->setContentsMargins(6, 0, 6, 0);
     preset_->setObjectName(QStringLiteral("presetBox"));
     preset_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    preset_->setMinimumContentsLength(22);
-    bar_->addWidget(presetLabel_);
-    bar_->addWidget(preset_);
+    preset_->setMinimumContentsLength(18);
     for (const char* name : {"configure.preset", "configure.reset"}) bar_->addAction(action(QLatin1String(name)));
     bar_->addSeparator();
     for (const char* name : {"configure.open", "configure.save", "configure.json"})
         bar_->addAction(action(QLatin1String(name)));
-    auto* spring = new QWidget(bar_);
-    spring->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar_->addWidget(spring);
     search_->setObjectName(QStringLiteral("fieldSearch"));
-    search_->setClearButtonEnabled(true);
-    search_->setMaximumWidth(180);
+    search_->setFixedWidth(150);
     level_->setObjectName(QStringLiteral("fieldLevel"));
-    bar_->addWidget(search_);
-    bar_->addWidget(level_);
+    return new PageHead({presetLabel_, preset_}, bar_, {search_, level_}, this);
 }
 
 void ConfigurePage::retranslate() {

@@ -21,6 +21,7 @@
 #include "ui/pages/configure/spec_form.h"
 #include "ui/pages/configure/spec_json_view.h"
 #include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
@@ -33,10 +34,10 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
       document_(new SpecDocument(this)),
       store_(workbench.home() / "presets"),
       bar_(new QToolBar(this)),
-      presetLabel_(new QLabel(bar_)),
-      preset_(new QComboBox(bar_)),
-      search_(new QLineEdit(bar_)),
-      level_(new Segments(bar_)),
+      presetLabel_(new QLabel(this)),
+      preset_(new QComboBox(this)),
+      search_(new SearchLine(this)),
+      level_(new Segments(this)),
       where_(new Segments(this)),
       notice_(new NoticeBar(this)),
       left_(new QStackedWidget(this)),
@@ -53,7 +54,6 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     setProperty("page", true);
     notice_->setObjectName(QStringLiteral("configureNotice"));
     buildActions();
-    buildToolBar();
     left_->addWidget(form_);
     left_->addWidget(json_);
     auto* right = new QWidget(this);
@@ -68,12 +68,12 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     splitter_->setStretchFactor(1, 1);
     splitter_->setCollapsible(0, false);
     splitter_->setCollapsible(1, false);
-    right->setMinimumWidth(320);
-    splitter_->setSizes({860, 440});
+    right->setMinimumWidth(330);
+    splitter_->setSizes({860, 372});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(bar_);
+    column->addWidget(buildHead());
     column->addWidget(notice_);
     column->addWidget(splitter_, 1);
 
@@ -86,6 +86,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
             [this] { action(QStringLiteral("configure.json"))->setChecked(false); });
     connect(cost_, &CostPanel::offersChanged, this, &ConfigurePage::fillOffers);
     connect(&Theme::instance(), &Theme::changed, this, &ConfigurePage::retranslate);
+    setFocusProxy(form_);
     retranslate();
     fillOffers();
     restoreSession();
@@ -187,7 +188,7 @@ void ConfigurePage::refresh() {
 void ConfigurePage::fillOffers() {
     FieldEditor::Offers offers;
     for (const Offer& offer : cost_->offers().all())
-        offers.append({QString::fromStdString(offer.id), QString::fromStdString(title(offer))});
+        offers.append({QString::fromStdString(offer.id), offerName(offer)});
     form_->setOffers(offers);
     refresh();
 }

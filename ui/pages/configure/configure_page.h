@@ -52,7 +52,7 @@ protected:
 
 private:
     void buildActions();
-    void buildToolBar();
+    QWidget* buildHead();
     QWidget* buildFooter();
     void retranslate();
     void refresh();

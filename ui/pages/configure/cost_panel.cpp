@@ -18,6 +18,7 @@
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/parts/facts.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/pages/parts/search_line.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 
@@ -35,7 +36,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
       workbench_(workbench),
       document_(document),
       model_(new OffersModel(this)),
-      search_(new QLineEdit(this)),
+      search_(new SearchLine(this)),
       table_(new QTableView(this)),
       title_(new QLabel(this)),
       price_(new QLabel(this)),
@@ -43,7 +44,6 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
       facts_(new Facts(this)),
       edit_(new QPushButton(this)) {
     search_->setObjectName(QStringLiteral("offerSearch"));
-    search_->setClearButtonEnabled(true);
     search_->setMaximumWidth(190);
     head()->addWidget(search_);
     table_->setObjectName(QStringLiteral("offersTable"));
@@ -52,6 +52,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     table_->setItemDelegateForColumn(OffersModel::Title, new OfferDelegate(table_));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->verticalHeader()->setDefaultSectionSize(kOfferRow);
+    table_->setMinimumHeight(3 * kOfferRow);
     table_->horizontalHeader()->setFixedHeight(38);
     table_->horizontalHeader()->setSectionResizeMode(OffersModel::Title, QHeaderView::Stretch);
 
@@ -168,7 +169,7 @@ void CostPanel::refresh() {
         price_->clear();
     } else {
         const std::optional<Decimal> price = hourlyPrice(*offer);
-        title_->setText(QString::fromStdString(title(*offer)));
+        title_->setText(offerName(*offer));
         price_->setText(price
                             ? tr("%1 %2").arg(write.amount(*price, 4), perHour(QString::fromStdString(offer->currency)))
                             : QString(QChar(0x2013)));

@@ -16,6 +16,8 @@ namespace epochal::ui {
 
 namespace {
 
+constexpr int kUnit = 64;  ///< longer units take a second line
+
 const Error* find(const std::vector<Error>& errors, const std::string& path) {
     const auto found = std::ranges::find_if(errors, [&](const Error& error) { return error.where == path; });
     return found == errors.end() ? nullptr : &*found;
@@ -39,7 +41,10 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     mark_->setFixedSize(6, 6);
     label_->setBuddy(editor_);
     label_->setMinimumHeight(Theme::kControl);
+    label_->setWordWrap(true);
     unit_->setProperty("secondary", true);
+    unit_->setWordWrap(true);
+    unit_->setMinimumWidth(kUnit);
     reset_->setProperty("compact", true);
     reset_->setObjectName(QStringLiteral("reset-") + name);
     message_->setObjectName(QStringLiteral("message-") + name);

@@ -35,6 +35,11 @@ std::optional<int> ageInDays(const Offer& offer, const QDate& today) {
     return static_cast<int>(std::max<qint64>(0, day.daysTo(today)));
 }
 
+QString offerName(const Offer& offer) {
+    return offer.id == kThisMachine ? OffersModel::tr("This machine, %1").arg(QString::fromStdString(offer.instance))
+                                    : QString::fromStdString(title(offer));
+}
+
 OffersModel::OffersModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void OffersModel::setOffers(std::vector<Offer> offers) {
@@ -132,9 +137,7 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const {
         case Qt::ForegroundRole:
             return ranked ? QVariant() : QVariant(Theme::instance().colour(Role::Text2));
         case Qt::DisplayRole:
-            if (index.column() == Title)
-                return offer->id == kThisMachine ? tr("This machine, %1").arg(QString::fromStdString(offer->instance))
-                                                 : QString::fromStdString(title(*offer));
+            if (index.column() == Title) return offerName(*offer);
             if (index.column() == Memory)
                 return offer->memoryGbEach > 0 ? write.significant(offer->memoryGbEach, 2) : QString(QChar(0x2013));
             if (const std::optional<Decimal> price = hourlyPrice(*offer))

@@ -41,6 +41,9 @@ private:
     QString search_, chosen_;
 };
 
+/// An offer's name in lists: "This machine, lab-2", "AWS g6.12xlarge, 4 x L4".
+[[nodiscard]] QString offerName(const Offer& offer);
+
 /// Days since the price, by the latest day its date allows; nothing when no date is known.
 [[nodiscard]] std::optional<int> ageInDays(const Offer& offer, const QDate& today);
 

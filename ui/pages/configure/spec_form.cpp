@@ -20,7 +20,8 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kSchedulePoints = 240;
-constexpr int kResetColumn = 24;  ///< kept free, so that a first change does not move the fields
+constexpr int kWidestLabel = 132;  ///< longer labels take a second line
+constexpr int kResetColumn = 24;   ///< kept free, so that a first change does not move the fields
 constexpr FieldGroup kLeft[] = {FieldGroup::What, FieldGroup::Data, FieldGroup::Devices};
 constexpr FieldGroup kRight[] = {FieldGroup::Recipe, FieldGroup::Stop, FieldGroup::Price};
 }  // namespace
@@ -168,7 +169,7 @@ void SpecForm::retranslate() {
         }
     }
     for (Group& group : groups_)
-        for (FieldRow* row : group.rows) row->setLabelWidth(width);
+        for (FieldRow* row : group.rows) row->setLabelWidth(std::min(width, kWidestLabel));
     scheduleTitle_->setText(tr("Learning rate over epochs"));
     schedule_->setAccessibleName(scheduleTitle_->text());
     nothing_->setText(search_.isEmpty() ? tr("Nothing is changed.") : tr("No field is called so."));

@@ -65,6 +65,10 @@ QString choiceLabel(std::string_view field, const std::string& value) {
     return QString::fromStdString(value);
 }
 
+QString shortLabel(std::string_view field, const std::string& value) {
+    return choiceLabel(field, value).section(QLatin1Char(','), 0, 0);
+}
+
 QString word(PriceKind kind) {
     switch (kind) {
         case PriceKind::OnDemand:

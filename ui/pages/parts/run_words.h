@@ -21,6 +21,9 @@ struct StateLook {
 /// itself where the field table does not know it.
 [[nodiscard]] QString choiceLabel(std::string_view field, const std::string& value);
 
+/// The label up to its first comma, for tables: "ResNet-8".
+[[nodiscard]] QString shortLabel(std::string_view field, const std::string& value);
+
 [[nodiscard]] QString word(PriceKind kind);
 [[nodiscard]] QString word(PriceScope scope);
 

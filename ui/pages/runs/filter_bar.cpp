@@ -10,10 +10,10 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTimer>
-#include <QToolButton>
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 
@@ -41,7 +41,7 @@ const std::pair<RunState, const char*> kStates[] = {
 
 FilterBar::FilterBar(QWidget* parent)
     : QWidget(parent),
-      line_(new QLineEdit(this)),
+      line_(new SearchLine(this)),
       error_(new QLabel(this)),
       clear_(new QPushButton(this)),
       archived_(new QCheckBox(this)),
@@ -50,8 +50,6 @@ FilterBar::FilterBar(QWidget* parent)
     line_->setObjectName(QStringLiteral("runsQuery"));
     line_->setMinimumWidth(140);
     line_->setMaximumWidth(320);
-    line_->setClearButtonEnabled(true);
-    search_ = line_->addAction(QIcon(), QLineEdit::LeadingPosition);
     error_->setObjectName(QStringLiteral("runsQueryError"));
     error_->setWordWrap(true);
     error_->setProperty("role", QStringLiteral("error"));
@@ -66,11 +64,14 @@ FilterBar::FilterBar(QWidget* parent)
     row->setSpacing(8);
     row->addWidget(line_, 1);
     for (const char* field : {"state", "model", "data", "provider", "tag"}) {
-        Menu menu{QString::fromLatin1(field), new QToolButton(this), {}, {}};
+        Menu menu{QString::fromLatin1(field), new QPushButton(this), {}, {}};
         menu.button->setObjectName(QStringLiteral("filter-") + menu.field);
-        menu.button->setPopupMode(QToolButton::InstantPopup);
-        menu.button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        menu.button->setStyleSheet(
+            QStringLiteral("QPushButton { padding-left: 8px; padding-right: 8px; } "
+                           "QPushButton::menu-indicator { image: none; width: 0; }"));
+        menu.button->setLayoutDirection(Qt::RightToLeft);  // the arrow stands behind the word
         menu.button->setMenu(new QMenu(menu.button));
+        menu.button->menu()->setLayoutDirection(Qt::LeftToRight);
         row->addWidget(menu.button);
         menus_.push_back(menu);
     }
@@ -145,8 +146,8 @@ void FilterBar::learn(const std::vector<RunRow>& rows) {
         if (!value.empty()) menus_[menu].values.insert(label, QString::fromStdString(value));
     };
     for (const RunRow& row : rows) {
-        add(1, choiceLabel("model.architecture", row.architecture), row.architecture);
-        add(2, choiceLabel("data.source", row.data), row.data);
+        add(1, shortLabel("model.architecture", row.architecture), row.architecture);
+        add(2, shortLabel("data.source", row.data), row.data);
         add(3, QString::fromStdString(row.provider), row.provider);
         for (const std::string& tag : row.tags) add(4, QString::fromStdString(tag), tag);
     }
@@ -207,7 +208,6 @@ void FilterBar::setCount(qint64 shown, qint64 total, int selected) {
 
 void FilterBar::retranslate() {
     const Theme& theme = Theme::instance();
-    search_->setIcon(theme.icon(QStringLiteral("search"), Role::Text2));
     line_->setPlaceholderText(tr("Search: words, cost<5, state:finished"));
     line_->setAccessibleName(tr("Search runs"));
     for (Menu& menu : menus_) {
@@ -216,6 +216,7 @@ void FilterBar::retranslate() {
         menu.button->setText(menu.chosen.isEmpty() ? title : tr("%1: %2").arg(title, label));
         QFont font = theme.font(menu.chosen.isEmpty() ? Type::Body : Type::BodyBold);
         menu.button->setFont(font);
+        menu.button->setIcon(theme.icon(QStringLiteral("chevron-down"), Role::Text2));
     }
     clear_->setText(tr("Clear filters"));
     clear_->setVisible(!query().isEmpty());

@@ -5,13 +5,11 @@
 
 #include "core/catalogue/catalogue.h"
 
-class QAction;
 class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTimer;
-class QToolButton;
 
 namespace epochal::ui {
 
@@ -42,7 +40,7 @@ protected:
 private:
     struct Menu {
         QString field;  ///< query name, "model"
-        QToolButton* button;
+        QPushButton* button;
         QMap<QString, QString> values;  ///< label -> query value
         QString chosen;
     };
@@ -54,7 +52,6 @@ private:
     [[nodiscard]] QString menuTitle(const QString& field) const;
 
     QLineEdit* line_;
-    QAction* search_;
     QLabel* error_;
     std::vector<Menu> menus_;
     QPushButton* clear_;

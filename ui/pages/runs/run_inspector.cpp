@@ -40,6 +40,8 @@ bool resumable(const RunRow& row) {
 
 RunInspector::RunInspector(QWidget* parent) : QFrame(parent) {
     setObjectName(QStringLiteral("runInspector"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -234,11 +236,9 @@ void RunInspector::writeResult() {
     if (row.bestAuc) facts.append({tr("Best AUC"), format.number(*row.bestAuc, 4), false, {}});
     if (row.target > 0) {
         const QString target = format.percent(row.target / 100);
-        facts.append(
-            {tr("Time to %1").arg(target),
-             row.secondsToTarget ? tr("%1 active").arg(format.duration(*row.secondsToTarget)) : tr("not reached"),
-             false,
-             {}});
+        facts.append({tr("Time to %1").arg(target),
+                      row.secondsToTarget ? format.duration(*row.secondsToTarget) : tr("not reached"), false,
+                      tr("Active time: evaluation and start-up are in")});
         if (row.costToTarget)
             facts.append({tr("Cost to %1").arg(target),
                           format.money({Decimal::fromDouble(*row.costToTarget), row.currency}),
@@ -263,25 +263,26 @@ void RunInspector::writePrice() {
     const RunRow& row = shown_->row;
     QList<Facts::Fact> facts;
     const QString offer = QString::fromStdString(row.provider + " " + row.instance).trimmed();
+    const QString unit = perHour(QString::fromStdString(row.currency));
     facts.append({offer,
-                  row.pricePerHour
-                      ? tr("%1 an hour").arg(format.money({Decimal::fromDouble(*row.pricePerHour), row.currency}, 4))
-                      : tr("not known"),
+                  row.pricePerHour ? tr("%1 %2").arg(format.amount(Decimal::fromDouble(*row.pricePerHour), 4), unit)
+                                   : tr("not known"),
                   false,
                   {}});
     if (shown_->directory) {
         const Offer& frozen = shown_->directory->offer();
-        const QString quantum = frozen.quantumSeconds > 0 ? format.duration(frozen.quantumSeconds) : tr("not known");
-        const QString billed = frozen.kind == PriceKind::Own ? tr("time in use") : tr("billed by %1").arg(quantum);
-        facts.append({word(frozen.kind), billed, false, QString::fromStdString(frozen.notes)});
+        facts.append({tr("Kind"), word(frozen.kind), false, QString::fromStdString(frozen.notes)});
+        if (frozen.kind != PriceKind::Own)
+            facts.append({tr("Billed by"),
+                          frozen.quantumSeconds > 0 ? format.duration(frozen.quantumSeconds) : tr("not known"),
+                          false,
+                          {}});
     }
     facts.append({tr("Dated"), priceDay(row.priceDate), false, {}});
-    if (row.cost)
-        facts.append({tr("Billed"),
-                      tr("%1, %2").arg(format.duration(row.billedSeconds),
-                                       format.money({Decimal::fromDouble(*row.cost), row.currency})),
-                      false,
-                      {}});
+    if (row.cost) {
+        facts.append({tr("Billed time"), format.duration(row.billedSeconds), false, {}});
+        facts.append({tr("Cost"), format.money({Decimal::fromDouble(*row.cost), row.currency}), true, {}});
+    }
     priceFacts_->setFacts(facts);
 }
 

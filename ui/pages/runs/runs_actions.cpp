@@ -15,6 +15,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/page_head.h"
 #include "ui/pages/runs/filter_bar.h"
 #include "ui/pages/runs/run_edits.h"
 #include "ui/pages/runs/run_inspector.h"
@@ -65,6 +66,7 @@ void RunsPage::buildActions() {
     inspector->setCheckable(true);
     inspector->setChecked(true);
     connect(inspector, &QAction::toggled, this, [this](bool shown) { inspector_->setVisible(shown); });
+    connect(inspector, &QAction::triggered, this, [this](bool shown) { inspectorWanted_ = shown; });
     on("runs.new", [this] { Q_EMIT newRunRequested(); });
     on("runs.open", [this] { Q_EMIT openRequested(selectedIds().value(0)); });
     on("runs.report", [this] { Q_EMIT reportRequested(selectedIds().value(0)); });
@@ -75,28 +77,23 @@ void RunsPage::buildActions() {
     on("runs.export", [this] { exportCsv(); });
 }
 
-void RunsPage::buildToolBar() {
-    bar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar_->setMovable(false);
+QWidget* RunsPage::buildHead() {
     bar_->addAction(action(QStringLiteral("runs.new")));
     bar_->addSeparator();
     for (const char* name : {"runs.report", "runs.clone", "runs.tag", "runs.archive", "runs.trash", "runs.export"})
         bar_->addAction(action(QLatin1String(name)));
-    auto* spring = new QWidget(bar_);
-    spring->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar_->addWidget(spring);
     columns_->setObjectName(QStringLiteral("runsColumns"));
-    columns_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     columns_->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(columns_);
     columns_->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();
-        menu->addAction(action(QStringLiteral("runs.inspector")));
-        menu->addSeparator();
         table_->fillColumnsMenu(menu);
     });
-    bar_->addWidget(columns_);
+    auto* inspector = new QToolButton(this);
+    inspector->setDefaultAction(action(QStringLiteral("runs.inspector")));
+    for (QToolButton* button : {columns_, inspector}) button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return new PageHead({}, bar_, {columns_, inspector}, this);
 }
 
 void RunsPage::retranslate() {
@@ -133,9 +130,12 @@ void RunsPage::retranslateEmpty() {
 
 void RunsPage::showIndexing(qint64 done, qint64 total) {
     if (done >= total) {
-        notice_->dismiss();
+        if (indexing_) notice_->dismiss();
+        indexing_ = false;
         return;
     }
+    if (!notice_->isHidden() && !indexing_) return;
+    indexing_ = true;
     const Formatter& write = Formatter::current();
     notice_->say(Severity::Info, tr("Reading run folders: %1 of %2").arg(write.integer(done), write.integer(total)));
 }
@@ -175,6 +175,7 @@ void RunsPage::archive() {
     undo_->push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Bring runs back"), !archived, archived,
                                   [this, ids](bool value) { workbench_.setArchived(ids, value); }));
     const int count = static_cast<int>(ids.size());
+    indexing_ = false;
     notice_->say(Severity::Info,
                  archived ? tr("%n run(s) archived.", "", count) : tr("%n run(s) brought back.", "", count),
                  {{tr("Undo"), [this] { undo_->undo(); }}}, kUndoMilliseconds);
@@ -185,12 +186,14 @@ void RunsPage::trash() {
     QStringList ids = selectedIds();
     ids.removeIf([this](const QString& id) { return workbench_.isActive(id); });
     if (ids.isEmpty()) {
+        indexing_ = false;
         notice_->say(Severity::Warning, tr("A run in progress stays. Stop it first."));
         return;
     }
     toTrash_ = ids;
     model_->setHidden(toTrash_);
     updateCount();
+    indexing_ = false;
     notice_->say(Severity::Info, tr("%n run(s) moved to the trash.", "", static_cast<int>(ids.size())),
                  {{tr("Undo"),
                    [this, ids] {
@@ -211,6 +214,7 @@ void RunsPage::resume(const QString& id) {
     if (!begun) {
         workbench_.issues().add(Severity::Error, begun.error(), id);
         const Formatter& write = Formatter::current();
+        indexing_ = false;
         notice_->say(Severity::Error, tr("%1. %2").arg(write.what(begun.error()), write.remedy(begun.error())));
         return;
     }
@@ -223,6 +227,7 @@ void RunsPage::exportCsv() {
     if (file.isEmpty()) return;
     QSaveFile out(file);
     if (out.open(QIODevice::WriteOnly) && out.write(runsCsv(model_->rows())) >= 0 && out.commit()) return;
+    indexing_ = false;
     notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, out.errorString()));
 }
 

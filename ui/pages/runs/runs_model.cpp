@@ -243,9 +243,9 @@ QString RunsModel::text(const RunRow& row, RunColumn column) const {
         case RunColumn::State:
             return lookOf(row.state, row.reason).word;
         case RunColumn::Architecture:
-            return choiceLabel("model.architecture", row.architecture);
+            return shortLabel("model.architecture", row.architecture);
         case RunColumn::Data:
-            return choiceLabel("data.source", row.data);
+            return shortLabel("data.source", row.data);
         case RunColumn::Devices:
             return row.devices.empty() ? dash : QString::fromStdString(row.devices);
         case RunColumn::Precision:
@@ -315,6 +315,8 @@ QString RunsModel::toolTip(const RunRow& row, RunColumn column) const {
         case RunColumn::Curve:
             if (!row.bestTop1) return {};
             return tr("Best %1 at epoch %2").arg(write.percent(*row.bestTop1), write.integer(row.bestEpoch));
+        case RunColumn::Data: return choiceLabel("data.source", row.data);
+        case RunColumn::Architecture: return choiceLabel("model.architecture", row.architecture);
         case RunColumn::Devices:
         case RunColumn::Instance:
         case RunColumn::Provider:

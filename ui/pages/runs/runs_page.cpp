@@ -26,12 +26,17 @@
 
 namespace epochal::ui {
 
+namespace {
+/// From here on the table has its first columns beside the inspector.
+constexpr int kRoomForInspector = 1300;
+}  // namespace
+
 RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       workbench_(workbench),
       undo_(new QUndoStack(this)),
       bar_(new QToolBar(this)),
-      columns_(new QToolButton(bar_)),
+      columns_(new QToolButton(this)),
       filter_(new FilterBar(this)),
       notice_(new NoticeBar(this)),
       stack_(new QStackedWidget(this)),
@@ -46,7 +51,6 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     setProperty("page", true);
     notice_->setObjectName(QStringLiteral("runsNotice"));
     buildActions();
-    buildToolBar();
     splitter_->setProperty("lined", true);
     splitter_->setHandleWidth(1);
     stack_->addWidget(table_);
@@ -57,11 +61,11 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     splitter_->setStretchFactor(0, 1);
     splitter_->setCollapsible(0, false);
     inspector_->setMinimumWidth(220);
-    splitter_->setSizes({1000, 268});
+    splitter_->setSizes({1000, 250});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(bar_);
+    column->addWidget(buildHead());
     column->addWidget(filter_);
     column->addWidget(splitter_, 1);
     column->addWidget(notice_);
@@ -105,6 +109,8 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
 
     const QSettings settings;
     table_->restoreColumns(settings.value(QStringLiteral("runs/columns")).toByteArray());
+    if (const QVariant wanted = settings.value(QStringLiteral("runs/inspector")); wanted.isValid())
+        inspectorWanted_ = wanted.toBool();
     splitter_->restoreState(settings.value(QStringLiteral("runs/splitter")).toByteArray());
     sort_ = static_cast<RunColumn>(table_->horizontalHeader()->sortIndicatorSection());
     descending_ = table_->horizontalHeader()->sortIndicatorOrder() == Qt::DescendingOrder;
@@ -122,6 +128,7 @@ void RunsPage::saveSession() const {
     QSettings settings;
     settings.setValue(QStringLiteral("runs/columns"), table_->saveColumns());
     settings.setValue(QStringLiteral("runs/splitter"), splitter_->saveState());
+    if (inspectorWanted_) settings.setValue(QStringLiteral("runs/inspector"), *inspectorWanted_);
 }
 
 QAction* RunsPage::action(const QString& name) const {
@@ -157,13 +164,13 @@ void RunsPage::fill(const CatalogueService::Listing& listing) {
     }
     filter_->setRefused({});
     const QStringList selected = table_->selectedIds();
+    const int before = model_->rowCount();
     filter_->learn(listing.rows);
     model_->setHidden(toTrash_);
     model_->setRows(listing.rows);
     total_ = listing.total;
     if (!selected.isEmpty()) table_->select(selected);
-    if (table_->selectedIds().isEmpty() && model_->rowCount() > 0 && !listed_)
-        table_->select({QString::fromStdString(model_->rows().front().id)});
+    if (before == 0 && model_->rowCount() > 0) table_->select({QString::fromStdString(model_->rows().front().id)});
     table_->fit();
     const bool filtered = !filter_->query().isEmpty();
     QWidget* page = model_->rowCount() > 0 ? static_cast<QWidget*>(table_) : filtered ? noMatch_ : empty_;
@@ -211,6 +218,11 @@ void RunsPage::contextMenu(const QPoint& at) {
     menu.addSeparator();
     for (const char* name : {"runs.tag", "runs.archive", "runs.trash"}) menu.addAction(action(QLatin1String(name)));
     menu.exec(table_->viewport()->mapToGlobal(at));
+}
+
+void RunsPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    action(QStringLiteral("runs.inspector"))->setChecked(inspectorWanted_.value_or(width() >= kRoomForInspector));
 }
 
 void RunsPage::changeEvent(QEvent* event) {

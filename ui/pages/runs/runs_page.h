@@ -2,6 +2,7 @@
 
 #include <QSet>
 #include <QWidget>
+#include <optional>
 
 #include "core/catalogue/service.h"
 
@@ -49,10 +50,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildActions();
-    void buildToolBar();
+    QWidget* buildHead();
     void retranslate();
     void retranslateEmpty();
     void showIndexing(qint64 done, qint64 total);
@@ -86,7 +88,8 @@ private:
     QSet<QString> changed_;
     QStringList toTrash_;
     RunColumn sort_ = RunColumn::Started;
-    bool descending_ = true, listed_ = false;
+    bool descending_ = true, listed_ = false, indexing_ = false;
+    std::optional<bool> inspectorWanted_;  ///< none: shown where there is room for it
     qint64 total_ = 0;
 };
 

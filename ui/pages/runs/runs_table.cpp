@@ -1,5 +1,7 @@
 #include "ui/pages/runs/runs_table.h"
 
+#include <algorithm>
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
@@ -14,9 +16,12 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kPadding = 22;  ///< both sides of a cell, and what the style keeps clear of its edges
-constexpr int kCurve = 84;
+constexpr int kCurve = 76;
 constexpr int kWidestText = 240;  ///< names and tags beyond it elide, with a tooltip
 constexpr int kLookedAt = 200;
+/// Columns of the user's words and the least they shrink to, the first to give first.
+constexpr std::pair<RunColumn, int> kElastic[] = {
+    {RunColumn::Name, 160}, {RunColumn::Devices, 96}, {RunColumn::Provider, 76}, {RunColumn::Data, 96}};
 }  // namespace
 
 RunsTable::RunsTable(RunsModel* model, QWidget* parent) : QTableView(parent), runs_(model) {
@@ -96,9 +101,18 @@ void RunsTable::fit() {
         setColumnWidth(column, width);
         used += width;
     }
-    const int name = static_cast<int>(RunColumn::Name);
     const int spare = viewport()->width() - used;
+    const int name = static_cast<int>(RunColumn::Name);
     if (spare > 0 && !isColumnHidden(name)) setColumnWidth(name, columnWidth(name) + spare);
+    // What is missing is taken from words that may elide: they have tooltips.
+    int missing = std::max(0, -spare);
+    for (const auto& [what, least] : kElastic) {
+        const int column = static_cast<int>(what);
+        if (isColumnHidden(column)) continue;
+        const int given = std::clamp(columnWidth(column) - least, 0, missing);
+        setColumnWidth(column, columnWidth(column) - given);
+        missing -= given;
+    }
     fitting_ = false;
 }
 

@@ -1,0 +1,21 @@
+#include "ui/pages/parts/search_line.h"
+
+#include <QAction>
+
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+SearchLine::SearchLine(QWidget* parent) : QLineEdit(parent), glass_(addAction(QIcon(), LeadingPosition)) {
+    setClearButtonEnabled(true);
+    // The program's tool buttons have padding, which the buttons inside a line have no room for.
+    setStyleSheet(QStringLiteral("QToolButton { padding: 0; border: none; min-height: 0; background: transparent; }"));
+    connect(&Theme::instance(), &Theme::changed, this, &SearchLine::recolour);
+    recolour();
+}
+
+void SearchLine::recolour() {
+    glass_->setIcon(Theme::instance().icon(QStringLiteral("search"), Role::Text2));
+}
+
+}  // namespace epochal::ui
