@@ -19,6 +19,8 @@ function(epochal_tests folder)
     add_executable(${target} ${file})
     target_link_libraries(${target} PRIVATE ${linked})
     target_compile_options(${target} PRIVATE ${EPOCHAL_TEST_OPTIONS})
+    # LibTorch's headers use the names that Qt makes keywords of.
+    target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS)
     set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     if(folder STREQUAL core)
       add_dependencies(core-tests ${target})
