@@ -3190,10 +3190,6 @@ GB c/u</translation>
         <translation>Tiempo hasta el %1</translation>
     </message>
     <message>
-        <source>%1 active</source>
-        <translation>%1 de tiempo activo</translation>
-    </message>
-    <message>
         <source>not reached</source>
         <translation>no alcanzado</translation>
     </message>
@@ -3222,28 +3218,12 @@ GB c/u</translation>
         <translation>Tiempo activo</translation>
     </message>
     <message>
-        <source>%1 an hour</source>
-        <translation>%1 por hora</translation>
-    </message>
-    <message>
         <source>not known</source>
         <translation>desconocido</translation>
     </message>
     <message>
-        <source>billed by %1</source>
-        <translation>unidad de facturación: %1</translation>
-    </message>
-    <message>
         <source>Dated</source>
         <translation>Fecha del precio</translation>
-    </message>
-    <message>
-        <source>Billed</source>
-        <translation>Facturado</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Differs from run %1</source>
@@ -3254,8 +3234,28 @@ GB c/u</translation>
         <translation>Las configuraciones son iguales.</translation>
     </message>
     <message>
-        <source>time in use</source>
-        <translation>tiempo de uso</translation>
+        <source>Active time: evaluation and start-up are in</source>
+        <translation>Tiempo activo: incluye evaluación y arranque</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Billed by</source>
+        <translation>Unidad facturada</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Tiempo facturado</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
     </message>
 </context>
 <context>

@@ -3203,10 +3203,6 @@ GB each</source>
         <translation>Время до %1</translation>
     </message>
     <message>
-        <source>%1 active</source>
-        <translation>%1 активного времени</translation>
-    </message>
-    <message>
         <source>not reached</source>
         <translation>не достигнута</translation>
     </message>
@@ -3235,28 +3231,12 @@ GB each</source>
         <translation>Активное время</translation>
     </message>
     <message>
-        <source>%1 an hour</source>
-        <translation>%1 в час</translation>
-    </message>
-    <message>
         <source>not known</source>
         <translation>неизвестно</translation>
     </message>
     <message>
-        <source>billed by %1</source>
-        <translation>шаг тарификации: %1</translation>
-    </message>
-    <message>
         <source>Dated</source>
         <translation>Дата цены</translation>
-    </message>
-    <message>
-        <source>Billed</source>
-        <translation>К оплате</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Differs from run %1</source>
@@ -3267,8 +3247,28 @@ GB each</source>
         <translation>Конфигурации совпадают.</translation>
     </message>
     <message>
-        <source>time in use</source>
-        <translation>время использования</translation>
+        <source>Active time: evaluation and start-up are in</source>
+        <translation>Активное время: с валидацией и инициализацией</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид цены</translation>
+    </message>
+    <message>
+        <source>Billed by</source>
+        <translation>Шаг тарификации</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Оплачиваемое время</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
     </message>
 </context>
 <context>
