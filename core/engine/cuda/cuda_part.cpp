@@ -50,7 +50,10 @@ public:
         auto options = c10d::ProcessGroupNCCL::Options::create(/*is_high_priority_stream=*/true);
         options->timeout = timeout;
         auto backend = c10::make_intrusive<c10d::ProcessGroupNCCL>(store, rank, world, options);
-        backend->setBoundDeviceId(at::Device(at::kCUDA, static_cast<c10::DeviceIndex>(device)));
+        const at::Device bound(at::kCUDA, static_cast<c10::DeviceIndex>(device));
+        backend->setBoundDeviceId(bound);
+        // Here, where all ranks wait for each other, and not in the first call, which must not block.
+        backend->eagerConnectSingleDevice(bound);
         return std::make_unique<C10dCollective>(std::move(backend));
     }
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <mutex>
 #include <torch/csrc/distributed/c10d/Backend.hpp>
 #include <utility>
 #include <vector>
@@ -20,24 +21,34 @@ public:
     void allReduce(torch::Tensor& tensor) override { allReduceAsync(tensor)->wait(); }
     std::unique_ptr<Pending> allReduceAsync(torch::Tensor& tensor) override {
         std::vector<torch::Tensor> tensors{tensor};
-        return std::make_unique<PendingWork>(backend_->allreduce(tensors));
+        return std::make_unique<PendingWork>(submit([&] { return backend_->allreduce(tensors); }));
     }
     void broadcast(torch::Tensor& tensor, int root) override {
         std::vector<torch::Tensor> tensors{tensor};
         c10d::BroadcastOptions options;
         options.rootRank = root;
-        backend_->broadcast(tensors, options)->wait();
+        submit([&] { return backend_->broadcast(tensors, options); })->wait();
     }
     std::vector<torch::Tensor> gather(const torch::Tensor& tensor) override {
         std::vector<std::vector<torch::Tensor>> out(1);
         for (int i = 0; i < world(); ++i) out[0].push_back(torch::empty_like(tensor));
         std::vector<torch::Tensor> in{tensor};
-        backend_->allgather(out, in)->wait();
+        submit([&] { return backend_->allgather(out, in); })->wait();
         return out[0];
     }
-    void barrier() override { backend_->barrier()->wait(); }
+    void barrier() override {
+        submit([&] { return backend_->barrier(); })->wait();
+    }
 
 private:
+    /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) enters a group into a map of the whole process without a lock: two replicas
+    /// that submit at once can crash there. Submitting does not block, so one at a time costs nothing.
+    template <class Call>
+    static c10::intrusive_ptr<c10d::Work> submit(Call call) {
+        const std::lock_guard lock(submitting_);
+        return call();
+    }
+
     class PendingWork : public Pending {
     public:
         explicit PendingWork(c10::intrusive_ptr<c10d::Work> work) : work_(std::move(work)) {}
@@ -46,6 +57,7 @@ private:
     private:
         c10::intrusive_ptr<c10d::Work> work_;
     };
+    static inline std::mutex submitting_;
     c10::intrusive_ptr<c10d::Backend> backend_;
 };
 
