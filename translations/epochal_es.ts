@@ -1703,6 +1703,17 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::FieldEditor</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Elegir una carpeta</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::FieldRow</name>
     <message>
         <source>%1. %2.</source>
@@ -2603,13 +2614,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::NumberEditor</name>
-    <message>
-        <source>none</source>
-        <translation>sin valor</translation>
     </message>
 </context>
 <context>
@@ -4139,17 +4143,6 @@ GB c/u</translation>
     <message>
         <source>Tags to &amp;add, with commas between them</source>
         <translation>Etiquetas que &amp;añadir, separadas por comas</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::TextEditor</name>
-    <message>
-        <source>none</source>
-        <translation>sin valor</translation>
-    </message>
-    <message>
-        <source>Choose a folder</source>
-        <translation>Elegir una carpeta</translation>
     </message>
 </context>
 <context>

@@ -1707,6 +1707,17 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::FieldEditor</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">нет</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Выбрать папку</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::FieldRow</name>
     <message>
         <source>%1. %2.</source>
@@ -2614,13 +2625,6 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::NumberEditor</name>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -4163,17 +4167,6 @@ GB each</source>
     <message>
         <source>Tags to &amp;add, with commas between them</source>
         <translation>&amp;Добавить теги, через запятую</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::TextEditor</name>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>Choose a folder</source>
-        <translation>Выбрать папку</translation>
     </message>
 </context>
 <context>

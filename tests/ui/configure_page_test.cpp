@@ -92,6 +92,14 @@ private Q_SLOTS:
         QVERIFY(!label("message-schedule.warmup_epochs")->isVisible());
     }
 
+    void aWrongSpecShowsItsOwnValues() {
+        RunSpec wrong;
+        wrong.schedule.warmupEpochs = 9;
+        page_->setSpec(wrong);
+        QCOMPARE(spin("schedule.warmup_epochs")->value(), 9.0);
+        QVERIFY(label("message-schedule.warmup_epochs")->isVisible());
+    }
+
     void aRefusedValueIsKeptInTheLineAndOutOfTheSpec() {
         auto* budget = qobject_cast<QLineEdit*>(control("stop.budget"));
         QTest::keyClicks(budget, QStringLiteral("2,5x"));

@@ -125,12 +125,8 @@ void ConfigurePage::setSpec(const RunSpec& spec) {
 QWidget* ConfigurePage::buildFooter() {
     auto* footer = new QFrame(this);
     auto* column = new QVBoxLayout(footer);
-    column->setContentsMargins(12, 8, 12, 10);
-    column->setSpacing(8);
-    auto* first = new QHBoxLayout;
-    first->addWidget(whereLabel_);
-    first->addStretch(1);
-    first->addWidget(where_);
+    column->setContentsMargins(12, 4, 12, 10);
+    column->setSpacing(6);
     where_->setObjectName(QStringLiteral("launchWhere"));
     auto* second = new QHBoxLayout;
     second->setSpacing(6);
@@ -144,7 +140,8 @@ QWidget* ConfigurePage::buildFooter() {
     verdict_->setWordWrap(true);
     launch_->setObjectName(QStringLiteral("launchButton"));
     launch_->setProperty("primary", true);
-    column->addLayout(first);
+    column->addWidget(whereLabel_);
+    column->addWidget(where_);
     column->addLayout(second);
     connect(launch_, &QPushButton::clicked, this, &ConfigurePage::launch);
     connect(fix_, &QPushButton::clicked, this, [this] {

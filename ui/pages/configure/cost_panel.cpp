@@ -26,6 +26,7 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kOfferRow = 40;
+constexpr int kRoomForMemory = 390;  ///< narrower, the column would cut the offers' names
 const Field& offerField() {
     return *findField("price.offer");
 }
@@ -140,7 +141,7 @@ void CostPanel::choose(const QModelIndex& index) {
 }
 
 void CostPanel::fit() {
-    const QFontMetrics cells = fontMetrics(), heads(Theme::instance().font(Type::Secondary));
+    const QFontMetrics cells = fontMetrics(), heads = table_->horizontalHeader()->fontMetrics();
     for (const int column : {OffersModel::Memory, OffersModel::Price}) {
         int width = 0;
         const QString head = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -212,6 +213,11 @@ void CostPanel::retranslate() {
     model_->retranslate();
     fit();
     refresh();
+}
+
+void CostPanel::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    table_->setColumnHidden(OffersModel::Memory, width() < kRoomForMemory);
 }
 
 void CostPanel::changeEvent(QEvent* event) {

@@ -22,7 +22,9 @@ class ChoiceEditor : public FieldEditor {
 public:
     ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new QComboBox(this)) {
         for (const FieldChoice& choice : field.choices) box_->addItem(QString(), QString::fromStdString(choice.value));
-        box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        // Labels of choices must be read whole; titles of offers are as long as their providers like.
+        box_->setSizeAdjustPolicy(field.choices.empty() ? QComboBox::AdjustToMinimumContentsLengthWithIcon
+                                                        : QComboBox::AdjustToContents);
         box_->setMinimumContentsLength(12);
         setControl(box_);
         retranslate();
@@ -74,7 +76,7 @@ public:
         box_->setRange(field.minimum, field.maximum);
         box_->setSingleStep(field.step);
         box_->setAlignment(Qt::AlignRight);
-        box_->setFixedWidth(108);
+        box_->setFixedWidth(field.unit[0] == '\0' ? 108 : 92);
         setControl(box_, 0);
         retranslate();
         connect(box_, &QDoubleSpinBox::valueChanged, this, [this](double value) {
@@ -91,7 +93,7 @@ public:
     void retranslate() override {
         box_->setLocale(Formatter::current().locale());
         const bool none = field_.zeroMeansNone && field_.minimum == 0;
-        box_->setSpecialValueText(none ? tr("none") : QString());
+        box_->setSpecialValueText(none ? FieldEditor::tr("none") : QString());
     }
 
 private:
@@ -139,8 +141,8 @@ public:
         if (json(line_->text()) != value) line_->setText(shown(text));
     }
     void retranslate() override {
-        if (field_.type == FieldType::Money) line_->setPlaceholderText(tr("none"));
-        if (browse_) browse_->setToolTip(tr("Choose a folder"));
+        if (field_.type == FieldType::Money) line_->setPlaceholderText(FieldEditor::tr("none"));
+        if (browse_) browse_->setToolTip(FieldEditor::tr("Choose a folder"));
     }
 
 private:

@@ -16,8 +16,6 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kUnit = 64;  ///< longer units take a second line
-
 const Error* find(const std::vector<Error>& errors, const std::string& path) {
     const auto found = std::ranges::find_if(errors, [&](const Error& error) { return error.where == path; });
     return found == errors.end() ? nullptr : &*found;
@@ -44,7 +42,6 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     label_->setWordWrap(true);
     unit_->setProperty("secondary", true);
     unit_->setWordWrap(true);
-    unit_->setMinimumWidth(kUnit);
     reset_->setProperty("compact", true);
     reset_->setObjectName(QStringLiteral("reset-") + name);
     message_->setObjectName(QStringLiteral("message-") + name);
@@ -94,7 +91,7 @@ void FieldRow::refresh() {
     const std::string path = jsonPath(field_);
     const Error* error = find(document_.errors(), path);
     const bool changed = document_.isChanged(field_);
-    if (!error) editor_->setValue(field_.get(document_.spec()));
+    if (!document_.isRefused(field_)) editor_->setValue(field_.get(document_.spec()));
     mark_->setVisible(shown_ && changed);
     mark_->setStyleSheet(QStringLiteral("background: %1").arg(theme.colour(Role::Accent).name()));
     label_->setFont(theme.font(changed ? Type::BodyBold : Type::Body));
@@ -126,6 +123,10 @@ void FieldRow::retranslate() {
     const QString label = Formatter::text(field_.label), help = Formatter::text(field_.help);
     label_->setText(label);
     unit_->setText(field_.unit[0] == '\0' ? QString() : Formatter::text(field_.unit));
+    int widestWord = 0;
+    for (const QString& word : unit_->text().split(QLatin1Char(' ')))
+        widestWord = std::max(widestWord, unit_->fontMetrics().horizontalAdvance(word));
+    unit_->setMinimumWidth(widestWord);
     unit_->setVisible(shown_ && !unit_->text().isEmpty());
     const QString tip = QStringLiteral("%1\n%2").arg(help, QString::fromStdString(field_.name));
     label_->setToolTip(tip);

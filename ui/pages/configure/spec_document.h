@@ -34,6 +34,10 @@ public:
     void setBaseline(const RunSpec& baseline);
 
     [[nodiscard]] bool isChanged(const Field& field) const;
+    /// Whether the control shows a value that the field did not take.
+    [[nodiscard]] bool isRefused(const Field& field) const {
+        return refused_.contains(QString::fromStdString(field.name));
+    }
     [[nodiscard]] int changedCount() const;
     /// Refused values first, then what the spec's parts say against one another. Empty: it can be launched.
     [[nodiscard]] const std::vector<Error>& errors() const { return errors_; }

@@ -20,7 +20,7 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kSchedulePoints = 240;
-constexpr int kWidestLabel = 132;  ///< longer labels take a second line
+constexpr int kWidestLabel = 124;  ///< longer labels take a second line
 constexpr int kResetColumn = 24;   ///< kept free, so that a first change does not move the fields
 constexpr FieldGroup kLeft[] = {FieldGroup::What, FieldGroup::Data, FieldGroup::Devices};
 constexpr FieldGroup kRight[] = {FieldGroup::Recipe, FieldGroup::Stop, FieldGroup::Price};
@@ -54,7 +54,7 @@ SpecForm::SpecForm(SpecDocument& document, QWidget* parent) : QScrollArea(parent
 void SpecForm::build(FieldGroup group) {
     auto* panel = new ui::Panel(this);
     auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(8);
+    grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(2);
     grid->setColumnMinimumWidth(0, 6);
     grid->setColumnMinimumWidth(4, kResetColumn);
@@ -111,6 +111,7 @@ void SpecForm::refresh() {
         any = any || some;
     }
     nothing_->setVisible(!any);
+    arrange();
     drawSchedule();
 }
 
@@ -174,7 +175,6 @@ void SpecForm::retranslate() {
     schedule_->setAccessibleName(scheduleTitle_->text());
     nothing_->setText(search_.isEmpty() ? tr("Nothing is changed.") : tr("No field is called so."));
     refresh();
-    arrange();
 }
 
 void SpecForm::arrange() {

@@ -12,6 +12,10 @@ class PageHead : public QFrame {
     Q_OBJECT
 public:
     PageHead(const QList<QWidget*>& before, QToolBar* bar, const QList<QWidget*>& after, QWidget* parent = nullptr);
+
+private:
+    void recolour();
+    QToolBar* bar_;
 };
 
 }  // namespace epochal::ui

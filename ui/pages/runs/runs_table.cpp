@@ -15,10 +15,11 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kPadding = 22;  ///< both sides of a cell, and what the style keeps clear of its edges
+constexpr int kPadding = 20;  ///< both sides of a cell, and what the style keeps clear of its edges
 constexpr int kCurve = 76;
 constexpr int kWidestText = 240;  ///< names and tags beyond it elide, with a tooltip
 constexpr int kLookedAt = 200;
+constexpr int kHeadSide = 5;  ///< of a wide table's heads
 /// Columns of the user's words and the least they shrink to, the first to give first.
 constexpr std::pair<RunColumn, int> kElastic[] = {
     {RunColumn::Name, 160}, {RunColumn::Devices, 96}, {RunColumn::Provider, 76}, {RunColumn::Data, 96}};
@@ -34,6 +35,7 @@ RunsTable::RunsTable(RunsModel* model, QWidget* parent) : QTableView(parent), ru
     head->setSectionsMovable(true);
     head->setMinimumSectionSize(40);
     head->setFixedHeight(38);
+    head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 4px %1px; }").arg(kHeadSide));
     head->setContextMenuPolicy(Qt::CustomContextMenu);
     head->setSortIndicator(static_cast<int>(RunColumn::Started), Qt::DescendingOrder);
     setSortingEnabled(true);
@@ -74,15 +76,20 @@ void RunsTable::select(const QStringList& ids) {
     if (first.isValid()) selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
 }
 
-int RunsTable::widthOf(int column) const {
-    const auto what = static_cast<RunColumn>(column);
-    const QFontMetrics heads(Theme::instance().font(Type::Secondary)), cells = fontMetrics();
+int RunsTable::headWidth(int column) const {
+    const QFontMetrics metrics = horizontalHeader()->fontMetrics();
     int width = 0;
     const QString head = runs_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    for (const QString& line : head.split(QLatin1Char('\n'))) width = std::max(width, heads.horizontalAdvance(line));
+    for (const QString& line : head.split(QLatin1Char('\n'))) width = std::max(width, metrics.horizontalAdvance(line));
     if (horizontalHeader()->sortIndicatorSection() == column) width += 14;
-    width += kHeadPadding;
+    return width + 4 * kHeadSide + 4;  // the style takes the padding off twice
+}
+
+int RunsTable::widthOf(int column) const {
+    const auto what = static_cast<RunColumn>(column);
+    const int width = headWidth(column);
     if (what == RunColumn::Curve) return std::max(width, kCurve);
+    const QFontMetrics cells = fontMetrics();
     const int rows = std::min(runs_->rowCount(), kLookedAt);
     int widest = 0;
     for (int row = 0; row < rows; ++row)
@@ -109,7 +116,7 @@ void RunsTable::fit() {
     for (const auto& [what, least] : kElastic) {
         const int column = static_cast<int>(what);
         if (isColumnHidden(column)) continue;
-        const int given = std::clamp(columnWidth(column) - least, 0, missing);
+        const int given = std::clamp(columnWidth(column) - std::max(least, headWidth(column)), 0, missing);
         setColumnWidth(column, columnWidth(column) - given);
         missing -= given;
     }

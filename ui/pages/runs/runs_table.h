@@ -31,6 +31,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] int headWidth(int column) const;
     [[nodiscard]] int widthOf(int column) const;
     RunsModel* runs_;
     bool ownWidths_ = false;
