@@ -42,7 +42,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     runs_->setObjectName(QStringLiteral("liveRun"));
     runs_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     runs_->setMinimumContentsLength(18);
-    runs_->setMaximumWidth(280);
+    runs_->setMaximumWidth(340);
     bar_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar_->setMovable(false);
     bar_->setStyleSheet(QStringLiteral("QToolBar { border: none; padding: 0; }"));
@@ -65,7 +65,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     QWidget::addAction(follow_);
     followButton_->setDefaultAction(follow_);
     followButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    followButton_->setIconSize(bar_->iconSize());
+    followButton_->setIconSize(QSize(22, 16));  // as toolbars have it
 
     auto* tools = new QFrame(this);
     tools->setProperty("toolbar", true);

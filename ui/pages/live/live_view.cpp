@@ -98,7 +98,7 @@ LiveView::LiveView(QWidget* parent)
     both->setStretchFactor(0, 5);
     both->setStretchFactor(1, 1);
     both->setChildrenCollapsible(false);
-    lower->setMinimumHeight(4 * Theme::kRow);
+    lower->setMinimumHeight(5 * Theme::kRow);
     rules_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* column = new QVBoxLayout(this);
@@ -183,13 +183,15 @@ void LiveView::clocksText(const LiveRun& run) {
     const Clocks& clocks = run.figures.clocks;
     const double preparation = run.spec.price.preparationMinutes * 60;
     const QString text = preparation > 0 ? tr("Clocks: training %1 · active %2 · billed %3 (%4 preparation)")
-                                               .arg(format.duration(clocks.training), format.duration(clocks.active),
-                                                    format.duration(clocks.billed), format.duration(preparation))
+                                               .arg(format.clock(clocks.training), format.clock(clocks.active),
+                                                    format.clock(clocks.billed), format.clock(preparation))
                                          : tr("Clocks: training %1 · active %2 · billed %3")
-                                               .arg(format.duration(clocks.training), format.duration(clocks.active),
-                                                    format.duration(clocks.billed));
+                                               .arg(format.clock(clocks.training), format.clock(clocks.active),
+                                                    format.clock(clocks.billed));
     clocks_->setText(text);
 }
+
+int LiveView::heightForWidth(int width) const { return layout()->minimumHeightForWidth(width); }
 
 void LiveView::follow() {
     accuracy_->fit();
