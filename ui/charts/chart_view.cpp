@@ -7,6 +7,7 @@
 
 #include "core/analysis/smoothing.h"
 #include "ui/charts/chart_layer.h"
+#include "ui/charts/marker.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
 
