@@ -1710,7 +1710,7 @@
     <name>epochal::ui::FieldEditor</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Choose a folder</source>

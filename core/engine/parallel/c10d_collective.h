@@ -41,8 +41,9 @@ public:
     }
 
 private:
-    /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) enters a group into a map of the whole process without a lock: two replicas
-    /// that submit at once can crash there. Submitting does not block, so one at a time costs nothing.
+    /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) enters a group into a map of the whole process without a
+    /// lock: two replicas that submit at once can crash there. Submitting does not block, so one at a time costs
+    /// nothing.
     template <class Call>
     static c10::intrusive_ptr<c10d::Work> submit(Call call) {
         const std::lock_guard lock(submitting_);
