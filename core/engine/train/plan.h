@@ -32,7 +32,7 @@ struct Plan {
 [[nodiscard]] Result<Plan> makePlan(const RunSpec& spec);
 
 /// Bytes training needs: `fixed` for weights, gradients and momentum of all replicas on a device, `perImage` of a batch
-/// on top. An estimate from the network's shapes, meant to be within a fifth of what is used.
+/// on top. An estimate from the network's shapes.
 struct MemoryNeed {
     std::int64_t fixed = 0, perImage = 0;
 };
