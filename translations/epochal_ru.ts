@@ -405,15 +405,15 @@
     </message>
     <message>
         <source>ResNet-8, CIFAR style</source>
-        <translation>ResNet-8, вариант для CIFAR</translation>
+        <translation>ResNet-8, для CIFAR</translation>
     </message>
     <message>
         <source>ResNet-14, CIFAR style</source>
-        <translation>ResNet-14, вариант для CIFAR</translation>
+        <translation>ResNet-14, для CIFAR</translation>
     </message>
     <message>
         <source>ResNet-20, CIFAR style</source>
-        <translation>ResNet-20, вариант для CIFAR</translation>
+        <translation>ResNet-20, для CIFAR</translation>
     </message>
     <message>
         <source>ResNet-18</source>
@@ -525,11 +525,11 @@
     </message>
     <message>
         <source>Horizontal flip</source>
-        <translation>Отражение по горизонтали</translation>
+        <translation>Зеркальное отражение</translation>
     </message>
     <message>
         <source>Horizontal flip and shift</source>
-        <translation>Отражение по горизонтали и сдвиг</translation>
+        <translation>Зеркальное отражение и сдвиг</translation>
     </message>
     <message>
         <source>Channels</source>
