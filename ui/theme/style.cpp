@@ -34,11 +34,17 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         case PM_LayoutTopMargin:
         case PM_LayoutBottomMargin:
             return Theme::kMargin;
+        case PM_ToolBarExtensionExtent: return 24;
         case PM_SplitterWidth:
             return Theme::kGrid;
         default:
             return QProxyStyle::pixelMetric(metric, option, widget);
     }
+}
+
+QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const {
+    if (icon == SP_ToolBarHorizontalExtensionButton) return Theme::instance().icon(QStringLiteral("chevron-right"));
+    return QProxyStyle::standardIcon(icon, option, widget);
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -47,7 +53,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     if (element != PE_IndicatorHeaderArrow || !head)
         return QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (head->sortIndicator == QStyleOptionHeader::None) return;
-    const bool up = head->sortIndicator == QStyleOptionHeader::SortUp;
+    const bool up = head->sortIndicator == QStyleOptionHeader::SortDown;  // Qt's name for ascending
     const QIcon icon =
         Theme::instance().icon(up ? QStringLiteral("chevron-up") : QStringLiteral("chevron-down"), Role::Text2);
     icon.paint(painter, head->rect);

@@ -28,12 +28,13 @@ QStatusBar::item { border: none; }
 
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; padding: 5px 8px; spacing: 2px; }
 QToolBar::separator { width: 1px; background: @line; margin: 3px 6px; }
-QToolButton { color: @text; background: transparent; border: 1px solid transparent; border-radius: 3px; padding: 3px 7px; min-height: 20px; }
+QToolButton { color: @text; background: transparent; border: 1px solid transparent; border-radius: 3px; padding: 3px 4px; min-height: 20px; }
 QToolButton:hover { background: @hover; }
 QToolButton:pressed { background: @pressed; }
 QToolButton:checked { background: @tint; color: @accent; border-color: @barToCome; }
-QToolButton:focus { border: 2px solid @accent; padding: 2px 6px; }
+QToolButton:focus { border: 2px solid @accent; padding: 2px 3px; }
 QToolButton:disabled { color: @disabled; }
+QToolBarExtension { padding: 0; }
 QToolButton[compact="true"] { padding: 2px; min-height: 18px; }
 QToolButton[compact="true"]:focus { padding: 1px; }
 QToolButton::menu-indicator { image: none; }
