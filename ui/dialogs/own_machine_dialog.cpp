@@ -74,7 +74,7 @@ OwnMachineDialog::OwnMachineDialog(const Offer& offer, QWidget* parent)
     column->addWidget(formula_);
     column->addStretch(1);
     column->addWidget(buttons_);
-    setMinimumWidth(460);
+    setMinimumWidth(480);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(currency_, &QLineEdit::textChanged, this, [this] {
@@ -104,7 +104,7 @@ QDoubleSpinBox* OwnMachineDialog::add(const QString& label, const QString& objec
     grid_->addWidget(name, row, 0);
     grid_->addWidget(box, row, 1);
     grid_->addWidget(unit, row, 2);
-    grid_->setColumnStretch(2, 1);
+    grid_->setColumnStretch(0, 1);
     connect(box, &QDoubleSpinBox::valueChanged, this, &OwnMachineDialog::compute);
     return box;
 }

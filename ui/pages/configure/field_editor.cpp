@@ -218,6 +218,7 @@ void FieldEditor::setControl(QWidget* control, int stretch) {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     row->addWidget(control, stretch);
+    if (stretch == 0) row->addStretch(1);
     control->setObjectName(QStringLiteral("field-") + QString::fromStdString(field_.name));
     if (control->focusPolicy() == Qt::WheelFocus) control->setFocusPolicy(Qt::StrongFocus);
     control->installEventFilter(this);

@@ -111,7 +111,6 @@ void SpecForm::refresh() {
         any = any || some;
     }
     nothing_->setVisible(!any);
-    arrange();
     drawSchedule();
 }
 
@@ -201,6 +200,12 @@ void SpecForm::arrange() {
 void SpecForm::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
     arrange();
+}
+
+bool SpecForm::eventFilter(QObject* watched, QEvent* event) {
+    // What the panels need is known only once their own layouts have seen the new words.
+    if (event->type() == QEvent::LayoutRequest && watched == widget()) arrange();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void SpecForm::changeEvent(QEvent* event) {

@@ -7,6 +7,10 @@
 
 namespace epochal::ui {
 
+namespace {
+constexpr int kOneLine = 20;  ///< letters; a label that may wrap does so even where it has room
+}  // namespace
+
 Facts::Facts(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setHorizontalSpacing(12);
@@ -27,7 +31,7 @@ void Facts::setFacts(const QList<Fact>& facts) {
         auto* value = new QLabel(fact.value, this);
         value->setAlignment(Qt::AlignRight | Qt::AlignTop);
         value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        value->setWordWrap(true);
+        value->setWordWrap(fact.value.size() > kOneLine);
         value->setToolTip(fact.toolTip);
         if (fact.bold) value->setFont(theme.font(Type::BodyBold));
         grid_->addWidget(name, row, 0, Qt::AlignTop);

@@ -16,8 +16,10 @@
 #include "ui/pages/parts/background.h"
 #include "ui/pages/parts/chip_field.h"
 #include "ui/pages/parts/facts.h"
+#include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/mini_chart.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -95,10 +97,8 @@ RunInspector::RunInspector(QWidget* parent) : QFrame(parent) {
     clone_->setObjectName(QStringLiteral("inspectorClone"));
     resume_ = new QPushButton(this);
     resume_->setObjectName(QStringLiteral("inspectorResume"));
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout(nullptr, 8);
     buttons->setContentsMargins(12, 8, 12, 8);
-    buttons->setSpacing(8);
-    // Each as wide as its words: "Копировать и изменить" needs twice what "Открыть" does.
     for (QPushButton* button : {open_, clone_, resume_}) buttons->addWidget(button);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -199,9 +199,11 @@ void RunInspector::write() {
     if (!row.message.empty())
         if (const Result<Json> json = parseJson(row.message, row.id)) message = format.text(messageFromJson(*json));
     state_->setText(message.isEmpty() ? number : QString(number + QLatin1Char('\n') + message));
-    QPalette colours = state_->palette();
-    colours.setColor(QPalette::WindowText, Theme::instance().colour(look.role));
-    state_->setPalette(colours);
+    setStyleProperty(state_, "role",
+                     look.role == Role::Ok      ? QStringLiteral("ok")
+                     : look.role == Role::Warn  ? QStringLiteral("warn")
+                     : look.role == Role::Error ? QStringLiteral("error")
+                                                : QString());
     QVector<QPointF> points;
     for (std::size_t i = 0; i < row.curve.size(); ++i)
         points.append({static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * 100});
@@ -296,6 +298,7 @@ void RunInspector::writeDifference() {
     differs_->setToolTip(QString::fromStdString(before_->row.name));
     QList<Facts::Fact> facts;
     for (const SpecDifference& part : difference(before_->directory->spec(), shown_->directory->spec())) {
+        if (part.field->name == "name" || part.field->name == "tags") continue;  // both stand on the page
         const auto value = [&part](const Json& json) {
             const QString text = QString::fromStdString(textOf(*part.field, json));
             if (text.isEmpty()) return QString(QChar(0x2013));

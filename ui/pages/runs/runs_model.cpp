@@ -315,8 +315,10 @@ QString RunsModel::toolTip(const RunRow& row, RunColumn column) const {
         case RunColumn::Curve:
             if (!row.bestTop1) return {};
             return tr("Best %1 at epoch %2").arg(write.percent(*row.bestTop1), write.integer(row.bestEpoch));
-        case RunColumn::Data: return choiceLabel("data.source", row.data);
-        case RunColumn::Architecture: return choiceLabel("model.architecture", row.architecture);
+        case RunColumn::Data:
+            return choiceLabel("data.source", row.data);
+        case RunColumn::Architecture:
+            return choiceLabel("model.architecture", row.architecture);
         case RunColumn::Devices:
         case RunColumn::Instance:
         case RunColumn::Provider:
