@@ -35,8 +35,8 @@ public:
     [[nodiscard]] QString money(
         const Money& money, int decimals = 2) const;  ///< "0.88 USD"; below 0.10 as many decimals as show two digits
     [[nodiscard]] QString amount(const Decimal& amount, int decimals = 2) const;
-    [[nodiscard]] QString duration(double seconds) const;      ///< "0.42 s", "3 min 56 s", "1 h 04 min"
-    [[nodiscard]] QString clock(double seconds) const;         ///< "3:56", "1:04:10": minutes and seconds, for tight places
+    [[nodiscard]] QString duration(double seconds) const;  ///< "0.42 s", "3 min 56 s", "1 h 04 min"
+    [[nodiscard]] QString clock(double seconds) const;     ///< "3:56", "1:04:10": minutes and seconds, for tight places
     [[nodiscard]] QString milliseconds(double seconds) const;  ///< "50.8 ms"
     [[nodiscard]] QString bytes(qint64 bytes) const;           ///< "85.3 MiB"
     [[nodiscard]] QString date(qint64 utcMillis) const;        ///< local time, the language's order

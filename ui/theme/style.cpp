@@ -34,7 +34,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         case PM_LayoutTopMargin:
         case PM_LayoutBottomMargin:
             return Theme::kMargin;
-        case PM_ToolBarExtensionExtent: return 24;
+        case PM_ToolBarExtensionExtent:
+            return 24;
         case PM_SplitterWidth:
             return Theme::kGrid;
         default:

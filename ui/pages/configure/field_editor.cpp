@@ -43,6 +43,8 @@ public:
     void retranslate() override {
         for (std::size_t i = 0; i < field_.choices.size(); ++i)
             box_->setItemText(static_cast<int>(i), Formatter::text(field_.choices[i].label));
+        // A combo box keeps its least size of the language before (Qt 6.4).
+        if (!field_.choices.empty()) box_->setMinimumWidth(box_->sizeHint().width());
     }
     void setOffers(const Offers& offers) override {
         const QVariant current = box_->currentData();

@@ -191,7 +191,9 @@ void LiveView::clocksText(const LiveRun& run) {
     clocks_->setText(text);
 }
 
-int LiveView::heightForWidth(int width) const { return layout()->minimumHeightForWidth(width); }
+int LiveView::heightForWidth(int width) const {
+    return layout()->minimumHeightForWidth(width);
+}
 
 void LiveView::follow() {
     accuracy_->fit();

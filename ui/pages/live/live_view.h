@@ -27,7 +27,8 @@ public:
     /// Shows the run as it is now. Charts keep a view a person zoomed into.
     void update(const LiveRun& run);
     using QWidget::update;
-    /// The least height, not the preferred one: a scroll area would give a page that wraps its texts the latter, and scroll.
+    /// The least height, not the preferred one: a scroll area would give a page that wraps its texts the latter, and
+    /// scroll.
     [[nodiscard]] int heightForWidth(int width) const override;
     /// Back to all of the data and the newest line of the log, for good.
     void follow();
