@@ -394,7 +394,6 @@ void ChartView::focusOutEvent(QFocusEvent* event) {
 void ChartView::drawForeground(QPainter* painter, const QRectF&) {
     if (!hasFocus() || printing_) return;
     painter->setPen(QPen(Theme::instance().colour(Role::Accent), 2));
-    painter->setBrush(Qt::NoBrush);
     painter->drawRect(QRectF(QPointF(), chart()->size()).adjusted(1, 1, -1, -1));
 }
 
