@@ -80,7 +80,7 @@ int workbench(QApplication& application) {
                                     QCoreApplication::applicationDirPath() + QStringLiteral("/epochal-worker"));
     const QCommandLineOption language(QStringLiteral("language"), Words::tr("en, ru or es"), QStringLiteral("code"));
     const QCommandLineOption theme(QStringLiteral("theme"), Words::tr("system, light or dark"), QStringLiteral("name"));
-    const QCommandLineOption page(QStringLiteral("page"), Words::tr("runs, configure or live"), QStringLiteral("name"));
+    const QCommandLineOption page(QStringLiteral("page"), Words::tr("runs, configure, live, compare, providers or reports"), QStringLiteral("name"));
     QCommandLineOption timed(QStringLiteral("time-to-window"));
     timed.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({home, worker, language, theme, page, timed});

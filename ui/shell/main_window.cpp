@@ -20,10 +20,13 @@
 
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_page.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/parts/background.h"
 #include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/providers/providers_page.h"
+#include "ui/pages/reports/reports_page.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/report/run_report.h"
 #include "ui/shell/issues_dock.h"
@@ -38,7 +41,7 @@ namespace {
 
 constexpr int kStateVersion = 1;
 constexpr QSize kFirstSize(1440, 900);
-const char* const kPageNames[] = {"runs", "configure", "live"};
+const char* const kPageNames[] = {"runs", "configure", "live", "compare", "providers", "reports"};
 
 }  // namespace
 
@@ -59,8 +62,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     setContextMenuPolicy(Qt::NoContextMenu);
     for (int page = 0; page < PageCount; ++page) rail_->addPage(page, QLatin1String(kPageNames[page]));
     stack_->addWidget(runs_);
-    stack_->addWidget(new QWidget(stack_));
-    stack_->addWidget(new QWidget(stack_));
+    for (int page = Runs + 1; page < PageCount; ++page) stack_->addWidget(new QWidget(stack_));
     auto* centre = new QWidget(this);
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
@@ -127,13 +129,74 @@ void MainWindow::makeLive() {
     place(Live, live_);
 }
 
+ComparePage& MainWindow::compare() {
+    makeCompare();
+    return *compare_;
+}
+
+ProvidersPage& MainWindow::providers() {
+    makeProviders();
+    return *providers_;
+}
+
+ReportsPage& MainWindow::reports() {
+    makeReports();
+    return *reports_;
+}
+
+void MainWindow::makeCompare() {
+    if (compare_) return;
+    compare_ = new ComparePage(workbench_, stack_);
+    connect(compare_, &ComparePage::runsRequested, this, [this] { showPage(Runs); });
+    connect(compare_, &ComparePage::openRequested, this, &MainWindow::openRun);
+    connect(compare_, &ComparePage::reportRequested, this, [this](const ReportRequest& request) {
+        reports().make(request);
+        showPage(Reports);
+    });
+    place(Compare, compare_);
+}
+
+void MainWindow::makeProviders() {
+    if (providers_) return;
+    providers_ = new ProvidersPage(workbench_, stack_);
+    place(Providers, providers_);
+}
+
+void MainWindow::makeReports() {
+    if (reports_) return;
+    reports_ = new ReportsPage(workbench_, stack_);
+    place(Reports, reports_);
+}
+
+void MainWindow::make(Page page) {
+    switch (page) {
+        case Configure:
+            return makeConfigure();
+        case Live:
+            return makeLive();
+        case Compare:
+            return makeCompare();
+        case Providers:
+            return makeProviders();
+        case Reports:
+            return makeReports();
+        case Runs:
+        case PageCount:
+            return;
+    }
+}
+
+void MainWindow::compareRuns(const QStringList& ids) {
+    compare().showRuns(ids);
+    showPage(Compare);
+}
+
 MainWindow::Page MainWindow::page() const {
     return static_cast<Page>(stack_->currentIndex());
 }
 
 void MainWindow::showPage(Page page) {
-    if (page == Configure) makeConfigure();
-    if (page == Live) makeLive();
+    make(page);
     stack_->setCurrentIndex(page);
     rail_->setCurrent(page);
     stack_->currentWidget()->setFocus(Qt::OtherFocusReason);
@@ -218,6 +281,9 @@ void MainWindow::saveSession() {
     settings.setValue(QStringLiteral("window/page"), static_cast<int>(page()));
     runs_->saveSession();
     if (configure_) configure_->saveSession();
+    if (compare_) compare_->saveSession();
+    if (providers_) providers_->saveSession();
+    if (reports_) reports_->saveSession();
 }
 
 bool MainWindow::mayClose() {

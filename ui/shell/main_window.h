@@ -11,11 +11,14 @@ class QUndoGroup;
 
 namespace epochal::ui {
 
+class ComparePage;
 class ConfigurePage;
 class IssuesDock;
 class LivePage;
 class NoticeBar;
+class ProvidersPage;
 class Rail;
+class ReportsPage;
 class RunsPage;
 class StatusStrip;
 class Workbench;
@@ -25,7 +28,7 @@ class Workbench;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    enum Page { Runs, Configure, Live, PageCount };
+    enum Page { Runs, Configure, Live, Compare, Providers, Reports, PageCount };
     explicit MainWindow(Workbench& workbench, QWidget* parent = nullptr);
     ~MainWindow() override;
 
@@ -34,8 +37,11 @@ public:
     [[nodiscard]] RunsPage& runs() { return *runs_; }
     [[nodiscard]] ConfigurePage& configure();
     [[nodiscard]] LivePage& live();
+    [[nodiscard]] ComparePage& compare();
+    [[nodiscard]] ProvidersPage& providers();
+    [[nodiscard]] ReportsPage& reports();
 
-    /// "runs", "configure", "live"; anything else is the page of last time.
+    /// "runs", "configure", "live", "compare", "providers", "reports"; anything else is the page of last time.
     void showPage(const QString& name);
     void setLanguage(const QString& code);
     void openSpec(const QString& file);
@@ -49,6 +55,10 @@ protected:
 private:
     void makeConfigure();
     void makeLive();
+    void makeCompare();
+    void makeProviders();
+    void makeReports();
+    void make(Page page);
     void place(Page page, QWidget* widget);
     void buildMenus();
     void fillMenus();
@@ -59,6 +69,7 @@ private:
     void refresh();
     void openRun(const QString& id);
     void cloneRun(const QString& id);
+    void compareRuns(const QStringList& ids);
     void reportRun(const QString& id);
     void nextRegion();
     void find();
@@ -76,6 +87,9 @@ private:
     RunsPage* runs_;
     ConfigurePage* configure_ = nullptr;
     LivePage* live_ = nullptr;
+    ComparePage* compare_ = nullptr;
+    ProvidersPage* providers_ = nullptr;
+    ReportsPage* reports_ = nullptr;
     QUndoGroup* undo_;
     QHash<QString, QMenu*> menus_;
     QHash<QString, QAction*> actions_;

@@ -12,8 +12,11 @@
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/pages/compare/compare_page.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
+#include "ui/pages/providers/providers_page.h"
+#include "ui/pages/reports/reports_page.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/shell/find_action.h"
 #include "ui/shell/issues_dock.h"
@@ -104,7 +107,8 @@ void MainWindow::fillMenus() {
     add(edit, "palette", QKeySequence(Qt::CTRL | Qt::Key_K), [this] { (new FindAction(this))->open(); });
 
     QMenu* view = menus_[QStringLiteral("view")];
-    static constexpr const char* kPages[] = {"page.runs", "page.configure", "page.live"};
+    static constexpr const char* kPages[] = {"page.runs",    "page.configure", "page.live",
+                                             "page.compare", "page.providers", "page.reports"};
     for (int page = 0; page < PageCount; ++page)
         add(view, kPages[page], QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + page)),
             [this, page] { showPage(static_cast<Page>(page)); });
@@ -128,7 +132,7 @@ void MainWindow::fillMenus() {
     add(catalogue, "reindex", {}, [this] { workbench_.reindex(); });
     QMenu* prices = menus_[QStringLiteral("prices")];
     add(prices, "ownPrice", {}, [this] { configure().editThisMachine(); });
-    add(prices, "offers", {}, [this] { showPage(Configure); });
+    add(prices, "offers", {}, [this] { showPage(Providers); });
     QMenu* help = menus_[QStringLiteral("help")];
     help->addAction(actions_[QStringLiteral("palette")]);
     add(help, "about", {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
@@ -140,6 +144,9 @@ void MainWindow::retranslate() {
     rail_->setText(Runs, tr("Runs"), tr("Every run of the catalogue"));
     rail_->setText(Configure, tr("Configure"), tr("Put a run together and launch it"));
     rail_->setText(Live, tr("Live"), tr("Watch a run"));
+    rail_->setText(Compare, tr("Compare"), tr("Put runs and published results side by side"));
+    rail_->setText(Providers, tr("Providers"), tr("Prices of every provider"));
+    rail_->setText(Reports, tr("Reports"), tr("Reports to print and to send"));
     retranslateMenus();
     refresh();
 }
@@ -165,6 +172,9 @@ void MainWindow::retranslateMenus() {
     name("page.runs", tr("&Runs"));
     name("page.configure", tr("&Configure"));
     name("page.live", tr("&Live"));
+    name("page.compare", tr("C&ompare"));
+    name("page.providers", tr("&Providers"));
+    name("page.reports", tr("Repo&rts"));
     name("region", tr("&Next region"));
     name("reindex", tr("Read all run &folders again"));
     name("ownPrice", tr("This &machine's cost…"));
@@ -188,6 +198,9 @@ void MainWindow::refresh() {
 
 void MainWindow::find() {
     if (page() == Configure) return configure().focusSearch();
+    if (page() == Compare) return compare().focusSearch();
+    if (page() == Providers) return providers().focusSearch();
+    if (page() == Reports) return reports().focusSearch();
     showPage(Runs);
     runs_->focusSearch();
 }

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/analysis/entry.h"
+#include "core/economics/price_book.h"
+#include "core/economics/rates.h"
+
+namespace epochal {
+
+enum class Grouping { None, Model, Provider, Accelerator, Devices, Batch, Study };
+
+/// What is asked of a set of entries. A plain value, so that a report can ask the same again.
+struct ComparisonQuery {
+    std::optional<double> target;         ///< 0..1; none: whole runs are compared
+    ClockKind clock = ClockKind::Active;  ///< for time; money always follows the bill
+    std::optional<PriceKind> kind;        ///< none: the frozen price. Another kind is a what-if on the same instance.
+    std::optional<std::string> offer;     ///< what-if: every row priced by this offer of the book
+    std::string currency;                 ///< empty: as quoted, and no ranking across currencies
+    Grouping grouping = Grouping::Model;
+    bool overSeeds = true;  ///< runs that differ in their seed alone become one row
+};
+
+/// One row, or several runs that differ in their seed alone. Indexes point into the entries given.
+struct ComparedRow {
+    std::vector<std::size_t> entries;  ///< one, or one a seed
+    Offer priced;                      ///< the offer that `cost` follows
+    bool whatIf = false;
+    std::optional<Money> price;     ///< per hour, in the query's currency
+    std::optional<Money> cost;      ///< to the target, or of the whole run; mean over seeds
+    std::optional<double> seconds;  ///< by the query's clock; mean over seeds
+    std::optional<double> quality;  ///< best; mean over seeds
+    std::optional<double> imagesPerSecond, imagesPerSecondPerPrice;
+    std::size_t n = 1, reached = 0;         ///< runs, and those that reached the target
+    Spread costs, times, qualities;         ///< over the seeds that count
+    std::optional<Money> expectedCost;      ///< cost of all its runs / runs that reached the target
+    std::optional<double> againstCheapest;  ///< cost / least cost of its group
+    std::optional<double> againstFastest;
+    bool frontier = false;                 ///< nothing in its group is both cheaper and faster
+    std::vector<std::size_t> dominatedBy;  ///< rows of its group that are cheaper and faster, or equal in one
+    Message notRanked;                     ///< why it has no rank; empty = ranked
+    std::optional<std::size_t> baseline;   ///< row with the same work on the fewest devices
+    std::optional<double> speedUp;         ///< time of the baseline / time
+    std::optional<double> efficiency;      ///< R(N) / (N x R(1)) relative to the baseline
+    std::optional<double> timeEfficiency;  ///< speedUp / (devices / devices of the baseline)
+};
+
+struct ComparisonGroup {
+    std::string title;  ///< names only: "resnet8", "AWS"; the study's own heading
+    std::vector<std::size_t> rows;
+};
+
+/// A sentence that follows from the figures: a heading and a text.
+struct Finding {
+    Message heading, text;
+};
+
+struct Comparison {
+    std::vector<ComparedRow> rows;
+    std::vector<ComparisonGroup> groups;
+    std::vector<Message> warnings;  ///< different data, targets, clocks, currencies; old and inexact prices
+    bool ranked = true;             ///< false: the warnings say why nothing is ranked
+    std::vector<Finding> findings;
+    std::vector<const Field*> differing;  ///< spec fields in which the runs differ, in table order
+    std::vector<Rate> rates;              ///< used for conversion, to be shown
+};
+
+/// Pure: no disk, no clock but `today` (ISO day, for the age of prices).
+[[nodiscard]] Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query, const PriceBook& book,
+                                 const std::string& today);
+
+/// Position at the first evaluation at or above `target` (0..1); nothing if never reached or without a curve.
+[[nodiscard]] std::optional<AxisPosition> timeToTarget(const Entry& entry, double target);
+
+/// What this run costs on an offer, to `at` or whole: preparation + rented time under that offer's terms. An own
+/// machine bills active time, a rented one wall time. Nothing when neither time nor price is known.
+[[nodiscard]] std::optional<Money> costOn(const Entry& entry, const Offer& offer,
+                                          const std::optional<AxisPosition>& at = {});
+
+}  // namespace epochal

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/analysis/figures.h"
+#include "core/economics/offer.h"
+#include "core/events/run_directory.h"
+#include "core/spec/run_spec.h"
+
+namespace epochal {
+
+/// What a run's quality is measured by. Fractions 0..1.
+enum class Quality { Top1, Top5, Auc };
+[[nodiscard]] const char* name(Quality quality);  ///< "top-1", "top-5", "AUC"
+
+/// Which seconds are counted. DAWNBench's clock is Training (evaluation left out), MLPerf's Active (evaluation in);
+/// Billed is what the offer charges for. Two clocks never meet in one ranking.
+enum class ClockKind { Training, Active, Billed };
+[[nodiscard]] const char* name(ClockKind clock);
+
+/// One evaluation on the validation set.
+struct QualityPoint {
+    AxisPosition at;
+    double quality = 0;
+};
+
+/// Where a published row comes from, and what it must not be compared with.
+struct Provenance {
+    std::string source, date;
+    std::string clock;              ///< in the source's words
+    std::string notComparableWith;  ///< English, context "core"; empty = nothing known
+};
+
+/// One row of a comparison: a run of the catalogue, or a published row. What is not known is empty, never zero.
+struct Entry {
+    std::string id;     ///< run id, or "study/row"
+    std::string name;   ///< run's name, or "HOSTKEY dedicated"
+    std::string group;  ///< heading it stands under in its study, "Heavy: ResNet-101"; empty for runs
+    bool published = false;
+    std::optional<std::int64_t> number;  ///< of a run of the catalogue
+
+    std::string task;  ///< rows are ranked against each other only within one: "fashion-mnist 60000/10000", "imagenet"
+    Quality measure = Quality::Top1;
+    std::string architecture, precision;
+    std::string accelerator;   ///< "T4"; empty = CPU
+    std::int64_t devices = 1;  ///< replicas
+    std::optional<std::int64_t> globalBatch, seed;
+    RunState state = RunState::Finished;
+    std::optional<RunSpec> spec;  ///< of runs
+    Offer offer;                  ///< the frozen price
+
+    std::optional<double> imagesPerSecond, uncertainty;  ///< R and U
+    std::optional<double> quality, lastQuality;          ///< best and last, 0..1
+    std::optional<double> trainingSeconds, activeSeconds;
+    std::optional<double> rentedSeconds;  ///< wall time of all segments on a rented machine, pauses in; preparation out
+    double preparationSeconds = 0;
+    std::optional<double> joules;
+    std::vector<QualityPoint> curve;  ///< ascending; empty for a row that publishes only its end
+
+    std::optional<Money> publishedCost;
+    Provenance provenance;
+};
+
+/// Entry of a run from its folder and figures. Touches no disk.
+[[nodiscard]] Entry entryOf(const RunDirectory& run, const Figures& figures);
+
+}  // namespace epochal

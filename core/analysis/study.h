@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/analysis/audit.h"
+#include "core/analysis/comparison.h"
+
+namespace epochal {
+
+/// A published comparison, shipped or imported: its rows, the figures it derived, where it stands.
+struct Study {
+    std::string id;       ///< "painter-2020"
+    std::string title;    ///< English, context "core"
+    std::string subject;  ///< one English sentence: task, measure, year
+    std::string source, date, url;
+    std::string clock;  ///< English, context "core"
+    std::vector<Entry> entries;
+    std::vector<Claim> claims;
+    std::vector<std::string> remarks;  ///< English, context "core": what it cannot be compared with, footnotes owed
+    ComparisonQuery query;             ///< how it opens
+};
+
+/// Reads a study document (FORMATS.md). ErrorKind::Damaged names the row or claim.
+[[nodiscard]] Result<Study> readStudy(std::string_view text, const std::string& where);
+
+/// The studies that ship with this version (resources/studies), in order of their ids.
+[[nodiscard]] Result<std::vector<Study>> shippedStudies();
+
+}  // namespace epochal
