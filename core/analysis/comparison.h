@@ -8,6 +8,7 @@
 #include "core/analysis/entry.h"
 #include "core/economics/price_book.h"
 #include "core/economics/rates.h"
+#include "core/spec/fields.h"
 
 namespace epochal {
 
