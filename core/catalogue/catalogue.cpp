@@ -2,29 +2,11 @@
 
 #include "core/base/clock.h"
 #include "core/base/json.h"
+#include "core/catalogue/catalogue_impl.h"
 #include "core/catalogue/row_codec.h"
 #include "core/catalogue/schema.h"
-#include "core/catalogue/sqlite.h"
 
 namespace epochal {
-
-struct Catalogue::Impl {
-    Path file;
-    ::sqlite3* database = nullptr;
-    std::unique_ptr<FileLock> lock;
-    std::optional<Error> readOnlyReason;
-    std::optional<Path> quarantined;
-    bool readOnly = false;
-
-    ~Impl() { sqlite3_close(database); }
-    [[nodiscard]] Error failure() const { return sqlite::failure(database, file); }
-    [[nodiscard]] Error refused() const {
-        return readOnlyReason.value_or(Error{ErrorKind::Locked,
-                                             {EPOCHAL_TEXT("core", "The catalogue is open for reading only"), {}},
-                                             file.string(),
-                                             {}});
-    }
-};
 
 namespace {
 
@@ -122,15 +104,19 @@ const std::optional<Path>& Catalogue::quarantined() const {
     return impl_->quarantined;
 }
 
-Result<std::int64_t> Catalogue::record(const RunRow& row) {
+Result<std::int64_t> Catalogue::record(const RunRow& row, const Entry* entry) {
     if (impl_->readOnly) return impl_->refused();
     for (const char* sql : {kUpdateSql, kInsertSql}) {
-        sqlite::Statement statement(impl_->database, sql);
+        sqlite::Statement& statement = impl_->statement(sql);
         bindRow(statement, row);
         const std::optional<std::int64_t> number =
             statement.step() ? std::optional(statement.integer(0)) : std::nullopt;
         if (!statement.run()) return impl_->failure();
-        if (number) return *number;
+        statement.reset();
+        if (!number) continue;
+        if (entry)
+            if (Status kept = impl_->recordEntry(*number, *entry); !kept) return kept.error();
+        return *number;
     }
     return impl_->failure();
 }
@@ -150,7 +136,7 @@ Status relabel(::sqlite3* database, const Path& file, const std::string& id,
     Labels labels = run->labels();
     change(labels);
     if (Status written = run->writeLabels(labels); !written) return written;
-    sqlite::Statement update(database, "UPDATE runs SET tags = ?, note = ?, archived = ? WHERE id = ?");
+    sqlite::Statement update(database, kLabelSql);
     update.bind(joinTags(labels.tags)).bind(labels.note).bind(std::int64_t{labels.archived}).bind(id);
     if (!update.run()) return sqlite::failure(database, file);
     return {};
@@ -180,13 +166,26 @@ Status Catalogue::setArchived(const std::vector<std::string>& ids, bool archived
 
 Status Catalogue::remove(const std::vector<std::string>& ids) {
     if (impl_->readOnly) return impl_->refused();
-    sqlite::Statement statement(impl_->database, "DELETE FROM runs WHERE id = ?");
-    for (const std::string& id : ids) {
-        statement.reset();
-        statement.bind(id);
-        if (!statement.run()) return impl_->failure();
+    if (Status begun = begin(); !begun) return begun;
+    for (const char* sql :
+         {"DELETE FROM entries WHERE run = (SELECT number FROM runs WHERE id = ?)", "DELETE FROM runs WHERE id = ?"})
+        for (const std::string& id : ids) {
+            sqlite::Statement& statement = impl_->statement(sql);
+            statement.bind(id);
+            if (statement.run()) continue;
+            const Error error = impl_->failure();
+            rollback();
+            return error;
+        }
+    sqlite::Statement unused(impl_->database,
+                             "DELETE FROM documents WHERE number NOT IN (SELECT spec FROM entries WHERE spec NOT NULL "
+                             "UNION SELECT offer FROM entries)");
+    if (!unused.run()) {
+        const Error error = impl_->failure();
+        rollback();
+        return error;
     }
-    return {};
+    return commit();
 }
 
 Status Catalogue::begin() {
@@ -205,20 +204,48 @@ void Catalogue::rollback() {
     sqlite3_exec(impl_->database, "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
-Result<std::vector<RunRow>> Catalogue::runs(const RunQuery& query) const {
-    const auto filter = parseFilter(query.text);
-    if (!filter) return filter.error();
-    sqlite::Statement statement(impl_->database, listSql(query, *filter));
-    for (const auto& value : filter->values) {
+namespace {
+
+void bindValues(sqlite::Statement& statement, const Filter& filter) {
+    for (const auto& value : filter.values) {
         if (const auto* text = std::get_if<std::string>(&value))
             statement.bind(*text);
         else
             statement.bind(std::get<double>(value));
     }
+}
+
+}  // namespace
+
+Result<std::vector<RunRow>> Catalogue::runs(const RunQuery& query) const {
+    const auto filter = parseFilter(query.text);
+    if (!filter) return filter.error();
+    sqlite::Statement statement(impl_->database, listSql(query, *filter));
+    bindValues(statement, *filter);
     std::vector<RunRow> rows;
     while (statement.step()) rows.push_back(readRow(statement));
     if (!statement.ok()) return impl_->failure();
     return rows;
+}
+
+Result<std::vector<std::int64_t>> Catalogue::order(const RunQuery& query) const {
+    const auto filter = parseFilter(query.text);
+    if (!filter) return filter.error();
+    sqlite::Statement statement(impl_->database, orderSql(query, *filter));
+    bindValues(statement, *filter);
+    std::vector<std::int64_t> numbers;
+    while (statement.step()) numbers.push_back(statement.integer(0));
+    if (!statement.ok()) return impl_->failure();
+    return numbers;
+}
+
+Result<std::vector<Catalogue::Change>> Catalogue::changes(std::int64_t since) const {
+    sqlite::Statement statement(impl_->database, kChangedSql);
+    statement.bind(since);
+    std::vector<Change> changed;
+    while (statement.step()) changed.push_back({statement.integer(kBehindRow), readRow(statement)});
+    if (!statement.ok()) return impl_->failure();
+    return changed;
 }
 
 Result<std::optional<RunRow>> Catalogue::run(const std::string& id) const {
@@ -230,7 +257,8 @@ Result<std::optional<RunRow>> Catalogue::run(const std::string& id) const {
 }
 
 Result<std::vector<std::string>> Catalogue::settled() const {
-    sqlite::Statement statement(impl_->database, "SELECT id FROM runs WHERE state IN ('finished', 'failed')");
+    sqlite::Statement statement(
+        impl_->database, "SELECT id FROM runs JOIN entries ON run = number WHERE state IN ('finished', 'failed')");
     std::vector<std::string> ids;
     while (statement.step()) ids.push_back(statement.text(0));
     if (!statement.ok()) return impl_->failure();

@@ -7,74 +7,23 @@
 #include <variant>
 #include <vector>
 
-#include "core/analysis/figures.h"
+#include "core/analysis/entry.h"
 #include "core/base/files.h"
 #include "core/base/result.h"
+#include "core/catalogue/run_row.h"
 #include "core/events/run_directory.h"
 
 namespace epochal {
 
-/// One row of the runs table: what the catalogue indexes of a run. Money in the frozen offer's currency.
-struct RunRow {
-    std::int64_t number = 0;  ///< "run 1283": given once, in order of first sight
-    std::string id, folder, name;
-    std::vector<std::string> tags;
-    std::string note;
-    RunState state = RunState::Queued;
-    std::optional<StopReason> reason;
-    std::string message;  ///< JSON of a Message, empty if none
-    std::string architecture, data, devices, precision;
-    std::int64_t replicas = 1, globalBatch = 0, seed = 0;
-    std::string provider, instance, offerId, priceDate, currency;
-    std::optional<double> pricePerHour;
-    std::int64_t epochsDone = 0, epochsAsked = 0, attempts = 0;
-    std::optional<double> bestTop1, lastTop1, bestTop5, bestAuc;  ///< 0..1
-    std::int64_t bestEpoch = 0;
-    double imagesPerSecond = 0;
-    std::optional<double> imagesPerSecondPerPrice;
-    double trainingSeconds = 0, activeSeconds = 0, billedSeconds = 0;
-    std::optional<double> cost, costToTarget, secondsToTarget;
-    double target = 0;  ///< percent, 0 = none
-    std::int64_t startedUtcMillis = 0, endedUtcMillis = 0;
-    std::vector<float> curve;  ///< validation top-1 an epoch, NaN where not evaluated
-    bool archived = false;
-    std::string specHash;
+/// What the index keeps of a run: its row in the table, and what a comparison and its charts need.
+struct IndexedRun {
+    RunRow row;
+    Entry entry;
 };
 
-enum class RunColumn {
-    Number,
-    Name,
-    State,
-    Architecture,
-    Data,
-    Devices,
-    Precision,
-    GlobalBatch,
-    Provider,
-    Instance,
-    Curve,
-    BestTop1,
-    BestTop5,
-    BestAuc,
-    Epochs,
-    ImagesPerSecond,
-    ImagesPerSecondPerPrice,
-    PricePerHour,
-    Cost,
-    CostToTarget,
-    SecondsToTarget,
-    ActiveSeconds,
-    Seed,
-    Tags,
-    Started
-};
-
-/// What the runs page asks for.
-struct RunQuery {
-    std::string text;  ///< the query language of parseFilter
-    RunColumn sort = RunColumn::Started;
-    bool descending = true;
-    bool archived = false;  ///< archived ones too
+struct EntryList {
+    std::vector<Entry> entries;     ///< in the order asked, but for those that cannot be given
+    std::vector<Error> unreadable;  ///< each names its run in `where`: not in the index, or damaged there
 };
 
 enum class CatalogueAccess { ReadWrite, ReadOnly };
@@ -95,8 +44,9 @@ public:
     [[nodiscard]] const std::optional<Error>& readOnlyReason() const;
     [[nodiscard]] const std::optional<Path>& quarantined() const;
 
-    /// Writes a run's row, a new one with the next number; the number it has.
-    [[nodiscard]] Result<std::int64_t> record(const RunRow& row);
+    /// Writes a run's row, a new one with the next number; the number it has. Its entry, where one is known, is
+    /// replaced, and stays otherwise.
+    [[nodiscard]] Result<std::int64_t> record(const RunRow& row, const Entry* entry = nullptr);
     // Tags, notes and archive marks are written to the run's folder first, then to its row.
     [[nodiscard]] Status setTags(const std::string& id, const std::vector<std::string>& tags);
     [[nodiscard]] Status setNote(const std::string& id, const std::string& note);
@@ -106,7 +56,17 @@ public:
 
     [[nodiscard]] Result<std::vector<RunRow>> runs(const RunQuery& query) const;
     [[nodiscard]] Result<std::optional<RunRow>> run(const std::string& id) const;
-    /// Ids of runs whose state is final (finished or failed).
+    /// Entries with their whole curves, every point of them. Large requests are read by several connections at once.
+    [[nodiscard]] Result<EntryList> entries(const std::vector<std::string>& ids) const;
+    /// Numbers of the runs that answer, in order.
+    [[nodiscard]] Result<std::vector<std::int64_t>> order(const RunQuery& query) const;
+    /// Rows written since a revision, with their own; from 0 all.
+    struct Change {
+        std::int64_t revision = 0;
+        RunRow row;
+    };
+    [[nodiscard]] Result<std::vector<Change>> changes(std::int64_t sinceRevision) const;
+    /// Ids of runs whose state is final (finished or failed) and whose entry is in the index.
     [[nodiscard]] Result<std::vector<std::string>> settled() const;
     [[nodiscard]] Result<std::int64_t> count(bool archived = true) const;
     /// One transaction around many calls of `record`: a thousand runs cost one wait for the disk, not a thousand.
@@ -114,7 +74,7 @@ public:
     [[nodiscard]] Status commit();
     void rollback();
 
-    static constexpr int kSchemaVersion = 1;
+    static constexpr int kSchemaVersion = 2;
 
 private:
     struct Impl;
@@ -122,14 +82,8 @@ private:
     std::unique_ptr<Impl> impl_;
 };
 
-/// Name of a column in the query language and in the table, "best_top1".
-[[nodiscard]] const char* queryName(RunColumn column);
-
-/// Row of a run from its folder: replays the log, weighs the evidence (exit record, lock). Blocks.
-[[nodiscard]] Result<RunRow> indexRun(const Path& folder);
-/// As indexRun, from figures at hand, and without the labels. Does not touch the disk.
-[[nodiscard]] RunRow rowOf(const RunDirectory& run, const Figures& figures);
-void setLabels(RunRow& row, const Labels& labels);
+/// A run's row and entry from its folder: replays the log, weighs the evidence (exit record, lock). Blocks.
+[[nodiscard]] Result<IndexedRun> indexRun(const Path& folder);
 
 struct ReindexReport {
     std::int64_t runs = 0;

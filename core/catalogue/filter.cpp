@@ -31,6 +31,7 @@ constexpr QueryField kFields[] = {
     {"instance", "instance", false, 1},
     {"offer", "offer", false, 1},
     {"currency", "currency", false, 1},
+    {"campaign", "campaign", false, 1},
     {"id", "id", false, 1},
     {"run", "number", true, 1},
     {"number", "number", true, 1},
@@ -42,6 +43,8 @@ constexpr QueryField kFields[] = {
     {"cost_to_target", "cost_to_target", true, 1},
     {"time_to_target", "seconds_to_target", true, 1},
     {"time", "active_seconds", true, 1},
+    {"billed", "billed_seconds", true, 1},
+    {"energy", "joules", true, 3600},
     {"epochs", "epochs", true, 1},
     {"top1", "best_top1", true, 0.01},
     {"top5", "best_top5", true, 0.01},
@@ -108,10 +111,11 @@ Status addTerm(const Word& word, Filter& filter) {
     const std::string name = word.text.substr(0, at);
     const auto field = std::ranges::find(kFields, name, [](const QueryField& f) { return std::string_view(f.name); });
     if (field == std::end(kFields))
-        return misunderstood(name, {EPOCHAL_TEXT("core",
-                                                 "Fields are name, state, model, data, devices, provider, tag, cost, "
-                                                 "top1, images/s, time, epochs, price, batch, seed"),
-                                    {}});
+        return misunderstood(
+            name, {EPOCHAL_TEXT("core",
+                                "Fields are name, state, model, data, devices, provider, tag, campaign, cost, "
+                                "top1, images/s, time, epochs, price, batch, seed"),
+                   {}});
     std::size_t length = 1;
     if (word.text[at] != ':' && word.text[at] != '=' && at + 1 < word.text.size() && word.text[at + 1] == '=')
         length = 2;

@@ -30,6 +30,13 @@ std::vector<float> curveOf(const Figures& figures) {
     return curve;
 }
 
+/// Runs of one configuration, price and hardware differ in their seed alone.
+std::string seedGroupOf(const RunSpec& spec, const RunRow& row) {
+    RunSpec bare = spec;
+    bare.seed = 0;
+    return specHash(bare) + "/" + row.offerId + "/" + row.devices + "/" + row.precision;
+}
+
 std::optional<double> amountOf(const std::optional<Money>& money) {
     if (!money) return std::nullopt;
     return money->amount.toDouble();
@@ -82,8 +89,30 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.target = spec.stop.target;
     row.startedUtcMillis = run.createdUtcMillis();
     row.endedUtcMillis = figures.lastUtcMillis;
-    row.curve = curveOf(figures);
+    row.curve = thinCurve(curveOf(figures));
+    row.seedGroup = seedGroupOf(spec, row);
     return row;
+}
+
+std::vector<float> thinCurve(std::vector<float> values) {
+    if (values.size() <= kCurveValues) return values;
+    constexpr std::size_t kStretches = kCurveValues / 2;
+    std::vector<float> thin;
+    thin.reserve(kCurveValues);
+    for (std::size_t i = 0; i < kStretches; ++i) {
+        const auto begin = values.begin() + static_cast<std::ptrdiff_t>(i * values.size() / kStretches);
+        const auto end = values.begin() + static_cast<std::ptrdiff_t>((i + 1) * values.size() / kStretches);
+        auto low = end, high = end;
+        for (auto at = begin; at != end; ++at) {
+            if (!std::isfinite(*at)) continue;
+            if (low == end || *at < *low) low = at;
+            if (high == end || *at > *high) high = at;
+        }
+        constexpr float kNone = std::numeric_limits<float>::quiet_NaN();
+        thin.push_back(low == end ? kNone : *std::min(low, high));
+        thin.push_back(low == end ? kNone : *std::max(low, high));
+    }
+    return thin;
 }
 
 void setLabels(RunRow& row, const Labels& labels) {
@@ -92,14 +121,16 @@ void setLabels(RunRow& row, const Labels& labels) {
     row.archived = labels.archived;
 }
 
-Result<RunRow> indexRun(const Path& folder) {
+Result<IndexedRun> indexRun(const Path& folder) {
     const auto run = RunDirectory::open(folder);
     if (!run) return run.error();
     auto record = replay(*run);
     if (!record) return record.error();
-    RunRow row = rowOf(*run, record->figures());
-    setLabels(row, run->labels());
-    return row;
+    const Figures& figures = record->figures();
+    IndexedRun indexed{rowOf(*run, figures), entryOf(*run, figures)};
+    indexed.row.joules = indexed.entry.joules;
+    setLabels(indexed.row, run->labels());
+    return indexed;
 }
 
 Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope scope,
@@ -124,10 +155,10 @@ Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope
     for (std::int64_t done = 0; done < total; ++done) {
         if (done % kRunsATransaction == 0)
             if (Status begun = catalogue.begin(); !begun) return begun.error();
-        auto row = indexRun(folders[static_cast<std::size_t>(done)]);
-        if (!row) {
-            report.unreadable.push_back(row.error());
-        } else if (auto number = catalogue.record(*row); !number) {
+        auto indexed = indexRun(folders[static_cast<std::size_t>(done)]);
+        if (!indexed) {
+            report.unreadable.push_back(indexed.error());
+        } else if (auto number = catalogue.record(indexed->row, &indexed->entry); !number) {
             catalogue.rollback();
             return number.error();
         } else {

@@ -12,15 +12,22 @@ namespace epochal {
     "attempts, best_top1, last_top1, best_top5, best_auc, best_epoch, images_per_second, "                          \
     "images_per_second_per_price, "                                                                                 \
     "training_seconds, active_seconds, billed_seconds, cost, cost_to_target, seconds_to_target, target, started, "  \
-    "ended, curve"
+    "ended, campaign, seed_group, joules, curve"
 
-#define EPOCHAL_RUN_VALUES "(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
+#define EPOCHAL_RUN_VALUES "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"
 
-const char* const kUpdateSql =
-    "UPDATE runs SET (" EPOCHAL_RUN_COLUMNS ") = " EPOCHAL_RUN_VALUES " WHERE id = ?1 RETURNING number";
-const char* const kInsertSql =
-    "INSERT INTO runs (" EPOCHAL_RUN_COLUMNS ") VALUES " EPOCHAL_RUN_VALUES " RETURNING number";
+#define EPOCHAL_NEXT_REVISION "(SELECT coalesce(max(revision), 0) + 1 FROM runs)"
+
+const char* const kUpdateSql = "UPDATE runs SET (" EPOCHAL_RUN_COLUMNS ") = (" EPOCHAL_RUN_VALUES
+                               "), revision = " EPOCHAL_NEXT_REVISION " WHERE id = ?1 RETURNING number";
+const char* const kInsertSql = "INSERT INTO runs (" EPOCHAL_RUN_COLUMNS ", revision) VALUES (" EPOCHAL_RUN_VALUES
+                               ", " EPOCHAL_NEXT_REVISION ") RETURNING number";
+const char* const kLabelSql =
+    "UPDATE runs SET tags = ?, note = ?, archived = ?, revision = " EPOCHAL_NEXT_REVISION " WHERE id = ?";
 const char* const kOneSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number FROM runs WHERE id = ?";
+const char* const kChangedSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number, revision FROM runs WHERE revision > ?";
+
+const int kBehindRow = 47;
 
 void bindRow(sqlite::Statement& s, const RunRow& r) {
     s.bind(r.id).bind(r.folder).bind(r.name).bind(joinTags(r.tags)).bind(r.note).bind(std::int64_t{r.archived});
@@ -47,6 +54,7 @@ void bindRow(sqlite::Statement& s, const RunRow& r) {
         .bind(r.target)
         .bind(r.startedUtcMillis)
         .bind(r.endedUtcMillis);
+    s.bind(r.campaign).bind(r.seedGroup).bind(r.joules);
     s.bindBlob(r.curve.data(), r.curve.size() * sizeof(float));
 }
 
@@ -72,7 +80,8 @@ RunRow readRow(const sqlite::Statement& s) {
     r.trainingSeconds = s.real(c++), r.activeSeconds = s.real(c++), r.billedSeconds = s.real(c++);
     r.cost = s.maybeReal(c++), r.costToTarget = s.maybeReal(c++), r.secondsToTarget = s.maybeReal(c++);
     r.target = s.real(c++);
-    r.startedUtcMillis = s.integer(c++), r.endedUtcMillis = s.integer(c++), r.curve = s.floats(c++);
+    r.startedUtcMillis = s.integer(c++), r.endedUtcMillis = s.integer(c++);
+    r.campaign = s.text(c++), r.seedGroup = s.text(c++), r.joules = s.maybeReal(c++), r.curve = s.floats(c++);
     r.number = s.integer(c++);
     return r;
 }
@@ -129,20 +138,58 @@ const char* queryName(RunColumn column) {
             return "tags";
         case RunColumn::Started:
             return "started";
+        case RunColumn::Campaign:
+            return "campaign";
+        case RunColumn::Replicas:
+            return "replicas";
+        case RunColumn::BilledSeconds:
+            return "billed_seconds";
+        case RunColumn::Energy:
+            return "joules";
     }
     return "number";
 }
 
-std::string listSql(const RunQuery& query, const Filter& filter) {
-    std::string sql = "SELECT " EPOCHAL_RUN_COLUMNS ", number FROM runs WHERE (";
+namespace {
+
+bool isText(RunColumn column) {
+    switch (column) {
+        case RunColumn::Name:
+        case RunColumn::State:
+        case RunColumn::Architecture:
+        case RunColumn::Data:
+        case RunColumn::Devices:
+        case RunColumn::Precision:
+        case RunColumn::Provider:
+        case RunColumn::Instance:
+        case RunColumn::Tags:
+        case RunColumn::Campaign:
+            return true;
+        default:
+            return false;
+    }
+}
+
+std::string tailSql(const RunQuery& query, const Filter& filter) {
+    std::string sql = " FROM runs WHERE (";
     sql += filter.where;
     sql += query.archived ? ")" : ") AND archived = 0";
     // Runs without a value stand last whichever way the column is sorted.
     sql += " ORDER BY ";
-    sql += queryName(query.sort);
-    sql += query.descending ? " COLLATE NOCASE DESC NULLS LAST, number DESC"
-                            : " COLLATE NOCASE ASC NULLS LAST, number ASC";
+    const bool text = isText(query.sort);
+    sql += text ? std::string("nullif(") + queryName(query.sort) + ", '') COLLATE NOCASE" : queryName(query.sort);
+    sql += query.descending ? " DESC NULLS LAST, number DESC" : " ASC NULLS LAST, number ASC";
     return sql;
+}
+
+}  // namespace
+
+std::string listSql(const RunQuery& query, const Filter& filter) {
+    return "SELECT " EPOCHAL_RUN_COLUMNS ", number" + tailSql(query, filter);
+}
+
+std::string orderSql(const RunQuery& query, const Filter& filter) {
+    return "SELECT number" + tailSql(query, filter);
 }
 
 std::string joinTags(const std::vector<std::string>& tags) {

@@ -11,14 +11,21 @@ namespace epochal {
 /// upsert would use up a number even where it only replaces.
 extern const char* const kUpdateSql;
 extern const char* const kInsertSql;
+/// Tags, note and archive mark of a run, by id.
+extern const char* const kLabelSql;
 /// One row by id.
 extern const char* const kOneSql;
+/// Rows of a later revision, each with its own behind the row's columns.
+extern const char* const kChangedSql;
 
 void bindRow(sqlite::Statement& statement, const RunRow& row);
 [[nodiscard]] RunRow readRow(const sqlite::Statement& statement);
+/// The column behind those of a row.
+extern const int kBehindRow;
 
-/// The list's statement, made of constant fragments only; the filter's values are bound.
+/// The list's statements, whole rows or their numbers, made of constant fragments only; the filter's values are bound.
 [[nodiscard]] std::string listSql(const RunQuery& query, const Filter& filter);
+[[nodiscard]] std::string orderSql(const RunQuery& query, const Filter& filter);
 
 /// Tags in one column, each between bars: "|price-study|seed 1|". A bar within a tag becomes a slash.
 [[nodiscard]] std::string joinTags(const std::vector<std::string>& tags);

@@ -60,6 +60,30 @@ CREATE TABLE runs (
 CREATE INDEX runs_started ON runs (archived, started);
 CREATE INDEX runs_best ON runs (archived, best_top1);
 PRAGMA user_version = 1;
+)sql",
+    // Entries with whole curves, specs and offers once for all runs that share them; revisions, so that a reader
+    // fetches what changed. Rows from before have no entry: they count as unsettled and are read from their folders.
+    R"sql(
+ALTER TABLE runs ADD COLUMN campaign TEXT NOT NULL DEFAULT '';
+ALTER TABLE runs ADD COLUMN seed_group TEXT NOT NULL DEFAULT '';
+ALTER TABLE runs ADD COLUMN joules REAL;
+ALTER TABLE runs ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+CREATE INDEX runs_revision ON runs (revision);
+DROP INDEX runs_best;
+CREATE TABLE documents (
+    number INTEGER PRIMARY KEY,
+    hash INTEGER NOT NULL,
+    body TEXT NOT NULL
+) STRICT;
+CREATE INDEX documents_hash ON documents (hash);
+CREATE TABLE entries (
+    run INTEGER PRIMARY KEY REFERENCES runs (number),
+    spec INTEGER,
+    offer INTEGER NOT NULL,
+    head TEXT NOT NULL,
+    curve BLOB NOT NULL
+) STRICT;
+PRAGMA user_version = 2;
 )sql"};
 static_assert(std::size(kSteps) == Catalogue::kSchemaVersion);
 

@@ -1,5 +1,7 @@
 #include "core/catalogue/service.h"
 
+#include <algorithm>
+
 namespace epochal {
 
 CatalogueService::CatalogueService(Path file, Path runs, std::function<void(Opened)> opened,
@@ -70,8 +72,13 @@ void CatalogueService::runReader(std::stop_token stop) {
         std::function<void(const Catalogue&)> question;
         {
             std::unique_lock lock(mutex_);
-            if (!wake_.wait(lock, stop, [&] { return ready_ && question_; })) return;
-            question = std::exchange(question_, {});
+            if (!wake_.wait(lock, stop, [&] { return ready_ && (question_ || !questions_.empty()); })) return;
+            if (question_) {
+                question = std::exchange(question_, {});
+            } else {
+                question = std::move(questions_.front());
+                questions_.pop_front();
+            }
         }
         if (!catalogue) {
             auto opened = Catalogue::open(file_, CatalogueAccess::ReadOnly);
@@ -113,11 +120,38 @@ void report(const Status& status, const std::function<void(const Error&)>& faile
 
 }  // namespace
 
-void CatalogueService::record(RunDirectory run, RunRow row) {
-    write([this, run = std::move(run), row = std::move(row)](Catalogue& catalogue) mutable {
+void CatalogueService::entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer) {
+    {
+        const std::scoped_lock lock(mutex_);
+        questions_.push_back([this, ids = std::move(ids), answer = std::move(answer)](const Catalogue& catalogue) {
+            auto list = catalogue.entries(ids);
+            if (!list) {
+                if (failed_) failed_(list.error());
+                return answer({});
+            }
+            if (!list->unreadable.empty()) fillFromFolders(ids, *list);
+            answer(std::move(list->entries));
+        });
+    }
+    wake_.notify_all();
+}
+
+void CatalogueService::fillFromFolders(const std::vector<std::string>& ids, EntryList& list) const {
+    for (const Error& missing : list.unreadable) {
+        auto read = indexRun(runs_ / missing.where);
+        if (read)
+            list.entries.push_back(std::move(read->entry));
+        else if (failed_)
+            failed_(read.error());
+    }
+    std::ranges::sort(list.entries, {}, [&](const Entry& entry) { return std::ranges::find(ids, entry.id); });
+}
+
+void CatalogueService::record(RunDirectory run, IndexedRun known) {
+    write([this, run = std::move(run), known = std::move(known)](Catalogue& catalogue) mutable {
         if (catalogue.readOnly()) return;
-        setLabels(row, run.labels());
-        const auto number = catalogue.record(row);
+        setLabels(known.row, run.labels());
+        const auto number = catalogue.record(known.row, &known.entry);
         if (!number) report(number.error(), failed_);
     });
 }

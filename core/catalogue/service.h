@@ -33,8 +33,11 @@ public:
     ~CatalogueService();
 
     void list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer);
-    /// The row of a run as known now; its labels are read from the folder.
-    void record(RunDirectory run, RunRow row);
+    /// Entries by id. What the index has not, or has damaged, is read from the run's folder; a run whose folder cannot
+    /// be read either is left out and told to `failed`.
+    void entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer);
+    /// A run as known now; its labels are read from the folder.
+    void record(RunDirectory run, IndexedRun known);
     void setTags(std::string id, std::vector<std::string> tags);
     void setNote(std::string id, std::string note);
     void setArchived(std::vector<std::string> ids, bool archived);
@@ -49,6 +52,7 @@ private:
     void write(Task task);
     void runWriter(std::stop_token stop);
     void runReader(std::stop_token stop);
+    void fillFromFolders(const std::vector<std::string>& ids, EntryList& list) const;
 
     Path file_, runs_;
     std::function<void(Opened)> opened_;
@@ -57,8 +61,9 @@ private:
     std::mutex mutex_;
     std::condition_variable_any wake_, idle_;
     std::deque<Task> tasks_;
-    bool writing_ = true, ready_ = false;  ///< writing_ until the catalogue is open
-    std::function<void(const Catalogue&)> question_;
+    bool writing_ = true, ready_ = false;                          ///< writing_ until the catalogue is open
+    std::function<void(const Catalogue&)> question_;               ///< the newest list
+    std::deque<std::function<void(const Catalogue&)>> questions_;  ///< those that all want an answer
     std::jthread writer_, reader_;
 };
 

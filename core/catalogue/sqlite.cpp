@@ -87,4 +87,9 @@ std::vector<float> Statement::floats(int column) const {
     return values;
 }
 
+std::span<const std::byte> Statement::bytes(int column) const {
+    const auto* data = static_cast<const std::byte*>(sqlite3_column_blob(statement_, column));
+    return {data, data ? static_cast<std::size_t>(sqlite3_column_bytes(statement_, column)) : 0};
+}
+
 }  // namespace epochal::sqlite

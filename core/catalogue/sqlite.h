@@ -2,7 +2,9 @@
 
 #include <sqlite3.h>
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,6 +43,8 @@ public:
     [[nodiscard]] double real(int column) const { return sqlite3_column_double(statement_, column); }
     [[nodiscard]] std::optional<double> maybeReal(int column) const;
     [[nodiscard]] std::vector<float> floats(int column) const;
+    /// Valid until the next step or reset.
+    [[nodiscard]] std::span<const std::byte> bytes(int column) const;
 
 private:
     sqlite3_stmt* statement_ = nullptr;

@@ -140,7 +140,8 @@ Workbench::Live& Workbench::adopt(const RunDirectory& run, std::optional<Where> 
 
 void Workbench::index(Live& live) {
     live.indexed = monotonicSeconds();
-    catalogue_->record(live.run, rowOf(live.run, live.record.figures()));
+    const Figures& figures = live.record.figures();
+    catalogue_->record(live.run, {rowOf(live.run, figures), entryOf(live.run, figures)});
 }
 
 Result<QString> Workbench::launch(const RunSpec& spec, const Offer& offer, Where where) {

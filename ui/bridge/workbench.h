@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -53,6 +54,10 @@ public:
 
     // Catalogue.
     void list(const RunQuery& query);  ///< listed() follows; a newer query replaces one still waiting
+    /// Runs with their whole curves, in the order asked; `done` follows on this thread, unless this object ends before.
+    /// Runs held in memory (in training, opened) come from their figures as they are then, others from the catalogue.
+    /// Those that cannot be read are left out and reported as issues.
+    void entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done);
     void setTags(const QString& id, const QStringList& tags);
     void setNote(const QString& id, const QString& note);
     void setArchived(const QStringList& ids, bool archived);

@@ -71,6 +71,31 @@ void Workbench::list(const RunQuery& query) {
     });
 }
 
+void Workbench::entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done) {
+    std::vector<std::string> elsewhere;
+    for (const QString& id : ids)
+        if (!live_.contains(id)) elsewhere.push_back(id.toStdString());
+    const auto answer = [this, ids, done = std::move(done)](std::vector<Entry> read) {
+        post([this, ids, done, read = std::move(read)]() mutable {
+            QHash<QString, std::size_t> at;
+            for (std::size_t i = 0; i < read.size(); ++i) at.insert(QString::fromStdString(read[i].id), i);
+            std::vector<Entry> all;
+            all.reserve(static_cast<std::size_t>(ids.size()));
+            for (const QString& id : ids) {
+                if (const auto live = live_.value(id))
+                    all.push_back(entryOf(live->run, *figures(id)));
+                else if (const auto found = at.constFind(id); found != at.cend())
+                    all.push_back(std::move(read[*found]));
+            }
+            done(std::move(all));
+        });
+    };
+    if (elsewhere.empty())
+        answer({});
+    else
+        catalogue_->entries(std::move(elsewhere), answer);
+}
+
 void Workbench::setTags(const QString& id, const QStringList& tags) {
     catalogue_->setTags(id.toStdString(), plain(tags));
 }

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/catalogue/catalogue.h"
+#include "core/catalogue/sqlite.h"
+
+namespace epochal {
+
+/// An open connection and what it remembers.
+struct Catalogue::Impl {
+    Path file;
+    ::sqlite3* database = nullptr;
+    std::unique_ptr<FileLock> lock;
+    std::optional<Error> readOnlyReason;
+    std::optional<Path> quarantined;
+    bool readOnly = false;
+    std::map<std::string, std::unique_ptr<sqlite::Statement>> prepared;
+
+    ~Impl() {
+        prepared.clear();  // a connection with statements does not close
+        sqlite3_close(database);
+    }
+    [[nodiscard]] Error failure() const { return sqlite::failure(database, file); }
+    [[nodiscard]] Error refused() const {
+        return readOnlyReason.value_or(Error{ErrorKind::Locked,
+                                             {EPOCHAL_TEXT("core", "The catalogue is open for reading only"), {}},
+                                             file.string(),
+                                             {}});
+    }
+    /// A statement ready for values; preparing one costs more than running it.
+    [[nodiscard]] sqlite::Statement& statement(const char* sql) {
+        auto& kept = prepared[sql];
+        if (!kept) kept = std::make_unique<sqlite::Statement>(database, sql);
+        kept->reset();
+        return *kept;
+    }
+    [[nodiscard]] Status recordEntry(std::int64_t run, const Entry& entry);
+    /// Number of a document with that text, a new one if there is none; nothing if the disk refuses.
+    [[nodiscard]] std::optional<std::int64_t> document(const std::string& body);
+};
+
+}  // namespace epochal

@@ -1,0 +1,157 @@
+// Entries of runs in the index: written with their row, read in parallel.
+#include <algorithm>
+#include <thread>
+#include <unordered_map>
+
+#include "core/catalogue/catalogue_impl.h"
+#include "core/catalogue/curve_codec.h"
+#include "core/catalogue/entry_codec.h"
+#include "core/spec/spec_json.h"
+
+namespace epochal {
+namespace {
+
+constexpr std::size_t kRunsAConnection = 8;  ///< fewer are not worth opening another
+constexpr std::size_t kConnections = 4;
+
+std::int64_t hashOf(const std::string& text) {
+    std::uint64_t hash = 14695981039346656037u;
+    for (const unsigned char byte : text) hash = (hash ^ byte) * 1099511628211u;
+    return static_cast<std::int64_t>(hash);
+}
+
+constexpr const char* kEntrySql =
+    "SELECT number, spec, offer, head, curve, run IS NULL FROM runs LEFT JOIN entries ON run = number WHERE id = ?";
+
+/// One connection's reading: documents that runs share are read once.
+class EntryReader {
+public:
+    explicit EntryReader(::sqlite3* database)
+        : entry_(database, kEntrySql), document_(database, "SELECT body FROM documents WHERE number = ?") {}
+
+    [[nodiscard]] Result<Entry> read(const std::string& id) {
+        entry_.reset();
+        entry_.bind(id);
+        if (!entry_.step() || entry_.integer(5) != 0)
+            return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalogue has no curve of this run"), {}}, id, {}};
+        Entry entry;
+        entry.id = id;
+        entry.number = entry_.integer(0);
+        const Error damaged{ErrorKind::Damaged,
+                            {EPOCHAL_TEXT("core", "What the catalogue keeps of this run is damaged"), {}},
+                            id,
+                            {EPOCHAL_TEXT("core", "Index the run folders again"), {}}};
+        if (const std::int64_t spec = entry_.integer(1); spec > 0) {
+            const RunSpec* shared = this->spec(spec);
+            if (!shared) return damaged;
+            entry.spec = *shared;
+        }
+        const Offer* offer = this->offer(entry_.integer(2));
+        if (!offer) return damaged;
+        entry.offer = *offer;
+        if (Status head = decodeHead(entry_.text(3), id, entry); !head) return head.error();
+        auto curve = decodeCurve(entry_.bytes(4));
+        if (!curve) return damaged;
+        entry.curve = std::move(*curve);
+        return entry;
+    }
+
+private:
+    [[nodiscard]] std::optional<Json> document(std::int64_t number) {
+        document_.reset();
+        document_.bind(number);
+        if (!document_.step()) return std::nullopt;
+        const auto json = parseJson(document_.text(0), "");
+        if (!json) return std::nullopt;
+        return *json;
+    }
+    [[nodiscard]] const RunSpec* spec(std::int64_t number) {
+        const auto [at, fresh] = specs_.try_emplace(number);
+        if (fresh)
+            if (const auto json = document(number))
+                if (auto read = specFromJson(*json)) at->second = std::move(*read);
+        return at->second ? &*at->second : nullptr;
+    }
+    [[nodiscard]] const Offer* offer(std::int64_t number) {
+        const auto [at, fresh] = offers_.try_emplace(number);
+        if (fresh)
+            if (const auto json = document(number))
+                if (auto read = offerFromJson(*json, "")) at->second = std::move(*read);
+        return at->second ? &*at->second : nullptr;
+    }
+
+    sqlite::Statement entry_, document_;
+    std::unordered_map<std::int64_t, std::optional<RunSpec>> specs_;
+    std::unordered_map<std::int64_t, std::optional<Offer>> offers_;
+};
+
+}  // namespace
+
+std::optional<std::int64_t> Catalogue::Impl::document(const std::string& body) {
+    const std::int64_t hash = hashOf(body);
+    sqlite::Statement& find = statement("SELECT number FROM documents WHERE hash = ? AND body = ?");
+    find.bind(hash).bind(body);
+    if (find.step()) {
+        const std::int64_t number = find.integer(0);
+        find.reset();
+        return number;
+    }
+    sqlite::Statement& add = statement("INSERT INTO documents (hash, body) VALUES (?, ?)");
+    add.bind(hash).bind(body);
+    if (!add.run()) return std::nullopt;
+    return sqlite3_last_insert_rowid(database);
+}
+
+Status Catalogue::Impl::recordEntry(std::int64_t run, const Entry& entry) {
+    std::int64_t spec = 0;
+    Json own;
+    if (entry.spec) {
+        SplitSpec parts = split(*entry.spec);
+        const auto number = document(parts.shared);
+        if (!number) return failure();
+        spec = *number;
+        own = std::move(parts.own);
+    }
+    const auto offer = document(toJson(entry.offer).dump(-1, ' ', false, Json::error_handler_t::replace));
+    if (!offer) return failure();
+    const std::string curve = encodeCurve(entry.curve);
+    sqlite::Statement& put =
+        statement("INSERT OR REPLACE INTO entries (run, spec, offer, head, curve) VALUES (?, nullif(?, 0), ?, ?, ?)");
+    put.bind(run).bind(spec).bind(*offer).bind(encodeHead(entry, own)).bindBlob(curve.data(), curve.size());
+    if (!put.run()) return failure();
+    return {};
+}
+
+Result<EntryList> Catalogue::entries(const std::vector<std::string>& ids) const {
+    std::vector<std::optional<Result<Entry>>> read(ids.size());
+    const auto some = [&](::sqlite3* database, std::size_t first, std::size_t stride) {
+        EntryReader reader(database);
+        for (std::size_t i = first; i < ids.size(); i += stride) read[i] = reader.read(ids[i]);
+    };
+    const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
+    const std::size_t wanted = std::clamp<std::size_t>(ids.size() / kRunsAConnection, 1, std::min(cores, kConnections));
+    // Whichever connections open share the work.
+    std::vector<std::unique_ptr<Catalogue>> others;
+    while (others.size() + 1 < wanted) {
+        auto opened = open(impl_->file, CatalogueAccess::ReadOnly);
+        if (!opened) break;
+        others.push_back(std::move(*opened));
+    }
+    {
+        std::vector<std::jthread> threads;
+        const std::size_t stride = others.size() + 1;
+        for (std::size_t i = 0; i < others.size(); ++i)
+            threads.emplace_back([&, i, stride] { some(others[i]->impl_->database, i + 1, stride); });
+        some(impl_->database, 0, stride);
+    }
+    EntryList list;
+    for (auto& result : read) {
+        if (*result)
+            list.entries.push_back(std::move(**result));
+        else
+            list.unreadable.push_back(result->error());
+    }
+    return list;
+}
+
+}  // namespace epochal

@@ -1,0 +1,161 @@
+#include "core/catalogue/entry_codec.h"
+
+#include <limits>
+
+#include "core/spec/fields.h"
+#include "core/spec/spec_json.h"
+
+namespace epochal {
+namespace {
+
+constexpr const char* kOwn[] = {"name", "tags", "campaign", "seed"};
+
+Error damaged(const std::string& where) {
+    return {ErrorKind::Damaged,
+            {EPOCHAL_TEXT("core", "What the catalogue keeps of this run is damaged"), {}},
+            where,
+            {EPOCHAL_TEXT("core", "Index the run folders again"), {}}};
+}
+
+/// Members of an entry, once for both directions; what is at its default is left out.
+template <class Archive, class AnyEntry>
+void members(Archive& a, AnyEntry& e) {
+    a("name", e.name), a("group", e.group), a("published", e.published), a("task", e.task), a("measure", e.measure);
+    a("architecture", e.architecture), a("precision", e.precision), a("accelerator", e.accelerator);
+    a("devices", e.devices), a("batch", e.globalBatch), a("seed", e.seed), a("state", e.state);
+    a("rate", e.imagesPerSecond), a("uncertainty", e.uncertainty), a("quality", e.quality), a("last", e.lastQuality);
+    a("training", e.trainingSeconds), a("active", e.activeSeconds), a("rented", e.rentedSeconds);
+    a("preparation", e.preparationSeconds), a("joules", e.joules), a("published_cost", e.publishedCost);
+    a("source", e.provenance.source), a("date", e.provenance.date), a("clock", e.provenance.clock);
+    a("not_comparable", e.provenance.notComparableWith);
+}
+
+struct Writer {
+    Json& json;
+
+    void operator()(const char* key, const std::string& value) {
+        if (!value.empty()) json[key] = value;
+    }
+    void operator()(const char* key, bool value) {
+        if (value) json[key] = true;
+    }
+    void operator()(const char* key, double value) {
+        if (value != 0) json[key] = value;
+    }
+    void operator()(const char* key, std::int64_t value) { json[key] = value; }
+    void operator()(const char* key, Quality value) { json[key] = static_cast<int>(value); }
+    void operator()(const char* key, RunState value) { json[key] = name(value); }
+    void operator()(const char* key, const std::optional<Money>& value) {
+        if (value) json[key] = {value->amount.text(), value->currency};
+    }
+    template <class T>
+    void operator()(const char* key, const std::optional<T>& value) {
+        if (value) json[key] = *value;
+    }
+};
+
+struct Reader {
+    const Json& json;
+    bool failed = false;
+
+    template <class T>
+    void operator()(const char* key, T& value) {
+        const auto found = json.find(key);
+        if (found != json.end()) read(*found, value);
+    }
+    void read(const Json& j, std::string& value) {
+        if (j.is_string())
+            value = j.get_ref<const std::string&>();
+        else
+            failed = true;
+    }
+    void read(const Json& j, bool& value) {
+        if (j.is_boolean())
+            value = j.get<bool>();
+        else
+            failed = true;
+    }
+    void read(const Json& j, double& value) {
+        // What is no number, such as a diverged loss, is written as null.
+        if (j.is_number() || j.is_null())
+            value = j.is_null() ? std::numeric_limits<double>::quiet_NaN() : j.get<double>();
+        else
+            failed = true;
+    }
+    void read(const Json& j, std::int64_t& value) {
+        if (j.is_number_integer())
+            value = j.get<std::int64_t>();
+        else
+            failed = true;
+    }
+    void read(const Json& j, Quality& value) {
+        std::int64_t number = -1;
+        read(j, number);
+        failed |= number < 0 || number > static_cast<std::int64_t>(Quality::Auc);
+        if (!failed) value = static_cast<Quality>(number);
+    }
+    void read(const Json& j, RunState& value) {
+        std::string text;
+        read(j, text);
+        const auto state = runStateFromName(text);
+        failed |= !state;
+        if (state) value = *state;
+    }
+    void read(const Json& j, std::optional<Money>& value) {
+        Money money;
+        std::string amount;
+        if (!j.is_array() || j.size() != 2) {
+            failed = true;
+            return;
+        }
+        read(j[0], amount), read(j[1], money.currency);
+        const auto parsed = Decimal::parse(amount);
+        failed |= !parsed.ok();
+        if (parsed) money.amount = *parsed;
+        value = money;
+    }
+    template <class T>
+    void read(const Json& j, std::optional<T>& value) {
+        read(j, value.emplace());
+    }
+};
+
+}  // namespace
+
+SplitSpec split(const RunSpec& spec) {
+    Json document = toJson(spec);
+    SplitSpec parts;
+    for (const char* key : kOwn)
+        if (const auto found = document.find(key); found != document.end()) {
+            parts.own[key] = *found;
+            document.erase(found);
+        }
+    parts.shared = document.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return parts;
+}
+
+std::string encodeHead(const Entry& entry, const Json& ownSpec) {
+    Json json;
+    Writer writer{json};
+    members(writer, entry);
+    if (entry.spec) json["spec"] = ownSpec;
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Status decodeHead(std::string_view text, const std::string& where, Entry& entry) {
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_object()) return damaged(where);
+    Reader reader{json};
+    members(reader, entry);
+    if (const auto own = json.find("spec"); entry.spec && own != json.end() && own->is_object()) {
+        for (const auto& [key, value] : own->items()) {
+            const Field* field = findField(key);
+            if (!field || !checkValue(*field, value)) return damaged(where);
+            field->set(*entry.spec, value);
+        }
+    }
+    if (reader.failed) return damaged(where);
+    return {};
+}
+
+}  // namespace epochal

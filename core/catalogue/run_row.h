@@ -1,0 +1,95 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/analysis/figures.h"
+#include "core/events/run_directory.h"
+
+namespace epochal {
+
+/// One row of the runs table: what the catalogue indexes of a run. Money in the frozen offer's currency.
+struct RunRow {
+    std::int64_t number = 0;  ///< "run 1283": given once, in order of first sight
+    std::string id, folder, name;
+    std::vector<std::string> tags;
+    std::string note;
+    RunState state = RunState::Queued;
+    std::optional<StopReason> reason;
+    std::string message;  ///< JSON of a Message, empty if none
+    std::string architecture, data, devices, precision;
+    std::int64_t replicas = 1, globalBatch = 0, seed = 0;
+    std::string provider, instance, offerId, priceDate, currency;
+    std::optional<double> pricePerHour;
+    std::int64_t epochsDone = 0, epochsAsked = 0, attempts = 0;
+    std::optional<double> bestTop1, lastTop1, bestTop5, bestAuc;  ///< 0..1
+    std::int64_t bestEpoch = 0;
+    double imagesPerSecond = 0;
+    std::optional<double> imagesPerSecondPerPrice;
+    double trainingSeconds = 0, activeSeconds = 0, billedSeconds = 0;
+    std::optional<double> cost, costToTarget, secondsToTarget;
+    double target = 0;  ///< percent, 0 = none
+    std::int64_t startedUtcMillis = 0, endedUtcMillis = 0;
+    std::vector<float> curve;  ///< validation top-1 for a small picture: thinCurve of one value an epoch
+    bool archived = false;
+    std::string specHash, seedGroup;  ///< seedGroup: equal for runs that differ in their seed alone
+    std::string campaign;             ///< empty = launched alone
+    std::optional<double> joules;
+};
+
+enum class RunColumn {
+    Number,
+    Name,
+    State,
+    Architecture,
+    Data,
+    Devices,
+    Precision,
+    GlobalBatch,
+    Provider,
+    Instance,
+    Curve,
+    BestTop1,
+    BestTop5,
+    BestAuc,
+    Epochs,
+    ImagesPerSecond,
+    ImagesPerSecondPerPrice,
+    PricePerHour,
+    Cost,
+    CostToTarget,
+    SecondsToTarget,
+    ActiveSeconds,
+    Seed,
+    Tags,
+    Started,
+    Campaign,
+    Replicas,
+    BilledSeconds,
+    Energy
+};
+
+/// What the runs page asks for.
+struct RunQuery {
+    std::string text;  ///< the query language of parseFilter
+    RunColumn sort = RunColumn::Started;
+    bool descending = true;
+    bool archived = false;  ///< archived ones too
+};
+
+/// Name of a column in the query language and in the table, "best_top1".
+[[nodiscard]] const char* queryName(RunColumn column);
+
+/// Row of a run from figures at hand, without its labels. Does not touch the disk.
+[[nodiscard]] RunRow rowOf(const RunDirectory& run, const Figures& figures);
+void setLabels(RunRow& row, const Labels& labels);
+
+/// Values a row's curve keeps at most.
+constexpr std::size_t kCurveValues = 256;
+/// A curve of more than kCurveValues values as the lowest and highest of each of kCurveValues / 2 stretches, in their
+/// order; a stretch without a value gives NaN. Others come back as they are.
+[[nodiscard]] std::vector<float> thinCurve(std::vector<float> values);
+
+}  // namespace epochal
