@@ -61,6 +61,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.replicas = spec.devices.count;
     row.globalBatch = spec.optimizer.globalBatch;
     row.seed = spec.seed;
+    row.campaign = spec.campaign;
     row.specHash = specHash(spec);
     row.provider = offer.provider;
     row.instance = offer.instance;

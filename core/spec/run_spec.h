@@ -13,6 +13,7 @@ struct RunSpec {
 
     std::string name = "first-run";
     std::vector<std::string> tags;
+    std::string campaign;  ///< id of the campaign the run belongs to; empty = none
 
     struct Model {
         std::string architecture = "resnet8";  ///< resnet8|14|20 (CIFAR style), resnet18|34|50|101|152 (torchvision)

@@ -162,7 +162,9 @@ std::string specHash(const RunSpec& spec) {
     bare.name.clear();
     bare.tags.clear();
     std::uint64_t hash = 14695981039346656037u;
-    for (const unsigned char byte : toJson(bare).dump()) hash = (hash ^ byte) * 1099511628211u;
+    Json json = toJson(bare);
+    json.erase("campaign");  // checkpoints written before there were campaigns keep their hash
+    for (const unsigned char byte : json.dump()) hash = (hash ^ byte) * 1099511628211u;
     char text[17];
     std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
     return text;

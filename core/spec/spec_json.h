@@ -29,7 +29,7 @@ namespace epochal {
 /// The JSON schema (draft 2020-12) of the document, made from the field table.
 [[nodiscard]] Json specSchema();
 
-/// 64-bit FNV-1a of the document without name and tags, in hex: equal for runs of the same configuration.
+/// 64-bit FNV-1a of the document without name, tags and campaign, in hex: equal for runs of the same configuration.
 [[nodiscard]] std::string specHash(const RunSpec& spec);
 
 /// Ready-made specs for the form's preset list.
