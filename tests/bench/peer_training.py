@@ -1,8 +1,10 @@
-"""The peer of training_bench.py: ResNet-8 on Fashion-MNIST in Python's PyTorch. Prints images/s over the steps of the second epoch."""
+"""The peer of training_bench.py: ResNet-8 on Fashion-MNIST in Python's PyTorch. Prints images/s over the steps of the second epoch.
+usage: peer_training.py fp32|bf16"""
 
 import gzip
 import pathlib
 import struct
+import sys
 import time
 
 import torch
@@ -43,6 +45,7 @@ def resnet8() -> nn.Module:
 
 def main() -> None:
     torch.manual_seed(1)
+    bf16 = sys.argv[1] == "bf16"
     images, labels = idx("train-images").unsqueeze(1), idx("train-labels").long()
     pixels = images.float() / 255
     pixels = ((pixels - pixels.mean()) / pixels.std()).contiguous(memory_format=torch.channels_last)
@@ -60,7 +63,9 @@ def main() -> None:
             chosen = order[step * BATCH:(step + 1) * BATCH]
             batch = pixels[chosen].contiguous(memory_format=torch.channels_last)
             optimizer.zero_grad(set_to_none=True)
-            criterion(model(batch), labels[chosen]).backward()
+            with torch.autocast("cpu", dtype=torch.bfloat16, enabled=bf16):
+                logits = model(batch).float()
+            criterion(logits, labels[chosen]).backward()
             optimizer.step()
             schedule.step()
         rate = steps * BATCH / (time.perf_counter() - begin)
