@@ -7,28 +7,97 @@ namespace epochal {
 
 namespace {
 
-constexpr double kHoursPerYear = 8766;  // 365.25 days
+constexpr double kHoursPerYear = 12 * kHoursPerMonth;  // 8766 h, 365.25 days
+
+Decimal perMonth() {
+    return Decimal::fromDouble(kHoursPerMonth);
+}
+
+Decimal energyPerHour(const OwnMachine& machine) {
+    return multiplyDivide(Decimal::fromDouble(machine.watts), machine.tariffPerKwh, Decimal::fromInteger(1000));
+}
+
+std::optional<UseCost> useCostOf(const OwnMachine& machine) {
+    const double hours = machine.years * kHoursPerYear;
+    if (!(hours > 0) || !std::isfinite(hours)) return std::nullopt;
+    return UseCost{
+        (machine.purchase - machine.resale) / Decimal::fromDouble(hours) + machine.hostingPerMonth / perMonth(),
+        energyPerHour(machine)};
+}
 
 }  // namespace
 
 std::optional<Decimal> ownPricePerHour(const OwnMachine& machine) {
     const double hours = machine.years * kHoursPerYear * machine.use;
     if (!(machine.years > 0) || !(machine.use > 0) || !std::isfinite(hours)) return std::nullopt;
-    const Decimal divisor = Decimal::fromDouble(hours);
-    if (divisor.isZero()) return std::nullopt;
-    return (machine.purchase - machine.resale) / divisor +
-           multiplyDivide(Decimal::fromDouble(machine.watts), machine.tariffPerKwh, Decimal::fromInteger(1000));
+    const Decimal divisor = Decimal::fromDouble(hours), used = Decimal::fromDouble(kHoursPerMonth * machine.use);
+    if (divisor.isZero() || used.isZero()) return std::nullopt;
+    return (machine.purchase - machine.resale) / divisor + machine.hostingPerMonth / used + energyPerHour(machine);
 }
 
 std::optional<Decimal> hourlyPrice(const Offer& offer) {
+    if (offer.kind == PriceKind::Monthly && offer.pricePerMonth) {
+        const Decimal hours = Decimal::fromDouble(kHoursPerMonth * offer.use.value_or(1));
+        if (hours <= Decimal()) return std::nullopt;
+        return *offer.pricePerMonth / hours;
+    }
+    if (offer.kind == PriceKind::Reserved && !offer.upfront.isZero()) {
+        // Without the term, or with only one of the two prices, the whole is not known.
+        if (offer.termMonths <= 0 || !offer.pricePerHour) return std::nullopt;
+        return *offer.pricePerHour + offer.upfront / (Decimal::fromInteger(offer.termMonths) * perMonth());
+    }
     if (offer.pricePerHour) return offer.pricePerHour;
     if (offer.own) return ownPricePerHour(*offer.own);
     return std::nullopt;
 }
 
+std::optional<Decimal> hourlyPriceWithTax(const Offer& offer) {
+    const std::optional<Decimal> price = hourlyPrice(offer);
+    if (!price || offer.taxIncluded) return price;
+    if (!offer.taxRate) return std::nullopt;
+    return *price * (Decimal::fromInteger(1) + *offer.taxRate);
+}
+
+std::optional<Decimal> hourlyPriceWithoutTax(const Offer& offer) {
+    const std::optional<Decimal> price = hourlyPrice(offer);
+    if (!price || !offer.taxIncluded) return price;
+    if (!offer.taxRate) return std::nullopt;
+    return *price / (Decimal::fromInteger(1) + *offer.taxRate);
+}
+
+std::optional<Decimal> hourlyPricePerAccelerator(const Offer& offer) {
+    const std::optional<Decimal> price = hourlyPrice(offer);
+    if (!price || offer.count <= 0) return std::nullopt;
+    return *price / Decimal::fromInteger(offer.count);
+}
+
+std::optional<UseCost> useCost(const Offer& offer) {
+    if (offer.kind == PriceKind::Own && offer.own) return useCostOf(*offer.own);
+    if (offer.kind == PriceKind::Monthly && offer.pricePerMonth)
+        return UseCost{*offer.pricePerMonth / perMonth(), Decimal()};
+    return std::nullopt;
+}
+
+std::optional<Decimal> priceAtUse(const Offer& offer, double use) {
+    const std::optional<UseCost> parts = useCost(offer);
+    const Decimal share = Decimal::fromDouble(use);
+    if (!parts || share <= Decimal()) return std::nullopt;
+    return parts->standing / share + parts->working;
+}
+
+std::optional<double> breakEvenUse(const Offer& offer, Decimal rivalPerHour) {
+    const std::optional<UseCost> parts = useCost(offer);
+    if (!parts || rivalPerHour <= parts->working) return std::nullopt;
+    return parts->standing.toDouble() / (rivalPerHour - parts->working).toDouble();
+}
+
+bool billsUse(const Offer& offer) {
+    return offer.kind == PriceKind::Own || offer.kind == PriceKind::Monthly;
+}
+
 double billedSeconds(const Offer& offer, double seconds) {
     if (!(seconds > 0)) return 0;
-    if (offer.kind == PriceKind::Own) return seconds;
+    if (billsUse(offer)) return seconds;
     const double quantum = offer.quantumSeconds > 0 ? offer.quantumSeconds : 1;
     const double atLeast = std::max(seconds, offer.minimumSeconds);
     // A sum of measured times may lie a rounding error above a whole number of quanta; that is not another quantum.

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
-#include <cmath>
 #include <string_view>
 #include <utility>
+
+#include "core/economics/json_members.h"
+#include "core/economics/price_date.h"
+#include "core/economics/rates.h"
 
 namespace epochal {
 
@@ -22,127 +24,6 @@ constexpr std::array<std::pair<PriceScope, const char*>, 4> kScopes{
      {PriceScope::AcceleratorOnly, "accelerator-only"},
      {PriceScope::Unknown, "unknown"}}};
 
-template <class Table>
-std::string namesOf(const Table& table) {
-    std::string names;
-    for (const auto& [value, text] : table) names += (names.empty() ? "" : ", ") + std::string(text);
-    return names;
-}
-
-/// "2026", "2026-11" or "2026-11-09", each a date that exists.
-bool isDate(std::string_view text) {
-    const auto number = [text](std::size_t from, std::size_t length) {
-        int value = 0;
-        for (const char c : text.substr(from, length)) value = c >= '0' && c <= '9' ? value * 10 + (c - '0') : -1000000;
-        return value;
-    };
-    if (text.size() != 4 && text.size() != 7 && text.size() != 10) return false;
-    if ((text.size() >= 7 && text[4] != '-') || (text.size() == 10 && text[7] != '-')) return false;
-    const int year = number(0, 4);
-    const int month = text.size() >= 7 ? number(5, 2) : 1;
-    const int day = text.size() == 10 ? number(8, 2) : 1;
-    return year >= 1970 && month > 0 && day > 0 &&
-           std::chrono::year_month_day(std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)),
-                                       std::chrono::day(static_cast<unsigned>(day)))
-               .ok();
-}
-
-constexpr std::string_view kOrLater = ">=";
-constexpr std::string_view kRange = "..";
-
-bool isPriceDate(std::string_view text) {
-    if (text.empty() || isDate(text)) return true;
-    if (text.starts_with(kOrLater)) return isDate(text.substr(kOrLater.size()));
-    const std::size_t range = text.find(kRange);
-    return range != std::string_view::npos && isDate(text.substr(0, range)) &&
-           isDate(text.substr(range + kRange.size()));
-}
-
-/// Reads members of one object; keeps the first defect, so that the reader below stays a plain list.
-class Members {
-public:
-    Members(const Json& json, std::string where) : json_(json), where_(std::move(where)) {
-        if (!json.is_object()) fail({}, {EPOCHAL_TEXT("core", "An object was expected here"), {}});
-    }
-
-    void read(const char* key, std::string& out) {
-        if (const Json* value = find(key)) {
-            if (value->is_string())
-                out = value->get<std::string>();
-            else
-                fail(key, {EPOCHAL_TEXT("core", "Text was expected here"), {}});
-        }
-    }
-    void read(const char* key, bool& out) {
-        if (const Json* value = find(key)) {
-            if (value->is_boolean())
-                out = value->get<bool>();
-            else
-                fail(key, {EPOCHAL_TEXT("core", "true or false was expected here"), {}});
-        }
-    }
-    void read(const char* key, double& out) {
-        if (const Json* value = find(key)) {
-            const double number = value->is_number() ? value->get<double>() : -1;
-            if (std::isfinite(number) && number >= 0)
-                out = number;
-            else
-                fail(key, {EPOCHAL_TEXT("core", "A number of at least 0 was expected here"), {}});
-        }
-    }
-    void read(const char* key, std::int64_t& out) {
-        if (const Json* value = find(key)) {
-            if (value->is_number_integer() && value->get<std::int64_t>() >= 0)
-                out = value->get<std::int64_t>();
-            else
-                fail(key, {EPOCHAL_TEXT("core", "A whole number of at least 0 was expected here"), {}});
-        }
-    }
-    /// Amounts are strings: a JSON number would have been through binary floating point.
-    void read(const char* key, std::optional<Decimal>& out) {
-        const Json* value = find(key);
-        if (value == nullptr || value->is_null()) return;
-        const auto amount = value->is_string() ? Decimal::parse(value->get<std::string>()) : Result<Decimal>(Error{});
-        if (amount && !amount->isNegative())
-            out = *amount;
-        else
-            fail(key, {EPOCHAL_TEXT("core", "A decimal amount in quotes, such as \"4.6016\", was expected here"), {}});
-    }
-    void read(const char* key, Decimal& out) {
-        std::optional<Decimal> amount;
-        read(key, amount);
-        if (amount) out = *amount;
-    }
-    template <class Value, std::size_t n>
-    void read(const char* key, Value& out, const std::array<std::pair<Value, const char*>, n>& table) {
-        const Json* value = find(key);
-        if (value == nullptr) return;
-        for (const auto& [candidate, text] : table)
-            if (value->is_string() && value->get<std::string>() == text) return void(out = candidate);
-        fail(key, {EPOCHAL_TEXT("core", "One of these was expected here: %1"), {namesOf(table)}});
-    }
-
-    [[nodiscard]] const Json* find(const char* key) const {
-        if (!json_.is_object()) return nullptr;
-        const auto member = json_.find(key);
-        return member == json_.end() ? nullptr : &*member;
-    }
-    void fail(const std::string& key, Message what) {
-        if (error_) return;
-        error_ = Error{ErrorKind::Damaged,
-                       std::move(what),
-                       key.empty() ? where_ : where_ + "/" + key,
-                       {EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}}};
-    }
-    [[nodiscard]] const std::optional<Error>& error() const { return error_; }
-    [[nodiscard]] const std::string& where() const { return where_; }
-
-private:
-    const Json& json_;
-    std::string where_;
-    std::optional<Error> error_;
-};
-
 std::optional<Error> readOwn(const Json& json, const std::string& where, OwnMachine& own) {
     Members in(json, where);
     in.read("purchase", own.purchase);
@@ -151,6 +32,7 @@ std::optional<Error> readOwn(const Json& json, const std::string& where, OwnMach
     in.read("use", own.use);
     in.read("watts", own.watts);
     in.read("tariff_per_kwh", own.tariffPerKwh);
+    in.read("hosting_per_month", own.hostingPerMonth);
     if (own.use > 1) in.fail("use", {EPOCHAL_TEXT("core", "A share of the hours, 0 to 1, was expected here"), {}});
     return in.error();
 }
@@ -190,6 +72,12 @@ Json toJson(const Offer& offer) {
                  {"date_basis", offer.dateBasis},
                  {"source", offer.source},
                  {"notes", offer.notes}};
+    if (offer.pricePerMonth) json["price_per_month"] = offer.pricePerMonth->text();
+    if (offer.use) json["use"] = *offer.use;
+    if (offer.termMonths != 0) json["term_months"] = offer.termMonths;
+    if (!offer.upfront.isZero()) json["upfront"] = offer.upfront.text();
+    if (offer.taxRate) json["tax_rate"] = offer.taxRate->text();
+    if (!offer.defect.empty()) json["defect"] = toJson(offer.defect);
     if (offer.own) {
         json["own"] = {{"purchase", offer.own->purchase.text()},
                        {"resale", offer.own->resale.text()},
@@ -197,6 +85,7 @@ Json toJson(const Offer& offer) {
                        {"use", offer.own->use},
                        {"watts", offer.own->watts},
                        {"tariff_per_kwh", offer.own->tariffPerKwh.text()}};
+        if (!offer.own->hostingPerMonth.isZero()) json["own"]["hosting_per_month"] = offer.own->hostingPerMonth.text();
     }
     return json;
 }
@@ -224,12 +113,19 @@ Result<Offer> offerFromJson(const Json& json, const std::string& where) {
     in.read("date_basis", offer.dateBasis);
     in.read("source", offer.source);
     in.read("notes", offer.notes);
+    in.read("price_per_month", offer.pricePerMonth);
+    if (in.find("use") != nullptr) in.read("use", offer.use.emplace());
+    in.read("term_months", offer.termMonths);
+    in.read("upfront", offer.upfront);
+    in.read("tax_rate", offer.taxRate);
+    if (const Json* defect = in.find("defect")) offer.defect = messageFromJson(*defect);
+    if (offer.use && *offer.use > 1)
+        in.fail("use", {EPOCHAL_TEXT("core", "A share of the hours, 0 to 1, was expected here"), {}});
     if (const Json* own = in.find("own"); own != nullptr && !own->is_null()) {
         if (const auto error = readOwn(*own, where + "/own", offer.own.emplace())) return *error;
     }
     if (offer.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "An offer needs an id"), {}});
-    if (offer.currency.size() != 3 ||
-        !std::all_of(offer.currency.begin(), offer.currency.end(), [](char c) { return c >= 'A' && c <= 'Z'; }))
+    if (!isCurrencyCode(offer.currency))
         in.fail("currency",
                 {EPOCHAL_TEXT("core", "A currency code of three capitals, such as USD, was expected here"), {}});
     if (!isPriceDate(offer.date))
@@ -241,22 +137,33 @@ Result<Offer> offerFromJson(const Json& json, const std::string& where) {
 }
 
 bool hasExactDay(const Offer& offer) {
-    return offer.date.size() == 10 && isDate(offer.date);
+    return isDay(offer.date);
 }
 
 Message dateInWords(const Offer& offer) {
     const std::string_view date = offer.date;
     if (date.empty()) return {EPOCHAL_TEXT("core", "no date"), {}};
-    if (date.starts_with(kOrLater))
-        return {EPOCHAL_TEXT("core", "%1 or later"), {std::string(date.substr(kOrLater.size()))}};
-    const std::size_t range = date.find(kRange);
+    if (date.starts_with(">=")) return {EPOCHAL_TEXT("core", "%1 or later"), {std::string(date.substr(2))}};
+    const std::size_t range = date.find("..");
     if (range == std::string_view::npos) return {EPOCHAL_TEXT("core", "%1"), {offer.date}};
     return {EPOCHAL_TEXT("core", "%1 to %2"),
-            {std::string(date.substr(0, range)), std::string(date.substr(range + kRange.size()))}};
+            {std::string(date.substr(0, range)), std::string(date.substr(range + 2))}};
+}
+
+std::optional<std::int64_t> ageInDays(const Offer& offer, const std::string& today) {
+    return daysBetween(offer.date, today);
+}
+
+bool isOlderThan(const Offer& offer, std::int64_t days, const std::string& today) {
+    const std::optional<std::int64_t> newest = dayRange(offer.date).last, now = dayRange(today).first;
+    return newest && now && *now - *newest > days;
 }
 
 Message notRanked(const Offer& offer) {
-    if (!hourlyPrice(offer)) return {EPOCHAL_TEXT("core", "Not ranked: the price is not known"), {}};
+    if (!offer.defect.empty()) return offer.defect;
+    const std::optional<Decimal> price = hourlyPrice(offer);
+    if (!price) return {EPOCHAL_TEXT("core", "Not ranked: the price is not known"), {}};
+    if (*price <= Decimal()) return {EPOCHAL_TEXT("core", "Not ranked: the price is not above zero"), {}};
     if (offer.date.empty()) return {EPOCHAL_TEXT("core", "Not ranked: the price has no date"), {}};
     if (offer.source.empty()) return {EPOCHAL_TEXT("core", "Not ranked: the price has no source"), {}};
     if (offer.scope == PriceScope::AcceleratorOnly)
@@ -265,6 +172,22 @@ Message notRanked(const Offer& offer) {
     if (offer.scope == PriceScope::Unknown)
         return {EPOCHAL_TEXT("core", "Not ranked: it is not known what the price pays for"), {}};
     return {};
+}
+
+std::string offerKey(const Offer& offer) {
+    // 0x1F: a separator that no name holds.
+    std::string key;
+    for (const std::string& part :
+         {offer.provider, offer.instance, offer.region, offer.accelerator, std::to_string(offer.count),
+          std::string(name(offer.kind)), std::to_string(offer.termMonths), offer.currency})
+        key += part + '\x1F';
+    return key;
+}
+
+bool isNewerPrice(const Offer& a, const Offer& b) {
+    const DayRange left = dayRange(a.date), right = dayRange(b.date);
+    if (left.first != right.first) return left.first > right.first;
+    return left.last && right.last && *left.last < *right.last;
 }
 
 std::string title(const Offer& offer) {

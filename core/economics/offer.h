@@ -26,6 +26,7 @@ struct OwnMachine {
     double use = 0.35;         ///< share of the hours it works, 0..1
     double watts = 0;          ///< while training
     Decimal tariffPerKwh;
+    Decimal hostingPerMonth{};  ///< rack space, network: paid whether it works or not
 };
 
 /// One price for one machine on one day. Frozen into the run that used it.
@@ -37,15 +38,21 @@ struct Offer {
     double memoryGbEach = 0, vcpu = 0, ramGib = 0;
     PriceKind kind = PriceKind::OnDemand;
     PriceScope scope = PriceScope::WholeMachine;
-    std::optional<Decimal> pricePerHour;  ///< of the whole offer; none = not known
+    std::optional<Decimal> pricePerHour;   ///< of the whole offer; none = not known
+    std::optional<Decimal> pricePerMonth;  ///< of a monthly lease
+    std::optional<double> use;             ///< share of a lease's hours that it works, 0..1; none = all of them
+    std::int64_t termMonths = 0;           ///< of a reservation; 0 = not known
+    Decimal upfront{};                     ///< paid once for that term, beside the price per hour
     std::string currency = "USD";
     bool taxIncluded = false;
-    double quantumSeconds = 0;  ///< billing quantum; 0 = not known, counted as 1 s
+    std::optional<Decimal> taxRate;  ///< VAT as a fraction, 0.2; none = not known
+    double quantumSeconds = 0;       ///< billing quantum; 0 = not known, counted as 1 s
     double minimumSeconds = 0;
     std::string date;  ///< ISO day of the price, or as near as it is known: "2026", ">=2025-11", "2025..2026"; empty =
                        ///< not known
     std::string dateBasis;  ///< how that day is known
     std::string source, notes;
+    Message defect;  ///< what is wrong with the price, found when it was imported; then it is never ranked
     std::optional<OwnMachine> own;
 };
 
@@ -58,12 +65,38 @@ struct Offer {
 /// The price's date in words: "2026-11-09", "2025-11 or later", "2025 to 2026", "no date".
 [[nodiscard]] Message dateInWords(const Offer& offer);
 
-/// What an hour costs: the stated price, else what an own machine comes to. Nothing when neither is known.
+/// Days from the price's day to `today` (ISO); nothing when the day is not known exactly.
+[[nodiscard]] std::optional<std::int64_t> ageInDays(const Offer& offer, const std::string& today);
+
+/// Whether the price is more than `days` old for certain: also of an inexact date whose last possible day is.
+[[nodiscard]] bool isOlderThan(const Offer& offer, std::int64_t days, const std::string& today);
+
+/// What an hour of use costs, in the offer's currency, tax as quoted:
+/// an own machine: the stated price, else ownPricePerHour;
+/// a monthly lease: price per month / (730.5 h x use), else the stated price per hour;
+/// a reservation: price per hour + upfront / (months x 730.5 h);
+/// all others: the stated price per hour.
+/// Nothing when it is not known.
 [[nodiscard]] std::optional<Decimal> hourlyPrice(const Offer& offer);
 
-/// Why an offer cannot be ranked by price, empty when it can: no price, no date, no source, or a price that does not
-/// pay for a machine.
+/// hourlyPrice with tax added or taken out: price x (1 + rate) or price / (1 + rate). Nothing without a price, or when
+/// the tax rate is needed and not known.
+[[nodiscard]] std::optional<Decimal> hourlyPriceWithTax(const Offer& offer);
+[[nodiscard]] std::optional<Decimal> hourlyPriceWithoutTax(const Offer& offer);
+
+/// hourlyPrice / accelerators. Nothing without accelerators.
+[[nodiscard]] std::optional<Decimal> hourlyPricePerAccelerator(const Offer& offer);
+
+/// Why an offer cannot be ranked by price, empty when it can: a defect, no price, a price not above zero, no date,
+/// no source, or a price that does not pay for a machine.
 [[nodiscard]] Message notRanked(const Offer& offer);
+
+/// What rows of one offer on several days have in common: provider, instance, region, accelerators, kind, term and
+/// currency. Not for reading.
+[[nodiscard]] std::string offerKey(const Offer& offer);
+
+/// Whether `a` is the newer price: by the first day its date may stand for, then the more exact one.
+[[nodiscard]] bool isNewerPrice(const Offer& a, const Offer& b);
 
 /// "AWS g6.12xlarge, 4 x L4". Names only, the same in every language.
 [[nodiscard]] std::string title(const Offer& offer);

@@ -2,30 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <unordered_map>
 
-#include "core/base/clock.h"
 #include "core/economics/cost.h"
+#include "core/economics/local_book.h"
+#include "core/economics/price_date.h"
 
 namespace epochal {
 
 namespace {
-
-constexpr const char* kFormat = "epochal-price-book";
-constexpr int kVersion = 1;
-
-Error damaged(Message what, std::string where) {
-    return {ErrorKind::Damaged,
-            std::move(what),
-            std::move(where),
-            {EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}}};
-}
-
-std::string rowName(const std::string& where, std::size_t index, const Json& row) {
-    std::string text = where + " /offers/" + std::to_string(index);
-    if (row.is_object() && row.contains("id") && row["id"].is_string()) text += " " + row["id"].get<std::string>();
-    return text;
-}
 
 /// Defaults of an own machine, USD: a desktop, and on top its accelerators by their memory, dearer per GiB from 40 GiB
 /// on, where data-centre cards begin. The desktop with a card of 24 GiB comes to 3 400 USD and 550 W.
@@ -55,41 +40,47 @@ const Offer* PriceBook::find(std::string_view id) const {
     return found == offers.end() ? nullptr : &*found;
 }
 
-Result<PriceBook> readPriceBook(std::string_view text, const std::string& where) {
-    const Result<Json> json = parseJson(text, where);
-    if (!json) return json.error();
-    if (!json->is_object() || json->value("format", Json()) != kFormat)
-        return damaged({EPOCHAL_TEXT("core", "This is not a price book"), {}}, where);
-    const Json version = json->value("version", Json());
-    if (!version.is_number_integer())
-        return damaged({EPOCHAL_TEXT("core", "The price book has no version"), {}}, where + " /version");
-    if (version.get<std::int64_t>() > kVersion)
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "The price book is of version %1, this program reads up to %2"),
-                      {version.get<std::int64_t>(), std::int64_t{kVersion}}},
-                     where,
-                     {EPOCHAL_TEXT("core", "Install the newer version of Epochal"), {}}};
-    const Json rows = json->value("offers", Json());
-    if (!rows.is_array())
-        return damaged({EPOCHAL_TEXT("core", "The price book has no list of offers"), {}}, where + " /offers");
+std::vector<const Offer*> PriceBook::history(const Offer& offer) const {
+    const std::string key = offerKey(offer);
+    std::vector<const Offer*> rows;
+    for (const Offer& row : offers)
+        if (offerKey(row) == key) rows.push_back(&row);
+    std::stable_sort(rows.begin(), rows.end(), [](const Offer* a, const Offer* b) { return isNewerPrice(*a, *b); });
+    return rows;
+}
 
-    PriceBook book;
-    std::set<std::string> ids;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        Result<Offer> offer = offerFromJson(rows[i], rowName(where, i, rows[i]));
-        if (!offer) return offer.error();
-        if (!ids.insert(offer->id).second)
-            return damaged({EPOCHAL_TEXT("core", "Two offers have the same id"), {}}, rowName(where, i, rows[i]));
-        if (hasExactDay(*offer)) book.newest = std::max(book.newest, offer->date);
-        book.offers.push_back(*std::move(offer));
+const Provider* PriceBook::provider(std::string_view name) const {
+    const auto found =
+        std::find_if(providers.begin(), providers.end(), [name](const Provider& one) { return one.name == name; });
+    return found == providers.end() ? nullptr : &*found;
+}
+
+std::vector<bool> newestRows(const std::vector<Offer>& offers) {
+    std::unordered_map<std::string, std::size_t> newest;
+    for (std::size_t i = 0; i < offers.size(); ++i) {
+        const auto [at, fresh] = newest.emplace(offerKey(offers[i]), i);
+        if (!fresh && isNewerPrice(offers[i], offers[at->second])) at->second = i;
     }
-    return book;
+    std::vector<bool> rows(offers.size());
+    for (const auto& [key, index] : newest) rows[index] = true;
+    return rows;
+}
+
+Result<PriceBook> readPriceBook(std::string_view text, const std::string& where) {
+    const Result<LocalBook> document = readLocalBook(text, where);
+    if (!document) return document.error();
+    return layered({}, *document);
 }
 
 Json toJson(const PriceBook& book) {
-    Json offers = Json::array();
-    for (const Offer& offer : book.offers) offers.push_back(toJson(offer));
-    return {{"format", kFormat}, {"version", kVersion}, {"offers", std::move(offers)}};
+    LocalBook document;
+    document.offers = book.offers;
+    document.offers.insert(document.offers.end(), book.retired.begin(), book.retired.end());
+    for (const Offer& offer : book.retired) document.retired.insert(offer.id);
+    document.rates = book.rates.all;
+    document.providers = book.providers;
+    document.ageLimitDays = book.ageLimitDays;
+    return toJson(document);
 }
 
 Offer thisMachineOffer(const Machine& machine) {
@@ -113,7 +104,7 @@ Offer thisMachineOffer(const Machine& machine) {
     offer.ramGib = std::round(static_cast<double>(machine.memoryBytes) / (1 << 30));
     offer.kind = PriceKind::Own;
     offer.taxIncluded = true;
-    offer.date = isoTime(utcMillis()).substr(0, 10);
+    offer.date = utcToday();
     offer.dateBasis = "day the offer was made";
     offer.source = "own calculation";
     offer.notes = "Assumed, not measured: purchase " + own.purchase.text() + " USD, resale " + own.resale.text() +

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/json.h"
@@ -29,6 +30,12 @@ struct Rates {
     /// Rounded half to even at the ninth digit. Nothing without a rate.
     [[nodiscard]] std::optional<Money> convert(const Money& money, const std::string& to) const;
 };
+
+/// Whether a text is three capitals, as ISO 4217 codes are.
+[[nodiscard]] bool isCurrencyCode(const std::string& text);
+
+/// What is wrong with a rate: the member and why. Nothing when it is usable.
+[[nodiscard]] std::optional<std::pair<const char*, Message>> checkRate(const Rate& rate);
 
 [[nodiscard]] Json toJson(const Rate& rate);
 /// ErrorKind::Damaged: a code that is not three capitals, a factor that is not above zero, a missing day or source.

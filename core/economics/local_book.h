@@ -1,0 +1,50 @@
+#pragma once
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/economics/price_book.h"
+
+namespace epochal {
+
+/// What the user keeps over the shipped book: rows of their own, rows hidden, rates, notes on providers. A plain value;
+/// every edit is a function from one to the next, so that an undo is the earlier value.
+struct LocalBook {
+    std::vector<Offer> offers;
+    std::set<std::string> retired;  ///< ids of rows, own or shipped
+    std::vector<Rate> rates;
+    std::vector<Provider> providers;
+    int ageLimitDays = PriceBook{}.ageLimitDays;
+};
+
+/// Reads a book document (FORMATS.md, "price-book.json"). A row with a defect is an error naming the row.
+[[nodiscard]] Result<LocalBook> readLocalBook(std::string_view text, const std::string& where);
+[[nodiscard]] Json toJson(const LocalBook& book);
+
+/// The book one works with: `local` over `shipped`. An own row replaces a shipped one of the same id.
+[[nodiscard]] PriceBook layered(const PriceBook& shipped, const LocalBook& local);
+
+/// An id made of the offer's own words, "aws/g6.12xlarge/us-east-1/on-demand/2026-11-21", with "-2" and so on behind it
+/// when another offer of `taken` has it. The same offer on the same day keeps its id.
+[[nodiscard]] std::string offerId(const Offer& offer, const PriceBook& taken);
+
+/// The first thing that keeps an offer from being saved: the JSON member and why. Nothing when it can be saved.
+[[nodiscard]] std::optional<std::pair<std::string, Message>> checkOffer(const Offer& offer);
+
+/// Adds the offer under offerId; one of that id among the own rows is replaced, so that a correction on the same day
+/// leaves one row. ErrorKind::Spec when checkOffer objects.
+[[nodiscard]] Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer offer);
+
+void setRetired(LocalBook& local, const std::vector<std::string>& ids, bool retired);
+
+/// Adds a dated rate; one of the same pair and day is replaced. ErrorKind::Spec when checkRate objects.
+[[nodiscard]] Status setRate(LocalBook& local, const Rate& rate);
+void removeRate(LocalBook& local, const Rate& rate);
+
+/// Keeps notes and ratings; a provider with none is forgotten. ErrorKind::Spec without a name or with a rating outside
+/// 1 to 5.
+[[nodiscard]] Status setProvider(LocalBook& local, const Provider& provider);
+
+}  // namespace epochal
