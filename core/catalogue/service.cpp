@@ -95,10 +95,11 @@ void CatalogueService::runReader(std::stop_token stop) {
 void CatalogueService::list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer) {
     {
         const std::scoped_lock lock(mutex_);
-        question_ = [query = std::move(query), generation, answer = std::move(answer)](const Catalogue& catalogue) {
+        question_ = [this, query = std::move(query), generation,
+                     answer = std::move(answer)](const Catalogue& catalogue) {
             Listing listing;
             listing.generation = generation;
-            auto rows = catalogue.runs(query);
+            auto rows = cache_.list(catalogue, query);
             if (rows)
                 listing.rows = std::move(*rows);
             else
@@ -119,6 +120,18 @@ void report(const Status& status, const std::function<void(const Error&)>& faile
 }
 
 }  // namespace
+
+void CatalogueService::find(RunQuery query, std::function<void(std::vector<RunRow>)> answer) {
+    {
+        const std::scoped_lock lock(mutex_);
+        questions_.push_back([this, query = std::move(query), answer = std::move(answer)](const Catalogue& catalogue) {
+            auto rows = catalogue.runs(query);
+            if (!rows && failed_) failed_(rows.error());
+            answer(rows ? std::move(*rows) : std::vector<RunRow>{});
+        });
+    }
+    wake_.notify_all();
+}
 
 void CatalogueService::entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer) {
     {

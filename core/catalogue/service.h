@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/row_cache.h"
 
 namespace epochal {
 
@@ -17,7 +18,7 @@ class CatalogueService {
 public:
     struct Listing {
         std::uint64_t generation = 0;
-        std::vector<RunRow> rows;
+        RunRows rows;
         std::int64_t total = 0;      ///< runs in the catalogue, archived left out
         std::optional<Error> error;  ///< of the query; rows are then empty
     };
@@ -33,6 +34,8 @@ public:
     ~CatalogueService();
 
     void list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer);
+    /// Rows of a query, asked beside the page's own listing.
+    void find(RunQuery query, std::function<void(std::vector<RunRow>)> answer);
     /// Entries by id. What the index has not, or has damaged, is read from the run's folder; a run whose folder cannot
     /// be read either is left out and told to `failed`.
     void entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer);
@@ -62,6 +65,7 @@ private:
     std::condition_variable_any wake_, idle_;
     std::deque<Task> tasks_;
     bool writing_ = true, ready_ = false;                          ///< writing_ until the catalogue is open
+    RowCache cache_;                                               ///< the reader's
     std::function<void(const Catalogue&)> question_;               ///< the newest list
     std::deque<std::function<void(const Catalogue&)>> questions_;  ///< those that all want an answer
     std::jthread writer_, reader_;

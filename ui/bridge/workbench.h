@@ -12,9 +12,9 @@
 
 #include "core/analysis/figures.h"
 #include "core/catalogue/service.h"
-#include "core/economics/price_book.h"
 #include "core/events/run_directory.h"
 #include "core/hardware/machine.h"
+#include "core/launch/home.h"
 #include "core/launch/target.h"
 #include "ui/bridge/issues.h"
 
@@ -58,6 +58,8 @@ public:
     /// Runs held in memory (in training, opened) come from their figures as they are then, others from the catalogue.
     /// Those that cannot be read are left out and reported as issues.
     void entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done);
+    /// Rows of a query beside the listing that the Runs page shows; the answer comes on this thread.
+    void find(const RunQuery& query, std::function<void(std::vector<RunRow>)> done);
     void setTags(const QString& id, const QStringList& tags);
     void setNote(const QString& id, const QString& note);
     void setArchived(const QStringList& ids, bool archived);
@@ -71,6 +73,21 @@ public:
     [[nodiscard]] const PriceBook& book() const { return book_; }
     /// Replaces this machine's own offer and keeps it on disk. Runs keep the price they were frozen with.
     Status setThisMachineOffer(const Offer& offer);
+    /// Every edit of the book runs on a pool thread and is written before `done` has its outcome here; bookChanged()
+    /// comes first. An error is also an issue. Editing this machine's own offer is the same call.
+    using BookDone = std::function<void(const Status&)>;
+    void saveOffer(const Offer& offer, std::function<void(const Result<QString>& id)> done = {});
+    void setRetired(const QStringList& ids, bool retired, BookDone done = {});
+    void setRate(const Rate& rate, BookDone done = {});
+    void removeRate(const Rate& rate, BookDone done = {});
+    void setProvider(const Provider& provider, BookDone done = {});
+    void setPriceAgeLimit(int days, BookDone done = {});
+    /// All of them or none.
+    void importOffers(std::vector<Offer> offers, BookDone done = {});
+    /// What is wrong with home/price-book.json; while there is, the shipped book works and edits are refused.
+    [[nodiscard]] const std::optional<Error>& bookTrouble() const { return bookTrouble_; }
+    /// Renames a damaged price-book.json and begins a new one.
+    void setBookAside(BookDone done = {});
     [[nodiscard]] const Machine& machine() const { return machine_; }
 
     /// Asks every run of this process to checkpoint and leave, drains for at most `seconds`. Blocks; call it last.
@@ -103,10 +120,14 @@ private:
     void index(Live& live);
     void catalogueIsOpen(const CatalogueService::Opened& opened);
     void attachRunning();
+    void openBook();
+    void takeBook(const HomeBook& home);
+    void editBook(BookEdit edit, BookDone done);
 
     Path home_;
     Machine machine_;
     PriceBook book_;
+    std::optional<Error> bookTrouble_;
     Issues issues_;
     bool readOnly_ = false;
     std::shared_ptr<Crossing> crossing_;

@@ -71,6 +71,12 @@ void Workbench::list(const RunQuery& query) {
     });
 }
 
+void Workbench::find(const RunQuery& query, std::function<void(std::vector<RunRow>)> done) {
+    catalogue_->find(query, [this, done = std::move(done)](std::vector<RunRow> rows) {
+        post([done, rows = std::move(rows)]() mutable { done(std::move(rows)); });
+    });
+}
+
 void Workbench::entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done) {
     std::vector<std::string> elsewhere;
     for (const QString& id : ids)

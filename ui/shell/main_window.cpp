@@ -124,6 +124,7 @@ void MainWindow::makeLive() {
     if (live_) return;
     live_ = new LivePage(workbench_, stack_);
     connect(live_, &LivePage::cloneRequested, this, &MainWindow::cloneRun);
+    connect(live_, &LivePage::compareRequested, this, &MainWindow::compareRuns);
     connect(live_, &LivePage::reportRequested, this, &MainWindow::reportRun);
     connect(live_, &LivePage::configureRequested, this, [this] { showPage(Configure); });
     place(Live, live_);

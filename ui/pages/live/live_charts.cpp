@@ -6,6 +6,7 @@
 #include <cmath>
 #include <memory>
 
+#include "core/analysis/data_wait.h"
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
 
@@ -59,6 +60,37 @@ bool counts(LiveAxis axis) {
 
 QString moneyText(const Offer& offer, double billed) {
     return Formatter::current().money(cost(offer, billed));
+}
+
+/// Another run's mean as a level, so that the figure is not read alone.
+void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
+    if (!run.reference || (perPrice && !run.reference->perPrice)) return;
+    const Formatter& format = Formatter::current();
+    const double level = perPrice ? *run.reference->perPrice : run.reference->imagesPerSecond;
+    const QString whose = Words::tr("run %1: %2").arg(format.integer(run.reference->number), run.reference->machine);
+    chart.lines.push_back({level, chart.yText(level),
+                           perPrice && !run.reference->price.isEmpty()
+                               ? QStringLiteral("%1, %2").arg(whose, run.reference->price)
+                               : whose,
+                           2, true});
+}
+
+/// Says why the line has a hollow: the longest stretch of waiting for images.
+void addDataWait(ChartSpec& chart, const LiveRun& run, LiveAxis axis, double unit) {
+    const auto wait = longestDataWait(run.figures);
+    if (!wait || chart.series.empty()) return;
+    const double from = along(axis, wait->from, run.offer) / unit, to = along(axis, wait->to, run.offer) / unit;
+    double lowest = std::numeric_limits<double>::infinity();
+    for (const CurvePoint& point : chart.series.front().points)
+        if (point.x >= from && point.x <= to && point.y < lowest) lowest = point.y;
+    if (!std::isfinite(lowest)) return;
+    const Formatter& format = Formatter::current();
+    chart.notes.push_back({(from + to) / 2,
+                           lowest,
+                           {},
+                           Words::tr("data wait %1 of the step for %2")
+                               .arg(format.percent(wait->share, 0), format.duration(wait->seconds)),
+                           -1});
 }
 
 }  // namespace
@@ -269,6 +301,8 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
     chart.summary = Words::tr("%1: mean %2 of %n window(s).", "", static_cast<int>(figures.windows.n))
                         .arg(chart.title, format.plusMinus(mean, uncertainty, decimals(mean)));
     chart.series.push_back(std::move(series));
+    addReference(chart, run, perPrice);
+    addDataWait(chart, run, axis, scale.unit);
     addFuture(chart, scale, run);
     return chart;
 }

@@ -5,6 +5,7 @@
 #include "core/spec/run_spec.h"
 #include "ui/charts/chart_spec.h"
 #include "ui/pages/live/live_axes.h"
+#include "ui/pages/live/reference_run.h"
 
 namespace epochal::ui {
 
@@ -15,6 +16,8 @@ struct LiveRun {
     const Offer& offer;
     bool active = false;  ///< still being trained or waiting
     qint64 nowUtcMillis = 0;
+    qint64 number = 0;  ///< in the catalogue; 0 = not known yet
+    std::optional<ReferenceRun> reference = {};
 };
 
 /// The unit an axis is drawn in (s, min or h for clocks, 1 otherwise) and its title.

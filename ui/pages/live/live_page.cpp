@@ -5,6 +5,7 @@
 #include <QDesktopServices>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -12,6 +13,7 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUrl>
+#include <algorithm>
 
 #include "core/base/clock.h"
 #include "ui/bridge/workbench.h"
@@ -54,6 +56,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     checkpoint_ = addAction(QStringLiteral("checkpointNow"), QStringLiteral("checkpoint"), Qt::Key_F9);
     bar_->addSeparator();
     clone_ = addAction(QStringLiteral("cloneRun"), QStringLiteral("clone"), {});
+    compare_ = addAction(QStringLiteral("compareRun"), QStringLiteral("compare"), {});
     report_ = addAction(QStringLiteral("reportRun"), QStringLiteral("report"), {});
     folder_ = addAction(QStringLiteral("runFolder"), QStringLiteral("folder"), {});
     follow_ = new QAction(Theme::instance().icon(QStringLiteral("follow")), QString(), this);
@@ -79,6 +82,8 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
 
     empty_->setObjectName(QStringLiteral("liveEmpty"));
     configure_ = empty_->addButton(QStringLiteral("liveConfigure"));
+    last_ = empty_->addButton(QStringLiteral("liveLastRun"));
+    last_->hide();
     stack_->addWidget(empty_);
     // On a low screen, or above the issues, the page scrolls rather than make the window higher than the screen.
     auto* scroll = new QScrollArea(this);
@@ -101,6 +106,10 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     connect(stop_, &QAction::triggered, this, &LivePage::askToStop);
     connect(checkpoint_, &QAction::triggered, this, [this] { tell(Command::Checkpoint); });
     connect(clone_, &QAction::triggered, this, [this] { Q_EMIT cloneRequested(id_); });
+    connect(compare_, &QAction::triggered, this, [this] { Q_EMIT compareRequested({id_}); });
+    connect(last_, &QPushButton::clicked, this, [this] { show(lastId_); });
+    connect(&workbench_, &Workbench::catalogueOpened, this, &LivePage::lookUp);
+    connect(&workbench_, &Workbench::runEnded, this, &LivePage::lookUp);
     connect(report_, &QAction::triggered, this, [this] { Q_EMIT reportRequested(id_); });
     connect(folder_, &QAction::triggered, this, &LivePage::openFolder);
     connect(follow_, &QAction::triggered, this, [this](bool on) {
@@ -137,6 +146,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     seconds_.start();
     fillRuns();
     retranslate();
+    lookUp();
 }
 
 QAction* LivePage::addAction(const QString& name, const QString& icon, const QKeySequence& key) {
@@ -147,7 +157,7 @@ QAction* LivePage::addAction(const QString& name, const QString& icon, const QKe
 }
 
 QList<QAction*> LivePage::runActions() const {
-    return {pause_, stopAfterEpoch_, stop_, checkpoint_, clone_, report_, folder_};
+    return {pause_, stopAfterEpoch_, stop_, checkpoint_, clone_, compare_, report_, folder_};
 }
 
 QString LivePage::nameOf(const QString& id) const {
@@ -165,6 +175,7 @@ void LivePage::show(const QString& runId) {
     if (!runId.isEmpty() && !workbench_.live().contains(runId)) workbench_.open(runId);
     fillRuns();
     refresh();
+    lookUp();
     if (workbench_.figures(runId)) view_->follow();
 }
 
@@ -192,7 +203,9 @@ void LivePage::refresh() {
     enableActions();
     Q_EMIT titleChanged(run ? QString::fromStdString(run->spec().name) : QString());
     if (!figures) return;
-    view_->update({*figures, run->spec(), run->offer(), workbench_.isActive(id_), utcMillis()});
+    const bool known = row_.id == id_.toStdString();
+    view_->update({*figures, run->spec(), run->offer(), workbench_.isActive(id_), utcMillis(), known ? row_.number : 0,
+                   known ? reference_ : std::nullopt});
 
     const Formatter& format = Formatter::current();
     const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable ||
@@ -208,6 +221,19 @@ void LivePage::refresh() {
     troubleShown_ = trouble;
 }
 
+void LivePage::lookUp() {
+    workbench_.find({}, [this, guard = QPointer<LivePage>(this), id = id_](const std::vector<RunRow>& rows) {
+        if (!guard) return;
+        lastId_ = rows.empty() ? QString() : QString::fromStdString(rows.front().id);
+        last_->setVisible(!lastId_.isEmpty());
+        const auto own = std::ranges::find(rows, id.toStdString(), &RunRow::id);
+        if (own == rows.end()) return;
+        row_ = *own;
+        reference_ = referenceFor(row_, rows);
+        refresh();
+    });
+}
+
 void LivePage::enableActions() {
     const Figures* figures = id_.isEmpty() ? nullptr : workbench_.figures(id_);
     const bool active = figures && workbench_.isActive(id_);
@@ -216,7 +242,7 @@ void LivePage::enableActions() {
     pause_->setText(paused ? tr("Resume") : tr("Pause"));
     pause_->setIcon(Theme::instance().icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
     for (QAction* action : {stopAfterEpoch_, stop_, checkpoint_}) action->setEnabled(active);
-    for (QAction* action : {clone_, report_, folder_}) action->setEnabled(figures != nullptr);
+    for (QAction* action : {clone_, compare_, report_, folder_}) action->setEnabled(figures != nullptr);
     follow_->setEnabled(figures != nullptr);
 }
 
@@ -252,7 +278,9 @@ void LivePage::retranslate() {
     stop_->setText(tr("Stop…"));
     checkpoint_->setText(tr("Checkpoint now"));
     clone_->setText(tr("Clone && edit"));
+    compare_->setText(tr("Compare…"));
     report_->setText(tr("Report"));
+    last_->setText(tr("Show the last run"));
     folder_->setText(tr("Run folder"));
     follow_->setText(tr("Follow"));
     follow_->setToolTip(tr("Show all data and the newest events as they come (%1)")

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "core/launch/run_job.h"
+#include "ui/pages/live/reference_run.h"
 
 class QAction;
 class QComboBox;
@@ -38,6 +39,7 @@ Q_SIGNALS:
     void cloneRequested(const QString& id);
     void reportRequested(const QString& id);
     void configureRequested();
+    void compareRequested(const QStringList& ids);
     void titleChanged(const QString& title);  ///< the run shown, "" = none
 
 protected:
@@ -54,22 +56,26 @@ private:
     void askToStop();
     void togglePause();
     void openFolder();
+    void lookUp();
     [[nodiscard]] QString nameOf(const QString& id) const;
 
     Workbench& workbench_;
     QString id_;
     QComboBox* runs_;
     QToolBar* bar_;
-    QAction *pause_, *stopAfterEpoch_, *stop_, *checkpoint_, *clone_, *report_, *folder_, *follow_;
+    QAction *pause_, *stopAfterEpoch_, *stop_, *checkpoint_, *clone_, *compare_, *report_, *folder_, *follow_;
     QToolButton* followButton_;
     NoticeBar* notice_;
     QStackedWidget* stack_;
     EmptyState* empty_;
-    QPushButton* configure_;
+    QPushButton *configure_, *last_;
     LiveView* view_;
     QTimer due_;      ///< gathers changes of figures into one redraw
     QTimer seconds_;  ///< clocks that go on without events
     bool troubleShown_ = false;
+    QString lastId_;  ///< newest run of the catalogue
+    RunRow row_;      ///< of the run shown, as the catalogue knows it; its id is empty until then
+    std::optional<ReferenceRun> reference_;
 };
 
 }  // namespace epochal::ui

@@ -141,9 +141,10 @@ void RunHead::setRun(const LiveRun& run) {
     name_->setText(QString::fromStdString(run.spec.name));
     badge_->setState(figures.state, figures.reason);
     if (!figures.segments.empty()) {
-        begun_->setText(
+        const QString attempt =
             tr("attempt %1, started %2")
-                .arg(format.integer(figures.attempts), format.when(figures.segments.back().begunUtcMillis)));
+                .arg(format.integer(figures.attempts), format.when(figures.segments.back().begunUtcMillis));
+        begun_->setText(run.number > 0 ? tr("run %1, %2").arg(format.integer(run.number), attempt) : attempt);
     } else {
         begun_->clear();
     }

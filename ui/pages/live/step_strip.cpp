@@ -155,6 +155,17 @@ StepStrip::StepStrip(QWidget* parent)
     row->addLayout(column(verdict_, remedy_), 4);
 }
 
+QString StepStrip::scalingText(const LiveRun& run) {
+    const auto replicas = static_cast<int>(run.spec.devices.count);
+    if (replicas < 2 || !run.reference || run.reference->replicas != 1) return {};
+    const auto efficiency = scalingEfficiency(run.figures.imagesPerSecond, replicas, run.reference->imagesPerSecond);
+    if (!efficiency) return {};
+    const Formatter& format = Formatter::current();
+    return tr("Scaling efficiency %1 = %2 / (%3 × %4 images/s of run %5)")
+        .arg(format.percent(*efficiency, 1), format.number(run.figures.imagesPerSecond, 0), format.integer(replicas),
+             format.number(run.reference->imagesPerSecond, 0), format.integer(run.reference->number));
+}
+
 void StepStrip::setRun(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
@@ -173,7 +184,10 @@ void StepStrip::setRun(const LiveRun& run) {
     bar_->setShares(figures.dataShare, figures.communicationShare, figures.medianStepSeconds, waiting);
     const Verdict says = verdict(figures);
     verdict_->setText(says.bound == Bound::Unknown ? QString() : format.text(says.what));
-    remedy_->setText(says.bound == Bound::Unknown ? QString() : format.text(says.remedy));
+    QStringList more;
+    if (says.bound != Bound::Unknown && !says.remedy.empty()) more += format.text(says.remedy);
+    if (const QString scaling = scalingText(run); !scaling.isEmpty()) more += scaling;
+    remedy_->setText(more.join(QLatin1Char('\n')));
     remedy_->setVisible(!remedy_->text().isEmpty());
 }
 

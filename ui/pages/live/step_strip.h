@@ -48,6 +48,9 @@ public:
     void setRun(const LiveRun& run);
 
 private:
+    /// Images/s against a single device's run; empty where there is none.
+    [[nodiscard]] static QString scalingText(const LiveRun& run);
+
     QLabel *title_, *basis_, *verdict_, *remedy_;
     StepBar* bar_;
 };

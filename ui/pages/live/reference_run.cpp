@@ -1,0 +1,51 @@
+#include "ui/pages/live/reference_run.h"
+
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/run_words.h"
+
+namespace epochal::ui {
+
+namespace {
+
+bool comparable(const RunRow& run, const RunRow& other) {
+    return other.id != run.id && other.state == RunState::Finished && other.imagesPerSecond > 0 &&
+           other.architecture == run.architecture && other.data == run.data && other.precision == run.precision;
+}
+
+bool better(const RunRow& run, const RunRow& other, const RunRow* chosen) {
+    if (run.replicas > 1) return other.replicas == 1 && (!chosen || other.startedUtcMillis > chosen->startedUtcMillis);
+    if (other.currency != run.currency || !other.imagesPerSecondPerPrice) return false;
+    return !chosen || *other.imagesPerSecondPerPrice > *chosen->imagesPerSecondPerPrice;
+}
+
+ReferenceRun asReference(const RunRow& run, const RunRow& other) {
+    const Formatter& format = Formatter::current();
+    ReferenceRun reference;
+    reference.number = other.number;
+    reference.replicas = other.replicas;
+    reference.imagesPerSecond = other.imagesPerSecond;
+    if (other.currency == run.currency) reference.perPrice = other.imagesPerSecondPerPrice;
+    const auto text = [](const std::string& value) { return QString::fromStdString(value); };
+    QStringList machine{text(other.devices)};
+    if (!other.instance.empty()) machine += text(other.provider + " " + other.instance).trimmed();
+    machine.removeAll(QString());
+    reference.machine = machine.join(QStringLiteral(", "));
+    if (other.pricePerHour) {
+        reference.price =
+            QStringLiteral("%1 %2").arg(format.significant(*other.pricePerHour), perHour(text(other.currency)));
+        if (!other.priceDate.empty()) reference.price += QStringLiteral(" (%1)").arg(priceDay(other.priceDate));
+    }
+    return reference;
+}
+
+}  // namespace
+
+std::optional<ReferenceRun> referenceFor(const RunRow& run, const std::vector<RunRow>& others) {
+    const RunRow* chosen = nullptr;
+    for (const RunRow& other : others)
+        if (comparable(run, other) && better(run, other, chosen)) chosen = &other;
+    if (!chosen) return std::nullopt;
+    return asReference(run, *chosen);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/catalogue/run_row.h"
+
+namespace epochal::ui {
+
+/// Another run that one is held against.
+struct ReferenceRun {
+    qint64 number = 0;
+    QString machine;  ///< "1 × L4, OVHcloud l4-90"
+    qint64 replicas = 1;
+    double imagesPerSecond = 0;
+    std::optional<double> perPrice;  ///< images/s per (currency / h), in the currency of the run it is for
+    QString price;                   ///< "1.00 USD/h (2024-05-07)", empty without a price
+};
+
+/// Which of the catalogue's runs says most about this one: of the same network, data and precision, finished, not
+/// itself. For a run of several replicas the newest one on a single device, for scaling efficiency; otherwise the one
+/// with the most images/s per price in the same currency.
+[[nodiscard]] std::optional<ReferenceRun> referenceFor(const RunRow& run, const std::vector<RunRow>& others);
+
+}  // namespace epochal::ui
