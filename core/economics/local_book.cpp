@@ -1,6 +1,7 @@
 #include "core/economics/local_book.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/economics/json_members.h"
 #include "core/economics/price_date.h"
@@ -11,6 +12,7 @@ namespace {
 
 constexpr const char* kFormat = "epochal-price-book";
 constexpr int kVersion = 1;
+constexpr std::size_t kLargest = 256u << 20;  ///< a whole imported catalogue of a large provider takes some 20 MB
 
 Error damaged(Message what, std::string where) {
     return {ErrorKind::Damaged,
@@ -76,6 +78,20 @@ std::string slug(const std::string& text) {
     return out.empty() ? "-" : out;
 }
 
+/// The id an offer gets among `keys`, which says of each id in use whose it is.
+std::string freeId(const Offer& offer, const std::map<std::string, std::string>& keys) {
+    const std::string key = offerKey(offer);
+    const std::string id = slug(offer.provider) + "/" + slug(offer.instance) + "/" + slug(offer.region) + "/" +
+                           name(offer.kind) + "/" + slug(offer.date);
+    const auto isOther = [&](const std::string& candidate) {
+        const auto found = keys.find(candidate);
+        return found != keys.end() && found->second != key;
+    };
+    std::string candidate = id;
+    for (int i = 2; isOther(candidate); ++i) candidate = id + "-" + std::to_string(i);
+    return candidate;
+}
+
 Error refused(const std::pair<std::string, Message>& wrong) {
     return {
         ErrorKind::Spec, wrong.second, wrong.first, {EPOCHAL_TEXT("core", "Change this value, then save again"), {}}};
@@ -84,7 +100,7 @@ Error refused(const std::pair<std::string, Message>& wrong) {
 }  // namespace
 
 Result<LocalBook> readLocalBook(std::string_view text, const std::string& where) {
-    const Result<Json> json = parseJson(text, where);
+    const Result<Json> json = parseJson(text, where, kLargest);
     if (!json) return json.error();
     if (!json->is_object() || json->value("format", Json()) != kFormat)
         return damaged({EPOCHAL_TEXT("core", "This is not a price book"), {}}, where);
@@ -147,17 +163,10 @@ PriceBook layered(const PriceBook& shipped, const LocalBook& local) {
 }
 
 std::string offerId(const Offer& offer, const PriceBook& taken) {
-    const std::string key = offerKey(offer);
-    const std::string id = slug(offer.provider) + "/" + slug(offer.instance) + "/" + slug(offer.region) + "/" +
-                           name(offer.kind) + "/" + slug(offer.date);
-    const auto isOther = [&](const std::string& candidate) {
-        const auto clashes = [&](const Offer& row) { return row.id == candidate && offerKey(row) != key; };
-        return std::any_of(taken.offers.begin(), taken.offers.end(), clashes) ||
-               std::any_of(taken.retired.begin(), taken.retired.end(), clashes);
-    };
-    std::string candidate = id;
-    for (int i = 2; isOther(candidate); ++i) candidate = id + "-" + std::to_string(i);
-    return candidate;
+    std::map<std::string, std::string> keys;
+    for (const auto* rows : {&taken.offers, &taken.retired})
+        for (const Offer& row : *rows) keys.emplace(row.id, offerKey(row));
+    return freeId(offer, keys);
 }
 
 std::optional<std::pair<std::string, Message>> checkOffer(const Offer& offer) {
@@ -190,6 +199,26 @@ Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer off
     else
         local.offers.push_back(std::move(offer));
     return id;
+}
+
+void addOffers(LocalBook& local, const PriceBook& book, const std::vector<Offer>& offers) {
+    std::map<std::string, std::string> keys;
+    for (const auto* rows : {&book.offers, &book.retired})
+        for (const Offer& row : *rows) keys.emplace(row.id, offerKey(row));
+    std::map<std::string, std::size_t> at;
+    for (std::size_t i = 0; i < local.offers.size(); ++i) at.emplace(local.offers[i].id, i);
+    LocalBook next = local;
+    for (Offer offer : offers) {
+        offer.id = freeId(offer, keys);
+        keys.emplace(offer.id, offerKey(offer));
+        next.retired.erase(offer.id);
+        const auto [place, fresh] = at.emplace(offer.id, next.offers.size());
+        if (fresh)
+            next.offers.push_back(std::move(offer));
+        else
+            next.offers[place->second] = std::move(offer);
+    }
+    local = std::move(next);
 }
 
 void setRetired(LocalBook& local, const std::vector<std::string>& ids, bool retired) {

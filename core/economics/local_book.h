@@ -37,6 +37,10 @@ struct LocalBook {
 /// leaves one row. ErrorKind::Spec when checkOffer objects.
 [[nodiscard]] Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer offer);
 
+/// Imported rows, under ids of their own; a row of the same offer and day replaces the earlier one, so that the same
+/// file taken twice changes nothing. What is wrong with a row stands in its `defect`.
+void addOffers(LocalBook& local, const PriceBook& book, const std::vector<Offer>& offers);
+
 void setRetired(LocalBook& local, const std::vector<std::string>& ids, bool retired);
 
 /// Adds a dated rate; one of the same pair and day is replaced. ErrorKind::Spec when checkRate objects.

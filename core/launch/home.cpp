@@ -2,11 +2,16 @@
 
 #include <cstdlib>
 
+#include "core/base/clock.h"
+
 namespace epochal {
 
 namespace {
 
 constexpr const char* kOwnOffer = "this-machine.json";
+constexpr const char* kLocalBook = "price-book.json";
+constexpr const char* kThisMachine = "this-machine";
+constexpr int kLockTries = 100;  ///< of 20 ms each
 
 std::string environment(const char* name) {
     const char* value = std::getenv(name);
@@ -21,6 +26,15 @@ Result<Offer> readOwnOffer(const Path& file) {
     return offerFromJson(*json, file.string());
 }
 
+Result<LocalBook> readLocal(const Path& home) {
+    const Path file = home / kLocalBook;
+    std::error_code error;
+    if (!std::filesystem::exists(file, error)) return LocalBook{};
+    const auto text = readFile(file);
+    if (!text) return text.error();
+    return readLocalBook(*text, file.string());
+}
+
 }  // namespace
 
 Path dataHome() {
@@ -32,11 +46,16 @@ Path dataHome() {
 
 HomeBook openPriceBook(const Path& home, const Machine& machine) {
     HomeBook out;
-    auto shipped = readPriceBook(shippedPriceBook(), "price-book.json");
-    if (shipped)
-        out.book = std::move(*shipped);
+    PriceBook shipped;
+    if (auto read = readPriceBook(shippedPriceBook(), "price-book.json"))
+        shipped = std::move(*read);
     else
-        out.trouble = shipped.error();
+        out.trouble = read.error();
+    if (auto local = readLocal(home))
+        out.local = std::move(*local);
+    else
+        out.trouble = local.error();
+    out.book = layered(shipped, out.local);
 
     Offer own = thisMachineOffer(machine);
     std::error_code error;
@@ -47,13 +66,43 @@ HomeBook openPriceBook(const Path& home, const Machine& machine) {
         else
             out.trouble = edited.error();
     }
-    own.id = "this-machine";
+    own.id = kThisMachine;
     out.book.offers.insert(out.book.offers.begin(), std::move(own));
     return out;
 }
 
+Result<HomeBook> editPriceBook(const Path& home, const Machine& machine, const BookEdit& edit) {
+    if (Status made = makeFolders(home); !made) return made.error();
+    auto lock = FileLock::tryLock(home / "price-book.lock");
+    for (int i = 1; !lock && lock.error().kind == ErrorKind::Locked && i < kLockTries; ++i)
+        lock = FileLock::tryLock(home / "price-book.lock");
+    if (!lock) return lock.error();
+    Result<LocalBook> local = readLocal(home);
+    if (!local) return local.error();
+    if (Status edited = edit(*local, openPriceBook(home, machine).book); !edited) return edited.error();
+    if (Status written = writeAtomically(home / kLocalBook, toJson(*local).dump(1) + "\n"); !written)
+        return written.error();
+    return openPriceBook(home, machine);
+}
+
+Result<Path> setPriceBookAside(const Path& home) {
+    const Path from = home / kLocalBook, to = home / ("price-book.damaged-" + newRunId() + ".json");
+    std::error_code error;
+    std::filesystem::rename(from, to, error);
+    if (error) return ioError(error.value(), from);
+    return to;
+}
+
 Status saveThisMachineOffer(const Path& home, const Offer& offer) {
     if (Status made = makeFolders(home); !made) return made;
+    if (const auto before = readOwnOffer(home / kOwnOffer); before && before->date != offer.date) {
+        const auto keep = [&](LocalBook& local, const PriceBook& book) -> Status {
+            const auto kept = saveOffer(local, book, *before);
+            return kept ? Status() : kept.error();
+        };
+        // The edit is what the user asked for: it is not lost because an earlier price cannot be kept.
+        [[maybe_unused]] const auto kept = editPriceBook(home, Machine{}, keep);
+    }
     return writeAtomically(home / kOwnOffer, toJson(offer).dump(2) + "\n");
 }
 

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <functional>
+#include <optional>
+
 #include "core/base/files.h"
-#include "core/economics/price_book.h"
+#include "core/economics/local_book.h"
 #include "core/hardware/machine.h"
 
 namespace epochal {
@@ -11,14 +14,25 @@ namespace epochal {
 [[nodiscard]] Path dataHome();
 
 /// The offers of this user: this machine's own (edited: home/this-machine.json, else the default for `machine`), then
-/// the shipped book. A damaged this-machine.json is an error; the default then stands in, in `book`.
+/// the user's rows (home/price-book.json), then the shipped book. A damaged file is an error; the default or nothing
+/// then stands in for it in `book`, which works all the same.
 struct HomeBook {
     PriceBook book;
+    LocalBook local;
     std::optional<Error> trouble;
 };
 [[nodiscard]] HomeBook openPriceBook(const Path& home, const Machine& machine);
 
-/// Keeps this machine's offer under `home`.
+/// Reads home/price-book.json, edits it and writes it back as one step under home/price-book.lock, so that two
+/// workbenches lose nothing of each other. Blocks, for up to 2 s on that lock. A damaged file is an error and stays as
+/// it is; when `edit` fails nothing is written.
+using BookEdit = std::function<Status(LocalBook& local, const PriceBook& book)>;
+[[nodiscard]] Result<HomeBook> editPriceBook(const Path& home, const Machine& machine, const BookEdit& edit);
+
+/// Renames a price-book.json that cannot be read, so that a new one can begin; the name it has now. Blocks.
+[[nodiscard]] Result<Path> setPriceBookAside(const Path& home);
+
+/// Keeps this machine's offer under `home`; what it was on an earlier day becomes a row of the user's book.
 [[nodiscard]] Status saveThisMachineOffer(const Path& home, const Offer& offer);
 
 }  // namespace epochal

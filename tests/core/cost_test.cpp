@@ -93,6 +93,78 @@ private Q_SLOTS:
         QVERIFY(!ownPricePerHour(idle));
     }
 
+    void hostingIsPaidWhetherItWorksOrNot() {
+        OwnMachine hosted = lab();
+        hosted.hostingPerMonth = d("73.05");  // 0.1 an hour of the calendar
+        hosted.use = 0.5;
+        // 2890 / (4 x 8766 x 0.5) + 73.05 / (730.5 x 0.5) + 0.132 = 0.164841433 + 0.2 + 0.132
+        QCOMPARE(ownPricePerHour(hosted)->text(6), std::string("0.496841"));
+    }
+
+    /// Cirrascale leased four V100 at about 7500 USD a month, "about 10.3 USD/h" (TPUv2 against V100, 2018).
+    void pricesAMonthlyLease() {
+        Offer lease;
+        lease.kind = PriceKind::Monthly;
+        lease.pricePerMonth = d("7500");
+        QCOMPARE(hourlyPrice(lease)->text(1), std::string("10.3"));
+        lease.use = 0.25;
+        QCOMPARE(hourlyPrice(lease)->text(2), std::string("41.07"));  // 7500 / (730.5 x 0.25)
+        lease.use = 0;
+        QVERIFY(!hourlyPrice(lease));
+        lease.use = 1;
+        lease.quantumSeconds = 3600;
+        QCOMPARE(billedSeconds(lease, 10.2), 10.2);
+        // Against 12.2 an hour on demand: 7500 / 730.5 / 12.2 = 84 % of the hours.
+        QCOMPARE(std::round(*breakEvenUse(lease, d("12.2")) * 100), 84.0);
+        QVERIFY(*breakEvenUse(lease, d("8.4")) > 1);  // dearer however busy
+    }
+
+    void spreadsAnUpfrontPaymentOverItsTerm() {
+        Offer reserved = at("0.5");
+        reserved.kind = PriceKind::Reserved;
+        QCOMPARE(hourlyPrice(reserved)->text(), std::string("0.5"));
+        reserved.upfront = d("8766");
+        QVERIFY(!hourlyPrice(reserved));  // for how long is not known
+        reserved.termMonths = 12;
+        QCOMPARE(hourlyPrice(reserved)->text(), std::string("1.5"));  // 0.5 + 8766 / (12 x 730.5)
+        reserved.termMonths = 36;
+        QCOMPARE(hourlyPrice(reserved)->text(6), std::string("0.833333"));
+    }
+
+    void addsTaxAndTakesItOut() {
+        Offer offer = at("1.21");
+        QVERIFY(!hourlyPriceWithTax(offer));
+        QCOMPARE(hourlyPriceWithoutTax(offer)->text(), std::string("1.21"));
+        offer.taxRate = d("0.21");
+        QCOMPARE(hourlyPriceWithTax(offer)->text(), std::string("1.4641"));
+        offer.taxIncluded = true;
+        QCOMPARE(hourlyPriceWithTax(offer)->text(), std::string("1.21"));
+        QCOMPARE(hourlyPriceWithoutTax(offer)->text(), std::string("1"));
+        offer.taxRate.reset();
+        QVERIFY(!hourlyPriceWithoutTax(offer));
+    }
+
+    void findsTheUseFromWhichAMachinePays() {
+        Offer own;
+        own.kind = PriceKind::Own;
+        own.own = lab();
+        // standing 2890 / 35064 = 0.082421; 0.082421 / (0.34 - 0.132) = 39.6 %, / (0.74 - 0.132) = 13.6 %
+        QCOMPARE(std::round(*breakEvenUse(own, d("0.34")) * 1000), 396.0);
+        QCOMPARE(std::round(*breakEvenUse(own, d("0.74")) * 1000), 136.0);
+        QCOMPARE(priceAtUse(own, 0.35)->text(6), ownPricePerHour(lab())->text(6));
+        QCOMPARE(priceAtUse(own, *breakEvenUse(own, d("0.74")))->text(6), std::string("0.740000"));
+        QVERIFY(!breakEvenUse(own, d("0.132")));  // its power alone costs as much
+        QVERIFY(!priceAtUse(own, 0));
+        QVERIFY(!breakEvenUse(at("1"), d("2")));
+    }
+
+    void sharesAPriceAmongAccelerators() {
+        Offer offer = at("4.6016");
+        QVERIFY(!hourlyPricePerAccelerator(offer));
+        offer.count = 4;
+        QCOMPARE(hourlyPricePerAccelerator(offer)->text(), std::string("1.1504"));
+    }
+
     void takesTheStatedPriceFirst() {
         Offer offer;
         QVERIFY(!hourlyPrice(offer));

@@ -49,6 +49,58 @@ private Q_SLOTS:
         QVERIFY(again->own->resale == offer.own->resale);
     }
 
+    void keepsLeasesTermsTaxAndDefects() {
+        Offer offer = rented();
+        QVERIFY(!toJson(offer).contains("use") && !toJson(offer).contains("defect"));  // as older versions wrote it
+        offer.pricePerMonth = Decimal::fromInteger(7500);
+        offer.use = 0.5;
+        offer.termMonths = 12;
+        offer.upfront = Decimal::fromInteger(1000);
+        offer.taxRate = Decimal::ratio(21, 100);
+        offer.defect = {"a placeholder, %1", {std::int64_t{700}}};
+        offer.own = OwnMachine{};
+        offer.own->hostingPerMonth = Decimal::fromInteger(50);
+        const auto again = offerFromJson(Json::parse(toJson(offer).dump()), "x");
+        QVERIFY(again.ok());
+        QVERIFY(toJson(*again) == toJson(offer));
+        QVERIFY(again->defect == offer.defect && again->use == offer.use);
+        Json json = toJson(offer);
+        json["use"] = 50;
+        QCOMPARE(offerFromJson(json, "x").error().where, std::string("x/use"));
+    }
+
+    void knowsItsAge() {
+        Offer offer = rented();
+        offer.date = "2023-08-16";
+        QCOMPARE(ageInDays(offer, "2026-11-21").value(), 1193);  // as worked on a calendar: 3 x 365 + 1 + 97
+        QVERIFY(isOlderThan(offer, 365, "2026-11-21"));
+        QVERIFY(!isOlderThan(offer, 1193, "2026-11-21"));
+        offer.date = "2024";  // at the latest 2024-12-31, 690 days ago
+        QVERIFY(!ageInDays(offer, "2026-11-21"));
+        QVERIFY(isOlderThan(offer, 689, "2026-11-21") && !isOlderThan(offer, 690, "2026-11-21"));
+        offer.date = "2024..2025";
+        QVERIFY(!isOlderThan(offer, 365, "2026-11-21"));
+        offer.date = ">=2023-01";  // may be of today
+        QVERIFY(!isOlderThan(offer, 365, "2026-11-21"));
+        offer.date.clear();
+        QVERIFY(!isOlderThan(offer, 365, "2026-11-21"));
+    }
+
+    void tellsTheNewerPrice() {
+        const auto newer = [](const char* a, const char* b) {
+            Offer left = rented(), right = rented();
+            left.date = a;
+            right.date = b;
+            return isNewerPrice(left, right);
+        };
+        QVERIFY(newer("2026-11-09", "2026-11-08") && !newer("2026-11-08", "2026-11-09"));
+        QVERIFY(newer("2026", "2025..2026"));
+        QVERIFY(newer(">=2025-11", "2025-10-31"));
+        QVERIFY(newer("2026-01-01", "2026"));  // the more exact one
+        QVERIFY(!newer("", "2020"));
+        QVERIFY(!newer("2026", "2026"));
+    }
+
     void leavesAnUnknownPriceUnknown() {
         Offer offer = rented();
         offer.pricePerHour.reset();
@@ -110,6 +162,11 @@ private Q_SLOTS:
         offer = rented();
         offer.pricePerHour.reset();
         QVERIFY(!notRanked(offer).empty());
+        offer.pricePerHour = Decimal();
+        QVERIFY(!notRanked(offer).empty());
+        offer = rented();
+        offer.defect = {"a placeholder", {}};
+        QCOMPARE(notRanked(offer).text, std::string("a placeholder"));
         offer = rented();
         offer.date.clear();
         QVERIFY(!notRanked(offer).empty());

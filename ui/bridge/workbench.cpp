@@ -6,7 +6,6 @@
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
-#include "core/launch/home.h"
 #include "core/spec/spec_json.h"
 #include "ui/bridge/live_run.h"
 
@@ -29,9 +28,7 @@ struct Workbench::Crossing {
 
 Workbench::Workbench(Path home, Path worker, QObject* parent)
     : QObject(parent), home_(std::move(home)), machine_(thisMachine()), crossing_(std::make_shared<Crossing>()) {
-    HomeBook prices = openPriceBook(home_, machine_);
-    book_ = std::move(prices.book);
-    if (prices.trouble) issues_.add(Severity::Error, *prices.trouble, tr("Prices"));
+    openBook();
 
     timer_.setSingleShot(true);
     timer_.setInterval(kDrainMillis);
@@ -252,13 +249,6 @@ void Workbench::finish(const QString& id, const Result<ExitRecord>& end) {
     Q_EMIT figuresChanged(id);
     Q_EMIT runEnded(id);
     Q_EMIT runsChanged();
-}
-
-Status Workbench::setThisMachineOffer(const Offer& offer) {
-    if (Status saved = saveThisMachineOffer(home_, offer); !saved) return saved;
-    book_.offers.front() = offer;
-    Q_EMIT bookChanged();
-    return {};
 }
 
 bool Workbench::shutDown(double seconds) {

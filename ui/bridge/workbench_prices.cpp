@@ -1,0 +1,154 @@
+#include <QThreadPool>
+
+#include "ui/bridge/workbench.h"
+
+namespace epochal::ui {
+namespace {
+
+/// A user's book above this size is read on a pool thread: 1 MiB, some 1 500 rows, takes about 20 ms.
+constexpr std::uintmax_t kReadAtOnce = 1u << 20;
+
+bool isThisMachine(const Offer& offer) {
+    return offer.id == "this-machine";
+}
+
+}  // namespace
+
+void Workbench::openBook() {
+    std::error_code missing;
+    const std::uintmax_t size = std::filesystem::file_size(home_ / "price-book.json", missing);
+    if (missing || size <= kReadAtOnce) return takeBook(openPriceBook(home_, machine_));
+    book_.offers = {thisMachineOffer(machine_)};
+    QThreadPool::globalInstance()->start([this] {
+        post([this, home = openPriceBook(home_, machine_)] {
+            takeBook(home);
+            Q_EMIT bookChanged();
+        });
+    });
+}
+
+void Workbench::takeBook(const HomeBook& home) {
+    book_ = home.book;
+    if (home.trouble) issues_.add(Severity::Error, *home.trouble, tr("Prices"));
+    bookTrouble_ = home.trouble;
+}
+
+Status Workbench::setThisMachineOffer(const Offer& offer) {
+    if (Status saved = saveThisMachineOffer(home_, offer); !saved) return saved;
+    takeBook(openPriceBook(home_, machine_));
+    Q_EMIT bookChanged();
+    return {};
+}
+
+void Workbench::editBook(BookEdit edit, BookDone done) {
+    QThreadPool::globalInstance()->start([this, edit = std::move(edit), done = std::move(done)] {
+        post([this, done, home = editPriceBook(home_, machine_, edit)] {
+            if (home) {
+                takeBook(*home);
+                Q_EMIT bookChanged();
+            } else {
+                issues_.add(Severity::Error, home.error(), tr("Prices"));
+            }
+            if (done) done(home ? Status() : Status(home.error()));
+        });
+    });
+}
+
+void Workbench::saveOffer(const Offer& offer, std::function<void(const Result<QString>&)> done) {
+    if (!isThisMachine(offer)) {
+        const auto id = std::make_shared<std::string>();
+        editBook(
+            [offer, id](LocalBook& local, const PriceBook& book) -> Status {
+                const auto saved = epochal::saveOffer(local, book, offer);
+                if (!saved) return saved.error();
+                *id = *saved;
+                return {};
+            },
+            [id, done = std::move(done)](const Status& saved) {
+                if (!done) return;
+                if (saved)
+                    done(QString::fromStdString(*id));
+                else
+                    done(saved.error());
+            });
+        return;
+    }
+    QThreadPool::globalInstance()->start([this, offer, done = std::move(done)] {
+        const Status saved = saveThisMachineOffer(home_, offer);
+        post([this, saved, done, home = openPriceBook(home_, machine_)] {
+            if (saved) {
+                takeBook(home);
+                Q_EMIT bookChanged();
+            } else {
+                issues_.add(Severity::Error, saved.error(), tr("Prices"));
+            }
+            if (!done) return;
+            if (saved)
+                done(QStringLiteral("this-machine"));
+            else
+                done(saved.error());
+        });
+    });
+}
+
+void Workbench::setRetired(const QStringList& ids, bool retired, BookDone done) {
+    std::vector<std::string> rows;
+    for (const QString& id : ids)
+        if (id != QLatin1String("this-machine")) rows.push_back(id.toStdString());
+    editBook(
+        [rows, retired](LocalBook& local, const PriceBook&) -> Status {
+            epochal::setRetired(local, rows, retired);
+            return {};
+        },
+        std::move(done));
+}
+
+void Workbench::setRate(const Rate& rate, BookDone done) {
+    editBook([rate](LocalBook& local, const PriceBook&) { return epochal::setRate(local, rate); }, std::move(done));
+}
+
+void Workbench::removeRate(const Rate& rate, BookDone done) {
+    editBook(
+        [rate](LocalBook& local, const PriceBook&) -> Status {
+            epochal::removeRate(local, rate);
+            return {};
+        },
+        std::move(done));
+}
+
+void Workbench::setProvider(const Provider& provider, BookDone done) {
+    editBook([provider](LocalBook& local, const PriceBook&) { return epochal::setProvider(local, provider); },
+             std::move(done));
+}
+
+void Workbench::setPriceAgeLimit(int days, BookDone done) {
+    editBook(
+        [days](LocalBook& local, const PriceBook&) -> Status {
+            local.ageLimitDays = days;
+            return {};
+        },
+        std::move(done));
+}
+
+void Workbench::importOffers(std::vector<Offer> offers, BookDone done) {
+    editBook(
+        [offers = std::move(offers)](LocalBook& local, const PriceBook& book) -> Status {
+            addOffers(local, book, offers);
+            return {};
+        },
+        std::move(done));
+}
+
+void Workbench::setBookAside(BookDone done) {
+    QThreadPool::globalInstance()->start([this, done = std::move(done)] {
+        const Result<Path> moved = setPriceBookAside(home_);
+        post([this, moved, done, home = openPriceBook(home_, machine_)] {
+            takeBook(home);
+            Q_EMIT bookChanged();
+            if (!moved) issues_.add(Severity::Error, moved.error(), tr("Prices"));
+            if (done) done(moved ? Status() : Status(moved.error()));
+        });
+    });
+}
+
+}  // namespace epochal::ui
