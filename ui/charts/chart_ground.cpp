@@ -15,6 +15,7 @@ void ChartLayer::paintUnder(QPainter& painter) const {
     paintShades(painter);
     paintGrid(painter);
     paintBands(painter);
+    if (view_.dense_) paintDense(painter);
     paintTicks(painter);
 }
 

@@ -66,6 +66,7 @@ void ChartLayer::paintOver(QPainter& painter) const {
     LabelLayout layout(
         QRectF(view_.plot_.topLeft(), QPointF(view_.chart()->size().width() - 2, view_.plot_.bottom() - 2)));
     for (const ChartView::Stretch& stretch : view_.drawn_) {
+        if (view_.dense_) break;
         QPointF last;
         for (qsizetype i = 0; i < stretch.points.size(); ++i) {
             const QPointF at = view_.pixel(stretch.points[i].x(), stretch.points[i].y());
@@ -78,6 +79,9 @@ void ChartLayer::paintOver(QPainter& painter) const {
     paintCorner(painter, layout);
     paintMarkers(painter);
     paintLines(painter, layout);
+    paintFrontiers(painter, layout);
+    paintPoints(painter, layout);
+    paintBetter(painter, layout);
     paintLegend(painter, layout);
     paintEndLabels(painter, layout);
     paintNotes(painter, layout);
@@ -111,7 +115,8 @@ void ChartLayer::paintMarkers(QPainter& painter) const {
     painter.setClipRect(plot.adjusted(-5, -5, 5, 5));
     for (std::size_t i = 0; i < spec.series.size(); ++i) {
         const ChartSeries& series = spec.series[i];
-        const SeriesStyle style = Theme::instance().series(series.slot);
+        SeriesStyle style = Theme::instance().series(series.slot);
+        if (series.marker) style.marker = *series.marker;
         const auto draw = [&](const CurvePoint& point, bool filled) {
             const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
             if (std::isnan(x) || std::isnan(y)) return;
@@ -120,8 +125,8 @@ void ChartLayer::paintMarkers(QPainter& painter) const {
         };
         const auto every = static_cast<std::size_t>(series.markerEvery);
         if (every > 0) {
-            for (std::size_t at = every - 1; at < view_.smooth_[i].size(); at += every)
-                draw(view_.smooth_[i][at], false);
+            const std::vector<CurvePoint>& points = view_.shown(i);
+            for (std::size_t at = every - 1; at < points.size(); at += every) draw(points[at], series.filled);
         }
         if (series.dot) draw(*series.dot, true);
     }
@@ -142,12 +147,12 @@ void ChartLayer::paintEndLabels(QPainter& painter, LabelLayout& layout) const {
     for (std::size_t i = 0; i < spec.series.size(); ++i) {
         const ChartSeries& series = spec.series[i];
         if (series.endLabel.isEmpty()) continue;
-        const auto last =
-            std::find_if(view_.smooth_[i].rbegin(), view_.smooth_[i].rend(), [&](const CurvePoint& point) {
-                const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
-                return !std::isnan(y) && x >= view_.range_.left && x <= view_.range_.right;
-            });
-        if (last == view_.smooth_[i].rend()) continue;
+        const std::vector<CurvePoint>& points = view_.shown(i);
+        const auto last = std::find_if(points.rbegin(), points.rend(), [&](const CurvePoint& point) {
+            const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
+            return !std::isnan(y) && x >= view_.range_.left && x <= view_.range_.right;
+        });
+        if (last == points.rend()) continue;
         const QPointF end = view_.pixel(place(last->x, spec.logX), place(last->y, spec.logY));
         const QFont font = secondary(series.strong);
         const double lineHeight = QFontMetricsF(font).height();
@@ -194,11 +199,7 @@ void ChartLayer::paintCorner(QPainter& painter, LabelLayout& layout) const {
     QStringList parts;
     if (!spec.marks.empty() && !spec.marksLabel.isEmpty())
         parts += QChar(0x25B2) + QStringLiteral(" ") + spec.marksLabel;
-    int below = 0;
-    for (const ChartSeries& series : spec.series) {
-        for (const CurvePoint& point : series.points) below += place(point.y, spec.logY) < view_.range_.bottom ? 1 : 0;
-    }
-    if (below > 0 && view_.fitted_) parts += ChartView::tr("%n value(s) below", "", below);
+    if (view_.below_ > 0 && view_.fitted_) parts += ChartView::tr("%n value(s) below", "", view_.below_);
     if (view_.notPlaced_ > 0) parts += ChartView::tr("%n value(s) of 0 or less not shown", "", view_.notPlaced_);
     if (!spec.logY && view_.range_.bottom != 0) {
         const double start = view_.range_.bottom;

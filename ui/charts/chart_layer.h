@@ -31,7 +31,11 @@ private:
 
     void paintOver(QPainter& painter) const;
     void paintLines(QPainter& painter, LabelLayout& layout) const;
+    void paintDense(QPainter& painter) const;
     void paintMarkers(QPainter& painter) const;
+    void paintFrontiers(QPainter& painter, LabelLayout& layout) const;
+    void paintPoints(QPainter& painter, LabelLayout& layout) const;
+    void paintBetter(QPainter& painter, LabelLayout& layout) const;
     void paintEndLabels(QPainter& painter, LabelLayout& layout) const;
     void paintNotes(QPainter& painter, LabelLayout& layout) const;
     void paintCorner(QPainter& painter, LabelLayout& layout) const;

@@ -17,6 +17,7 @@
 #include <QToolButton>
 #include <array>
 
+#include "ui/charts/bar_view.h"
 #include "ui/charts/chart_export.h"
 #include "ui/charts/chart_table_model.h"
 #include "ui/charts/chart_view.h"
@@ -149,15 +150,48 @@ void ChartPanel::setSmoothingOffered(bool offered) {
     arrangeHead();
 }
 
-void ChartPanel::setSpec(ChartSpec spec) {
-    title_->setText(spec.title);
-    quantity_->setAccessibleName(spec.title);
-    if (tableButton_->isChecked()) model_->setSpec(spec);
-    view_->setSpec(std::move(spec));
+void ChartPanel::setContent(ChartContent content) {
+    const auto title = std::visit([](const auto& form) { return form.title; }, content);
+    title_->setText(title);
+    quantity_->setAccessibleName(title);
+    if (auto* lines = std::get_if<ChartSpec>(&content)) {
+        form_ = Form::Lines;
+        view_->setSpec(std::move(*lines));
+    } else if (auto* bars = std::get_if<BarSpec>(&content)) {
+        form_ = Form::Bars;
+        if (!bars_) stack_->addWidget(bars_ = new BarView(stack_));
+        bars_->setSpec(std::move(*bars));
+    } else {
+        form_ = Form::Table;
+        alone_ = std::get<ChartTable>(std::move(content));
+        table_->setAccessibleName(title);
+    }
+    fit_->setEnabled(form_ == Form::Lines);
+    tableButton_->setEnabled(form_ != Form::Table);
+    showCurrent();
+}
+
+ChartCanvas* ChartPanel::canvas() {
+    if (form_ == Form::Table) return nullptr;
+    return form_ == Form::Bars ? static_cast<ChartCanvas*>(bars_) : view_;
+}
+
+ChartTable ChartPanel::shownTable() {
+    return form_ == Form::Table ? alone_ : canvas()->table();
+}
+
+void ChartPanel::showCurrent() {
+    const bool asTable = tableButton_->isChecked() || form_ == Form::Table;
+    if (asTable) {
+        model_->setTable(shownTable());
+        table_->resizeColumnsToContents();
+    }
+    QWidget* chart = form_ == Form::Bars ? static_cast<QWidget*>(bars_) : view_;
+    stack_->setCurrentWidget(asTable ? static_cast<QWidget*>(table_) : chart);
 }
 
 void ChartPanel::renderTo(QPainter& painter, const QRectF& target) {
-    view_->renderTo(painter, target);
+    if (ChartCanvas* shown = canvas()) shown->renderTo(painter, target);
 }
 
 void ChartPanel::setCursorAt(double x) {
@@ -170,19 +204,16 @@ void ChartPanel::fit() {
 
 void ChartPanel::showTable(bool table) {
     tableButton_->setChecked(table);
-    if (table) {
-        model_->setSpec(view_->spec());
-        table_->resizeColumnsToContents();
-    }
-    stack_->setCurrentWidget(table ? static_cast<QWidget*>(table_) : view_);
+    showCurrent();
     stack_->currentWidget()->setFocus();
 }
 
 void ChartPanel::copy() {
-    model_->setSpec(view_->spec());
+    ChartTableModel model;
+    model.setTable(shownTable());
     auto* mime = new QMimeData;
-    mime->setText(model_->tabbed());
-    mime->setImageData(chartImage(*view_));
+    mime->setText(model.tabbed());
+    if (ChartCanvas* shown = canvas()) mime->setImageData(chartImage(*shown));
     QApplication::clipboard()->setMimeData(mime);
 }
 
@@ -190,13 +221,17 @@ void ChartPanel::chooseExport() {
     auto* dialog = new QFileDialog(this, tr("Export chart"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("PNG image (*.png)"), tr("SVG drawing (*.svg)"), tr("Table of values (*.csv)")});
-    dialog->setDefaultSuffix(QStringLiteral("png"));
+    QStringList filters{tr("PNG image (*.png)"), tr("SVG drawing (*.svg)"), tr("Table of values (*.csv)")};
+    if (!canvas()) filters = {filters.last()};
+    dialog->setNameFilters(filters);
+    dialog->setDefaultSuffix(canvas() ? QStringLiteral("png") : QStringLiteral("csv"));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.section(QLatin1Char('.'), -1).chopped(1));
     });
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        if (const Status done = exportChart(*view_, file); !done) Q_EMIT failed(done.error());
+        ChartCanvas* shown = canvas();
+        const Status done = shown ? exportChart(*shown, file) : exportTable(alone_, file);
+        if (!done) Q_EMIT failed(done.error());
     });
     dialog->open();
 }
@@ -247,7 +282,7 @@ void ChartPanel::resizeEvent(QResizeEvent* event) {
 void ChartPanel::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy)) {
         copy();
-    } else if (event->key() == Qt::Key_T && event->modifiers() == Qt::NoModifier) {
+    } else if (event->key() == Qt::Key_T && event->modifiers() == Qt::NoModifier && form_ != Form::Table) {
         showTable(!tableButton_->isChecked());
     } else if (event->key() == Qt::Key_E && event->modifiers() == Qt::NoModifier) {
         chooseExport();
@@ -262,9 +297,12 @@ void ChartPanel::contextMenuEvent(QContextMenuEvent* event) {
     const auto add = [&](const QString& icon, const QString& text, auto&& action) {
         connect(menu->addAction(Theme::instance().icon(icon), text), &QAction::triggered, this, action);
     };
-    add(QStringLiteral("fit"), tr("Fit all data"), [this] { fit(); });
-    add(QStringLiteral("legend"), tr("Legend"), [this] { view_->setLegendVisible(!view_->legendVisible()); });
-    add(QStringLiteral("table"), tr("Show as table"), [this] { showTable(!tableButton_->isChecked()); });
+    if (form_ == Form::Lines) {
+        add(QStringLiteral("fit"), tr("Fit all data"), [this] { fit(); });
+        add(QStringLiteral("legend"), tr("Legend"), [this] { view_->setLegendVisible(!view_->legendVisible()); });
+    }
+    if (form_ != Form::Table)
+        add(QStringLiteral("table"), tr("Show as table"), [this] { showTable(!tableButton_->isChecked()); });
     add(QStringLiteral("copy"), tr("Copy"), [this] { copy(); });
     add(QStringLiteral("export"), tr("Export chart"), [this] { chooseExport(); });
     const auto choices = [&](const QComboBox* combo, const QString& title, auto&& choose) {

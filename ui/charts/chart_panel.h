@@ -4,7 +4,7 @@
 #include <QStringList>
 
 #include "core/base/result.h"
-#include "ui/charts/chart_spec.h"
+#include "ui/charts/chart_content.h"
 
 class QComboBox;
 class QLabel;
@@ -14,6 +14,8 @@ class QToolButton;
 
 namespace epochal::ui {
 
+class BarView;
+class ChartCanvas;
 class ChartTableModel;
 class ChartView;
 
@@ -35,7 +37,9 @@ public:
     [[nodiscard]] int quantity() const;
     void setSmoothingOffered(bool offered);
 
-    void setSpec(ChartSpec spec);
+    void setSpec(ChartSpec spec) { setContent(std::move(spec)); }
+    /// Bars and tables cannot be fitted, a table has no picture: what does not apply is not offered.
+    void setContent(ChartContent content);
     [[nodiscard]] ChartView& view() { return *view_; }
     /// The chart in print colours, drawn into `target`; for callers that should not know Qt Charts.
     void renderTo(QPainter& painter, const QRectF& target);
@@ -61,6 +65,9 @@ protected:
 private:
     void retranslate();
     void arrangeHead();
+    [[nodiscard]] ChartCanvas* canvas();  ///< null while a table takes the chart's place
+    [[nodiscard]] ChartTable shownTable();
+    void showCurrent();
 
     QWidget* head_;
     QLabel* title_;
@@ -71,8 +78,11 @@ private:
     QToolButton *fit_, *copy_, *export_, *tableButton_;
     QStackedWidget* stack_;
     ChartView* view_;
+    BarView* bars_ = nullptr;  ///< made when first needed
     QTableView* table_;
     ChartTableModel* model_;
+    ChartTable alone_;  ///< what is shown where a table takes the chart's place
+    enum class Form { Lines, Bars, Table } form_ = Form::Lines;
     bool smoothingOffered_ = true;
 };
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/analysis/decimation.h"
+#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
@@ -23,10 +24,30 @@ struct ChartSeries {
     bool dashed = false;  ///< training; validation is solid
     std::vector<CurvePoint> points;
     std::vector<ChartBandPoint> band;
-    int markerEvery = 0;            ///< a marker at every n-th point, 0 = none
-    std::optional<CurvePoint> dot;  ///< a filled marker: the best, the last
-    QString endLabel, endNote;      ///< beside the line's end; the note in secondary text below
-    bool strong = false;            ///< end label in bold: the figure that decides
+    int markerEvery = 0;                ///< a marker at every n-th point, 0 = none
+    std::optional<CurvePoint> dot;      ///< a filled marker: the best, the last
+    QString endLabel, endNote;          ///< beside the line's end; the note in secondary text below
+    bool strong = false;                ///< end label in bold: the figure that decides
+    std::optional<Marker> marker = {};  ///< instead of the slot's
+    bool filled = false;                ///< its markers are
+};
+
+/// One point of a scatter, with its own words.
+struct ChartPoint {
+    QString name;   ///< in the values box and the table
+    QString label;  ///< beside it; placed where it covers nothing
+    double x = 0, y = 0;
+    int slot = 0;
+    Marker marker = Marker::Circle;
+    bool filled = true;
+};
+
+/// Points than which none is lower and further left, joined by steps: from the top edge down to the first, right and
+/// down from each to the next, from the last to the right edge. Sorted by x, y falling.
+struct ChartFrontier {
+    std::vector<CurvePoint> points;
+    QString label;
+    bool dashed = false;
 };
 
 /// A horizontal line: a target, another run's figure. `strong` comes before `label` in bold.
@@ -64,6 +85,9 @@ struct ChartSpec {
     std::vector<ChartLine> lines;
     std::vector<ChartShade> shades;
     std::vector<ChartNote> notes;
+    std::vector<ChartPoint> points;
+    std::vector<ChartFrontier> frontiers;
+    QString better;             ///< words of an arrow to the lower left corner: "cheaper and faster"
     std::vector<double> marks;  ///< x of events on the axis (checkpoints)
     QString marksLabel;
     std::optional<double> xFrom, xTo;  ///< the whole range where it is more than the data's

@@ -1,66 +1,65 @@
 #include "ui/charts/chart_table_model.h"
 
 #include <cmath>
-#include <map>
 
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
 
-void ChartTableModel::setSpec(const ChartSpec& spec) {
+void ChartTableModel::setTable(ChartTable table) {
     beginResetModel();
-    heads_ = {spec.xTitle};
-    const auto width = spec.series.size() + 1;
-    std::map<double, std::vector<double>> rows;
-    for (std::size_t i = 0; i < spec.series.size(); ++i) {
-        heads_ += spec.series[i].name;
-        for (const CurvePoint& point : spec.series[i].points) {
-            if (!std::isfinite(point.x) || !std::isfinite(point.y)) continue;
-            auto& row = rows[point.x];
-            if (row.empty()) row.assign(width, std::numeric_limits<double>::quiet_NaN());
-            row[0] = point.x;
-            row[i + 1] = point.y;
-        }
-    }
-    rows_.clear();
-    for (auto& [x, row] : rows) rows_.push_back(std::move(row));
+    table_ = std::move(table);
     endResetModel();
 }
 
 int ChartTableModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    return parent.isValid() ? 0 : static_cast<int>(table_.rows.size());
 }
 
 int ChartTableModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(heads_.size());
+    return parent.isValid() ? 0 : static_cast<int>(table_.heads.size());
+}
+
+const ChartCell* ChartTableModel::cell(const QModelIndex& index) const {
+    const std::vector<ChartCell>& row = table_.rows[static_cast<std::size_t>(index.row())];
+    const auto column = static_cast<std::size_t>(index.column());
+    return column < row.size() ? &row[column] : nullptr;
 }
 
 QVariant ChartTableModel::data(const QModelIndex& index, int role) const {
-    if (role == Qt::TextAlignmentRole) return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    return Formatter::current().exact(
-        rows_[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())]);
+    if (role == Qt::TextAlignmentRole)
+        return int((index.column() < table_.words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    const ChartCell* at = cell(index);
+    if (role == Qt::ToolTipRole) return at && index.column() < table_.words ? at->text : QVariant();
+    if (at && !at->text.isEmpty()) return at->text;
+    if (index.column() < table_.words) return QString();
+    return Formatter::current().exact(at ? at->value : std::numeric_limits<double>::quiet_NaN());
 }
 
 QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section >= heads_.size()) return {};
-    if (role == Qt::TextAlignmentRole) return int(Qt::AlignRight | Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? heads_[section] : QVariant();
+    if (orientation != Qt::Horizontal || section >= table_.heads.size()) return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((section < table_.words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    return role == Qt::DisplayRole ? table_.heads[section] : QVariant();
 }
 
 QString ChartTableModel::written(QChar separator, const QString& lineEnd) const {
     const auto field = [&](QString text) {
+        // A spreadsheet would take such a name for a formula.
+        if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front())) text.prepend(QLatin1Char('\''));
         if (!text.contains(separator) && !text.contains(QLatin1Char('"')) && !text.contains(QLatin1Char('\n')))
             return text;
         return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
     };
     QString out;
-    for (qsizetype i = 0; i < heads_.size(); ++i) out += (i ? QString(separator) : QString()) + field(heads_[i]);
+    for (qsizetype i = 0; i < table_.heads.size(); ++i)
+        out += (i ? QString(separator) : QString()) + field(table_.heads[i]);
     out += lineEnd;
-    for (const auto& row : rows_) {
+    for (const auto& row : table_.rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             if (i) out += separator;
-            if (std::isfinite(row[i])) out += QString::number(row[i], 'g', 12);
+            out += std::isfinite(row[i].value) ? QString::number(row[i].value, 'g', 12) : field(row[i].text);
         }
         out += lineEnd;
     }

@@ -3,17 +3,18 @@
 #include <QAbstractTableModel>
 
 #include "ui/charts/chart_spec.h"
+#include "ui/charts/chart_table.h"
 
 namespace epochal::ui {
 
-/// A chart's exact values: x, then one column a series; one row for every x that any series has. A value not there is
-/// an en dash.
+/// A chart's exact values. A value not there is an en dash.
 class ChartTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setSpec(const ChartSpec& spec);
+    void setTable(ChartTable table);
+    void setSpec(const ChartSpec& spec) { setTable(tableOf(spec)); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -27,9 +28,9 @@ public:
 
 private:
     [[nodiscard]] QString written(QChar separator, const QString& lineEnd) const;
+    [[nodiscard]] const ChartCell* cell(const QModelIndex& index) const;
 
-    QStringList heads_;
-    std::vector<std::vector<double>> rows_;  ///< NaN = none
+    ChartTable table_;
 };
 
 }  // namespace epochal::ui

@@ -1,7 +1,5 @@
 #include "ui/charts/chart_view.h"
 
-#include <QAccessible>
-#include <QKeyEvent>
 #include <algorithm>
 #include <cmath>
 
@@ -15,7 +13,8 @@ namespace epochal::ui {
 
 namespace {
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-constexpr double kWheelStep = 1.0 / 600;  ///< a notch of 120 zooms by e^0.2
+constexpr std::size_t kDense = 20'000;  ///< points; Qt Charts takes about 2 us each
+constexpr qsizetype kBoxRows = 14;
 }  // namespace
 
 ChartView::ChartView(QWidget* parent) : QChartView(new QChart, parent) {
@@ -49,19 +48,23 @@ ChartView::ChartView(QWidget* parent) : QChartView(new QChart, parent) {
 void ChartView::setSpec(ChartSpec spec) {
     spec_ = std::move(spec);
     stops_.clear();
-    notPlaced_ = 0;
-    for (const ChartSeries& series : spec_.series) {
-        for (const CurvePoint& point : series.points) {
-            if (!std::isfinite(point.x) || !std::isfinite(point.y)) continue;
-            const bool shown = !std::isnan(place(point.x, spec_.logX)) && !std::isnan(place(point.y, spec_.logY));
-            if (shown) stops_.push_back(point.x);
-            notPlaced_ += shown ? 0 : 1;
-        }
-    }
-    std::sort(stops_.begin(), stops_.end());
-    stops_.erase(std::unique(stops_.begin(), stops_.end()), stops_.end());
-    if (empty()) cursor_ = kNaN;
+    placed_ = 0;
+    notPlaced_ = below_ = 0;
     whole_ = wholeRange(spec_);
+    const double floor = spec_.logY ? std::pow(10.0, whole_.bottom) : whole_.bottom;
+    const auto count = [&](const CurvePoint& point) {
+        if (!std::isfinite(point.x) || !std::isfinite(point.y)) return;
+        if (!isShown(point)) {
+            ++notPlaced_;
+            return;
+        }
+        ++placed_;
+        below_ += point.y < floor ? 1 : 0;
+    };
+    for (const ChartSeries& series : spec_.series)
+        for (const CurvePoint& point : series.points) count(point);
+    for (const ChartPoint& point : spec_.points) count({point.x, point.y});
+    if (empty()) cursor_ = kNaN;
     range_ = fitted_ ? whole_ : clamped(range_, whole_);
     setAccessibleName(spec_.title);
     setAccessibleDescription(spec_.summary);
@@ -71,18 +74,33 @@ void ChartView::setSpec(ChartSpec spec) {
 void ChartView::setSmoothing(double weight) {
     smoothing_ = weight;
     smooth_.clear();
-    for (const ChartSeries& series : spec_.series) {
-        std::vector<CurvePoint> points = series.points;
-        if (weight > 0) {
-            std::vector<double> values;
-            values.reserve(points.size());
-            for (const CurvePoint& point : points) values.push_back(point.y);
-            values = smoothed(values, weight);
-            for (std::size_t i = 0; i < points.size(); ++i) points[i].y = values[i];
-        }
+    for (std::size_t of = 0; weight > 0 && of < spec_.series.size(); ++of) {
+        std::vector<CurvePoint> points = spec_.series[of].points;
+        std::vector<double> values;
+        values.reserve(points.size());
+        for (const CurvePoint& point : points) values.push_back(point.y);
+        values = smoothed(values, weight);
+        for (std::size_t i = 0; i < points.size(); ++i) points[i].y = values[i];
         smooth_.push_back(std::move(points));
     }
     layOut();
+}
+
+bool ChartView::isShown(const CurvePoint& point) const {
+    return std::isfinite(point.x) && std::isfinite(point.y) && (!spec_.logX || point.x > 0) &&
+           (!spec_.logY || point.y > 0);
+}
+
+const std::vector<double>& ChartView::stops() const {
+    if (!stops_.empty()) return stops_;
+    for (const ChartSeries& series : spec_.series)
+        for (const CurvePoint& point : series.points)
+            if (isShown(point)) stops_.push_back(point.x);
+    for (const ChartPoint& point : spec_.points)
+        if (isShown({point.x, point.y})) stops_.push_back(point.x);
+    std::sort(stops_.begin(), stops_.end());
+    stops_.erase(std::unique(stops_.begin(), stops_.end()), stops_.end());
+    return stops_;
 }
 
 void ChartView::setRange(const ChartRange& range, bool fitted) {
@@ -97,12 +115,6 @@ void ChartView::fit() {
     setRange(whole_, true);
 }
 
-void ChartView::zoom(double factor) {
-    if (empty()) return;
-    const double x = std::isnan(cursor_) ? (range_.left + range_.right) / 2 : place(cursor_, spec_.logX);
-    setRange(zoomed(range_, x, (range_.bottom + range_.top) / 2, factor, factor), false);
-}
-
 void ChartView::setLegendVisible(bool visible) {
     legend_ = visible;
     over_->update();
@@ -112,30 +124,12 @@ void ChartView::setCursorAt(double x) {
     if (std::isnan(x) || empty()) {
         cursor_ = kNaN;
     } else {
-        const auto after = std::lower_bound(stops_.begin(), stops_.end(), x);
-        const bool previous = after == stops_.end() || (after != stops_.begin() && x - *std::prev(after) < *after - x);
+        const std::vector<double>& all = stops();
+        const auto after = std::lower_bound(all.begin(), all.end(), x);
+        const bool previous = after == all.end() || (after != all.begin() && x - *std::prev(after) < *after - x);
         cursor_ = previous ? *std::prev(after) : *after;
     }
     over_->update();
-}
-
-void ChartView::userCursor(double x) {
-    const double before = cursor_;
-    setCursorAt(x);
-    if (before == cursor_ || (std::isnan(before) && std::isnan(cursor_))) return;
-    setAccessibleDescription(std::isnan(cursor_) ? spec_.summary : cursorText().join(QStringLiteral("; ")));
-    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&event);
-    Q_EMIT cursorMoved(cursor_);
-}
-
-void ChartView::moveCursor(int steps) {
-    if (empty()) return;
-    auto at = static_cast<std::ptrdiff_t>(stops_.size()) - 1;
-    if (!std::isnan(cursor_)) {
-        at = std::lower_bound(stops_.begin(), stops_.end(), cursor_) - stops_.begin() + steps;
-    }
-    userCursor(stops_[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at, 0, std::ssize(stops_) - 1))]);
 }
 
 QStringList ChartView::cursorText() const {
@@ -154,7 +148,14 @@ QStringList ChartView::cursorText() const {
         if (at == series.points.end() || at->x != cursor_ || !std::isfinite(at->y)) continue;
         rows += pair(series.name, spec_.yText ? spec_.yText(at->y) : Formatter::current().significant(at->y, 4));
     }
+    for (const ChartPoint& point : spec_.points)
+        if (point.x == cursor_) rows += pair(point.name, spec_.yText ? spec_.yText(point.y) : QString());
     for (const auto& [name, value] : text.rows) rows += pair(name, value);
+    if (rows.size() > kBoxRows) {
+        const auto more = static_cast<int>(rows.size() - kBoxRows + 1);
+        rows.resize(kBoxRows - 1);
+        rows += pair(tr("and %n more", "", more), QString());
+    }
     return rows;
 }
 
@@ -173,12 +174,12 @@ double ChartView::yAtPixel(double pixel) const {
 
 QString ChartView::yTickText(const Tick& tick, int decimals) const {
     const Formatter& format = Formatter::current();
-    return spec_.logY ? format.significant(tick.value, 1) : format.number(tick.value, decimals);
+    return spec_.logY ? format.exact(tick.value) : format.number(tick.value, decimals);
 }
 
 QString ChartView::xTickText(const Tick& tick, int decimals) const {
     const Formatter& format = Formatter::current();
-    return spec_.logX ? format.significant(tick.value, 1) : format.number(tick.value, decimals);
+    return spec_.logX ? format.exact(tick.value) : format.number(tick.value, decimals);
 }
 
 void ChartView::layOut() {
@@ -240,13 +241,17 @@ std::vector<ChartView::Stretch> ChartView::stretches() const {
     for (std::size_t i = 0; i < spec_.series.size(); ++i) {
         if (smoothing_ > 0) add(static_cast<int>(i), true, spec_.series[i].points);
     }
-    for (std::size_t i = 0; i < smooth_.size(); ++i) add(static_cast<int>(i), false, smooth_[i]);
+    for (std::size_t i = 0; i < spec_.series.size(); ++i) add(static_cast<int>(i), false, shown(i));
     return out;
 }
 
 void ChartView::draw() {
     drawn_ = stretches();
-    const std::vector<Stretch>& all = drawn_;
+    std::size_t points = 0;
+    for (const Stretch& stretch : drawn_) points += static_cast<std::size_t>(stretch.points.size());
+    dense_ = points > kDense;
+    const std::vector<Stretch> none;
+    const std::vector<Stretch>& all = dense_ ? none : drawn_;
     while (lines_.size() < std::ssize(all)) {
         auto* line = new QLineSeries(chart());
         chart()->addSeries(line);
@@ -279,6 +284,10 @@ void ChartView::restyle() {
     layOut();
 }
 
+QSizeF ChartView::canvasSize() const {
+    return chart()->size();
+}
+
 void ChartView::renderTo(QPainter& painter, const QRectF& target) {
     printing_ = true;
     Theme::instance().setPrinting(true);
@@ -294,101 +303,9 @@ void ChartView::resizeEvent(QResizeEvent* event) {
     layOut();
 }
 
-void ChartView::mouseMoveEvent(QMouseEvent* event) {
-    const QPointF at = event->position();
-    if (dragging_ && (event->buttons() & Qt::LeftButton)) {
-        const double dx = (dragFrom_.x() - at.x()) / plot_.width() * (dragRange_.right - dragRange_.left);
-        const double dy = (at.y() - dragFrom_.y()) / plot_.height() * (dragRange_.top - dragRange_.bottom);
-        if ((dragFrom_ - at).manhattanLength() < 4 && viewport()->cursor().shape() != Qt::ClosedHandCursor) return;
-        viewport()->setCursor(Qt::ClosedHandCursor);
-        setRange({dragRange_.left + dx, dragRange_.right + dx, dragRange_.bottom + dy, dragRange_.top + dy}, false);
-        return;
-    }
-    const bool inside = plot_.adjusted(-4, -4, 4, 4).contains(at);
-    const double x = xAtPixel(at.x());
-    userCursor(inside ? (spec_.logX ? std::pow(10.0, x) : x) : kNaN);
-}
-
-void ChartView::mousePressEvent(QMouseEvent* event) {
-    // Not passed on: Qt Charts 6.4 can crash on a press where no item is (QTBUG-118669).
-    if (event->button() != Qt::LeftButton || empty()) return;
-    setFocus(Qt::MouseFocusReason);
-    dragging_ = true;
-    dragFrom_ = event->position();
-    dragRange_ = range_;
-}
-
-void ChartView::mouseReleaseEvent(QMouseEvent*) {
-    dragging_ = false;
-    viewport()->unsetCursor();
-}
-
-void ChartView::mouseDoubleClickEvent(QMouseEvent*) {
-    fit();
-}
-
-void ChartView::wheelEvent(QWheelEvent* event) {
-    event->accept();
-    if (empty()) return;
-    const QPoint delta = event->angleDelta();
-    const double factor = std::exp(-(delta.y() != 0 ? delta.y() : delta.x()) * kWheelStep);
-    const bool onlyX = event->modifiers() & Qt::ShiftModifier, onlyY = event->modifiers() & Qt::ControlModifier;
-    setRange(zoomed(range_, xAtPixel(event->position().x()), yAtPixel(event->position().y()), onlyY ? 1 : factor,
-                    onlyX ? 1 : factor),
-             false);
-}
-
-void ChartView::leaveEvent(QEvent* event) {
-    QChartView::leaveEvent(event);
-    if (!hasFocus()) userCursor(kNaN);
-}
-
-void ChartView::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-        case Qt::Key_Left:
-            moveCursor(event->modifiers() & Qt::ShiftModifier ? -10 : -1);
-            break;
-        case Qt::Key_Right:
-            moveCursor(event->modifiers() & Qt::ShiftModifier ? 10 : 1);
-            break;
-        case Qt::Key_Home:
-            if (!empty()) userCursor(stops_.front());
-            break;
-        case Qt::Key_Plus:
-        case Qt::Key_Equal:
-            zoom(0.8);
-            break;
-        case Qt::Key_Minus:
-            zoom(1.25);
-            break;
-        case Qt::Key_0:
-            fit();
-            break;
-        case Qt::Key_L:
-            setLegendVisible(!legend_);
-            break;
-        case Qt::Key_Escape:
-            userCursor(kNaN);
-            break;
-        default:
-            event->ignore();  // the panel's keys, then the page's
-    }
-}
-
 void ChartView::changeEvent(QEvent* event) {
     QChartView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && under_) layOut();
-}
-
-void ChartView::focusInEvent(QFocusEvent* event) {
-    QChartView::focusInEvent(event);
-    viewport()->update();
-}
-
-void ChartView::focusOutEvent(QFocusEvent* event) {
-    QChartView::focusOutEvent(event);
-    userCursor(kNaN);
-    viewport()->update();
 }
 
 void ChartView::drawForeground(QPainter* painter, const QRectF&) {

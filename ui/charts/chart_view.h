@@ -5,6 +5,7 @@
 #include <QtCharts/QValueAxis>
 #include <vector>
 
+#include "ui/charts/chart_canvas.h"
 #include "ui/charts/chart_spec.h"
 #include "ui/charts/scale.h"
 
@@ -16,7 +17,7 @@ class ChartLayer;
 /// cursor (Shift: x only, Ctrl: y only), drag to pan, double-click or 0 to fit, + and -, arrows to move the cursor, L
 /// for the legend. Lines are Qt Charts series, fed whole by replace(); grid, labels, bands and marks are painted by
 /// layers of its scene, so that an export has them too. GUI thread.
-class ChartView : public QChartView {
+class ChartView : public QChartView, public ChartCanvas {
     Q_OBJECT
 public:
     explicit ChartView(QWidget* parent = nullptr);
@@ -41,8 +42,10 @@ public:
     /// The values box as text, one line a row.
     [[nodiscard]] QStringList cursorText() const;
 
-    /// The whole chart for print and export: light whatever the window shows, without the crosshair.
-    void renderTo(QPainter& painter, const QRectF& target);
+    [[nodiscard]] QString heading() const override { return spec_.title; }
+    [[nodiscard]] QSizeF canvasSize() const override;
+    void renderTo(QPainter& painter, const QRectF& target) override;
+    [[nodiscard]] ChartTable table() const override { return tableOf(spec_); }
 
 Q_SIGNALS:
     void cursorMoved(double x);  ///< by the person; NaN = gone
@@ -79,10 +82,18 @@ private:
     void moveCursor(int steps);
     void userCursor(double x);
     [[nodiscard]] std::vector<Stretch> stretches() const;
+    [[nodiscard]] bool isShown(const CurvePoint& point) const;
+    /// A series' points as they are drawn: smoothed, if that is on.
+    [[nodiscard]] const std::vector<CurvePoint>& shown(std::size_t series) const {
+        return smooth_.empty() ? spec_.series[series].points : smooth_[series];
+    }
+    /// Every x that has a value, ascending: where the cursor may stand.
+    [[nodiscard]] const std::vector<double>& stops() const;
+    [[nodiscard]] const ChartPoint* nearestPoint(QPointF at) const;
     [[nodiscard]] QPointF pixel(double x, double y) const;
     [[nodiscard]] double xAtPixel(double pixel) const;
     [[nodiscard]] double yAtPixel(double pixel) const;
-    [[nodiscard]] bool empty() const { return stops_.empty(); }
+    [[nodiscard]] bool empty() const { return placed_ == 0; }
     [[nodiscard]] QString yTickText(const Tick& tick, int decimals) const;
     [[nodiscard]] QString xTickText(const Tick& tick, int decimals) const;
 
@@ -91,10 +102,13 @@ private:
     bool fitted_ = true, legend_ = false, printing_ = false;
     double smoothing_ = 0;
     double cursor_ = std::numeric_limits<double>::quiet_NaN();
-    std::vector<double> stops_;  ///< every x that has a value, ascending: where the cursor may stand
-    std::vector<std::vector<CurvePoint>> smooth_;
+    mutable std::vector<double> stops_;            ///< made when a cursor first asks
+    std::vector<std::vector<CurvePoint>> smooth_;  ///< empty = smoothing is off
     std::vector<Stretch> drawn_;
+    bool dense_ = false;  ///< too many points for Qt Charts, which strokes each segment: the layer draws them
+    std::size_t placed_ = 0;
     int notPlaced_ = 0;  ///< values a logarithmic axis cannot show
+    int below_ = 0;      ///< values under the lower edge when all is fitted
     QRectF plot_;
     std::vector<Tick> xTicks_, yTicks_;
     QPointF dragFrom_;

@@ -35,6 +35,22 @@ QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
     return wanted;
 }
 
+std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size) {
+    const double wide = size.width(), high = size.height();
+    for (const double gap : {7.0, 10.0, 16.0, 24.0}) {
+        const double up = -high - gap * 0.6, down = gap * 0.6, right = gap, left = -wide - gap;
+        for (const QPointF& off :
+             {QPointF(right, -high / 2), QPointF(left, -high / 2), QPointF(right, up), QPointF(right, down),
+              QPointF(left, up), QPointF(left, down), QPointF(-wide / 2, up), QPointF(-wide / 2, down)}) {
+            const QRectF rect(point + off, size);
+            if (!within_.contains(rect) || !isFree(rect, true)) continue;
+            taken_.push_back(rect);
+            return rect;
+        }
+    }
+    return {};
+}
+
 int LabelLayout::crowd(const QRectF& rect) const {
     const auto points = std::count_if(line_.begin(), line_.end(), [&](QPointF point) { return rect.contains(point); });
     const auto labels =

@@ -2,6 +2,7 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <optional>
 #include <vector>
 
 namespace epochal::ui {
@@ -18,6 +19,10 @@ public:
 
     /// The rectangle for a label, taken from now on. Where there is no room the nearest place inside the chart.
     QRectF put(QRectF wanted, bool avoidLines);
+
+    /// The rectangle for a label of `size` beside a point: right of it, left, above, below, then the same further off;
+    /// taken from now on. Nothing where every place within reach covers something.
+    std::optional<QRectF> putAround(QPointF point, QSizeF size);
 
     /// How much of `rect` is used already: lines' points and labels inside it.
     [[nodiscard]] int crowd(const QRectF& rect) const;

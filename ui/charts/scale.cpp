@@ -34,7 +34,12 @@ std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, boo
     if (!(to > from) || !std::isfinite(from) || !std::isfinite(to)) return {};
     if (logarithmic) {
         auto out = logarithmicTicks(from, to);
-        if (out.size() >= 2) return out;
+        if (out.size() >= 3) return out;
+        // Within less than a decade the values themselves are round.
+        out = ticks(std::pow(10.0, from), std::pow(10.0, to), count, false, whole);
+        for (Tick& tick : out) tick.at = std::log10(tick.value);
+        std::erase_if(out, [](const Tick& tick) { return tick.value <= 0; });
+        return out;
     }
     const double step = whole ? std::max(1.0, roundStep(to - from, count)) : roundStep(to - from, count);
     std::vector<Tick> out;
@@ -42,7 +47,7 @@ std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, boo
     for (int i = 0; i < 1000; ++i) {
         const double at = (first + i) * step;
         if (at > to + step * 1e-9) break;
-        out.push_back({at, logarithmic ? std::pow(10.0, at) : at});
+        out.push_back({at, at});
     }
     return out;
 }
@@ -64,8 +69,8 @@ double place(double value, bool logarithmic) {
 
 ChartRange wholeRange(const ChartSpec& spec) {
     constexpr double kNone = std::numeric_limits<double>::infinity();
-    double left = kNone, right = -kNone;
-    std::vector<double> values;
+    double left = kNone, right = -kNone, low = kNone, high = -kNone;
+    std::vector<double> values;  ///< only where the lowest may be left out
     const auto wide = [&](double x) {
         left = std::min(left, x);
         right = std::max(right, x);
@@ -75,8 +80,23 @@ ChartRange wholeRange(const ChartSpec& spec) {
             const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
             if (std::isnan(x) || std::isnan(y)) continue;
             wide(x);
-            values.push_back(y);
+            low = std::min(low, y);
+            high = std::max(high, y);
+            if (spec.robustLow) values.push_back(y);
         }
+    }
+    for (const ChartPoint& point : spec.points) {
+        const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
+        if (std::isnan(x) || std::isnan(y)) continue;
+        wide(x);
+        low = std::min(low, y);
+        high = std::max(high, y);
+    }
+    // Points need room around them for markers and names.
+    const double air = spec.points.empty() ? 0 : std::max(0.08 * (right - left), spec.logX ? 0.1 : 0.0);
+    if (std::isfinite(air) && std::isfinite(left)) {
+        left = !spec.logX && left >= 0 ? std::max(0.0, left - air) : left - air;
+        right += air;
     }
     if (spec.xFrom) wide(place(*spec.xFrom, spec.logX));
     if (spec.xTo) wide(place(*spec.xTo, spec.logX));
@@ -85,11 +105,13 @@ ChartRange wholeRange(const ChartSpec& spec) {
         right = left + 1;
     }
     ChartRange range{left, right, 0, 1};
-    if (values.empty()) return range;
+    if (!std::isfinite(low)) return range;
 
-    std::sort(values.begin(), values.end());
-    double low = values.front(), high = values.back();
-    if (spec.robustLow && values.size() >= 20) low = values[values.size() / 50];
+    if (values.size() >= 20) {
+        const auto at = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 50);
+        std::nth_element(values.begin(), at, values.end());
+        low = *at;
+    }
     for (const ChartLine& line : spec.lines) {
         const double y = place(line.y, spec.logY);
         if (!std::isnan(y)) low = std::min(low, y), high = std::max(high, y);

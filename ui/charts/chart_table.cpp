@@ -1,0 +1,65 @@
+#include "ui/charts/chart_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "ui/charts/bar_spec.h"
+#include "ui/charts/chart_spec.h"
+
+namespace epochal::ui {
+
+namespace {
+
+ChartTable tableOfPoints(const ChartSpec& spec) {
+    ChartTable table{spec.title, {QString(), spec.xTitle, spec.yTitle}, {}, 1, spec.emptyText};
+    for (const ChartPoint& point : spec.points)
+        table.rows.push_back({{point.name, std::numeric_limits<double>::quiet_NaN()}, {{}, point.x}, {{}, point.y}});
+    return table;
+}
+
+}  // namespace
+
+ChartTable tableOf(const ChartSpec& spec) {
+    if (!spec.points.empty()) return tableOfPoints(spec);
+    ChartTable table{spec.title, {spec.xTitle}, {}, 0, spec.emptyText};
+    const auto width = spec.series.size() + 1;
+    std::map<double, std::vector<ChartCell>> rows;
+    for (std::size_t i = 0; i < spec.series.size(); ++i) {
+        table.heads += spec.series[i].name;
+        for (const CurvePoint& point : spec.series[i].points) {
+            if (!std::isfinite(point.x) || !std::isfinite(point.y)) continue;
+            auto& row = rows[point.x];
+            if (row.empty()) row.resize(width);
+            row[0].value = point.x;
+            row[i + 1].value = point.y;
+        }
+    }
+    for (auto& [x, row] : rows) table.rows.push_back(std::move(row));
+    return table;
+}
+
+ChartTable tableOf(const BarSpec& spec) {
+    ChartTable table{spec.title, {QString(), QString()}, {}, 2, spec.emptyText};
+    const auto parts = static_cast<std::size_t>(std::max<qsizetype>(1, spec.parts.size()));
+    std::vector<bool> ticked(parts, false);
+    for (const BarGroup& group : spec.groups)
+        for (std::size_t i = 0; i < std::min(parts, group.bars.size()); ++i)
+            if (group.bars[i].tick) ticked[i] = true;
+    for (std::size_t i = 0; i < parts; ++i) {
+        table.heads += spec.parts.value(static_cast<qsizetype>(i), spec.valueTitle);
+        if (ticked[i]) table.heads += spec.tickTitle;
+    }
+    for (const BarGroup& group : spec.groups) {
+        std::vector<ChartCell> row{{group.label}, {group.note}};
+        for (std::size_t i = 0; i < parts; ++i) {
+            const Bar bar = i < group.bars.size() ? group.bars[i] : Bar();
+            row.push_back(std::isfinite(bar.value) ? ChartCell{{}, bar.value} : ChartCell{bar.text});
+            if (ticked[i]) row.push_back({{}, bar.tick.value_or(std::numeric_limits<double>::quiet_NaN())});
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+}  // namespace epochal::ui

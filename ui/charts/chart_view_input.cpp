@@ -1,0 +1,146 @@
+// What a person does to a chart with keys, wheel and pointer.
+#include <QAccessible>
+#include <QKeyEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "ui/charts/chart_view.h"
+
+namespace epochal::ui {
+
+namespace {
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kWheelStep = 1.0 / 600;  ///< a notch of 120 zooms by e^0.2
+}  // namespace
+
+void ChartView::zoom(double factor) {
+    if (empty()) return;
+    const double x = std::isnan(cursor_) ? (range_.left + range_.right) / 2 : place(cursor_, spec_.logX);
+    setRange(zoomed(range_, x, (range_.bottom + range_.top) / 2, factor, factor), false);
+}
+
+void ChartView::userCursor(double x) {
+    const double before = cursor_;
+    setCursorAt(x);
+    if (before == cursor_ || (std::isnan(before) && std::isnan(cursor_))) return;
+    setAccessibleDescription(std::isnan(cursor_) ? spec_.summary : cursorText().join(QStringLiteral("; ")));
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+    Q_EMIT cursorMoved(cursor_);
+}
+
+void ChartView::moveCursor(int steps) {
+    if (empty()) return;
+    const std::vector<double>& all = stops();
+    auto at = std::ssize(all) - 1;
+    if (!std::isnan(cursor_)) at = std::lower_bound(all.begin(), all.end(), cursor_) - all.begin() + steps;
+    userCursor(all[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at, 0, std::ssize(all) - 1))]);
+}
+
+void ChartView::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF at = event->position();
+    if (dragging_ && (event->buttons() & Qt::LeftButton)) {
+        const double dx = (dragFrom_.x() - at.x()) / plot_.width() * (dragRange_.right - dragRange_.left);
+        const double dy = (at.y() - dragFrom_.y()) / plot_.height() * (dragRange_.top - dragRange_.bottom);
+        if ((dragFrom_ - at).manhattanLength() < 4 && viewport()->cursor().shape() != Qt::ClosedHandCursor) return;
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        setRange({dragRange_.left + dx, dragRange_.right + dx, dragRange_.bottom + dy, dragRange_.top + dy}, false);
+        return;
+    }
+    const bool inside = plot_.adjusted(-4, -4, 4, 4).contains(at);
+    if (const ChartPoint* point = inside ? nearestPoint(at) : nullptr) return userCursor(point->x);
+    const double x = xAtPixel(at.x());
+    userCursor(inside ? (spec_.logX ? std::pow(10.0, x) : x) : kNaN);
+}
+
+const ChartPoint* ChartView::nearestPoint(QPointF at) const {
+    const ChartPoint* nearest = nullptr;
+    double least = std::numeric_limits<double>::infinity();
+    for (const ChartPoint& point : spec_.points) {
+        if (!isShown({point.x, point.y})) continue;
+        const QPointF off = pixel(place(point.x, spec_.logX), place(point.y, spec_.logY)) - at;
+        const double distance = QPointF::dotProduct(off, off);
+        if (distance < least) nearest = &point;
+        least = std::min(least, distance);
+    }
+    return nearest;
+}
+
+void ChartView::mousePressEvent(QMouseEvent* event) {
+    // Not passed on: Qt Charts 6.4 can crash on a press where no item is (QTBUG-118669).
+    if (event->button() != Qt::LeftButton || empty()) return;
+    setFocus(Qt::MouseFocusReason);
+    dragging_ = true;
+    dragFrom_ = event->position();
+    dragRange_ = range_;
+}
+
+void ChartView::mouseReleaseEvent(QMouseEvent*) {
+    dragging_ = false;
+    viewport()->unsetCursor();
+}
+
+void ChartView::mouseDoubleClickEvent(QMouseEvent*) {
+    fit();
+}
+
+void ChartView::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    if (empty()) return;
+    const QPoint delta = event->angleDelta();
+    const double factor = std::exp(-(delta.y() != 0 ? delta.y() : delta.x()) * kWheelStep);
+    const bool onlyX = event->modifiers() & Qt::ShiftModifier, onlyY = event->modifiers() & Qt::ControlModifier;
+    setRange(zoomed(range_, xAtPixel(event->position().x()), yAtPixel(event->position().y()), onlyY ? 1 : factor,
+                    onlyX ? 1 : factor),
+             false);
+}
+
+void ChartView::leaveEvent(QEvent* event) {
+    QChartView::leaveEvent(event);
+    if (!hasFocus()) userCursor(kNaN);
+}
+
+void ChartView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Left:
+            moveCursor(event->modifiers() & Qt::ShiftModifier ? -10 : -1);
+            break;
+        case Qt::Key_Right:
+            moveCursor(event->modifiers() & Qt::ShiftModifier ? 10 : 1);
+            break;
+        case Qt::Key_Home:
+            if (!empty()) userCursor(stops().front());
+            break;
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+            zoom(0.8);
+            break;
+        case Qt::Key_Minus:
+            zoom(1.25);
+            break;
+        case Qt::Key_0:
+            fit();
+            break;
+        case Qt::Key_L:
+            setLegendVisible(!legend_);
+            break;
+        case Qt::Key_Escape:
+            userCursor(kNaN);
+            break;
+        default:
+            event->ignore();  // the panel's keys, then the page's
+    }
+}
+
+void ChartView::focusInEvent(QFocusEvent* event) {
+    QChartView::focusInEvent(event);
+    viewport()->update();
+}
+
+void ChartView::focusOutEvent(QFocusEvent* event) {
+    QChartView::focusOutEvent(event);
+    userCursor(kNaN);
+    viewport()->update();
+}
+
+}  // namespace epochal::ui
