@@ -91,6 +91,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.startedUtcMillis = run.createdUtcMillis();
     row.endedUtcMillis = figures.lastUtcMillis;
     row.curve = thinCurve(curveOf(figures));
+    row.campaign = spec.campaign;
     row.seedGroup = seedGroupOf(spec, row);
     return row;
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/analysis/figures.h"
+#include "core/catalogue/import.h"
 #include "core/catalogue/service.h"
 #include "core/events/run_directory.h"
 #include "core/hardware/machine.h"
@@ -66,6 +67,8 @@ public:
     /// Moves the folders to the desktop's trash and forgets the rows. Running ones are left alone (an issue says so).
     void moveToTrash(const QStringList& ids);
     void reindex();
+    /// Copies run directories here; imported() follows, and rows as they are indexed. The originals are only read.
+    void importRuns(const Path& folder);
     [[nodiscard]] bool catalogueReadOnly() const { return readOnly_; }
     [[nodiscard]] Path folderOf(const QString& id) const { return runsFolder() / id.toStdString(); }
 
@@ -102,6 +105,7 @@ Q_SIGNALS:
     void listed(const epochal::CatalogueService::Listing& listing);
     void catalogueChanged();  ///< rows changed: list again
     void catalogueOpened();
+    void imported(const epochal::ImportReport& report);
     void indexing(qint64 done, qint64 total);  ///< done == total ends it
     void bookChanged();
 

@@ -172,4 +172,20 @@ void Workbench::reindex() {
         });
 }
 
+void Workbench::importRuns(const Path& folder) {
+    QThreadPool::globalInstance()->start([this, folder, runs = runsFolder()] {
+        const ImportReport report = epochal::importRuns(folder, runs, [this](std::int64_t done, std::int64_t total) {
+            post([this, done, total] { Q_EMIT indexing(done, total); });
+            return true;
+        });
+        catalogue_->reindex(IndexScope::Unsettled, {}, [this](const Result<ReindexReport>& done) {
+            if (!done) post([this, error = done.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
+        });
+        post([this, report] {
+            for (const Error& error : report.refused) issues_.add(Severity::Warning, error, tr("Catalogue"));
+            Q_EMIT imported(report);
+        });
+    });
+}
+
 }  // namespace epochal::ui

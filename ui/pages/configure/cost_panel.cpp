@@ -113,10 +113,11 @@ void CostPanel::load() {
     Q_EMIT offersChanged();
 }
 
-void CostPanel::learn(const std::vector<RunRow>& rows) {
-    for (const RunRow& row : rows)
-        if (row.imagesPerSecond > 0 && row.offerId == "this-machine" && row.state == RunState::Finished)
-            known_.insert(QString::fromStdString(row.id), row);
+void CostPanel::learn(const RunRows& rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (const RunRow& row = rows[i];
+            row.imagesPerSecond > 0 && row.offerId == "this-machine" && row.state == RunState::Finished)
+            known_.insert(row.number, rows.shared(i));
     measured_->setText(measured());
     measured_->setVisible(!measured_->text().isEmpty());
 }
@@ -126,10 +127,11 @@ QString CostPanel::measured() const {
     if (!offer || offer->id != "this-machine") return {};
     const RunSpec& spec = document_.spec();
     const RunRow* found = nullptr;
-    for (const RunRow& row : known_)
-        if (row.architecture == spec.model.architecture && row.data == spec.data.source &&
-            row.globalBatch == spec.optimizer.globalBatch && (!found || row.startedUtcMillis > found->startedUtcMillis))
-            found = &row;
+    for (const RunRows::Pointer& row : known_)
+        if (row->architecture == spec.model.architecture && row->data == spec.data.source &&
+            row->globalBatch == spec.optimizer.globalBatch &&
+            (!found || row->startedUtcMillis > found->startedUtcMillis))
+            found = row.get();
     if (!found) return {};
     const Formatter& write = Formatter::current();
     return tr("Run %1, the same model, data and batch on this machine, went at %2 images/s.")

@@ -3,7 +3,7 @@
 #include <QMap>
 #include <vector>
 
-#include "core/catalogue/catalogue.h"
+#include "core/catalogue/run_rows.h"
 #include "ui/pages/parts/panel.h"
 
 class QLabel;
@@ -38,7 +38,7 @@ protected:
 
 private:
     void load();
-    void learn(const std::vector<RunRow>& rows);
+    void learn(const RunRows& rows);
     void refresh();
     void retranslate();
     void choose(const QModelIndex& index);
@@ -53,7 +53,7 @@ private:
     QLabel *title_, *price_, *measured_;
     Facts* facts_;
     QPushButton* edit_;
-    QMap<QString, RunRow> known_;  ///< runs of this machine with a measured rate, by id
+    QMap<qint64, RunRows::Pointer> known_;  ///< runs of this machine with a measured rate, by number
 };
 
 }  // namespace epochal::ui

@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 #include <QTimer>
 
+#include "core/catalogue/catalogue.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
@@ -63,8 +64,8 @@ FilterBar::FilterBar(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(line_, 1);
-    for (const char* field : {"state", "model", "data", "provider", "tag"}) {
-        Menu menu{QString::fromLatin1(field), new QPushButton(this), {}, {}};
+    for (const char* field : {"state", "model", "data", "provider", "tag", "campaign"}) {
+        Menu menu{QString::fromLatin1(field), new QPushButton(this), {}, {}, {}};
         menu.button->setObjectName(QStringLiteral("filter-") + menu.field);
         menu.button->setStyleSheet(
             QStringLiteral("QPushButton { padding-left: 8px; padding-right: 8px; } "
@@ -75,6 +76,7 @@ FilterBar::FilterBar(QWidget* parent)
         row->addWidget(menu.button);
         menus_.push_back(menu);
     }
+    menus_.back().button->hide();  // until a campaign is known
     for (Menu& menu : menus_)
         connect(menu.button->menu(), &QMenu::aboutToShow, this, [this, &menu] { fillMenu(menu); });
     row->addWidget(clear_);
@@ -111,6 +113,10 @@ void FilterBar::setQuery(const QString& text) {
     check();
 }
 
+void FilterBar::setArchived(bool shown) {
+    archived_->setChecked(shown);
+}
+
 void FilterBar::clear() {
     archived_->setChecked(false);
     setQuery({});
@@ -141,16 +147,21 @@ void FilterBar::setRefused(const QString& why) {
     line_->setToolTip(why);
 }
 
-void FilterBar::learn(const std::vector<RunRow>& rows) {
-    const auto add = [this](std::size_t menu, const QString& label, const std::string& value) {
-        if (!value.empty()) menus_[menu].values.insert(label, QString::fromStdString(value));
+void FilterBar::learn(const RunRows& rows) {
+    // Ten thousand rows have a handful of values: those seen before cost a look-up.
+    const auto add = [this](std::size_t menu, const std::string& value, const char* field) {
+        if (value.empty() || !menus_[menu].seen.insert(value).second) return;
+        const QString label = field ? shortLabel(field, value) : QString::fromStdString(value);
+        menus_[menu].values.insert(label, QString::fromStdString(value));
     };
     for (const RunRow& row : rows) {
-        add(1, shortLabel("model.architecture", row.architecture), row.architecture);
-        add(2, shortLabel("data.source", row.data), row.data);
-        add(3, QString::fromStdString(row.provider), row.provider);
-        for (const std::string& tag : row.tags) add(4, QString::fromStdString(tag), tag);
+        add(1, row.architecture, "model.architecture");
+        add(2, row.data, "data.source");
+        add(3, row.provider, nullptr);
+        for (const std::string& tag : row.tags) add(4, tag, nullptr);
+        add(5, row.campaign, nullptr);
     }
+    menus_[5].button->setVisible(!menus_[5].values.isEmpty());
 }
 
 void FilterBar::fillMenu(Menu& menu) {
@@ -191,6 +202,7 @@ QString FilterBar::menuTitle(const QString& field) const {
     if (field == QStringLiteral("model")) return tr("Model");
     if (field == QStringLiteral("data")) return tr("Data");
     if (field == QStringLiteral("provider")) return tr("Provider");
+    if (field == QStringLiteral("campaign")) return tr("Campaign");
     return tr("Tag");
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <QMap>
 #include <QWidget>
+#include <string>
+#include <unordered_set>
 #include <vector>
 
-#include "core/catalogue/catalogue.h"
+#include "core/catalogue/run_rows.h"
 
 class QCheckBox;
 class QLabel;
@@ -23,10 +26,11 @@ public:
     [[nodiscard]] QString query() const;
     [[nodiscard]] bool archived() const;
     void setQuery(const QString& text);
+    void setArchived(bool shown);
     void clear();
     void focusQuery();
     /// Values that the menus offer; kept over narrower listings, so that a choice can be changed.
-    void learn(const std::vector<RunRow>& rows);
+    void learn(const RunRows& rows);
     void setCount(qint64 shown, qint64 total, int selected);
     /// The catalogue's own refusal of a query that the window took for readable.
     void setRefused(const QString& why);
@@ -43,6 +47,7 @@ private:
         QPushButton* button;
         QMap<QString, QString> values;  ///< label -> query value
         QString chosen;
+        std::unordered_set<std::string> seen;  ///< stored values already among `values`
     };
     void check();
     void fillMenu(Menu& menu);

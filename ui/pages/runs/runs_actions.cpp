@@ -93,7 +93,7 @@ QWidget* RunsPage::buildHead() {
     auto* inspector = new QToolButton(this);
     inspector->setDefaultAction(action(QStringLiteral("runs.inspector")));
     for (QToolButton* button : {columns_, inspector}) button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    return new PageHead({}, bar_, {columns_, inspector}, this);
+    return new PageHead({}, bar_, {views_, groups_, columns_, inspector}, this);
 }
 
 void RunsPage::retranslate() {
@@ -121,8 +121,10 @@ void RunsPage::retranslate() {
 }
 
 void RunsPage::retranslateEmpty() {
-    empty_->setText(tr("No runs yet"), tr("Configure a run and launch it: it stands here from its first second."));
+    empty_->setText(tr("No runs yet"), tr("Configure a run and launch it: it stands here from its first second. Or "
+                                          "copy runs here from another folder."));
     empty_->findChild<QPushButton*>(QStringLiteral("emptyNewRun"))->setText(tr("New run"));
+    empty_->findChild<QPushButton*>(QStringLiteral("emptyImport"))->setText(tr("Import runs…"));
     const QString none = tr("%1 of %2").arg(Formatter::current().integer(0), Formatter::current().integer(total_));
     noMatch_->setText(tr("No run answers the search: %1").arg(none), tr("Use fewer words, or show archived runs too."));
     noMatch_->findChild<QPushButton*>(QStringLiteral("noMatchClear"))->setText(tr("Clear filters"));
@@ -141,14 +143,14 @@ void RunsPage::showIndexing(qint64 done, qint64 total) {
 }
 
 void RunsPage::editTags(const QString& id, const QStringList& tags) {
-    const RunRow* row = model_->at(model_->rowOfId(id));
+    const RunRow* row = model_->find(id);
     if (!row || tagsOf(*row) == tags) return;
     undo_->push(new RunEdit<QStringList>(tr("Edit tags"), tagsOf(*row), tags,
                                          [this, id](const QStringList& value) { workbench_.setTags(id, value); }));
 }
 
 void RunsPage::editNote(const QString& id, const QString& note) {
-    const RunRow* row = model_->at(model_->rowOfId(id));
+    const RunRow* row = model_->find(id);
     if (!row || row->note == note.toStdString()) return;
     undo_->push(new RunEdit<QString>(tr("Edit note"), QString::fromStdString(row->note), note,
                                      [this, id](const QString& value) { workbench_.setNote(id, value); }));
@@ -159,7 +161,7 @@ void RunsPage::tag() {
     if (dialog.exec() != QDialog::Accepted || dialog.tags().isEmpty()) return;
     undo_->beginMacro(tr("Tag runs"));
     for (const QString& id : selectedIds()) {
-        QStringList tags = tagsOf(*model_->at(model_->rowOfId(id)));
+        QStringList tags = tagsOf(*model_->find(id));
         for (const QString& word : dialog.tags())
             if (!tags.contains(word)) tags.append(word);
         editTags(id, tags);
@@ -171,7 +173,7 @@ void RunsPage::archive() {
     QStringList ids = selectedIds();
     if (ids.isEmpty()) return;
     settle();
-    const bool archived = !model_->at(model_->rowOfId(ids.front()))->archived;
+    const bool archived = !model_->find(ids.front())->archived;
     undo_->push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Bring runs back"), !archived, archived,
                                   [this, ids](bool value) { workbench_.setArchived(ids, value); }));
     const int count = static_cast<int>(ids.size());

@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "core/base/clock.h"
-#include "ui/pages/runs/runs_model.h"
 
 namespace epochal::ui {
 
@@ -86,13 +85,15 @@ const CsvColumn kCsv[] = {
     {"cost to target (currency)", [](const RunRow& r) { return figure(r.costToTarget); }},
     {"started (UTC)", [](const RunRow& r) { return time(r.startedUtcMillis); }},
     {"ended (UTC)", [](const RunRow& r) { return time(r.endedUtcMillis); }},
+    {"campaign", [](const RunRow& r) { return words(r.campaign); }},
+    {"energy (J)", [](const RunRow& r) { return figure(r.joules); }},
     {"tags", [](const RunRow& r) { return tags(r); }},
     {"note", [](const RunRow& r) { return words(r.note); }},
 };
 
 }  // namespace
 
-QByteArray runsCsv(const std::vector<RunRow>& rows) {
+QByteArray runsCsv(const RunRows& rows) {
     QByteArray out;
     const auto line = [&out](auto&& cell) {
         bool first = true;

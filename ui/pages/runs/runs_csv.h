@@ -3,12 +3,12 @@
 #include <QByteArray>
 #include <QList>
 
-#include "core/catalogue/catalogue.h"
+#include "core/catalogue/run_rows.h"
 
 namespace epochal::ui {
 
 /// Rows as CSV after RFC 4180: UTF-8, CRLF, decimal points, no grouping, units in the heads, each price with its day
 /// and currency. Text that a spreadsheet would take for a formula is preceded by an apostrophe.
-[[nodiscard]] QByteArray runsCsv(const std::vector<RunRow>& rows);
+[[nodiscard]] QByteArray runsCsv(const RunRows& rows);
 
 }  // namespace epochal::ui

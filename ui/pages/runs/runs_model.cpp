@@ -1,11 +1,9 @@
 #include "ui/pages/runs/runs_model.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include <QIcon>
 
-#include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
 
@@ -13,197 +11,163 @@ namespace epochal::ui {
 
 namespace {
 
-QString joined(const std::vector<std::string>& words) {
-    QStringList list;
-    for (const std::string& word : words) list.append(QString::fromStdString(word));
-    return list.join(QStringLiteral(", "));
+/// A group's own word in the set of open ones: two configurations may bear one name.
+QString openKey(const RunGroup& group, const RunRows& rows, GroupBy by) {
+    return QString::fromStdString(by == GroupBy::Seeds ? rows[group.rows.front()].seedGroup : group.key);
 }
 
 }  // namespace
 
 RunsModel::RunsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void RunsModel::setRows(std::vector<RunRow> rows) {
-    all_ = std::move(rows);
-    std::vector<RunRow> shown;
+void RunsModel::setRows(const RunRows& rows) {
+    all_ = rows;
+    RunRows shown;
     shown.reserve(all_.size());
-    std::copy_if(all_.begin(), all_.end(), std::back_inserter(shown),
-                 [this](const RunRow& row) { return !hidden_.contains(QString::fromStdString(row.id)); });
-    const bool same = std::equal(shown.begin(), shown.end(), rows_.begin(), rows_.end(),
-                                 [](const RunRow& a, const RunRow& b) { return a.id == b.id; });
+    const QSet<QString> hidden(hidden_.begin(), hidden_.end());
+    for (std::size_t i = 0; i < all_.size(); ++i)
+        if (hidden.isEmpty() || !hidden.contains(QString::fromStdString(all_[i].id))) shown.add(all_.shared(i));
+    const bool same = by_ == GroupBy::None && std::equal(shown.begin(), shown.end(), rows_.begin(), rows_.end(),
+                                                         [](const RunRow& a, const RunRow& b) { return a.id == b.id; });
     if (same) {
         rows_ = std::move(shown);
         if (!rows_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
-    } else {
-        beginResetModel();
-        rows_ = std::move(shown);
-        endResetModel();
+        findCurrency();
+        return;
     }
+    beginResetModel();
+    rows_ = std::move(shown);
+    indexOf_.clear();
+    indexOf_.reserve(static_cast<qsizetype>(rows_.size()));
+    for (std::size_t i = 0; i < rows_.size(); ++i) indexOf_.insert(QString::fromStdString(rows_[i].id), i);
+    regroup();
+    endResetModel();
     findCurrency();
 }
 
+void RunsModel::regroup() {
+    groups_ = groupRuns(rows_, by_, sort_, descending_);
+    setLines(linesOf());
+}
+
+std::vector<RunsModel::Line> RunsModel::linesOf() const {
+    std::vector<Line> lines;
+    lines.reserve(rows_.size());
+    if (by_ == GroupBy::None) {
+        for (std::size_t row = 0; row < rows_.size(); ++row) lines.push_back({kNone, row});
+        return lines;
+    }
+    for (std::size_t at = 0; at < groups_.size(); ++at) {
+        const RunGroup& group = groups_[at];
+        if (by_ == GroupBy::Seeds && group.rows.size() == 1) {
+            lines.push_back({kNone, group.rows.front()});
+            continue;
+        }
+        lines.push_back({at, kNone});
+        if (!open_.contains(openKey(group, rows_, by_))) continue;
+        for (const std::size_t row : group.rows) lines.push_back({at, row});
+    }
+    return lines;
+}
+
+void RunsModel::setLines(std::vector<Line> lines) {
+    lines_ = std::move(lines);
+    lineOf_.assign(rows_.size(), -1);
+    for (std::size_t line = 0; line < lines_.size(); ++line)
+        if (lines_[line].row != kNone) lineOf_[lines_[line].row] = static_cast<int>(line);
+}
+
 void RunsModel::refresh(const RunRow& row) {
-    const int at = rowOfId(QString::fromStdString(row.id));
-    if (at < 0) return;
-    RunRow& shown = rows_[static_cast<std::size_t>(at)];
+    const auto found = indexOf_.constFind(QString::fromStdString(row.id));
+    if (found == indexOf_.cend()) return;
+    const RunRow& shown = rows_[*found];
     RunRow fresh = row;
     fresh.number = shown.number;
     fresh.tags = shown.tags;
     fresh.note = shown.note;
     fresh.archived = shown.archived;
-    shown = std::move(fresh);
-    Q_EMIT dataChanged(index(at, 0), index(at, kColumns - 1));
+    rows_.replace(*found, std::move(fresh));
+    const int line = lineOf_[*found];
+    if (line >= 0) Q_EMIT dataChanged(index(line, 0), index(line, kColumns - 1));
 }
 
 void RunsModel::setHidden(const QStringList& ids) {
     if (ids == hidden_) return;
     hidden_ = ids;
-    setRows(std::move(all_));
+    setRows(RunRows(all_));
 }
 
-const RunRow* RunsModel::at(int row) const {
-    return row >= 0 && row < rowCount() ? &rows_[static_cast<std::size_t>(row)] : nullptr;
+void RunsModel::setGrouping(GroupBy by) {
+    if (by == by_) return;
+    beginResetModel();
+    by_ = by;
+    open_.clear();
+    regroup();
+    endResetModel();
+}
+
+void RunsModel::setOrder(RunColumn sort, bool descending) {
+    sort_ = sort;
+    descending_ = descending;
+}
+
+bool RunsModel::toggle(int line) {
+    const RunGroup* group = groupAt(line);
+    return group && setOpen(line, !open_.contains(openKey(*group, rows_, by_)));
+}
+
+bool RunsModel::setOpen(int line, bool open) {
+    const RunGroup* group = groupAt(line);
+    if (!group) return false;
+    const QString key = openKey(*group, rows_, by_);
+    if (open_.contains(key) == open) return true;
+    const int count = static_cast<int>(group->rows.size());
+    if (open) {
+        open_.insert(key);
+        beginInsertRows({}, line + 1, line + count);
+        setLines(linesOf());
+        endInsertRows();
+    } else {
+        open_.remove(key);
+        beginRemoveRows({}, line + 1, line + count);
+        setLines(linesOf());
+        endRemoveRows();
+    }
+    Q_EMIT dataChanged(index(line, 0), index(line, kColumns - 1));
+    return true;
+}
+
+const RunRow* RunsModel::at(int line) const {
+    if (line < 0 || line >= rowCount()) return nullptr;
+    const std::size_t row = lines_[static_cast<std::size_t>(line)].row;
+    return row == kNone ? nullptr : &rows_[row];
+}
+
+const RunGroup* RunsModel::groupAt(int line) const {
+    if (line < 0 || line >= rowCount()) return nullptr;
+    const Line& what = lines_[static_cast<std::size_t>(line)];
+    return what.row == kNone ? &groups_[what.group] : nullptr;
+}
+
+const RunRow* RunsModel::find(const QString& id) const {
+    const auto found = indexOf_.constFind(id);
+    return found == indexOf_.cend() ? nullptr : &rows_[*found];
 }
 
 int RunsModel::rowOfId(const QString& id) const {
-    const std::string wanted = id.toStdString();
-    for (std::size_t i = 0; i < rows_.size(); ++i)
-        if (rows_[i].id == wanted) return static_cast<int>(i);
-    return -1;
-}
-
-QString RunsModel::title(RunColumn column) {
-    switch (column) {
-        case RunColumn::Number:
-            return tr("No.");
-        case RunColumn::Name:
-            return tr("Run");
-        case RunColumn::State:
-            return tr("State");
-        case RunColumn::Architecture:
-            return tr("Model");
-        case RunColumn::Data:
-            return tr("Data");
-        case RunColumn::Devices:
-            return tr("Devices");
-        case RunColumn::Precision:
-            return tr("Precision");
-        case RunColumn::GlobalBatch:
-            return tr("Global batch");
-        case RunColumn::Provider:
-            return tr("Provider");
-        case RunColumn::Instance:
-            return tr("Instance");
-        case RunColumn::Curve:
-            return tr("Top-1 curve");
-        case RunColumn::BestTop1:
-            return tr("Best top-1");
-        case RunColumn::BestTop5:
-            return tr("Best top-5");
-        case RunColumn::BestAuc:
-            return tr("Best AUC");
-        case RunColumn::Epochs:
-            return tr("Epochs");
-        case RunColumn::ImagesPerSecond:
-            return tr("Images/s");
-        case RunColumn::ImagesPerSecondPerPrice:
-            return tr("Images/s per price");
-        case RunColumn::PricePerHour:
-            return tr("Price");
-        case RunColumn::Cost:
-            return tr("Cost");
-        case RunColumn::CostToTarget:
-            return tr("To target");
-        case RunColumn::SecondsToTarget:
-            return tr("Time to target");
-        case RunColumn::ActiveSeconds:
-            return tr("Active time");
-        case RunColumn::Seed:
-            return tr("Seed");
-        case RunColumn::Tags:
-            return tr("Tags");
-        case RunColumn::Started:
-            return tr("Started");
-    }
-    return {};
-}
-
-QString RunsModel::unit(RunColumn column) const {
-    switch (column) {
-        case RunColumn::Curve:
-            return tr("own scale");
-        case RunColumn::BestTop1:
-        case RunColumn::BestTop5:
-            return tr("%");
-        case RunColumn::GlobalBatch:
-            return tr("images");
-        case RunColumn::Cost:
-        case RunColumn::CostToTarget:
-            return currency_;
-        case RunColumn::PricePerHour:
-            return currency_.isEmpty() ? QString() : perHour(currency_);
-        case RunColumn::ImagesPerSecondPerPrice:
-            return currency_.isEmpty() ? QString() : tr("per %1").arg(perHour(currency_));
-        case RunColumn::SecondsToTarget:
-            return tr("active");
-        default:
-            return {};
-    }
-}
-
-bool RunsModel::rightAligned(RunColumn column) {
-    switch (column) {
-        case RunColumn::Number:
-        case RunColumn::GlobalBatch:
-        case RunColumn::BestTop1:
-        case RunColumn::BestTop5:
-        case RunColumn::BestAuc:
-        case RunColumn::Epochs:
-        case RunColumn::ImagesPerSecond:
-        case RunColumn::ImagesPerSecondPerPrice:
-        case RunColumn::PricePerHour:
-        case RunColumn::Cost:
-        case RunColumn::CostToTarget:
-        case RunColumn::SecondsToTarget:
-        case RunColumn::ActiveSeconds:
-        case RunColumn::Seed:
-            return true;
-        default:
-            return false;
-    }
-}
-
-bool RunsModel::shownAtFirst(RunColumn column) {
-    switch (column) {
-        case RunColumn::Number:
-        case RunColumn::Precision:
-        case RunColumn::GlobalBatch:
-        case RunColumn::Instance:
-        case RunColumn::BestTop5:
-        case RunColumn::BestAuc:
-        case RunColumn::ImagesPerSecondPerPrice:
-        case RunColumn::PricePerHour:
-        case RunColumn::SecondsToTarget:
-        case RunColumn::ActiveSeconds:
-        case RunColumn::Seed:
-        case RunColumn::Tags:
-            return false;
-        default:
-            return true;
-    }
+    const auto found = indexOf_.constFind(id);
+    return found == indexOf_.cend() ? -1 : lineOf_[*found];
 }
 
 void RunsModel::findCurrency() {
-    QString currency;
+    const std::string* one = nullptr;
+    bool several = false;
     for (const RunRow& row : rows_) {
         if (row.currency.empty()) continue;
-        const QString own = QString::fromStdString(row.currency);
-        if (!currency.isEmpty() && own != currency) {
-            currency.clear();
-            break;
-        }
-        currency = own;
+        several |= one && *one != row.currency;
+        one = &row.currency;
     }
+    const QString currency = one && !several ? QString::fromStdString(*one) : QString();
     if (currency == currency_) return;
     currency_ = currency;
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
@@ -211,166 +175,94 @@ void RunsModel::findCurrency() {
 
 void RunsModel::retranslate() {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, kColumns - 1);
-    if (!rows_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+    if (!lines_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
 }
 
 int RunsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    return parent.isValid() ? 0 : static_cast<int>(lines_.size());
 }
 
 int RunsModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : kColumns;
 }
 
-QString RunsModel::text(const RunRow& row, RunColumn column) const {
-    const Formatter& write = Formatter::current();
-    const QString dash(QChar(0x2013));
-    const auto fraction = [&](const std::optional<double>& value) {
-        return write.orDash(value, [&](double v) { return write.percentNumber(v); });
-    };
-    const auto money = [&](const std::optional<double>& value) {
-        if (!value) return dash;
-        const Decimal amount = Decimal::fromDouble(*value);
-        return currency_.isEmpty() ? write.money({amount, row.currency}) : write.amount(amount);
-    };
-    const auto positive = [&](double value, auto&& written) { return value > 0 ? written(value) : dash; };
-    const auto duration = [&](double seconds) { return write.duration(seconds); };
-    switch (column) {
-        case RunColumn::Number:
-            return write.integer(row.number);
-        case RunColumn::Name:
-            return QString::fromStdString(row.name);
-        case RunColumn::State:
-            return lookOf(row.state, row.reason).word;
-        case RunColumn::Architecture:
-            return shortLabel("model.architecture", row.architecture);
-        case RunColumn::Data:
-            return shortLabel("data.source", row.data);
-        case RunColumn::Devices:
-            return row.devices.empty() ? dash : QString::fromStdString(row.devices);
-        case RunColumn::Precision:
-            return row.precision.empty() ? dash : QString::fromStdString(row.precision);
-        case RunColumn::GlobalBatch:
-            return write.integer(row.globalBatch);
-        case RunColumn::Provider:
-            return QString::fromStdString(row.provider);
-        case RunColumn::Instance:
-            return QString::fromStdString(row.instance);
-        case RunColumn::Curve:
-            if (std::any_of(row.curve.begin(), row.curve.end(), [](float v) { return std::isfinite(v); })) return {};
-            return row.state == RunState::Queued ? tr("waiting") : tr("no curve");
-        case RunColumn::BestTop1:
-            return fraction(row.bestTop1);
-        case RunColumn::BestTop5:
-            return fraction(row.bestTop5);
-        case RunColumn::BestAuc:
-            return write.orDash(row.bestAuc, [&](double v) { return write.number(v, 4); });
-        case RunColumn::Epochs:
-            if (row.epochsDone == row.epochsAsked) return write.integer(row.epochsDone);
-            //: epochs done / epochs asked for
-            return tr("%1 / %2").arg(write.integer(row.epochsDone), write.integer(row.epochsAsked));
-        case RunColumn::ImagesPerSecond:
-            return positive(row.imagesPerSecond, [&](double v) { return write.integer(std::llround(v)); });
-        case RunColumn::ImagesPerSecondPerPrice:
-            return write.orDash(row.imagesPerSecondPerPrice, [&](double v) { return write.integer(std::llround(v)); });
-        case RunColumn::PricePerHour:
-            return money(row.pricePerHour);
-        case RunColumn::Cost:
-            return money(row.cost);
-        case RunColumn::CostToTarget:
-            return money(row.costToTarget);
-        case RunColumn::SecondsToTarget:
-            return write.orDash(row.secondsToTarget, duration);
-        case RunColumn::ActiveSeconds:
-            return positive(row.activeSeconds, duration);
-        case RunColumn::Seed:
-            return write.integer(row.seed);
-        case RunColumn::Tags:
-            return joined(row.tags);
-        case RunColumn::Started:
-            return row.startedUtcMillis > 0 ? write.when(row.startedUtcMillis) : dash;
+QVariant RunsModel::rowData(const RunRow& row, RunColumn column, int role) const {
+    const Theme& theme = Theme::instance();
+    switch (role) {
+        case Qt::DisplayRole:
+            return RunColumns::text(row, column, currency_);
+        case Qt::ToolTipRole:
+            return RunColumns::toolTip(row, column);
+        case Qt::AccessibleTextRole:
+            return column == RunColumn::Curve ? RunColumns::toolTip(row, column)
+                                              : RunColumns::text(row, column, currency_);
+        case Qt::DecorationRole:
+            if (column != RunColumn::State) return {};
+            return theme.icon(lookOf(row.state, row.reason).icon, lookOf(row.state, row.reason).role);
+        case Qt::ForegroundRole:
+            if (column == RunColumn::State) return theme.colour(lookOf(row.state, row.reason).role);
+            if (row.archived || column == RunColumn::Curve || column == RunColumn::Started)
+                return theme.colour(Role::Text2);
+            return {};
+        case CurveRole:
+            return column == RunColumn::Curve ? QVariant::fromValue(row.curve) : QVariant();
+        case IdRole:
+            return QString::fromStdString(row.id);
+        case IdsRole:
+            return QStringList{QString::fromStdString(row.id)};
+        case GroupRole:
+            return false;
+        default:
+            return {};
     }
-    return {};
 }
 
-QString RunsModel::toolTip(const RunRow& row, RunColumn column) const {
-    const Formatter& write = Formatter::current();
-    switch (column) {
-        case RunColumn::Name:
-            return row.note.empty() ? QString::fromStdString(row.name)
-                                    : QString::fromStdString(row.name + "\n" + row.note);
-        case RunColumn::State: {
-            if (row.message.empty()) return {};
-            const Result<Json> json = parseJson(row.message, row.id);
-            return json ? write.text(messageFromJson(*json)) : QString();
+QVariant RunsModel::groupData(const RunGroup& group, RunColumn column, int role) const {
+    const Theme& theme = Theme::instance();
+    switch (role) {
+        case Qt::DisplayRole:
+        case Qt::AccessibleTextRole:
+            return RunColumns::text(group, by_, rows_[group.rows.front()], column, currency_);
+        case Qt::ToolTipRole:
+            return RunColumns::toolTip(group, column);
+        case Qt::DecorationRole: {
+            if (column != RunColumn::Name) return {};
+            const bool open = open_.contains(openKey(group, rows_, by_));
+            return theme.icon(open ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"), Role::Text2);
         }
-        case RunColumn::Cost:
-        case RunColumn::CostToTarget:
-        case RunColumn::PricePerHour:
-            if (!row.pricePerHour) return tr("The price of this offer is not known.");
-            return tr("%1 an hour, price of %2, frozen in the run")
-                .arg(write.money({Decimal::fromDouble(*row.pricePerHour), row.currency}, 4), priceDay(row.priceDate));
-        case RunColumn::Started:
-            return row.startedUtcMillis > 0 ? write.dateTime(row.startedUtcMillis) : QString();
-        case RunColumn::Curve:
-            if (!row.bestTop1) return {};
-            return tr("Best %1 at epoch %2").arg(write.percent(*row.bestTop1), write.integer(row.bestEpoch));
-        case RunColumn::Data:
-            return choiceLabel("data.source", row.data);
-        case RunColumn::Architecture:
-            return choiceLabel("model.architecture", row.architecture);
-        case RunColumn::Devices:
-        case RunColumn::Instance:
-        case RunColumn::Provider:
-        case RunColumn::Tags:
-            return text(row, column);
+        case Qt::FontRole:
+            return column == RunColumn::Name ? QVariant(theme.font(Type::BodyBold)) : QVariant();
+        case IdsRole: {
+            QStringList ids;
+            for (const std::size_t row : group.rows) ids.append(QString::fromStdString(rows_[row].id));
+            return ids;
+        }
+        case GroupRole:
+            return true;
         default:
             return {};
     }
 }
 
 QVariant RunsModel::data(const QModelIndex& index, int role) const {
-    const RunRow* row = at(index.row());
-    if (!row || !index.isValid()) return {};
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const Line& line = lines_[static_cast<std::size_t>(index.row())];
     const auto column = static_cast<RunColumn>(index.column());
-    const Theme& theme = Theme::instance();
-    switch (role) {
-        case Qt::DisplayRole:
-            return text(*row, column);
-        case Qt::ToolTipRole:
-            return toolTip(*row, column);
-        case Qt::AccessibleTextRole:
-            return column == RunColumn::Curve ? toolTip(*row, column) : text(*row, column);
-        case Qt::TextAlignmentRole:
-            return QVariant(Qt::AlignVCenter | (rightAligned(column) ? Qt::AlignRight : Qt::AlignLeft));
-        case Qt::DecorationRole:
-            if (column == RunColumn::State) {
-                const StateLook look = lookOf(row->state, row->reason);
-                return theme.icon(look.icon, look.role);
-            }
-            return {};
-        case Qt::ForegroundRole:
-            if (column == RunColumn::State) return theme.colour(lookOf(row->state, row->reason).role);
-            if (row->archived || column == RunColumn::Curve || column == RunColumn::Started)
-                return theme.colour(Role::Text2);
-            return {};
-        case CurveRole:
-            return column == RunColumn::Curve ? QVariant::fromValue(row->curve) : QVariant();
-        case IdRole:
-            return QString::fromStdString(row->id);
-        default:
-            return {};
-    }
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(Qt::AlignVCenter | (RunColumns::rightAligned(column) ? Qt::AlignRight : Qt::AlignLeft));
+    if (role == LevelRole) return line.row != kNone && line.group != kNone ? 1 : 0;
+    return line.row == kNone ? groupData(groups_[line.group], column, role) : rowData(rows_[line.row], column, role);
 }
 
 QVariant RunsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= kColumns) return {};
     const auto column = static_cast<RunColumn>(section);
     if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (rightAligned(column) ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant(Qt::AlignVCenter | (RunColumns::rightAligned(column) ? Qt::AlignRight : Qt::AlignLeft));
     if (role != Qt::DisplayRole) return {};
     const QString below = unit(column);
-    return below.isEmpty() ? title(column) : QString(title(column) + QLatin1Char('\n') + below);
+    const QString title = RunColumns::title(column);
+    return below.isEmpty() ? title : QString(title + QLatin1Char('\n') + below);
 }
 
 void RunsModel::sort(int column, Qt::SortOrder order) {

@@ -1,39 +1,50 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QHash>
+#include <QSet>
 #include <QStringList>
 #include <vector>
 
-#include "core/catalogue/catalogue.h"
+#include "core/catalogue/grouping.h"
+#include "ui/pages/runs/run_columns.h"
 
 namespace epochal::ui {
 
-/// Rows of the runs table: one column a RunColumn, in its order. Values are snapshots from the catalogue; sorting is
-/// the catalogue's too, so sort() only asks for it. GUI thread.
+/// Lines of the runs table: one column a RunColumn, in its order. A line is a run, or a group of runs that can be
+/// opened to show them. Values are snapshots from the catalogue; sorting is the catalogue's too, so sort() only asks
+/// for it. GUI thread.
 class RunsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum ItemRole { CurveRole = Qt::UserRole + 1, IdRole };
-    static constexpr int kColumns = static_cast<int>(RunColumn::Started) + 1;
+    /// IdsRole: all runs of a line. GroupRole: whether the line is a group. LevelRole: 1 for a run within a group.
+    enum ItemRole { CurveRole = Qt::UserRole + 1, IdRole, IdsRole, GroupRole, LevelRole };
+    static constexpr int kColumns = RunColumns::kCount;
 
     explicit RunsModel(QObject* parent = nullptr);
 
-    void setRows(std::vector<RunRow> rows);
+    void setRows(const RunRows& rows);
     /// Replaces the figures of a run in progress; its number, tags, note and archive mark stay.
     void refresh(const RunRow& row);
     /// Rows left out until the next call: those on their way to the trash.
     void setHidden(const QStringList& ids);
+    /// Puts runs together; groups stand closed. A group of one run is that run, where seeds are put together.
+    void setGrouping(GroupBy by);
+    [[nodiscard]] GroupBy grouping() const { return by_; }
+    /// How groups are ordered: the column the rows are sorted by.
+    void setOrder(RunColumn sort, bool descending);
 
-    [[nodiscard]] const std::vector<RunRow>& rows() const { return rows_; }
-    [[nodiscard]] const RunRow* at(int row) const;
-    [[nodiscard]] int rowOfId(const QString& id) const;  ///< -1 when not listed
+    /// Opens or closes the group of a line; false where the line is none.
+    bool toggle(int line);
+    bool setOpen(int line, bool open);
 
-    /// Head without its unit, for menus and files.
-    [[nodiscard]] static QString title(RunColumn column);
-    /// Unit as shown in the head; money's is the rows' currency, or none where they differ.
-    [[nodiscard]] QString unit(RunColumn column) const;
-    [[nodiscard]] static bool rightAligned(RunColumn column);
-    [[nodiscard]] static bool shownAtFirst(RunColumn column);
+    [[nodiscard]] const RunRows& rows() const { return rows_; }
+    [[nodiscard]] const RunRow* at(int line) const;  ///< null where the line is a group
+    [[nodiscard]] const RunGroup* groupAt(int line) const;
+    [[nodiscard]] const RunRow* find(const QString& id) const;  ///< also within a closed group
+    [[nodiscard]] int rowOfId(const QString& id) const;         ///< its line, -1 when not listed or in a closed group
+
+    [[nodiscard]] QString unit(RunColumn column) const { return RunColumns::unit(column, currency_); }
 
     void retranslate();
 
@@ -47,13 +58,28 @@ Q_SIGNALS:
     void sortRequested(epochal::RunColumn column, bool descending);
 
 private:
-    [[nodiscard]] QString text(const RunRow& row, RunColumn column) const;
-    [[nodiscard]] QString toolTip(const RunRow& row, RunColumn column) const;
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+    struct Line {
+        std::size_t group, row;  ///< kNone: in no group; a group itself
+    };
+    void regroup();
+    [[nodiscard]] std::vector<Line> linesOf() const;
+    void setLines(std::vector<Line> lines);
     void findCurrency();
+    [[nodiscard]] QVariant groupData(const RunGroup& group, RunColumn column, int role) const;
+    [[nodiscard]] QVariant rowData(const RunRow& row, RunColumn column, int role) const;
 
-    std::vector<RunRow> all_, rows_;
+    RunRows all_, rows_;
     QStringList hidden_;
     QString currency_;
+    GroupBy by_ = GroupBy::None;
+    RunColumn sort_ = RunColumn::Started;
+    bool descending_ = true;
+    std::vector<RunGroup> groups_;
+    QSet<QString> open_;  ///< keys of open groups; they stay open over listings
+    std::vector<Line> lines_;
+    QHash<QString, std::size_t> indexOf_;  ///< of an id in rows_
+    std::vector<int> lineOf_;              ///< of an index in rows_, -1 within a closed group
 };
 
 }  // namespace epochal::ui

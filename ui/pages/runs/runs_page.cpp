@@ -36,6 +36,8 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
       workbench_(workbench),
       undo_(new QUndoStack(this)),
       bar_(new QToolBar(this)),
+      views_(new QToolButton(this)),
+      groups_(new QToolButton(this)),
       columns_(new QToolButton(this)),
       filter_(new FilterBar(this)),
       notice_(new NoticeBar(this)),
@@ -51,6 +53,7 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     setProperty("page", true);
     notice_->setObjectName(QStringLiteral("runsNotice"));
     buildActions();
+    buildViews();
     splitter_->setProperty("lined", true);
     splitter_->setHandleWidth(1);
     stack_->addWidget(table_);
@@ -72,6 +75,9 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
 
     QPushButton* start = empty_->addButton(QStringLiteral("emptyNewRun"));
     connect(start, &QPushButton::clicked, this, &RunsPage::newRunRequested);
+    QPushButton* import = empty_->addButton(QStringLiteral("emptyImport"));
+    connect(import, &QPushButton::clicked, this, &RunsPage::import);
+    connect(&workbench_, &Workbench::imported, this, &RunsPage::imported);
     QPushButton* clear = noMatch_->addButton(QStringLiteral("noMatchClear"));
     connect(clear, &QPushButton::clicked, filter_, &FilterBar::clear);
 
@@ -106,15 +112,21 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     connect(renew_, &QTimer::timeout, this, &RunsPage::renewRunning);
     connect(notice_, &NoticeBar::dismissed, this, &RunsPage::settle);
     connect(&Theme::instance(), &Theme::changed, this, &RunsPage::retranslate);
+    connect(&Theme::instance(), &Theme::changed, this, &RunsPage::retranslateViews);
 
     const QSettings settings;
-    table_->restoreColumns(settings.value(QStringLiteral("runs/columns")).toByteArray());
+    table_->restoreColumns(settings.value(QStringLiteral("runs/shown")).toStringList());
+    sort_ = RunColumns::fromName(settings.value(QStringLiteral("runs/sort")).toString()).value_or(sort_);
+    descending_ = settings.value(QStringLiteral("runs/descending"), descending_).toBool();
+    const std::string grouping = settings.value(QStringLiteral("runs/grouping")).toString().toStdString();
+    table_->showSort(sort_, descending_);
+    model_->setOrder(sort_, descending_);
+    model_->setGrouping(groupByFromName(grouping).value_or(GroupBy::None));
     if (const QVariant wanted = settings.value(QStringLiteral("runs/inspector")); wanted.isValid())
         inspectorWanted_ = wanted.toBool();
     splitter_->restoreState(settings.value(QStringLiteral("runs/splitter")).toByteArray());
-    sort_ = static_cast<RunColumn>(table_->horizontalHeader()->sortIndicatorSection());
-    descending_ = table_->horizontalHeader()->sortIndicatorOrder() == Qt::DescendingOrder;
     retranslate();
+    retranslateViews();
     selectionChanged();
     setFocusProxy(table_);
     query();
@@ -126,7 +138,10 @@ RunsPage::~RunsPage() {
 
 void RunsPage::saveSession() const {
     QSettings settings;
-    settings.setValue(QStringLiteral("runs/columns"), table_->saveColumns());
+    settings.setValue(QStringLiteral("runs/shown"), table_->saveColumns());
+    settings.setValue(QStringLiteral("runs/sort"), QLatin1String(queryName(sort_)));
+    settings.setValue(QStringLiteral("runs/descending"), descending_);
+    settings.setValue(QStringLiteral("runs/grouping"), QLatin1String(epochal::name(model_->grouping())));
     settings.setValue(QStringLiteral("runs/splitter"), splitter_->saveState());
     if (inspectorWanted_) settings.setValue(QStringLiteral("runs/inspector"), *inspectorWanted_);
 }
@@ -167,10 +182,11 @@ void RunsPage::fill(const CatalogueService::Listing& listing) {
     const int before = model_->rowCount();
     filter_->learn(listing.rows);
     model_->setHidden(toTrash_);
+    model_->setOrder(sort_, descending_);
     model_->setRows(listing.rows);
     total_ = listing.total;
     if (!selected.isEmpty()) table_->select(selected);
-    if (before == 0 && model_->rowCount() > 0) table_->select({QString::fromStdString(model_->rows().front().id)});
+    if (before == 0 && !model_->rows().empty()) table_->select({QString::fromStdString(model_->rows().front().id)});
     table_->fit();
     const bool filtered = !filter_->query().isEmpty();
     QWidget* page = model_->rowCount() > 0 ? static_cast<QWidget*>(table_) : filtered ? noMatch_ : empty_;
@@ -186,7 +202,7 @@ void RunsPage::renewRunning() {
     for (const QString& id : ids) {
         const RunDirectory* directory = workbench_.directory(id);
         const Figures* figures = workbench_.figures(id);
-        if (directory && figures && model_->rowOfId(id) >= 0) model_->refresh(rowOf(*directory, *figures));
+        if (directory && figures && model_->find(id)) model_->refresh(rowOf(*directory, *figures));
     }
     const QStringList selected = selectedIds();
     if (selected.size() == 1 && ids.contains(selected.front())) selectionChanged();
@@ -200,7 +216,7 @@ void RunsPage::selectionChanged() {
     for (const char* name : {"runs.tag", "runs.archive", "runs.trash"})
         action(QLatin1String(name))->setEnabled(some && writable);
     action(QStringLiteral("runs.export"))->setEnabled(model_->rowCount() > 0);
-    const RunRow* row = some ? model_->at(model_->rowOfId(ids.front())) : nullptr;
+    const RunRow* row = some ? model_->find(ids.front()) : nullptr;
     if (row)
         inspector_->show(*row, workbench_.folderOf(ids.front()));
     else
@@ -209,7 +225,7 @@ void RunsPage::selectionChanged() {
 }
 
 void RunsPage::updateCount() {
-    filter_->setCount(model_->rowCount(), total_, static_cast<int>(selectedIds().size()));
+    filter_->setCount(static_cast<qint64>(model_->rows().size()), total_, static_cast<int>(selectedIds().size()));
 }
 
 void RunsPage::contextMenu(const QPoint& at) {
@@ -228,6 +244,7 @@ void RunsPage::resizeEvent(QResizeEvent* event) {
 void RunsPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        retranslateViews();
         model_->retranslate();
         table_->fit();
     }

@@ -4,7 +4,9 @@
 #include <QWidget>
 #include <optional>
 
+#include "core/catalogue/import.h"
 #include "core/catalogue/service.h"
+#include "ui/pages/runs/saved_views.h"
 
 class QAction;
 class QSplitter;
@@ -40,6 +42,14 @@ public:
     void saveSession() const;
     /// Carries out what the undo bar still offers to take back.
     void settle();
+    /// How the page looks at the catalogue now, without a name.
+    [[nodiscard]] RunsView view() const;
+    void show(const RunsView& view);
+    using QWidget::show;
+    void saveViewAs(const QString& name);
+    void groupBy(GroupBy by);
+    /// Asks for a folder of run directories and copies them here.
+    void import();
 
 Q_SIGNALS:
     void newRunRequested();
@@ -54,6 +64,10 @@ protected:
 
 private:
     void buildActions();
+    void buildViews();
+    void fillViewsMenu();
+    void retranslateViews();
+    void imported(const ImportReport& report);
     QWidget* buildHead();
     void retranslate();
     void retranslateEmpty();
@@ -75,7 +89,7 @@ private:
     Workbench& workbench_;
     QUndoStack* undo_;
     QToolBar* bar_;
-    QToolButton* columns_;
+    QToolButton *views_, *groups_, *columns_;
     FilterBar* filter_;
     NoticeBar* notice_;
     QStackedWidget* stack_;

@@ -1,0 +1,147 @@
+// How the runs page looks at the catalogue: saved views and groups; and runs brought in from elsewhere.
+#include <QAction>
+#include <QActionGroup>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMenu>
+#include <QSettings>
+#include <QToolButton>
+
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/runs/filter_bar.h"
+#include "ui/pages/runs/runs_model.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/pages/runs/runs_table.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr GroupBy kGroupings[] = {GroupBy::None,     GroupBy::Seeds,   GroupBy::Model,   GroupBy::Data,
+                                  GroupBy::Provider, GroupBy::Devices, GroupBy::Campaign};
+constexpr int kNoticeMilliseconds = 12000;
+
+}  // namespace
+
+void RunsPage::buildViews() {
+    views_->setObjectName(QStringLiteral("runsViews"));
+    groups_->setObjectName(QStringLiteral("runsGroups"));
+    for (QToolButton* button : {views_, groups_}) {
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setMenu(new QMenu(button));
+    }
+    connect(views_->menu(), &QMenu::aboutToShow, this, &RunsPage::fillViewsMenu);
+    connect(groups_->menu(), &QMenu::aboutToShow, this, [this] {
+        QMenu* menu = groups_->menu();
+        menu->clear();
+        auto* one = new QActionGroup(menu);
+        for (const GroupBy by : kGroupings) {
+            QAction* action = menu->addAction(RunColumns::title(by));
+            action->setCheckable(true);
+            action->setChecked(by == model_->grouping());
+            action->setActionGroup(one);
+            connect(action, &QAction::triggered, this, [this, by] { groupBy(by); });
+            if (by == GroupBy::None || by == GroupBy::Seeds) menu->addSeparator();
+        }
+    });
+}
+
+void RunsPage::groupBy(GroupBy by) {
+    const QStringList selected = table_->selectedIds();
+    model_->setOrder(sort_, descending_);
+    model_->setGrouping(by);
+    table_->select(selected);
+    table_->fit();
+    retranslateViews();
+    selectionChanged();
+}
+
+RunsView RunsPage::view() const {
+    return {{}, filter_->query(), filter_->archived(), sort_, descending_, model_->grouping(), table_->saveColumns()};
+}
+
+void RunsPage::show(const RunsView& view) {
+    table_->restoreColumns(view.columns);
+    filter_->setArchived(view.archived);
+    sort_ = view.sort;
+    descending_ = view.descending;
+    {
+        const QSignalBlocker quiet(model_);  // the indicator alone; the listing below brings the order
+        table_->showSort(sort_, descending_);
+    }
+    groupBy(view.grouping);
+    filter_->setQuery(view.query);
+}
+
+void RunsPage::saveViewAs(const QString& name) {
+    RunsView kept = view();
+    kept.name = name.trimmed();
+    if (!kept.name.isEmpty()) saveView(kept);
+}
+
+void RunsPage::fillViewsMenu() {
+    QMenu* menu = views_->menu();
+    menu->clear();
+    const QList<RunsView> views = savedViews();
+    RunsView now = view();
+    for (const RunsView& view : views) {
+        QAction* action = menu->addAction(QString(view.name).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setCheckable(true);
+        now.name = view.name;
+        action->setChecked(view == now);
+        connect(action, &QAction::triggered, this, [this, view] { show(view); });
+    }
+    if (views.isEmpty()) menu->addAction(tr("No view is saved yet"))->setEnabled(false);
+    menu->addSeparator();
+    connect(menu->addAction(tr("Save this view…")), &QAction::triggered, this, [this] {
+        bool given = false;
+        const QString name =
+            QInputDialog::getText(this, tr("Save view"), tr("Name of this filter, order, grouping and columns:"),
+                                  QLineEdit::Normal, {}, &given);
+        if (given) saveViewAs(name);
+    });
+    if (views.isEmpty()) return;
+    QMenu* forget = menu->addMenu(tr("Forget"));
+    for (const RunsView& view : views)
+        connect(forget->addAction(QString(view.name).replace(QLatin1Char('&'), QStringLiteral("&&"))),
+                &QAction::triggered, this, [name = view.name] { forgetView(name); });
+}
+
+void RunsPage::retranslateViews() {
+    const Theme& theme = Theme::instance();
+    views_->setIcon(theme.icon(QStringLiteral("bookmark")));
+    views_->setText(tr("Views"));
+    views_->setToolTip(tr("Save this filter, order, grouping and columns under a name, or go back to one saved"));
+    groups_->setIcon(theme.icon(QStringLiteral("runs")));
+    const GroupBy by = model_->grouping();
+    groups_->setText(by == GroupBy::None    ? tr("Group")
+                     : by == GroupBy::Seeds ? tr("Group: seeds")
+                                            : tr("Group: %1").arg(RunColumns::title(by)));
+    groups_->setToolTip(tr("Put runs together: means with their standard deviation, and how many runs"));
+}
+
+void RunsPage::import() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Import runs: a folder of run directories"));
+    if (!folder.isEmpty()) workbench_.importRuns(folder.toStdString());
+}
+
+void RunsPage::imported(const ImportReport& report) {
+    const Formatter& write = Formatter::current();
+    QStringList said;
+    if (!report.copied.empty()) said += tr("%n run(s) copied here.", "", static_cast<int>(report.copied.size()));
+    if (!report.known.empty()) said += tr("%n run(s) were here already.", "", static_cast<int>(report.known.size()));
+    if (!report.refused.empty()) {
+        const Error& first = report.refused.front();
+        said += tr("%n could not be copied. %1. %2", "", static_cast<int>(report.refused.size()))
+                    .arg(write.what(first), write.remedy(first));
+    }
+    indexing_ = false;
+    notice_->say(report.refused.empty() ? Severity::Info : Severity::Warning, said.join(QLatin1Char(' ')), {},
+                 report.refused.empty() ? kNoticeMilliseconds : 0);
+}
+
+}  // namespace epochal::ui
