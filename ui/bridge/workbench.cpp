@@ -251,8 +251,12 @@ void Workbench::finish(const QString& id, const Result<ExitRecord>& end) {
     Q_EMIT runsChanged();
 }
 
-bool Workbench::shutDown(double seconds) {
+void Workbench::leave() {
     engine_->leave();
+}
+
+bool Workbench::shutDown(double seconds) {
+    leave();
     const double deadline = monotonicSeconds() + seconds;
     while (engine_->active() > 0 && monotonicSeconds() < deadline) QThread::msleep(20);
     if (engine_->active() > 0) return false;

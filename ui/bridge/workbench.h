@@ -93,7 +93,9 @@ public:
     void setBookAside(BookDone done = {});
     [[nodiscard]] const Machine& machine() const { return machine_; }
 
-    /// Asks every run of this process to checkpoint and leave, drains for at most `seconds`. Blocks; call it last.
+    /// Asks every run of this process to checkpoint and leave; engineBusy() says when they have.
+    void leave();
+    /// leave(), then drains for at most `seconds`. Blocks; call it last.
     /// False if a run did not end in time: then leave by std::_Exit, its folder is valid all the same.
     [[nodiscard]] bool shutDown(double seconds = 20);
 

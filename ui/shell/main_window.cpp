@@ -5,14 +5,17 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDateTime>
 #include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QFileDialog>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QUndoGroup>
 #include <QUndoStack>
 #include <QUrl>
@@ -40,6 +43,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kStateVersion = 1;
+constexpr int kCloseMillis = 20000, kCloseStepMillis = 50;
 constexpr QSize kFirstSize(1440, 900);
 const char* const kPageNames[] = {"runs", "configure", "live", "compare", "providers", "reports"};
 
@@ -311,15 +315,38 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         closing_ = true;
         runs_->settle();
         saveSession();
-        status_->showMessage(tr("Writing checkpoints"));
-        QApplication::setOverrideCursor(Qt::WaitCursor);
         QSettings().sync();
-        // A run that did not end in time has a valid folder; its thread cannot be joined, so nothing is destroyed under
-        // it.
-        if (!workbench_.shutDown()) std::_Exit(EXIT_SUCCESS);
-        QApplication::restoreOverrideCursor();
+        workbench_.leave();
     }
+    if (!closed_ && workbench_.engineBusy()) {
+        event->ignore();
+        closeWhenIdle();
+        return;
+    }
+    finishClosing();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::closeWhenIdle() {
+    if (centralWidget()->isEnabled()) {
+        centralWidget()->setEnabled(false);
+        menuBar()->setEnabled(false);
+        status_->showMessage(tr("Writing checkpoints"));
+        auto* waiting = new QTimer(this);
+        const qint64 begun = QDateTime::currentMSecsSinceEpoch();
+        connect(waiting, &QTimer::timeout, this, [this, waiting, begun] {
+            if (workbench_.engineBusy() && QDateTime::currentMSecsSinceEpoch() - begun < kCloseMillis) return;
+            waiting->stop();
+            closed_ = true;
+            close();
+        });
+        waiting->start(kCloseStepMillis);
+    }
+}
+
+void MainWindow::finishClosing() {
+    // A run that did not end in time has a valid folder; its thread cannot be joined, so nothing is destroyed under it.
+    if (!workbench_.shutDown(0)) std::_Exit(EXIT_SUCCESS);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -77,6 +77,9 @@ private:
     void restoreSession();
     void saveSession();
     bool mayClose();
+    /// Closes once the engine has written its checkpoint, or after twenty seconds; the window stays alive meanwhile.
+    void closeWhenIdle();
+    void finishClosing();
 
     Workbench& workbench_;
     Rail* rail_;
@@ -94,7 +97,7 @@ private:
     QHash<QString, QMenu*> menus_;
     QHash<QString, QAction*> actions_;
     QActionGroup *languages_, *themes_;
-    bool closing_ = false;
+    bool closing_ = false, closed_ = false;
 };
 
 }  // namespace epochal::ui
