@@ -2,6 +2,7 @@
 // same with a detached worker while the window is killed.
 #include <QAction>
 #include <QApplication>
+#include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -132,6 +133,36 @@ private Q_SLOTS:
         QTRY_VERIFY(again.workbench.figures(id) != nullptr);
         QVERIFY(shown(*again.workbench.figures(id)) == before);
         QTRY_VERIFY(again.points("accuracyChart") >= 2);
+    }
+
+    void closingWaitsForTheCheckpointAndStaysAlive() {
+        QTemporaryDir home;
+        Program program(home.path());
+        QVERIFY(QTest::qWaitForWindowExposed(&program.window));
+        program.launch(0);
+        QTRY_VERIFY_WITH_TIMEOUT(program.points("accuracyChart") >= 2, kTrainMillis);
+        QTimer::singleShot(0, this, [] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(question && question->objectName() == QStringLiteral("closeQuestion"));
+            question->defaultButton()->click();
+        });
+        int turns = 0;
+        QTimer beat;
+        connect(&beat, &QTimer::timeout, this, [&turns] { ++turns; });
+        beat.start(1);
+        program.window.close();
+        // The window has said that it will close, and the event loop goes round until it does.
+        QVERIFY(program.window.isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!program.window.isVisible(), kTrainMillis);
+        QVERIFY(turns > 0);
+        const auto run =
+            RunDirectory::open((home.path() + QStringLiteral("/runs/") + onlyRun(home.path())).toStdString());
+        QVERIFY(run.ok());
+        const auto end = run->exitRecord();
+        QVERIFY(end.has_value());
+        QCOMPARE(end->state, RunState::Interrupted);
+        QCOMPARE(end->code, 75);
+        QVERIFY(!std::filesystem::is_empty(run->checkpoints()));
     }
 
     void aDetachedRunSurvivesTheWindowsDeath() {
