@@ -7,8 +7,10 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <csignal>
+#include <filesystem>
 
 #include "core/analysis/replay.h"
 #include "tests/system/support/display.h"
