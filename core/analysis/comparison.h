@@ -52,6 +52,7 @@ struct ComparedRow {
 struct ComparisonGroup {
     std::string title;  ///< names only: "resnet8", "AWS"; the study's own heading
     std::vector<std::size_t> rows;
+    bool mixed = false;  ///< its rows must not be ranked against each other; the warnings say why
 };
 
 /// A sentence that follows from the figures: a heading and a text.
@@ -72,6 +73,9 @@ struct Comparison {
 /// Pure: no disk, no clock but `today` (ISO day, for the age of prices).
 [[nodiscard]] Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query, const PriceBook& book,
                                  const std::string& today);
+
+/// What a row is ranked by: its expected cost where a target is asked for, its cost otherwise.
+[[nodiscard]] std::optional<Money> rankedCost(const ComparedRow& row);
 
 /// Position at the first evaluation at or above `target` (0..1); nothing if never reached or without a curve.
 [[nodiscard]] std::optional<AxisPosition> timeToTarget(const Entry& entry, double target);

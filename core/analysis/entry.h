@@ -59,9 +59,17 @@ struct Entry {
     std::optional<double> joules;
     std::vector<QualityPoint> curve;  ///< ascending; empty for a row that publishes only its end
 
+    /// Rate against one device of its kind, where a source gives no images/s; 1 for that one device.
+    std::optional<double> relativeRate;
     std::optional<Money> publishedCost;
     Provenance provenance;
 };
+
+/// "HOSTKEY dedicated, 3 × GTX 1080 Ti" of a published row, a run's own name. Names only, the same in every language.
+[[nodiscard]] std::string title(const Entry& entry);
+
+/// Whether a run may still get further by itself.
+[[nodiscard]] bool isLive(RunState state);
 
 /// Entry of a run from its folder and figures. Touches no disk.
 [[nodiscard]] Entry entryOf(const RunDirectory& run, const Figures& figures);

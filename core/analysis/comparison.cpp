@@ -1,0 +1,66 @@
+#include "core/analysis/comparison.h"
+
+#include <algorithm>
+
+#include "core/analysis/comparison_parts.h"
+#include "core/analysis/findings.h"
+#include "core/economics/cost.h"
+
+namespace epochal {
+
+namespace {
+
+std::vector<const Field*> differingFields(std::span<const Entry> entries) {
+    std::vector<const Field*> fieldsThatDiffer;
+    const RunSpec* first = nullptr;
+    std::vector<const RunSpec*> others;
+    for (const Entry& entry : entries) {
+        if (!entry.spec) continue;
+        if (first == nullptr)
+            first = &*entry.spec;
+        else
+            others.push_back(&*entry.spec);
+    }
+    if (others.empty()) return fieldsThatDiffer;
+    for (const Field& field : fields()) {
+        const Json value = field.get(*first);
+        const auto other = [&](const RunSpec* spec) { return field.get(*spec) != value; };
+        if (std::any_of(others.begin(), others.end(), other)) fieldsThatDiffer.push_back(&field);
+    }
+    return fieldsThatDiffer;
+}
+
+}  // namespace
+
+std::optional<AxisPosition> timeToTarget(const Entry& entry, double target) {
+    for (const QualityPoint& point : entry.curve)
+        if (point.quality >= target - comparing::kQualityTolerance) return point.at;
+    return std::nullopt;
+}
+
+std::optional<Money> costOn(const Entry& entry, const Offer& offer, const std::optional<AxisPosition>& at) {
+    const std::optional<double> seconds = comparing::secondsOf(entry, ClockKind::Billed, offer, at);
+    if (!seconds || !hourlyPrice(offer)) return std::nullopt;
+    return cost(offer, *seconds);
+}
+
+std::optional<Money> rankedCost(const ComparedRow& row) {
+    return row.expectedCost ? row.expectedCost : row.cost;
+}
+
+Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query, const PriceBook& book,
+                   const std::string& today) {
+    const comparing::Question ask{entries, query, book, today};
+    Comparison out;
+    for (std::vector<std::size_t>& row : comparing::seedRows(ask))
+        out.rows.push_back(comparing::rowOf(std::move(row), ask, out.rates));
+    out.groups = comparing::groupsOf(out.rows, ask);
+    comparing::refuse(out, ask);
+    comparing::rank(out);
+    comparing::scale(out, ask);
+    out.differing = differingFields(entries);
+    out.findings = findings(out, entries, query);
+    return out;
+}
+
+}  // namespace epochal

@@ -1,0 +1,214 @@
+// Rows against each other: groups, who may be ranked, the frontier, scaling over devices.
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "core/analysis/comparison_parts.h"
+#include "core/analysis/frontier.h"
+
+namespace epochal::comparing {
+
+namespace {
+
+const Entry& entryOf(const ComparedRow& row, const Question& ask) {
+    return ask.entries[row.entries.front()];
+}
+
+/// The study an entry comes from, empty for runs.
+std::string studyOf(const Entry& entry) {
+    return entry.published ? entry.id.substr(0, entry.id.find('/')) : std::string();
+}
+
+std::string titleOf(const ComparedRow& row, const Question& ask) {
+    const Entry& entry = entryOf(row, ask);
+    switch (ask.query.grouping) {
+        case Grouping::None:
+            return {};
+        case Grouping::Model:
+            return entry.group.empty() ? entry.architecture : entry.group;
+        case Grouping::Provider:
+            return row.priced.kind == PriceKind::Own || row.priced.provider.empty() ? row.priced.instance
+                                                                                    : row.priced.provider;
+        case Grouping::Accelerator:
+            return entry.accelerator.empty() ? "CPU" : entry.accelerator;
+        case Grouping::Devices:
+            return std::to_string(entry.devices);
+        case Grouping::Batch:
+            return entry.globalBatch ? std::to_string(*entry.globalBatch) : std::string();
+        case Grouping::Study:
+            return entry.published ? entry.provenance.source : std::string();
+    }
+    return {};
+}
+
+std::string join(const std::set<std::string>& all) {
+    std::string out;
+    for (const std::string& one : all) out += (out.empty() ? "" : "; ") + one;
+    return out;
+}
+
+/// What keeps the rows of a group from being ranked against each other; nothing when they can be.
+struct Mixture {
+    std::set<std::string> tasks, measures, clocks, currencies;
+    std::set<double> targets;
+
+    void add(const ComparedRow& row, const Question& ask) {
+        const Entry& entry = entryOf(row, ask);
+        tasks.insert(entry.task);
+        measures.insert(name(entry.measure));
+        if (entry.published && !entry.provenance.clock.empty()) clocks.insert(entry.provenance.clock);
+        if (row.price) currencies.insert(row.price->currency);
+        if (entry.spec && !ask.query.target) targets.insert(entry.spec->stop.target);
+    }
+    [[nodiscard]] std::vector<Message> reasons() const {
+        std::vector<Message> out;
+        if (tasks.size() > 1)
+            out.push_back({EPOCHAL_TEXT("core", "Not ranked: different data are no common task (%1)"), {join(tasks)}});
+        if (measures.size() > 1)
+            out.push_back({EPOCHAL_TEXT("core", "Not ranked: different measures of quality (%1)"), {join(measures)}});
+        if (targets.size() > 1)
+            out.push_back({EPOCHAL_TEXT("core", "Not ranked: the runs stop at different targets; choose one"), {}});
+        if (clocks.size() > 1)
+            out.push_back(
+                {EPOCHAL_TEXT("core", "Not ranked: the sources count time differently (%1)"), {join(clocks)}});
+        if (currencies.size() > 1)
+            out.push_back({EPOCHAL_TEXT("core", "Not ranked: prices in different currencies (%1); choose one"),
+                           {join(currencies)}});
+        return out;
+    }
+};
+
+void warn(Comparison& comparison, Message message) {
+    auto& all = comparison.warnings;
+    if (std::find(all.begin(), all.end(), message) == all.end()) all.push_back(std::move(message));
+}
+
+/// Rows of one group that end at different qualities are no like for like without a target.
+void warnOfQualities(Comparison& comparison, const ComparisonGroup& group, const Question& ask) {
+    if (ask.query.target) return;
+    double low = 1, high = 0;
+    for (const std::size_t i : group.rows) {
+        if (!comparison.rows[i].quality) continue;
+        low = std::min(low, *comparison.rows[i].quality);
+        high = std::max(high, *comparison.rows[i].quality);
+    }
+    if (high - low < 0.01) return;
+    warn(comparison, {EPOCHAL_TEXT("core",
+                                   "The rows end at different quality, %1 % to %2 %. Choose a target to compare the "
+                                   "cost of the same quality"),
+                      {std::round(low * 1e4) / 100, std::round(high * 1e4) / 100}});
+}
+
+/// What the sources of published rows say of rows from elsewhere.
+void warnOfSources(Comparison& comparison, const Question& ask) {
+    std::set<std::string> studies;
+    for (const Entry& entry : ask.entries) studies.insert(studyOf(entry));
+    if (studies.size() < 2) return;
+    for (const Entry& entry : ask.entries) {
+        if (entry.published && !entry.provenance.notComparableWith.empty())
+            warn(comparison, {entry.provenance.notComparableWith, {}});
+        if (entry.published && studies.contains({}) && entry.trainingSeconds && !entry.activeSeconds)
+            warn(comparison, {EPOCHAL_TEXT("core",
+                                           "Published costs count training time alone; those of runs follow the bill, "
+                                           "with evaluation, start-up and preparation"),
+                              {}});
+    }
+}
+
+void warnOfPrices(Comparison& comparison, const Question& ask) {
+    std::set<std::string> old, inexact;
+    bool otherMachine = false;
+    for (const ComparedRow& row : comparison.rows) {
+        const Entry& entry = entryOf(row, ask);
+        if (!row.price || (entry.published && !row.whatIf)) continue;
+        if (row.priced.kind == PriceKind::Own) continue;
+        if (isOlderThan(row.priced, ask.book.ageLimitDays, ask.today))
+            old.insert(title(row.priced));
+        else if (!hasExactDay(row.priced))
+            inexact.insert(title(row.priced));
+        const bool same = row.priced.accelerator == entry.offer.accelerator && row.priced.count == entry.offer.count;
+        otherMachine = otherMachine || (row.whatIf && !same);
+    }
+    if (!old.empty())
+        warn(comparison, {EPOCHAL_TEXT("core", "Prices more than %1 days old: %2"),
+                          {std::int64_t{ask.book.ageLimitDays}, join(old)}});
+    if (!inexact.empty())
+        warn(comparison, {EPOCHAL_TEXT("core", "Prices whose exact day is not known: %1"), {join(inexact)}});
+    if (otherMachine)
+        warn(comparison,
+             {EPOCHAL_TEXT("core",
+                           "Some rows are priced on a machine they were not measured on: the price changes, "
+                           "the time does not"),
+              {}});
+}
+
+/// Time needs no price: rows without one are still set against the fastest.
+void rankByTime(Comparison& comparison, const ComparisonGroup& group) {
+    double fastest = 0;
+    for (const std::size_t i : group.rows) {
+        const auto& seconds = comparison.rows[i].seconds;
+        if (seconds && *seconds > 0) fastest = fastest > 0 ? std::min(fastest, *seconds) : *seconds;
+    }
+    if (fastest <= 0) return;
+    for (const std::size_t i : group.rows)
+        if (comparison.rows[i].seconds) comparison.rows[i].againstFastest = *comparison.rows[i].seconds / fastest;
+}
+
+}  // namespace
+
+std::vector<ComparisonGroup> groupsOf(const std::vector<ComparedRow>& rows, const Question& ask) {
+    std::vector<ComparisonGroup> groups;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const std::string title = titleOf(rows[i], ask);
+        auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& one) { return one.title == title; });
+        if (group == groups.end()) group = groups.insert(groups.end(), {title, {}});
+        group->rows.push_back(i);
+    }
+    return groups;
+}
+
+void refuse(Comparison& comparison, const Question& ask) {
+    std::size_t refused = 0;
+    for (ComparisonGroup& group : comparison.groups) {
+        Mixture mixture;
+        for (const std::size_t i : group.rows) mixture.add(comparison.rows[i], ask);
+        const std::vector<Message> reasons = mixture.reasons();
+        for (const Message& reason : reasons) warn(comparison, reason);
+        if (reasons.empty()) {
+            warnOfQualities(comparison, group, ask);
+            continue;
+        }
+        ++refused;
+        group.mixed = true;
+        for (const std::size_t i : group.rows)
+            if (comparison.rows[i].notRanked.empty()) comparison.rows[i].notRanked = reasons.front();
+    }
+    comparison.ranked = refused == 0 || refused < comparison.groups.size();
+    warnOfSources(comparison, ask);
+    warnOfPrices(comparison, ask);
+}
+
+void rank(Comparison& comparison) {
+    for (const ComparisonGroup& group : comparison.groups) {
+        std::vector<std::size_t> ranked;
+        std::vector<CostTime> points;
+        for (const std::size_t i : group.rows) {
+            const ComparedRow& row = comparison.rows[i];
+            if (!row.notRanked.empty() || !row.seconds || !rankedCost(row)) continue;
+            ranked.push_back(i);
+            points.push_back({rankedCost(row)->amount.toDouble(), *row.seconds});
+        }
+        if (!group.mixed) rankByTime(comparison, group);
+        double least = 0;
+        for (const CostTime& point : points) least = least > 0 ? std::min(least, point.cost) : point.cost;
+        const auto dominating = dominators(points);
+        for (std::size_t k = 0; k < ranked.size(); ++k) {
+            ComparedRow& row = comparison.rows[ranked[k]];
+            if (least > 0) row.againstCheapest = points[k].cost / least;
+            row.frontier = dominating[k].empty();
+            for (const std::size_t other : dominating[k]) row.dominatedBy.push_back(ranked[other]);
+        }
+    }
+}
+
+}  // namespace epochal::comparing

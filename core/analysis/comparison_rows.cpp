@@ -1,0 +1,205 @@
+// The rows of a comparison, each by itself.
+#include <algorithm>
+#include <map>
+
+#include "core/analysis/comparison_parts.h"
+#include "core/economics/billing.h"
+#include "core/economics/cost.h"
+#include "core/spec/spec_json.h"
+
+namespace epochal::comparing {
+
+namespace {
+
+/// Equal for runs that differ in their seed, name, tags and campaign alone.
+std::string workOf(const Entry& entry) {
+    RunSpec bare = *entry.spec;
+    bare.seed = 0;
+    return specHash(bare) + '\x1F' + entry.offer.id + '\x1F' + entry.offer.date + '\x1F' + entry.accelerator + '\x1F' +
+           entry.precision + '\x1F' + entry.task;
+}
+
+Message notReached(const Entry& entry) {
+    if (isLive(entry.state))
+        return {EPOCHAL_TEXT("core", "Not ranked: the run goes on and has not reached the target"), {}};
+    if (!entry.quality) return {EPOCHAL_TEXT("core", "Not ranked: nothing was evaluated"), {}};
+    if (entry.measure == Quality::Auc)
+        return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best was %1"), {*entry.quality}};
+    return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best was %1 %"),
+            {*entry.quality * 100}};
+}
+
+Message noTime(const Entry& entry, ClockKind clock) {
+    if (entry.trainingSeconds && clock == ClockKind::Active)
+        return {EPOCHAL_TEXT("core", "Not ranked: its source gives the time without evaluation only"), {}};
+    if (entry.activeSeconds && clock == ClockKind::Training)
+        return {EPOCHAL_TEXT("core", "Not ranked: its source gives the time with evaluation only"), {}};
+    if (entry.imagesPerSecond || entry.relativeRate)
+        return {EPOCHAL_TEXT("core", "Not ranked: its source gives a rate but no time"), {}};
+    return {EPOCHAL_TEXT("core", "Not ranked: no time was measured"), {}};
+}
+
+Decimal mean(const std::vector<Money>& all) {
+    Decimal sum;
+    for (const Money& one : all) sum = sum + one.amount;
+    return sum / Decimal::fromInteger(static_cast<std::int64_t>(all.size()));
+}
+
+/// Runs of the same work read the same number of images, so the ratio of sums is the harmonic mean.
+std::optional<double> meanRate(const std::vector<std::size_t>& row, std::span<const Entry> entries) {
+    double seconds = 0;
+    for (const std::size_t i : row) {
+        if (!entries[i].imagesPerSecond || *entries[i].imagesPerSecond <= 0) return std::nullopt;
+        seconds += 1 / *entries[i].imagesPerSecond;
+    }
+    return static_cast<double>(row.size()) / seconds;
+}
+
+/// Whether an hour at this price pays for the machine that did the work.
+bool paysForMachine(const Offer& offer) {
+    return offer.defect.empty() && offer.scope != PriceScope::AcceleratorOnly && offer.scope != PriceScope::Unknown;
+}
+
+/// An amount in the query's currency.
+std::optional<Money> converted(const Money& money, const Question& ask, std::vector<Rate>& rates) {
+    const std::string& currency = ask.query.currency;
+    if (currency.empty() || currency == money.currency) return money;
+    const std::optional<Rate> rate = ask.book.rates.find(money.currency, currency);
+    if (!rate) return std::nullopt;
+    if (std::find(rates.begin(), rates.end(), *rate) == rates.end()) rates.push_back(*rate);
+    return ask.book.rates.convert(money, currency);
+}
+
+Spread spreadOf(const std::vector<Money>& all) {
+    std::vector<double> values;
+    for (const Money& one : all) values.push_back(one.amount.toDouble());
+    return spread(values);
+}
+
+/// What the entries of a row amount to.
+struct Collected {
+    std::vector<double> times, qualities;
+    std::vector<Money> reached, all;  ///< costs: of those that reached the target, of every run
+    Message why;                      ///< first reason against a rank
+};
+
+void keepFirst(Message& why, Message reason) {
+    if (why.empty()) why = std::move(reason);
+}
+
+void collect(const Entry& entry, const Offer& priced, const Question& ask, std::vector<Rate>& rates, Collected& out,
+             std::size_t& reached) {
+    const Outcome outcome = outcomeOf(entry, ask.query.target);
+    if (entry.quality) out.qualities.push_back(*entry.quality);
+    std::optional<Money> cost = costOn(entry, priced, outcome.reached ? outcome.at : std::nullopt);
+    if (cost && paysForMachine(priced))
+        cost = converted(*cost, ask, rates);
+    else
+        cost.reset();
+    if (cost) out.all.push_back(*cost);
+    if (!outcome.reached) return keepFirst(out.why, outcome.why);
+    ++reached;
+    if (cost) out.reached.push_back(*cost);
+    if (const auto seconds = secondsOf(entry, ask.query.clock, priced, outcome.at))
+        out.times.push_back(*seconds);
+    else
+        keepFirst(out.why, noTime(entry, ask.query.clock));
+}
+
+}  // namespace
+
+std::vector<std::vector<std::size_t>> seedRows(const Question& ask) {
+    std::vector<std::vector<std::size_t>> rows;
+    std::map<std::string, std::vector<std::size_t>> rowsOfWork;
+    for (std::size_t i = 0; i < ask.entries.size(); ++i) {
+        const Entry& entry = ask.entries[i];
+        if (!ask.query.overSeeds || !entry.spec || !entry.seed || isLive(entry.state)) {
+            rows.push_back({i});
+            continue;
+        }
+        // The same seed again is the same run again, not another sample.
+        std::vector<std::size_t>& candidates = rowsOfWork[workOf(entry)];
+        const auto lacksSeed = [&](std::size_t row) {
+            return std::none_of(rows[row].begin(), rows[row].end(),
+                                [&](std::size_t other) { return ask.entries[other].seed == entry.seed; });
+        };
+        const auto row = std::find_if(candidates.begin(), candidates.end(), lacksSeed);
+        if (row != candidates.end()) {
+            rows[*row].push_back(i);
+            continue;
+        }
+        candidates.push_back(rows.size());
+        rows.push_back({i});
+    }
+    return rows;
+}
+
+Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
+    if (!target) {
+        if (entry.published || entry.state == RunState::Finished) return {true, {}, {}};
+        if (isLive(entry.state)) return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run goes on"), {}}};
+        return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run did not finish"), {}}};
+    }
+    if (const auto at = timeToTarget(entry, *target)) return {true, at, {}};
+    const bool atItsEnd = entry.curve.empty() && entry.quality && entry.published;
+    if (atItsEnd && *entry.quality > *target + kQualityTolerance)
+        return {false,
+                {},
+                {EPOCHAL_TEXT("core", "Not ranked: its source gives the end alone, which lies above the target"), {}}};
+    if (atItsEnd && *entry.quality >= *target - kQualityTolerance) return {true, {}, {}};
+    return {false, {}, notReached(entry)};
+}
+
+std::optional<double> secondsOf(const Entry& entry, ClockKind clock, const Offer& priced,
+                                const std::optional<AxisPosition>& at) {
+    if (clock == ClockKind::Training) return at ? at->training : entry.trainingSeconds;
+    if (clock == ClockKind::Active) return at ? at->active : entry.activeSeconds;
+    // A rented machine bills the wall, if the run was on one; what an own machine idled is no other provider's time.
+    const bool wall = !billsUse(priced) && entry.rentedSeconds;
+    std::optional<double> seconds;
+    if (at)
+        seconds = wall ? at->billed - entry.preparationSeconds : at->active;
+    else
+        seconds = wall ? entry.rentedSeconds : entry.activeSeconds;
+    if (!seconds && !at) seconds = entry.activeSeconds ? entry.activeSeconds : entry.trainingSeconds;
+    if (!seconds) return std::nullopt;
+    return billedSeconds(priced, entry.preparationSeconds + *seconds);
+}
+
+ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::vector<Rate>& rates) {
+    const Entry& first = ask.entries[entries.front()];
+    ComparedRow row;
+    row.entries = std::move(entries);
+    row.n = row.entries.size();
+    const Pricing pricing = pricingOf(first, ask);
+    row.priced = pricing.offer;
+    row.whatIf = pricing.whatIf;
+
+    Collected all;
+    for (const std::size_t i : row.entries) collect(ask.entries[i], row.priced, ask, rates, all, row.reached);
+    row.times = spread(all.times);
+    row.costs = spreadOf(all.reached);
+    row.qualities = spread(all.qualities);
+    if (!all.qualities.empty()) row.quality = row.qualities.mean;
+    if (!all.times.empty() && all.times.size() == row.reached) row.seconds = row.times.mean;
+    if (!all.reached.empty() && all.reached.size() == row.reached)
+        row.cost = Money{mean(all.reached), all.reached.front().currency};
+    if (ask.query.target && all.all.size() == row.n) row.expectedCost = expectedCost(all.all, row.reached);
+    row.imagesPerSecond = meanRate(row.entries, ask.entries);
+
+    const std::optional<Decimal> hourly = hourlyPrice(row.priced);
+    if (hourly) row.price = converted({*hourly, row.priced.currency}, ask, rates);
+    if (row.price && row.imagesPerSecond && paysForMachine(row.priced) && row.price->amount > Decimal())
+        row.imagesPerSecondPerPrice = *row.imagesPerSecond / row.price->amount.toDouble();
+
+    // One of several seeds that failed is told by the success rate; a row of which none succeeded has no rank.
+    if (row.reached == 0 || !row.seconds) row.notRanked = all.why;
+    keepFirst(row.notRanked, pricing.why);
+    keepFirst(row.notRanked, notRanked(row.priced));
+    if (!row.price)
+        keepFirst(row.notRanked, {EPOCHAL_TEXT("core", "Not ranked: there is no rate from %1 to %2"),
+                                  {row.priced.currency, ask.query.currency}});
+    return row;
+}
+
+}  // namespace epochal::comparing

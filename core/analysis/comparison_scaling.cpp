@@ -1,0 +1,72 @@
+// The same work on more devices: speed-up and efficiency.
+#include <cmath>
+
+#include "core/analysis/comparison_parts.h"
+#include "core/spec/spec_json.h"
+
+namespace epochal::comparing {
+
+namespace {
+
+/// Equal for rows that do the same work on more or fewer devices. Batch size and learning rate may follow the devices.
+std::string workOf(const Entry& entry) {
+    const char separator = '\x1F';
+    std::string key = entry.task + separator + entry.architecture + separator + entry.precision + separator +
+                      entry.accelerator + separator + name(entry.measure) + separator;
+    if (!entry.spec) return key + entry.name + separator + entry.group;
+    RunSpec bare = *entry.spec;
+    bare.seed = 0;
+    bare.devices = {};
+    bare.optimizer.globalBatch = 1;
+    bare.optimizer.learningRate = 0;
+    bare.price = {};
+    return key + specHash(bare);
+}
+
+/// Of two baselines: fewer devices, then the same global batch, then the same batch a device, then the faster.
+bool isBetter(const Entry& a, const Entry& b, const ComparedRow& left, const ComparedRow& right, const Entry& of) {
+    if (a.devices != b.devices) return a.devices < b.devices;
+    if (!of.globalBatch || !a.globalBatch || !b.globalBatch || a.globalBatch == b.globalBatch)
+        return left.seconds && right.seconds && *left.seconds < *right.seconds;
+    const auto distance = [&](const Entry& entry) {
+        if (*entry.globalBatch == *of.globalBatch) return 0;
+        return *entry.globalBatch * of.devices == *of.globalBatch * entry.devices ? 1 : 2;
+    };
+    return distance(a) < distance(b);
+}
+
+std::optional<double> rateOf(const ComparedRow& row, const Entry& entry) {
+    return row.imagesPerSecond ? row.imagesPerSecond : entry.relativeRate;
+}
+
+}  // namespace
+
+void scale(Comparison& comparison, const Question& ask) {
+    std::vector<std::string> works;
+    for (const ComparedRow& row : comparison.rows) works.push_back(workOf(ask.entries[row.entries.front()]));
+    for (std::size_t i = 0; i < comparison.rows.size(); ++i) {
+        ComparedRow& row = comparison.rows[i];
+        const Entry& entry = ask.entries[row.entries.front()];
+        for (std::size_t k = 0; k < comparison.rows.size(); ++k) {
+            const Entry& other = ask.entries[comparison.rows[k].entries.front()];
+            if (other.devices >= entry.devices || works[k] != works[i]) continue;
+            const bool better = !row.baseline || isBetter(other, ask.entries[comparison.rows[*row.baseline].entries[0]],
+                                                          comparison.rows[k], comparison.rows[*row.baseline], entry);
+            if (better) row.baseline = k;
+        }
+        if (!row.baseline) continue;
+        const ComparedRow& base = comparison.rows[*row.baseline];
+        const Entry& baseEntry = ask.entries[base.entries.front()];
+        const double more = static_cast<double>(entry.devices) / static_cast<double>(baseEntry.devices);
+        const auto rate = rateOf(row, entry), baseRate = rateOf(base, baseEntry);
+        if (rate && baseRate && *baseRate > 0) row.efficiency = *rate / (more * *baseRate);
+        if (row.seconds && base.seconds && *row.seconds > 0) {
+            row.speedUp = *base.seconds / *row.seconds;
+            row.timeEfficiency = *row.speedUp / more;
+        } else if (row.efficiency) {
+            row.speedUp = *row.efficiency * more;
+        }
+    }
+}
+
+}  // namespace epochal::comparing

@@ -1,0 +1,129 @@
+#include "core/analysis/entry.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "core/economics/cost.h"
+
+namespace epochal {
+
+namespace {
+
+/// "T4" of "Tesla T4", "RTX 4090" of "NVIDIA GeForce RTX 4090".
+std::string shortName(std::string_view device) {
+    for (const std::string_view brand : {"NVIDIA ", "Tesla ", "GeForce "})
+        if (device.starts_with(brand)) device.remove_prefix(brand.size());
+    return std::string(device);
+}
+
+/// The accelerator a run trained on, as price books name it; empty = CPU.
+std::string acceleratorOf(const RunDirectory& run, const Figures& figures) {
+    if (!figures.started || figures.started->devices.empty()) {
+        const bool onCpu = run.spec().devices.kind == "cpu" || run.machine().accelerators.empty();
+        return onCpu ? std::string() : shortName(run.machine().accelerators.front().name);
+    }
+    const std::string& device = figures.started->devices.front();
+    const auto& all = run.machine().accelerators;
+    if (std::none_of(all.begin(), all.end(), [&](const Accelerator& one) { return one.name == device; })) return {};
+    const std::string name = shortName(device);
+    // "H100 80GB HBM3" is the H100 of the offer it ran on.
+    const std::string& offered = run.offer().accelerator;
+    return !offered.empty() && name.starts_with(offered + " ") ? offered : name;
+}
+
+std::string taskOf(const RunSpec& spec, const Figures& figures) {
+    const RunSpec::Data& data = spec.data;
+    const std::int64_t train = figures.started ? figures.started->trainImages : data.trainImages;
+    const std::int64_t validation = figures.started ? figures.started->validationImages : data.validationImages;
+    std::string task = data.source + ' ' + std::to_string(train) + '/' + std::to_string(validation);
+    if (data.source == "synthetic")
+        task += ' ' + std::to_string(data.channels) + 'x' + std::to_string(data.height) + 'x' +
+                std::to_string(data.width) + ", " + std::to_string(data.classes);
+    // Two folders of one's own files are two sets, whatever their sizes.
+    if (data.source == "idx") task += ' ' + data.path;
+    return task;
+}
+
+std::optional<double> rentedSecondsOf(const Offer& offer, const Figures& figures) {
+    if (billsUse(offer) || figures.segments.empty()) return std::nullopt;
+    double seconds = 0;
+    for (const Segment& segment : figures.segments) {
+        const double wall = static_cast<double>(segment.lastUtcMillis - segment.begunUtcMillis) / 1000;
+        seconds += std::max(wall, segment.active);  // the clock on the wall may have been set back
+    }
+    return seconds;
+}
+
+}  // namespace
+
+const char* name(Quality quality) {
+    switch (quality) {
+        case Quality::Top1:
+            return "top-1";
+        case Quality::Top5:
+            return "top-5";
+        case Quality::Auc:
+            return "AUC";
+    }
+    return "";
+}
+
+const char* name(ClockKind clock) {
+    switch (clock) {
+        case ClockKind::Training:
+            return "training";
+        case ClockKind::Active:
+            return "active";
+        case ClockKind::Billed:
+            return "billed";
+    }
+    return "";
+}
+
+std::string title(const Entry& entry) {
+    if (!entry.published || entry.accelerator.empty()) return entry.name;
+    const std::string devices = entry.devices > 1 ? std::to_string(entry.devices) + " × " : std::string();
+    return entry.name + ", " + devices + entry.accelerator;
+}
+
+bool isLive(RunState state) {
+    return state == RunState::Queued || state == RunState::Starting || state == RunState::Running ||
+           state == RunState::Paused || state == RunState::Unreachable;
+}
+
+Entry entryOf(const RunDirectory& run, const Figures& figures) {
+    const RunSpec& spec = run.spec();
+    Entry entry;
+    entry.id = run.id();
+    entry.name = spec.name;
+    entry.task = taskOf(spec, figures);
+    entry.architecture = spec.model.architecture;
+    entry.precision = figures.started ? figures.started->precision : spec.devices.precision;
+    entry.accelerator = acceleratorOf(run, figures);
+    entry.devices = figures.started && !figures.started->devices.empty()
+                        ? static_cast<std::int64_t>(figures.started->devices.size())
+                        : spec.devices.count;
+    entry.globalBatch = spec.optimizer.globalBatch;
+    entry.seed = spec.seed;
+    entry.state = figures.state;
+    entry.spec = spec;
+    entry.offer = run.offer();
+    entry.preparationSeconds = spec.price.preparationMinutes * 60;
+
+    if (figures.imagesPerSecond > 0) {
+        entry.imagesPerSecond = figures.imagesPerSecond;
+        if (figures.windows.n > 0) entry.uncertainty = figures.windows.uncertainty();
+    }
+    entry.quality = figures.bestTop1;
+    entry.lastQuality = figures.lastTop1;
+    if (!figures.segments.empty()) {
+        entry.trainingSeconds = figures.clocks.training;
+        entry.activeSeconds = figures.clocks.active;
+    }
+    entry.rentedSeconds = rentedSecondsOf(run.offer(), figures);
+    for (const EpochPoint& point : figures.epochs)
+        if (point.top1) entry.curve.push_back({point.at, *point.top1});
+    return entry;
+}
+
+}  // namespace epochal

@@ -1,0 +1,263 @@
+#include "core/analysis/findings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "core/economics/cost.h"
+
+namespace epochal {
+
+namespace {
+
+double roundTo(double value, int digits) {
+    const double unit = std::pow(10.0, digits);
+    return std::round(value * unit) / unit;
+}
+
+/// Two decimals, or two digits of what is smaller than a cent.
+double readable(const Money& money) {
+    const double value = money.amount.toDouble(), size = std::abs(value);
+    if (size >= 0.01 || size == 0) return roundTo(value, 2);
+    return roundTo(value, 1 - static_cast<int>(std::floor(std::log10(size))));
+}
+
+/// "7.1" of a ratio; whole numbers from 100 on.
+double factor(double ratio) {
+    return roundTo(ratio, ratio < 100 ? 1 : 0);
+}
+
+double percent(double share) {
+    return roundTo(share * 100, share < 0.1 ? 1 : 0);
+}
+
+/// One of three forms of a sentence, by how long something took; %3 and on are the parts of the time.
+struct Timed {
+    const char *seconds, *minutes, *hours;
+};
+
+Message timed(const Timed& forms, std::vector<Arg> args, double seconds) {
+    const std::int64_t whole = std::llround(seconds);
+    if (whole < 60) {
+        args.emplace_back(roundTo(seconds, seconds < 10 ? 2 : 1));
+        return {forms.seconds, std::move(args)};
+    }
+    const std::int64_t minutes = std::llround(seconds / 60);
+    if (minutes < 60) {
+        args.emplace_back(whole / 60);
+        args.emplace_back(whole % 60);
+        return {forms.minutes, std::move(args)};
+    }
+    args.emplace_back(minutes / 60);
+    args.emplace_back(minutes % 60);
+    return {forms.hours, std::move(args)};
+}
+
+constexpr Timed kCostIn{EPOCHAL_TEXT("core", "%1: %2 %3 in %4 s."), EPOCHAL_TEXT("core", "%1: %2 %3 in %4 min %5 s."),
+                        EPOCHAL_TEXT("core", "%1: %2 %3 in %4 h %5 min.")};
+constexpr Timed kCheapestAndFastest{EPOCHAL_TEXT("core", "%1: %2 %3 in %4 s, and nothing is faster."),
+                                    EPOCHAL_TEXT("core", "%1: %2 %3 in %4 min %5 s, and nothing is faster."),
+                                    EPOCHAL_TEXT("core", "%1: %2 %3 in %4 h %5 min, and nothing is faster.")};
+constexpr Timed kFastest{
+    EPOCHAL_TEXT("core", "%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times dearer."),
+    EPOCHAL_TEXT("core", "%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times dearer."),
+    EPOCHAL_TEXT("core", "%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times dearer.")};
+constexpr Timed kFastestWithoutPrice{EPOCHAL_TEXT("core", "%1: %2 s."), EPOCHAL_TEXT("core", "%1: %2 min %3 s."),
+                                     EPOCHAL_TEXT("core", "%1: %2 h %3 min.")};
+
+class Writer {
+public:
+    Writer(const Comparison& comparison, std::span<const Entry> entries, const ComparisonQuery& query)
+        : comparison_(comparison), entries_(entries), query_(query) {}
+
+    std::vector<Finding> write() {
+        for (const ComparisonGroup& group : comparison_.groups) {
+            if (group.mixed) continue;
+            costAndTime(group);
+            rates(group);
+            seeds(group);
+        }
+        scaling();
+        dominated();
+        preparation();
+        return std::move(out_);
+    }
+
+private:
+    const ComparedRow& row(std::size_t i) const { return comparison_.rows[i]; }
+    const Entry& entry(std::size_t i) const { return entries_[row(i).entries.front()]; }
+    std::string nameOf(std::size_t i) const { return title(entry(i)); }
+    void add(Message heading, Message text) { out_.push_back({std::move(heading), std::move(text)}); }
+
+    bool isRanked(std::size_t i) const { return row(i).notRanked.empty() && row(i).seconds && rankedCost(row(i)); }
+
+    /// "Cheapest to AUC 0.9835": the quality where all rows share one, else the group.
+    Message heading(const ComparisonGroup& group, const char* toScore, const char* toPercent, const char* inGroup,
+                    const char* alone) const {
+        std::optional<double> quality = query_.target;
+        const Entry& first = entry(group.rows.front());
+        if (!quality && first.published) {
+            quality = row(group.rows.front()).quality;
+            for (const std::size_t i : group.rows)
+                if (row(i).quality != quality) quality.reset();
+        }
+        if (quality && first.measure == Quality::Auc) return {toScore, {name(first.measure), *quality}};
+        if (quality) return {toPercent, {name(first.measure), roundTo(*quality * 100, 2)}};
+        if (comparison_.groups.size() > 1 && !group.title.empty()) return {inGroup, {group.title}};
+        return {alone, {}};
+    }
+    Message cheapestHeading(const ComparisonGroup& group) const {
+        return heading(group, EPOCHAL_TEXT("core", "Cheapest to %1 %2"), EPOCHAL_TEXT("core", "Cheapest to %1 %2 %"),
+                       EPOCHAL_TEXT("core", "Cheapest: %1"), EPOCHAL_TEXT("core", "Cheapest"));
+    }
+    Message fastestHeading(const ComparisonGroup& group) const {
+        return heading(group, EPOCHAL_TEXT("core", "Fastest to %1 %2"), EPOCHAL_TEXT("core", "Fastest to %1 %2 %"),
+                       EPOCHAL_TEXT("core", "Fastest: %1"), EPOCHAL_TEXT("core", "Fastest"));
+    }
+
+    void costAndTime(const ComparisonGroup& group) {
+        std::optional<std::size_t> cheapest, fastest, fastestOfAll;
+        std::size_t timed = 0;
+        for (const std::size_t i : group.rows) {
+            if (row(i).seconds && row(i).reached > 0) {
+                ++timed;
+                if (!fastestOfAll || *row(i).seconds < *row(*fastestOfAll).seconds) fastestOfAll = i;
+            }
+            if (!isRanked(i)) continue;
+            if (!cheapest || rankedCost(row(i))->amount < rankedCost(row(*cheapest))->amount) cheapest = i;
+            if (!fastest || *row(i).seconds < *row(*fastest).seconds) fastest = i;
+        }
+        if (timed < 2) return;
+        if (!cheapest)
+            return add(fastestHeading(group),
+                       epochal::timed(kFastestWithoutPrice, {nameOf(*fastestOfAll)}, *row(*fastestOfAll).seconds));
+        const Money least = *rankedCost(row(*cheapest));
+        const std::vector<Arg> what{nameOf(*cheapest), readable(least), least.currency};
+        const double seconds = *row(*cheapest).seconds;
+        const bool both = seconds <= *row(*fastest).seconds;
+        add(cheapestHeading(group), epochal::timed(both ? kCheapestAndFastest : kCostIn, what, seconds));
+        if (both) return;
+        const Money price = *rankedCost(row(*fastest));
+        add(fastestHeading(group),
+            epochal::timed(kFastest,
+                           {nameOf(*fastest), readable(price), price.currency, factor(seconds / *row(*fastest).seconds),
+                            factor(row(*fastest).againstCheapest.value_or(1))},
+                           *row(*fastest).seconds));
+    }
+
+    /// Where no row has a time, images/s for the price is what is left to say.
+    void rates(const ComparisonGroup& group) {
+        std::optional<std::size_t> most, least;
+        for (const std::size_t i : group.rows) {
+            if (row(i).seconds) return;
+            if (!row(i).imagesPerSecondPerPrice) continue;
+            if (!most || *row(i).imagesPerSecondPerPrice > *row(*most).imagesPerSecondPerPrice) most = i;
+            if (!least || *row(i).imagesPerSecondPerPrice < *row(*least).imagesPerSecondPerPrice) least = i;
+        }
+        if (!most || most == least) return;
+        const double high = *row(*most).imagesPerSecondPerPrice, low = *row(*least).imagesPerSecondPerPrice;
+        add({EPOCHAL_TEXT("core", "Most images for the price"), {}},
+            {EPOCHAL_TEXT("core", "%1: %2 images/s per %3/h, %4 times as many as %5."),
+             {nameOf(*most), roundTo(high, high < 10 ? 2 : 0), row(*most).price->currency, factor(high / low),
+              nameOf(*least)}});
+    }
+
+    void seeds(const ComparisonGroup& group) {
+        for (const std::size_t i : group.rows) {
+            const ComparedRow& r = row(i);
+            if (!query_.target || r.n < 2 || r.reached == r.n || !r.expectedCost || !r.cost) continue;
+            add({EPOCHAL_TEXT("core", "%1: %2 of %3 runs reached the target"),
+                 {nameOf(i), static_cast<std::int64_t>(r.reached), static_cast<std::int64_t>(r.n)}},
+                {EPOCHAL_TEXT("core", "One that does is expected to cost %1 %3, failures paid, instead of %2 %3."),
+                 {readable(*r.expectedCost), readable(*r.cost), r.cost->currency}});
+        }
+    }
+
+    /// Of each piece of work, the row on the most devices.
+    void scaling() {
+        std::map<std::size_t, std::size_t> widest;
+        for (std::size_t i = 0; i < comparison_.rows.size(); ++i) {
+            if (!row(i).baseline || !row(i).speedUp) continue;
+            const auto [at, fresh] = widest.emplace(*row(i).baseline, i);
+            if (!fresh && entry(i).devices > entry(at->second).devices) at->second = i;
+        }
+        for (const auto& [base, i] : widest) {
+            const auto efficiency = row(i).timeEfficiency ? row(i).timeEfficiency : row(i).efficiency;
+            if (!efficiency) continue;
+            Message heading{EPOCHAL_TEXT("core", "%1: %2 devices for %3"),
+                            {entry(i).name, entry(i).devices, entry(base).devices}};
+            std::vector<Arg> args{roundTo(*row(i).speedUp, 2), percent(*efficiency)};
+            const auto cost = rankedCost(row(i)), baseCost = rankedCost(row(base));
+            if (!isRanked(i) || !isRanked(base) || !cost || !baseCost || baseCost->amount <= Decimal()) {
+                add(std::move(heading),
+                    {EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2 %."), std::move(args)});
+                continue;
+            }
+            const double change = cost->amount.toDouble() / baseCost->amount.toDouble() - 1;
+            args.emplace_back(percent(std::abs(change)));
+            add(std::move(heading),
+                {change < 0 ? EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2 %, cost down %3 %.")
+                            : EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2 %, cost up %3 %."),
+                 std::move(args)});
+        }
+    }
+
+    /// Names of the groups in which each machine is dearer and slower than all others.
+    void dominated() {
+        std::map<std::string, std::string> groupsOf;
+        std::vector<std::string> names;
+        for (const ComparisonGroup& group : comparison_.groups) {
+            const auto ranked =
+                std::count_if(group.rows.begin(), group.rows.end(), [&](auto i) { return isRanked(i); });
+            for (const std::size_t i : group.rows) {
+                if (ranked < 3 || !isRanked(i) || static_cast<std::int64_t>(row(i).dominatedBy.size()) != ranked - 1)
+                    continue;
+                std::string& groups = groupsOf[nameOf(i)];
+                if (groups.empty()) names.push_back(nameOf(i));
+                groups += (groups.empty() ? "" : ", ") + group.title;
+            }
+        }
+        for (const std::string& one : names)
+            add({EPOCHAL_TEXT("core", "%1"), {one}},
+                groupsOf[one].empty()
+                    ? Message{EPOCHAL_TEXT("core", "Dearer and slower than all others."), {}}
+                    : Message{EPOCHAL_TEXT("core", "Dearer and slower than all others: %1."), {groupsOf[one]}});
+    }
+
+    /// Installing and loading data usually take 20 to 60 minutes (Catalyst team, servernews.ru/1007329).
+    void preparation() {
+        std::optional<std::size_t> dearest, cheapest;
+        for (const ComparisonGroup& group : comparison_.groups) {
+            for (const std::size_t i : group.rows) {
+                if (!isRanked(i) || !row(i).price || billsUse(row(i).priced)) continue;
+                if (entry(i).preparationSeconds > 0) return;
+                if (!dearest || row(i).price->amount > row(*dearest).price->amount) dearest = i;
+                if (!cheapest || row(i).price->amount < row(*cheapest).price->amount) cheapest = i;
+            }
+            if (dearest) break;  // one group is example enough
+        }
+        if (!dearest || dearest == cheapest) return;
+        const auto adds = [&](std::size_t i, double minutes) {
+            const Decimal hourly = row(i).price->amount;
+            return readable({multiplyDivide(hourly, Decimal::fromDouble(minutes), Decimal::fromInteger(60)), {}});
+        };
+        add({EPOCHAL_TEXT("core", "Preparation is not in here"), {}},
+            {EPOCHAL_TEXT("core", "20 to 60 min of it would add %1 to %2 %3 on %4, %5 to %6 %3 on %7."),
+             {adds(*dearest, 20), adds(*dearest, 60), row(*dearest).price->currency, nameOf(*dearest),
+              adds(*cheapest, 20), adds(*cheapest, 60), nameOf(*cheapest)}});
+    }
+
+    const Comparison& comparison_;
+    std::span<const Entry> entries_;
+    const ComparisonQuery& query_;
+    std::vector<Finding> out_;
+};
+
+}  // namespace
+
+std::vector<Finding> findings(const Comparison& comparison, std::span<const Entry> entries,
+                              const ComparisonQuery& query) {
+    return Writer(comparison, entries, query).write();
+}
+
+}  // namespace epochal
