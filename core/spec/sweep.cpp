@@ -1,0 +1,174 @@
+#include "core/spec/sweep.h"
+
+#include <algorithm>
+
+#include "core/spec/spec_json.h"
+
+namespace epochal {
+namespace {
+
+/// What a field is called in a run's name. "" where the value speaks for itself.
+constexpr std::pair<const char*, const char*> kShort[] = {
+    {"optimizer.global_batch", "batch"},
+    {"optimizer.learning_rate", "rate"},
+    {"devices.count", "replicas"},
+    {"devices.kind", ""},
+    {"devices.precision", ""},
+    {"model.architecture", ""},
+    {"model.normalisation", "norm"},
+    {"data.source", ""},
+    {"data.augmentation", ""},
+    {"schedule.kind", ""},
+    {"price.offer", ""},
+};
+
+std::string shortName(const std::string& field) {
+    for (const auto& [name, called] : kShort)
+        if (field == name) return called;
+    std::string last = field.substr(field.rfind('.') + 1);
+    std::ranges::replace(last, '_', ' ');
+    return last;
+}
+
+const SweepAxis* axisOf(const Sweep& sweep, std::string_view field) {
+    const auto found = std::ranges::find(sweep.axes, field, &SweepAxis::field);
+    return found == sweep.axes.end() ? nullptr : &*found;
+}
+
+/// Ten significant digits: 0.2 x 96 / 128 is 0.15.
+double tidy(double value) {
+    char text[40];
+    std::snprintf(text, sizeof text, "%.10g", value);
+    return std::strtod(text, nullptr);
+}
+
+/// Run number `index` of the product, the last axis fastest. Values have been checked.
+RunSpec combination(const Sweep& sweep, std::int64_t index) {
+    RunSpec spec = sweep.base;
+    for (auto axis = sweep.axes.rbegin(); axis != sweep.axes.rend(); ++axis) {
+        const auto size = static_cast<std::int64_t>(axis->values.size());
+        findField(axis->field)->set(spec, axis->values[static_cast<std::size_t>(index % size)]);
+        index /= size;
+    }
+    if (sweep.scaleRate && !axisOf(sweep, "optimizer.learning_rate") && sweep.base.optimizer.globalBatch > 0)
+        spec.optimizer.learningRate =
+            tidy(sweep.base.optimizer.learningRate * static_cast<double>(spec.optimizer.globalBatch) /
+                 static_cast<double>(sweep.base.optimizer.globalBatch));
+    const std::string varied = variedValues(spec, sweep.axes);
+    spec.name = sweep.name.empty() ? sweep.base.name : sweep.name;
+    if (!varied.empty()) spec.name += ", " + varied;
+    return spec;
+}
+
+/// What is wrong with the axes themselves.
+void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
+    const auto add = [&out](const std::string& path, Message what, Message remedy) {
+        out.push_back({{ErrorKind::Spec, std::move(what), path, std::move(remedy)}, {}});
+    };
+    for (auto axis = sweep.axes.begin(); axis != sweep.axes.end(); ++axis) {
+        const Field* field = findField(axis->field);
+        if (!field) {
+            const std::string near = nearestField(axis->field);
+            add("/axes", {EPOCHAL_TEXT("core", "There is no field \"%1\""), {axis->field}},
+                near.empty() ? Message{EPOCHAL_TEXT("core", "The command \"schema\" lists all fields"), {}}
+                             : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}});
+            continue;
+        }
+        const std::string path = jsonPath(*field);
+        if (!isSweepable(*field))
+            add(path, {EPOCHAL_TEXT("core", "The field \"%1\" cannot be varied"), {axis->field}},
+                {EPOCHAL_TEXT("core", "Runs of a sweep are named by the values that differ"), {}});
+        if (std::ranges::any_of(sweep.axes.begin(), axis, [&](const SweepAxis& a) { return a.field == axis->field; }))
+            add(path, {EPOCHAL_TEXT("core", "The field \"%1\" is varied twice"), {axis->field}},
+                {EPOCHAL_TEXT("core", "Put all its values into one list"), {}});
+        if (axis->values.empty())
+            add(path, {EPOCHAL_TEXT("core", "The field \"%1\" is varied over no value"), {axis->field}},
+                {EPOCHAL_TEXT("core", "Give it two values or more, or stop varying it"), {}});
+        for (const Json& value : axis->values)
+            if (Status checked = checkValue(*field, value); !checked) out.push_back({checked.error(), {}});
+    }
+    if (runCount(sweep) > kMostRuns)
+        add("/axes", {EPOCHAL_TEXT("core", "The values make more than %1 runs"), {kMostRuns}},
+            {EPOCHAL_TEXT("core", "Take fewer values"), {}});
+}
+
+/// A value that has no effect in a combination would make the same run twice under two names.
+void checkEffects(const Sweep& sweep, const RunSpec& spec, std::vector<Error>& out) {
+    for (const SweepAxis& axis : sweep.axes) {
+        const Field& field = *findField(axis.field);
+        if (axis.values.size() < 2 || field.applies(spec)) continue;
+        out.push_back(
+            {ErrorKind::Spec,
+             {EPOCHAL_TEXT("core", "The field \"%1\" has no effect here, so its values make equal runs"), {axis.field}},
+             jsonPath(field),
+             {EPOCHAL_TEXT("core", "Vary it in a sweep of its own"), {}}});
+    }
+}
+
+}  // namespace
+
+bool isSweepable(const Field& field) {
+    return field.name != "name" && field.name != "tags" && field.name != "campaign";
+}
+
+std::int64_t runCount(const Sweep& sweep) {
+    std::int64_t count = 1;
+    for (const SweepAxis& axis : sweep.axes)
+        count = std::min<std::int64_t>(kMostRuns + 1, count * static_cast<std::int64_t>(axis.values.size()));
+    return count;
+}
+
+std::vector<SweepError> validate(const Sweep& sweep) {
+    std::vector<SweepError> out;
+    checkAxes(sweep, out);
+    if (!out.empty()) return out;
+    const std::int64_t count = runCount(sweep);
+    for (std::int64_t i = 0; i < count; ++i) {
+        const RunSpec spec = combination(sweep, i);
+        std::vector<Error> errors = validate(spec);
+        checkEffects(sweep, spec, errors);
+        for (Error& error : errors) {
+            // The same trouble in fifty combinations is said once.
+            const bool known = std::ranges::any_of(out, [&](const SweepError& e) {
+                return e.error.where == error.where && e.error.what.text == error.what.text;
+            });
+            if (!known) out.push_back({std::move(error), variedValues(spec, sweep.axes)});
+        }
+    }
+    return out;
+}
+
+Result<std::vector<RunSpec>> expand(const Sweep& sweep) {
+    if (auto wrong = validate(sweep); !wrong.empty()) {
+        SweepError& first = wrong.front();
+        if (!first.combination.empty()) first.error.where += " (" + first.combination + ")";
+        return std::move(first.error);
+    }
+    std::vector<RunSpec> specs;
+    const std::int64_t count = runCount(sweep);
+    specs.reserve(static_cast<std::size_t>(count));
+    for (std::int64_t i = 0; i < count; ++i) specs.push_back(combination(sweep, i));
+    return specs;
+}
+
+std::string textOf(const SweepAxis& axis) {
+    const Field* field = findField(axis.field);
+    const bool list = field && (field->type == FieldType::IntegerList || field->type == FieldType::TextList);
+    std::string text;
+    for (const Json& value : axis.values)
+        text += (text.empty() ? "" : list ? "; " : ", ") + (field ? textOf(*field, value) : value.dump());
+    return text;
+}
+
+std::string variedValues(const RunSpec& spec, const std::vector<SweepAxis>& axes) {
+    std::string text;
+    for (const SweepAxis& axis : axes) {
+        const Field* field = findField(axis.field);
+        if (!field || axis.values.size() < 2) continue;
+        const std::string called = shortName(axis.field);
+        text += (text.empty() ? "" : ", ") + called + (called.empty() ? "" : " ") + textOf(*field, field->get(spec));
+    }
+    return text;
+}
+
+}  // namespace epochal

@@ -1,0 +1,109 @@
+#include "core/spec/spec_json.h"
+#include "core/spec/sweep.h"
+
+namespace epochal {
+namespace {
+
+constexpr const char* kFormat = "epochal-sweep";
+constexpr std::int64_t kVersion = 1;
+
+Error damaged(const std::string& path, const char* what, const char* remedy) {
+    return {ErrorKind::Spec, {what, {}}, path, {remedy, {}}};
+}
+
+void readAxis(const Json& json, std::size_t number, Sweep& sweep, std::vector<Error>& errors) {
+    const std::string path = "/axes/" + std::to_string(number);
+    const std::string name = stringAt(json, "field");
+    const auto values = json.is_object() ? json.find("values") : json.end();
+    if (name.empty() || values == json.end()) {
+        errors.push_back(damaged(path, EPOCHAL_TEXT("core", "An axis is a field and its values"),
+                                 EPOCHAL_TEXT("core", "Write {\"field\": \"seed\", \"values\": [1, 2]}")));
+        return;
+    }
+    SweepAxis axis{name, {}};
+    if (values->is_array()) {
+        axis.values.assign(values->begin(), values->end());
+    } else if (const Field* field = findField(name); field && values->is_string()) {
+        auto read = sweepValues(*field, values->get<std::string>());
+        if (!read) return errors.push_back(read.error());
+        axis.values = std::move(*read);
+    } else {
+        errors.push_back(damaged(path + "/values", EPOCHAL_TEXT("core", "The values are neither a list nor a text"),
+                                 EPOCHAL_TEXT("core", "Write [1, 2] or \"1..2\"")));
+        return;
+    }
+    sweep.axes.push_back(std::move(axis));
+}
+
+Sweep read(const Json& json, std::vector<Error>& errors) {
+    Sweep sweep;
+    for (const auto& [key, value] : json.items()) {
+        if (key == "format" || key == "version") continue;
+        if (key == "name" && value.is_string()) {
+            sweep.name = value.get<std::string>();
+        } else if (key == "scale_rate" && value.is_boolean()) {
+            sweep.scaleRate = value.get<bool>();
+        } else if (key == "base") {
+            std::vector<Error> found;
+            if (auto base = specFromJson(value, &found)) sweep.base = std::move(*base);
+            for (Error& error : found) {
+                error.where = "/base" + error.where;
+                errors.push_back(std::move(error));
+            }
+        } else if (key == "axes" && value.is_array()) {
+            for (std::size_t i = 0; i < value.size(); ++i) readAxis(value[i], i, sweep, errors);
+        } else {
+            errors.push_back(
+                {ErrorKind::Spec,
+                 {EPOCHAL_TEXT("core", "\"%1\" does not belong into a sweep, or is of another type"), {key}},
+                 "/" + key,
+                 {EPOCHAL_TEXT("core", "A sweep has name, scale_rate, base and axes"), {}}});
+        }
+    }
+    return sweep;
+}
+
+}  // namespace
+
+Json toJson(const Sweep& sweep) {
+    Json axes = Json::array();
+    for (const SweepAxis& axis : sweep.axes) axes.push_back({{"field", axis.field}, {"values", axis.values}});
+    return {{"format", kFormat},       {"version", kVersion},
+            {"name", sweep.name},      {"scale_rate", sweep.scaleRate},
+            {"axes", std::move(axes)}, {"base", toJson(sweep.base)}};
+}
+
+Result<Sweep> sweepFromJson(const Json& json, std::vector<Error>* all) {
+    if (!json.is_object() || stringAt(json, "format") != kFormat) {
+        auto spec = specFromJson(json, all);
+        if (!spec) return spec.error();
+        Sweep sweep;
+        sweep.name = spec->name;
+        sweep.base = std::move(*spec);
+        return sweep;
+    }
+    std::vector<Error> errors;
+    Sweep sweep;
+    if (const std::int64_t version = integerAt(json, "version"); version > kVersion)
+        errors.push_back(
+            {ErrorKind::Newer,
+             {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
+              {version, kVersion}},
+             "/version",
+             {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}});
+    else
+        sweep = read(json, errors);
+    if (sweep.name.empty()) sweep.name = sweep.base.name;
+    if (all) *all = errors;
+    if (!errors.empty()) return errors.front();
+    return sweep;
+}
+
+Result<Sweep> sweepFromText(std::string_view text, const std::string& where, std::vector<Error>* all) {
+    const auto json = parseJson(text, where, 1u << 20);
+    if (json) return sweepFromJson(*json, all);
+    if (all) *all = {json.error()};
+    return json.error();
+}
+
+}  // namespace epochal

@@ -1,0 +1,189 @@
+#include <QTest>
+
+#include "core/spec/spec_json.h"
+#include "core/spec/sweep.h"
+
+using namespace epochal;
+
+class SweepTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsListsAndRanges_data() {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("values");
+        const auto row = [](const char* field, const char* text, const char* values) {
+            QTest::newRow(text) << field << text << values;
+        };
+        row("optimizer.global_batch", "32, 64, 128", "[32,64,128]");
+        row("optimizer.global_batch", " 32;64 ;128,", "[32,64,128]");
+        row("optimizer.global_batch", "64, 32, 64", "[64,32]");
+        row("seed", "1..5", "[1,2,3,4,5]");
+        row("seed", "5..3", "[5,4,3]");
+        row("seed", "1..10 by 4", "[1,5,9]");
+        row("seed", "7, 1..3", "[7,1,2,3]");
+        row("optimizer.global_batch", "32..512 x2", "[32,64,128,256,512]");
+        row("optimizer.global_batch", "32..500 \u00d7 2", "[32,64,128,256]");
+        row("optimizer.global_batch", "512..128 x0.5", "[512,256,128]");
+        row("optimizer.learning_rate", "0.1..0.5 by 0.1", "[0.1,0.2,0.3,0.4,0.5]");
+        row("optimizer.learning_rate", "0.5..0.3 by 0.1", "[0.5,0.4,0.3]");
+        row("optimizer.learning_rate", "0.1, 1e-3", "[0.1,0.001]");
+        row("optimizer.learning_rate", "0.001..1 x10", "[0.001,0.01,0.1,1.0]");
+        row("devices.precision", "fp32, bf16", R"(["fp32","bf16"])");
+        row("optimizer.nesterov", "true, false", "[true,false]");
+        row("schedule.step_epochs", "2,4; 3,6", "[[2,4],[3,6]]");
+        row("price.offer", "this-machine", R"(["this-machine"])");
+    }
+    void readsListsAndRanges() {
+        QFETCH(QString, field);
+        QFETCH(QString, text);
+        QFETCH(QString, values);
+        const auto read = sweepValues(*findField(field.toStdString()), text.toStdString());
+        QVERIFY2(read.ok(), read.ok() ? "" : english(read.error()).c_str());
+        QCOMPARE(QString::fromStdString(Json(*read).dump()), values);
+    }
+
+    void saysWhatIsWrong_data() {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("part");
+        const auto row = [](const char* field, const char* text, const char* part) {
+            QTest::newRow(text) << field << text << part;
+        };
+        row("optimizer.global_batch", "", "no value");
+        row("optimizer.global_batch", "32, many", "many");
+        row("optimizer.global_batch", "32, 0", "outside the range");
+        row("optimizer.global_batch", "a..5", "a..5");
+        row("optimizer.global_batch", "32..512 x", "32..512 x");
+        row("optimizer.global_batch", "32..512 x1", "factor");
+        row("optimizer.global_batch", "32..512 x0.5", "factor");
+        row("optimizer.global_batch", "32..512 by 0", "zero");
+        row("seed", "1..5000", "too many");
+        row("optimizer.learning_rate", "0.1..0.5", "no step");
+        row("devices.precision", "fp32, fp61", "Did you mean \"fp32\"");
+        row("optimizer.nesterov", "maybe", "not true or false");
+    }
+    void saysWhatIsWrong() {
+        QFETCH(QString, field);
+        QFETCH(QString, text);
+        QFETCH(QString, part);
+        const Field& known = *findField(field.toStdString());
+        const auto read = sweepValues(known, text.toStdString());
+        QVERIFY(!read.ok());
+        QCOMPARE(read.error().where, jsonPath(known));
+        const std::string said = english(read.error());
+        QVERIFY2(QString::fromStdString(said).contains(part), said.c_str());
+    }
+
+    void everyCombinationIsARunNamedByWhatDiffers() {
+        Sweep sweep{"batch-sweep", {}, {{"optimizer.global_batch", {64, 128}}, {"seed", {1, 2, 3}}}};
+        sweep.base.stop.epochs = 2;
+        QCOMPARE(runCount(sweep), std::int64_t{6});
+        const auto specs = expand(sweep);
+        QVERIFY(specs.ok());
+        QCOMPARE(specs->size(), std::size_t{6});
+        // The last axis fastest: 64/1, 64/2, 64/3, 128/1 ...
+        QCOMPARE(specs->at(1).optimizer.globalBatch, 64);
+        QCOMPARE(specs->at(1).seed, 2);
+        QCOMPARE(specs->at(3).optimizer.globalBatch, 128);
+        QCOMPARE(specs->at(3).seed, 1);
+        QCOMPARE(specs->at(5).name, std::string("batch-sweep, batch 128, seed 3"));
+        for (const RunSpec& spec : *specs) {
+            QVERIFY(validate(spec).empty());
+            QCOMPARE(spec.stop.epochs, 2);
+        }
+    }
+
+    void aSpecIsASweepOfOneRun() {
+        Sweep sweep;
+        sweep.name = sweep.base.name;
+        const auto specs = expand(sweep);
+        QVERIFY(specs.ok());
+        QVERIFY(specs->front() == sweep.base);
+    }
+
+    void theRateCanFollowTheBatch() {
+        // Goyal et al.: k times the batch, k times the rate; 0.2 at 128 is 0.1 at 64 and 0.8 at 512.
+        Sweep sweep{"lr", {}, {{"optimizer.global_batch", {64, 512, 96}}}, true};
+        const auto specs = expand(sweep);
+        QVERIFY(specs.ok());
+        QCOMPARE(specs->at(0).optimizer.learningRate, 0.1);
+        QCOMPARE(specs->at(1).optimizer.learningRate, 0.8);
+        QVERIFY(specs->at(2).optimizer.learningRate == 0.15);
+        sweep.axes.push_back({"optimizer.learning_rate", {0.05}});
+        QCOMPARE(expand(sweep)->at(1).optimizer.learningRate, 0.05);
+    }
+
+    void errorsNameTheCombinationAndTheField() {
+        // 2 and 4 replicas share 64 evenly, 3 do not.
+        Sweep sweep{"x", {}, {{"devices.count", {2, 3, 4}}, {"optimizer.global_batch", {64, 96}}}};
+        const auto wrong = validate(sweep);
+        QCOMPARE(wrong.size(), std::size_t{1});
+        QCOMPARE(wrong[0].error.where, std::string("/optimizer/global_batch"));
+        QCOMPARE(wrong[0].combination, std::string("replicas 3, batch 64"));
+        const auto specs = expand(sweep);
+        QVERIFY(!specs.ok());
+        QCOMPARE(specs.error().where, std::string("/optimizer/global_batch (replicas 3, batch 64)"));
+    }
+
+    void refusesAxesThatMakeNoSense_data() {
+        QTest::addColumn<QString>("axes");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* axes, const char* said) { QTest::newRow(said) << axes << said; };
+        row(R"([{"field":"sede","values":[1,2]}])", "Did you mean \"seed\"");
+        row(R"([{"field":"name","values":["a","b"]}])", "cannot be varied");
+        row(R"([{"field":"seed","values":[1]},{"field":"seed","values":[2]}])", "varied twice");
+        row(R"([{"field":"seed","values":[]}])", "over no value");
+        row(R"([{"field":"seed","values":[1,"two"]}])", "not a whole number");
+        row(R"([{"field":"seed","values":"1..40"},{"field":"stop.epochs","values":"2..40"}])", "more than 1000");
+        row(R"([{"field":"schedule.step_factor","values":[0.1,0.2]}])", "no effect");
+    }
+    void refusesAxesThatMakeNoSense() {
+        QFETCH(QString, axes);
+        QFETCH(QString, said);
+        const auto sweep = sweepFromText(
+            QStringLiteral(R"({"format":"epochal-sweep","version":1,"axes":%1})").arg(axes).toStdString(), "");
+        QVERIFY(sweep.ok());
+        const auto specs = expand(*sweep);
+        QVERIFY(!specs.ok());
+        const std::string words = english(specs.error());
+        QVERIFY2(QString::fromStdString(words).contains(said), words.c_str());
+    }
+
+    void documentsComeBackAsTheyWere() {
+        Sweep sweep{"ж", {}, {{"seed", {1, 2}}, {"devices.precision", {"fp32", "bf16"}}}, true};
+        sweep.base.model.architecture = "resnet14";
+        const auto back = sweepFromText(toJson(sweep).dump(), "s.json");
+        QVERIFY(back.ok());
+        QVERIFY(*back == sweep);
+        RunSpec spec;
+        spec.name = "alone";
+        const auto single = sweepFromText(toJson(spec).dump(), "s.json");
+        QVERIFY(single.ok());
+        QVERIFY(single->base == spec && single->axes.empty());
+        QCOMPARE(single->name, std::string("alone"));
+    }
+
+    void wrongDocumentsNameTheMember() {
+        std::vector<Error> all;
+        const auto read = sweepFromText(
+            R"({"format":"epochal-sweep","bogus":1,"base":{"optimizer":{"global_batch":0}},"axes":[{"field":"seed"}]})",
+            "s.json", &all);
+        QVERIFY(!read.ok());
+        QCOMPARE(all.size(), std::size_t{3});
+        QCOMPARE(all[0].where, std::string("/bogus"));
+        QCOMPARE(all[1].where, std::string("/base/optimizer/global_batch"));
+        QCOMPARE(all[2].where, std::string("/axes/0"));
+        QVERIFY(sweepFromText(R"({"format":"epochal-sweep","version":2})", "").error().kind == ErrorKind::Newer);
+    }
+
+    void axesReadAsTheyAreTyped() {
+        QCOMPARE(textOf(SweepAxis{"optimizer.global_batch", {32, 64}}), std::string("32, 64"));
+        const SweepAxis lists{"schedule.step_epochs", {Json{2, 4}, Json{3}}};
+        QCOMPARE(textOf(lists), std::string("2,4; 3"));
+        QCOMPARE(*sweepValues(*findField(lists.field), textOf(lists)), lists.values);
+    }
+};
+
+QTEST_APPLESS_MAIN(SweepTest)
+#include "sweep_test.moc"
