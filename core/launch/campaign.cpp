@@ -1,0 +1,111 @@
+#include "core/launch/campaign.h"
+
+#include <algorithm>
+
+#include "core/base/clock.h"
+#include "core/spec/spec_json.h"
+
+namespace epochal {
+namespace {
+
+constexpr const char* kFormat = "epochal-campaign";
+constexpr std::int64_t kVersion = 1;
+
+Error damaged(const std::string& where) {
+    return {ErrorKind::Damaged,
+            {EPOCHAL_TEXT("core", "The campaign's document cannot be read"), {}},
+            where,
+            {EPOCHAL_TEXT("core", "Delete the file; the campaign's runs stay"), {}}};
+}
+
+bool isId(const std::string& text) {
+    return !text.empty() && text.front() != '.' && text.find('/') == std::string::npos;
+}
+
+Result<Campaign> loadFile(const Path& file) {
+    const auto text = readFile(file, 16u << 20);
+    if (!text) return text.error();
+    const auto json = parseJson(*text, file.string());
+    if (!json) return json.error();
+    return campaignFromJson(*json, file.string());
+}
+
+}  // namespace
+
+Result<PlannedCampaign> planCampaign(const Sweep& sweep) {
+    auto specs = expand(sweep);
+    if (!specs) return specs.error();
+    PlannedCampaign plan{{newRunId(), sweep, {}, utcMillis()}, std::move(*specs)};
+    for (RunSpec& spec : plan.specs) {
+        spec.campaign = plan.campaign.id;
+        plan.campaign.runs.push_back(newRunId());
+    }
+    return plan;
+}
+
+Json toJson(const Campaign& campaign) {
+    return {{"format", kFormat},     {"version", kVersion},
+            {"id", campaign.id},     {"created", isoTime(campaign.createdUtcMillis)},
+            {"runs", campaign.runs}, {"sweep", toJson(campaign.sweep)}};
+}
+
+Result<Campaign> campaignFromJson(const Json& json, const std::string& where) {
+    if (!json.is_object() || stringAt(json, "format") != kFormat) return damaged(where);
+    if (const std::int64_t version = integerAt(json, "version"); version > kVersion)
+        return Error{ErrorKind::Newer,
+                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
+                      {version, kVersion}},
+                     where,
+                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+    Campaign campaign;
+    campaign.id = stringAt(json, "id");
+    const auto created = parseIsoTime(stringAt(json, "created"));
+    const auto runs = json.find("runs"), sweep = json.find("sweep");
+    if (!isId(campaign.id) || !created || runs == json.end() || !runs->is_array() || sweep == json.end())
+        return damaged(where);
+    campaign.createdUtcMillis = *created;
+    for (const Json& run : *runs) {
+        if (!run.is_string() || !isId(run.get<std::string>())) return damaged(where);
+        campaign.runs.push_back(run.get<std::string>());
+    }
+    auto read = sweepFromJson(*sweep);
+    if (!read) {
+        Error error = read.error();
+        error.where = where + " " + error.where;
+        return error;
+    }
+    campaign.sweep = std::move(*read);
+    return campaign;
+}
+
+Path campaignFile(const Path& home, const std::string& id) {
+    return home / "campaigns" / (id + ".json");
+}
+
+Status saveCampaign(const Path& home, const Campaign& campaign) {
+    if (Status made = makeFolders(home / "campaigns"); !made) return made;
+    return writeAtomically(campaignFile(home, campaign.id), toJson(campaign).dump(2) + "\n");
+}
+
+Result<Campaign> loadCampaign(const Path& home, const std::string& id) {
+    if (!isId(id)) return damaged(id);
+    return loadFile(campaignFile(home, id));
+}
+
+Campaigns loadCampaigns(const Path& home) {
+    Campaigns out;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at(home / "campaigns", error), end; !error && at != end;
+         at.increment(error)) {
+        if (at->path().extension() != ".json") continue;
+        auto read = loadFile(at->path());
+        if (read)
+            out.all.push_back(std::move(*read));
+        else
+            out.unreadable.push_back(read.error());
+    }
+    std::ranges::sort(out.all, [](const Campaign& a, const Campaign& b) { return a.id > b.id; });
+    return out;
+}
+
+}  // namespace epochal

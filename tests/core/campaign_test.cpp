@@ -1,0 +1,160 @@
+#include <QTemporaryDir>
+#include <QTest>
+#include <set>
+
+#include "core/economics/decimal.h"
+#include "core/launch/campaign.h"
+
+using namespace epochal;
+
+namespace {
+
+Offer rented(const char* price, const char* currency = "USD") {
+    Offer offer;
+    offer.id = "rented";
+    offer.kind = PriceKind::OnDemand;
+    offer.pricePerHour = *Decimal::parse(price);
+    offer.currency = currency;
+    return offer;
+}
+
+/// 10 epochs of 1000 images: work 10 000.
+CampaignRun run(RunState state, double active, const Offer& offer = rented("3.6")) {
+    CampaignRun out;
+    out.spec.stop.epochs = 10;
+    out.spec.data.trainImages = 1000;
+    out.offer = offer;
+    out.state = state;
+    out.activeSeconds = active;
+    out.billedSeconds = active;
+    if (active > 0) out.cost = Money{*Decimal::parse(std::to_string(active / 1000)), offer.currency};
+    return out;
+}
+
+QString text(const Money& money) {
+    return QString::fromStdString(money.amount.text() + " " + money.currency);
+}
+
+}  // namespace
+
+class CampaignTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aPlanHasARunForEveryCombinationMarkedWithTheCampaign() {
+        const Sweep sweep{"s", {}, {{"optimizer.global_batch", {32, 64}}, {"seed", {1, 2}}}};
+        const auto plan = planCampaign(sweep);
+        QVERIFY(plan.ok());
+        QCOMPARE(plan->specs.size(), std::size_t{4});
+        QCOMPARE(plan->campaign.runs.size(), std::size_t{4});
+        for (const RunSpec& spec : plan->specs) QCOMPARE(spec.campaign, plan->campaign.id);
+        QCOMPARE(std::set(plan->campaign.runs.begin(), plan->campaign.runs.end()).size(), std::size_t{4});
+        Sweep wrong = sweep;
+        wrong.axes[0].values = {0};
+        QVERIFY(!planCampaign(wrong).ok());
+    }
+
+    void documentsComeBackAsTheyWere() {
+        QTemporaryDir folder;
+        const Path home = folder.path().toStdString();
+        QVERIFY(loadCampaigns(home).all.empty());
+        Campaign older = planCampaign({"a", {}, {{"seed", {1, 2}}}})->campaign;
+        older.id = "20250101-000000-00000001";
+        const Campaign newer = planCampaign({"b", {}, {{"seed", {1, 2, 3}}}})->campaign;
+        QVERIFY(saveCampaign(home, older).ok());
+        QVERIFY(saveCampaign(home, newer).ok());
+        QVERIFY(writeAtomically(home / "campaigns" / "x.json", "{}").ok());
+        const Campaigns read = loadCampaigns(home);
+        QCOMPARE(read.all.size(), std::size_t{2});
+        QVERIFY(read.all[0] == newer);
+        QVERIFY(read.all[1] == older);
+        QCOMPARE(read.unreadable.size(), std::size_t{1});
+        QVERIFY(*loadCampaign(home, older.id) == older);
+        QVERIFY(!loadCampaign(home, "../queue").ok());
+    }
+
+    void nothingIsForetoldBeforeARunHasShownItsPace() {
+        const std::vector<CampaignRun> runs(3, run(RunState::Queued, 0));
+        const CampaignFigures figures = summarise(runs, 1);
+        QCOMPARE(figures.waiting, std::size_t{3});
+        QVERIFY(!figures.secondsToTrain && !figures.secondsToEnd);
+        QVERIFY(figures.toFinish.empty() && figures.soFar.empty());
+        QCOMPARE(figures.share, 0.0);
+    }
+
+    void whatIsToComeFollowsFromWhatWasDone() {
+        // Two done in 100 s and 200 s: 150 s a run of the same work, 100 at least, 200 at most. One of half the work
+        // waits: 75 s, 50 to 100. One trains, 60 s done and 120 s to go; its 180 s for the whole count for the pace,
+        // too: (100 + 200 + 180) / 3 = 160 s a run, so 80 s for the one that waits.
+        std::vector<CampaignRun> runs{run(RunState::Finished, 100), run(RunState::Finished, 200),
+                                      run(RunState::Running, 60), run(RunState::Queued, 0)};
+        runs[2].secondsToFinish = 120;
+        runs[2].costToFinish = Money{*Decimal::parse("0.12"), "USD"};
+        runs[3].spec.stop.epochs = 5;
+        const CampaignFigures figures = summarise(runs, 1);
+        QCOMPARE(figures.finished, std::size_t{2});
+        QCOMPARE(figures.running, std::size_t{1});
+        QCOMPARE(figures.waiting, std::size_t{1});
+        QCOMPARE(figures.activeSeconds, 360.0);
+        QVERIFY(figures.secondsToTrain);
+        QCOMPARE(figures.secondsToTrain->mid, 200.0);
+        QCOMPARE(figures.secondsToTrain->low, 170.0);
+        QCOMPARE(figures.secondsToTrain->high, 220.0);
+        // Work done: 2 + 60/180 of 3.5 runs.
+        QVERIFY(std::abs(figures.share - (2 + 1.0 / 3) / 3.5) < 1e-12);
+        // 3.6 USD/h is 0.001 USD/s: 0.36 so far; 0.12 + 0.08 to come, 0.05 and 0.10 at the ends.
+        QCOMPARE(figures.soFar.size(), std::size_t{1});
+        QCOMPARE(text(figures.soFar[0]), QStringLiteral("0.36 USD"));
+        QCOMPARE(figures.toFinish.size(), std::size_t{1});
+        QCOMPARE(text(figures.toFinish[0].mid), QStringLiteral("0.2 USD"));
+        QCOMPARE(text(figures.toFinish[0].low), QStringLiteral("0.17 USD"));
+        QCOMPARE(text(figures.toFinish[0].high), QStringLiteral("0.22 USD"));
+    }
+
+    void sideBySideItEndsSoonerButNotBeforeItsLongestRun() {
+        std::vector<CampaignRun> runs{run(RunState::Finished, 100), run(RunState::Queued, 0), run(RunState::Queued, 0),
+                                      run(RunState::Queued, 0)};
+        QCOMPARE(summarise(runs, 1).secondsToEnd->mid, 300.0);
+        QCOMPARE(summarise(runs, 3).secondsToEnd->mid, 100.0);
+        runs.resize(2);
+        runs[1].state = RunState::Running;
+        runs[1].secondsToFinish = 90;
+        QCOMPARE(summarise(runs, 4).secondsToEnd->mid, 90.0);
+    }
+
+    void billsFollowTheOfferOfEachRun() {
+        // A minimum of one hour and 30 min of preparation: 2000 s of training after 1800 s are billed as 3800 s at
+        // 3.6 USD/h; 100 s after 1800 s as the minimum, 3600 s.
+        Offer minimum = rented("3.6");
+        minimum.minimumSeconds = 3600;
+        std::vector<CampaignRun> runs{run(RunState::Finished, 2000), run(RunState::Queued, 0, minimum)};
+        runs[1].spec.price.preparationMinutes = 30;
+        QCOMPARE(text(summarise(runs, 1).toFinish[0].mid), QStringLiteral("3.8 USD"));
+        runs[0].activeSeconds = 100;
+        QCOMPARE(text(summarise(runs, 1).toFinish[0].mid), QStringLiteral("3.6 USD"));
+    }
+
+    void currenciesNeverMeetAndRunsWithoutAPriceAreCounted() {
+        Offer none;
+        std::vector<CampaignRun> runs{run(RunState::Finished, 100), run(RunState::Finished, 100, rented("3.6", "EUR")),
+                                      run(RunState::Queued, 0, none)};
+        const CampaignFigures figures = summarise(runs, 1);
+        QCOMPARE(figures.soFar.size(), std::size_t{2});
+        QCOMPARE(text(figures.soFar[0]), QStringLiteral("0.1 USD"));
+        QCOMPARE(text(figures.soFar[1]), QStringLiteral("0.1 EUR"));
+        QCOMPARE(figures.unpriced, std::size_t{1});
+        QVERIFY(figures.toFinish.empty());
+        QCOMPARE(figures.secondsToTrain->mid, 100.0);
+    }
+
+    void failedRunsAreOverAndGiveNoPace() {
+        const std::vector<CampaignRun> runs{run(RunState::Failed, 5), run(RunState::Finished, 100),
+                                            run(RunState::Queued, 0)};
+        const CampaignFigures figures = summarise(runs, 1);
+        QCOMPARE(figures.failed, std::size_t{1});
+        QCOMPARE(figures.secondsToTrain->mid, 100.0);
+        QVERIFY(std::abs(figures.share - 2.0 / 3) < 1e-12);
+    }
+};
+
+QTEST_APPLESS_MAIN(CampaignTest)
+#include "campaign_test.moc"

@@ -1,0 +1,187 @@
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/events/run_directory.h"
+#include "core/launch/queue.h"
+
+using namespace epochal;
+
+namespace {
+
+QueuedRun waiting(const std::string& id, QueueTarget target = QueueTarget::Worker, std::int64_t gpusNeeded = 0) {
+    return {{id, target, 0}, QueuedState::Waiting, gpusNeeded, {}};
+}
+QueuedRun running(const std::string& id, std::vector<int> gpus = {}) {
+    return {{id, QueueTarget::Worker, 1}, QueuedState::Running, static_cast<std::int64_t>(gpus.size()), gpus};
+}
+QString begun(const std::vector<QueueStart>& starts) {
+    QStringList words;
+    for (const QueueStart& start : starts) {
+        QString word = QString::fromStdString(start.id);
+        for (const int gpu : start.gpus) word += QStringLiteral(":%1").arg(gpu);
+        words << word;
+    }
+    return words.join(QLatin1Char(' '));
+}
+constexpr auto kWindow = QueueTarget::Window;
+constexpr auto kWorker = QueueTarget::Worker;
+
+}  // namespace
+
+class QueueTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void beginsOneAfterTheOtherWithoutGpus() {
+        std::vector<QueuedRun> runs{waiting("a", kWindow), waiting("b", kWindow), waiting("c")};
+        QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("a"));
+        runs[0].state = QueuedState::Running;
+        QCOMPARE(begun(due({}, runs, 0, true)), QString());
+        runs[0].state = QueuedState::Over;
+        QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("b"));
+    }
+
+    void runsSideBySideAsManyAsAsked() {
+        Queue queue;
+        queue.atOnce = 3;
+        std::vector<QueuedRun> runs{running("a"), waiting("b"), waiting("c"), waiting("d")};
+        QCOMPARE(begun(due(queue, runs, 0, false)), QStringLiteral("b c"));
+        // The engine thread takes one at a time; workers behind it need not wait for it.
+        runs = {waiting("a", kWindow), waiting("b", kWindow), waiting("c"), waiting("d")};
+        QCOMPARE(begun(due(queue, runs, 0, false)), QStringLiteral("a c d"));
+        QCOMPARE(begun(due(queue, runs, 0, true)), QStringLiteral("c d"));
+    }
+
+    void aPausedQueueBeginsNothing() {
+        Queue queue;
+        queue.paused = true;
+        QCOMPARE(begun(due(queue, std::vector{waiting("a")}, 0, false)), QString());
+    }
+
+    void oneRunAGpuEachOnItsOwn() {
+        const std::vector<QueuedRun> runs{running("a", {1}), waiting("b", kWorker, 1), waiting("c", kWorker, 1),
+                                          waiting("d", kWorker, 1)};
+        QCOMPARE(begun(due({}, runs, 3, false)), QStringLiteral("b:0 c:2"));
+    }
+
+    void aRunThatNeedsTwoGpusIsNotStarvedByThoseBehindIt() {
+        Queue queue;
+        queue.atOnce = 4;
+        const std::vector<QueuedRun> runs{running("a", {0}), waiting("b", kWorker, 2), waiting("c", kWorker, 1),
+                                          waiting("cpu", kWorker, 0)};
+        QCOMPARE(begun(due(queue, runs, 2, false)), QStringLiteral("cpu"));
+        QCOMPARE(begun(due(queue, std::span(runs).subspan(1), 2, false)), QStringLiteral("b:0:1 cpu"));
+    }
+
+    void theWindowTakesTheFirstGpus() {
+        Queue queue;
+        queue.atOnce = 2;
+        const std::vector<QueuedRun> runs{running("a", {0}), waiting("b", kWindow, 1)};
+        QCOMPARE(begun(due(queue, runs, 2, false)), QString());
+        const std::vector<QueuedRun> other{running("a", {1}), waiting("b", kWindow, 1)};
+        QCOMPARE(begun(due(queue, other, 2, false)), QStringLiteral("b:0"));
+    }
+
+    void aFailedRunDoesNotStopTheRest() {
+        std::vector<QueuedRun> runs{waiting("a"), waiting("b")};
+        runs[0].state = QueuedState::Over;
+        QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("b"));
+        runs[0].state = QueuedState::Absent;
+        QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("b"));
+        runs[0].state = QueuedState::Broken;
+        QCOMPARE(begun(due({}, runs, 0, false)), QStringLiteral("a"));
+    }
+
+    void gpusAreThoseTheSpecAsksFor() {
+        RunSpec spec;
+        spec.devices.count = 2;
+        QCOMPARE(gpusNeeded(spec, 0), 0);
+        QCOMPARE(gpusNeeded(spec, 4), 2);
+        QCOMPARE(gpusNeeded(spec, 1), 1);
+        spec.devices.kind = "cpu";
+        QCOMPARE(gpusNeeded(spec, 4), 0);
+    }
+
+    void itemsMoveTogetherAndKeepTheirOrder_data() {
+        QTest::addColumn<QString>("ids");
+        QTest::addColumn<int>("position");
+        QTest::addColumn<QString>("order");
+        QTest::newRow("to the head") << "cd" << 0 << "cdabe";
+        QTest::newRow("to the end") << "ac" << 5 << "bdeac";
+        QTest::newRow("one down") << "b" << 3 << "acbde";
+        QTest::newRow("one up") << "c" << 1 << "acbde";
+        QTest::newRow("past the end") << "a" << 99 << "bcdea";
+        QTest::newRow("unknown") << "x" << 2 << "abcde";
+    }
+    void itemsMoveTogetherAndKeepTheirOrder() {
+        QFETCH(QString, ids);
+        QFETCH(int, position);
+        QFETCH(QString, order);
+        Queue queue;
+        for (const char letter : std::string("abcde")) queue.items.push_back({std::string(1, letter), kWorker, 0});
+        std::vector<std::string> moved;
+        for (const char letter : ids.toStdString()) moved.emplace_back(1, letter);
+        epochal::move(queue, moved, static_cast<std::size_t>(position));
+        QString now;
+        for (const QueueItem& item : queue.items) now += QString::fromStdString(item.id);
+        QCOMPARE(now, order);
+    }
+
+    void theFileComesBackAsItWas() {
+        QTemporaryDir folder;
+        const Path home = folder.filePath(QStringLiteral("home")).toStdString();
+        QVERIFY(loadQueue(home).ok());
+        QVERIFY(loadQueue(home)->items.empty());
+        const Queue queue{
+            {{"20261121-141032-7f3a9c01", kWorker, 2}, {"20261121-141032-7f3a9c02", kWindow, 0}}, 3, true};
+        QVERIFY(saveQueue(home, queue).ok());
+        const auto back = loadQueue(home);
+        QVERIFY(back.ok());
+        QVERIFY(*back == queue);
+    }
+
+    void damagedFilesAreSaidAndNeverLeadOutOfTheRunsFolder() {
+        for (const char* text :
+             {R"([])", R"({"format":"epochal-queue"})", R"({"format":"epochal-queue","runs":[{"id":"../x"}]})",
+              R"({"format":"epochal-queue","runs":[{"id":""}]})", R"({"format":"epochal-queue","runs":[7]})"})
+            QVERIFY2(!queueFromJson(*parseJson(text, ""), "queue.json").ok(), text);
+        const auto newer = queueFromJson(*parseJson(R"({"format":"epochal-queue","version":2,"runs":[]})", ""), "q");
+        QCOMPARE(newer.error().kind, ErrorKind::Newer);
+        const auto twice =
+            queueFromJson(*parseJson(R"({"format":"epochal-queue","runs":[{"id":"a"},{"id":"a"}]})", ""), "queue.json");
+        QCOMPARE(twice->items.size(), std::size_t{1});
+    }
+
+    void aRunsStateIsAskedOfItsFolder() {
+        QTemporaryDir folder;
+        const Path runs = folder.path().toStdString();
+        QCOMPARE(queuedState(runs / "none"), QueuedState::Absent);
+        Offer offer;
+        offer.id = "this-machine";
+        const auto run = RunDirectory::create(runs, "r", {}, {}, offer);
+        QVERIFY(run.ok());
+        QCOMPARE(queuedState(run->path()), QueuedState::Waiting);
+        {
+            const auto lock = FileLock::tryLock(run->lockFile());
+            QVERIFY(lock.ok());
+            auto writer = EventWriter::open(*run, 1);
+            QVERIFY(writer.ok());
+            QVERIFY((*writer)->write(StateChanged{RunState::Starting, {}}, 0, 0).ok());
+            QCOMPARE(queuedState(run->path()), QueuedState::Running);
+        }
+        // The lock fell without an exit record: a kill -9.
+        QCOMPARE(queuedState(run->path()), QueuedState::Broken);
+        ExitRecord record;
+        record.state = RunState::Interrupted;
+        record.utcMillis = 1;
+        QVERIFY(run->writeExit(record).ok());
+        QCOMPARE(queuedState(run->path()), QueuedState::Broken);
+        record.state = RunState::Failed;
+        QVERIFY(run->writeExit(record).ok());
+        QCOMPARE(queuedState(run->path()), QueuedState::Over);
+        QVERIFY(writeAtomically(run->path() / "spec.json", "{").ok());
+        QCOMPARE(queuedState(run->path()), QueuedState::Over);
+    }
+};
+
+QTEST_APPLESS_MAIN(QueueTest)
+#include "queue_test.moc"
