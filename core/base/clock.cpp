@@ -1,7 +1,9 @@
 #include "core/base/clock.h"
 
+#include <chrono>
 #include <cstdio>
 #include <ctime>
+#include <optional>
 #include <random>
 
 namespace epochal {
@@ -30,7 +32,32 @@ std::string isoTime(std::int64_t millis) {
     return text;
 }
 
+namespace {
+
+/// "2026-11-21T14:10:32.123Z" by position; nothing for any other shape. A log has one in every line.
+std::optional<std::int64_t> parsePlain(std::string_view text) {
+    constexpr std::string_view kShape = "dddd-dd-ddTdd:dd:dd.dddZ";
+    if (text.size() != kShape.size()) return std::nullopt;
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (kShape[i] == 'd' ? text[i] < '0' || text[i] > '9' : text[i] != kShape[i]) return std::nullopt;
+    const auto number = [text](std::size_t at, std::size_t digits) {
+        int value = 0;
+        for (std::size_t i = at; i < at + digits; ++i) value = value * 10 + (text[i] - '0');
+        return value;
+    };
+    const int month = number(5, 2), day = number(8, 2), hour = number(11, 2), minute = number(14, 2);
+    if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 23 || minute > 59) return std::nullopt;
+    using namespace std::chrono;
+    const sys_days first = year(number(0, 4)) / std::chrono::month(static_cast<unsigned>(month)) / 1;
+    const auto time =
+        first + days(day - 1) + hours(hour) + minutes(minute) + seconds(number(17, 2)) + milliseconds(number(20, 3));
+    return time_point_cast<milliseconds>(time).time_since_epoch().count();
+}
+
+}  // namespace
+
 Result<std::int64_t> parseIsoTime(std::string_view text) {
+    if (const auto plain = parsePlain(text)) return *plain;
     std::tm parts{};
     int milli = 0, end = 0;
     const std::string copy(text);

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <set>
 
 #include "core/analysis/replay.h"
 #include "core/base/json.h"
@@ -10,8 +9,6 @@
 
 namespace epochal {
 namespace {
-
-constexpr std::int64_t kRunsATransaction = 500;
 
 /// "2 × NVIDIA L4", "CPU" before the first attempt says more.
 std::string devicesOf(const RunDirectory& run, const Figures& figures) {
@@ -133,45 +130,6 @@ Result<IndexedRun> indexRun(const Path& folder) {
     indexed.row.joules = indexed.entry.joules;
     setLabels(indexed.row, run->labels());
     return indexed;
-}
-
-Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope scope,
-                              const std::function<bool(std::int64_t, std::int64_t)>& progress) {
-    std::set<std::string> settled;
-    if (scope == IndexScope::Unsettled) {
-        const auto ids = catalogue.settled();
-        if (!ids) return ids.error();
-        settled.insert(ids->begin(), ids->end());
-    }
-    std::vector<Path> folders;
-    std::error_code error;
-    for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error))
-        if (const std::string id = at->path().filename().string();
-            at->is_directory(error) && !id.starts_with(".") && !settled.contains(id))
-            folders.push_back(at->path());
-    if (error && error.value() != ENOENT) return ioError(error.value(), runs);
-    std::ranges::sort(folders);
-
-    ReindexReport report;
-    const auto total = static_cast<std::int64_t>(folders.size());
-    for (std::int64_t done = 0; done < total; ++done) {
-        if (done % kRunsATransaction == 0)
-            if (Status begun = catalogue.begin(); !begun) return begun.error();
-        auto indexed = indexRun(folders[static_cast<std::size_t>(done)]);
-        if (!indexed) {
-            report.unreadable.push_back(indexed.error());
-        } else if (auto number = catalogue.record(indexed->row, &indexed->entry); !number) {
-            catalogue.rollback();
-            return number.error();
-        } else {
-            ++report.runs;
-        }
-        const bool go = !progress || progress(done + 1, total);
-        if ((done + 1) % kRunsATransaction == 0 || done + 1 == total || !go)
-            if (Status committed = catalogue.commit(); !committed) return committed.error();
-        if (!go) break;
-    }
-    return report;
 }
 
 }  // namespace epochal

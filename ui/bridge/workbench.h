@@ -118,6 +118,8 @@ private:
     void onEnd(const std::string& runId, const Result<ExitRecord>& end) override;
     /// Hands a task from any thread to the GUI thread, where the next drain runs it.
     void post(std::function<void()> task);
+    /// As post, for what was asked for: at the next turn of the event loop.
+    void answer(std::function<void()> task);
     void wake();
     void drain();
     void applyEvents();

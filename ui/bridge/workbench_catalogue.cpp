@@ -62,10 +62,15 @@ void Workbench::attachRunning() {
     });
 }
 
+void Workbench::answer(std::function<void()> task) {
+    // Someone waits for it: it does not wait for the next drain, which gathers what nobody asked for.
+    QMetaObject::invokeMethod(this, std::move(task), Qt::QueuedConnection);
+}
+
 void Workbench::list(const RunQuery& query) {
     const std::uint64_t generation = ++generation_;
     catalogue_->list(query, generation, [this](CatalogueService::Listing listing) {
-        post([this, listing = std::move(listing)] {
+        answer([this, listing = std::move(listing)] {
             if (listing.generation == generation_) Q_EMIT listed(listing);
         });
     });
@@ -81,8 +86,8 @@ void Workbench::entries(const QStringList& ids, std::function<void(std::vector<E
     std::vector<std::string> elsewhere;
     for (const QString& id : ids)
         if (!live_.contains(id)) elsewhere.push_back(id.toStdString());
-    const auto answer = [this, ids, done = std::move(done)](std::vector<Entry> read) {
-        post([this, ids, done, read = std::move(read)]() mutable {
+    const auto merge = [this, ids, done = std::move(done)](std::vector<Entry> read) {
+        answer([this, ids, done, read = std::move(read)]() mutable {
             QHash<QString, std::size_t> at;
             for (std::size_t i = 0; i < read.size(); ++i) at.insert(QString::fromStdString(read[i].id), i);
             std::vector<Entry> all;
@@ -97,9 +102,9 @@ void Workbench::entries(const QStringList& ids, std::function<void(std::vector<E
         });
     };
     if (elsewhere.empty())
-        answer({});
+        merge({});
     else
-        catalogue_->entries(std::move(elsewhere), answer);
+        catalogue_->entries(std::move(elsewhere), merge);
 }
 
 void Workbench::setTags(const QString& id, const QStringList& tags) {

@@ -1,0 +1,127 @@
+#include "core/events/flat_object.h"
+
+#include <charconv>
+
+namespace epochal {
+namespace {
+
+bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+}  // namespace
+
+void FlatObject::skipBlanks() {
+    while (at_ != end_ && (*at_ == ' ' || *at_ == '\t' || *at_ == '\r')) ++at_;
+}
+
+bool FlatObject::skip(std::string_view word) {
+    if (!std::string_view(at_, static_cast<std::size_t>(end_ - at_)).starts_with(word)) return false;
+    at_ += word.size();
+    return true;
+}
+
+bool FlatObject::read(std::string_view line) {
+    at_ = line.data();
+    end_ = at_ + line.size();
+    size_ = cursor_ = 0;
+    skipBlanks();
+    if (!skip("{")) return false;
+    do {
+        if (!readMember()) return false;
+    } while (skip(","));
+    if (!skip("}")) return false;
+    skipBlanks();
+    return at_ == end_;
+}
+
+bool FlatObject::readMember() {
+    if (size_ == kMost) return false;
+    Member& member = members_[size_];
+    skipBlanks();
+    if (!readWord(member.key)) return false;
+    // A member given twice is for the JSON parser to judge.
+    for (std::size_t i = 0; i < size_; ++i)
+        if (members_[i].key == member.key) return false;
+    skipBlanks();
+    if (!skip(":")) return false;
+    skipBlanks();
+    if (!readValue(member)) return false;
+    skipBlanks();
+    ++size_;
+    return true;
+}
+
+bool FlatObject::readWord(std::string_view& word) {
+    if (!skip("\"")) return false;
+    const char* begin = at_;
+    while (at_ != end_ && *at_ != '"') {
+        // Escapes, control characters and what may be broken UTF-8 go the long way.
+        if (*at_ == '\\' || static_cast<unsigned char>(*at_) < 0x20 || static_cast<unsigned char>(*at_) >= 0x80)
+            return false;
+        ++at_;
+    }
+    if (at_ == end_) return false;
+    word = {begin, static_cast<std::size_t>(at_ - begin)};
+    ++at_;
+    return true;
+}
+
+bool FlatObject::readValue(Member& member) {
+    switch (next()) {
+        case '"':
+            member.kind = Kind::Word;
+            return readWord(member.text);
+        case 't':
+            member.kind = Kind::True;
+            return skip("true");
+        case 'f':
+            member.kind = Kind::False;
+            return skip("false");
+        case 'n':
+            member.kind = Kind::Null;
+            return skip("null");
+        default:
+            return readNumber(member);
+    }
+}
+
+bool FlatObject::readNumber(Member& member) {
+    const char* begin = at_;
+    const auto digits = [this] {
+        const char* first = at_;
+        while (at_ != end_ && isDigit(*at_)) ++at_;
+        return at_ - first;
+    };
+    if (next() == '-') ++at_;
+    const bool zero = next() == '0';
+    const auto whole = digits();
+    if (whole == 0 || (zero && whole > 1)) return false;
+    member.kind = Kind::Integer;
+    if (next() == '.') {
+        member.kind = Kind::Number;
+        ++at_;
+        if (digits() == 0) return false;
+    }
+    if (next() == 'e' || next() == 'E') {
+        member.kind = Kind::Number;
+        ++at_;
+        if (next() == '+' || next() == '-') ++at_;
+        if (digits() == 0) return false;
+    }
+    constexpr std::ptrdiff_t kSafeDigits = 18;  // more may not fit 64 bits
+    if (member.kind == Kind::Integer && whole > kSafeDigits) return false;
+    member.text = {begin, static_cast<std::size_t>(at_ - begin)};
+    return std::from_chars(begin, at_, member.number).ec == std::errc();
+}
+
+const FlatObject::Member* FlatObject::find(std::string_view key) const {
+    for (std::size_t tried = 0; tried < size_; ++tried) {
+        const Member& member = members_[cursor_];
+        cursor_ = cursor_ + 1 == size_ ? 0 : cursor_ + 1;
+        if (member.key == key) return &member;
+    }
+    return nullptr;
+}
+
+}  // namespace epochal

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace epochal {
+
+/// A line of the event log taken apart without a document tree: an object whose members are numbers, words without
+/// escapes, true, false or null. What is not as plain as that, or is not JSON, is refused, and the JSON parser decides.
+class FlatObject {
+public:
+    enum class Kind { Word, Integer, Number, True, False, Null };
+    struct Member {
+        std::string_view key, text;  ///< text: a number's digits, a word's letters
+        Kind kind = Kind::Null;
+        double number = 0;  ///< of Integer and Number
+    };
+
+    /// False when the line is not plain. `line` must outlive this object.
+    [[nodiscard]] bool read(std::string_view line);
+    /// Fastest when members are asked for in their order.
+    [[nodiscard]] const Member* find(std::string_view key) const;
+
+private:
+    [[nodiscard]] bool readMember();
+    [[nodiscard]] bool readWord(std::string_view& word);
+    [[nodiscard]] bool readValue(Member& member);
+    [[nodiscard]] bool readNumber(Member& member);
+    [[nodiscard]] bool skip(std::string_view word);
+    void skipBlanks();
+    [[nodiscard]] char next() const { return at_ == end_ ? '\0' : *at_; }
+
+    static constexpr std::size_t kMost = 32;
+    std::array<Member, kMost> members_;
+    std::size_t size_ = 0;
+    mutable std::size_t cursor_ = 0;
+    const char* at_ = nullptr;
+    const char* end_ = nullptr;
+};
+
+}  // namespace epochal
