@@ -1,0 +1,174 @@
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <iterator>
+
+#include "core/analysis/curve_csv.h"
+#include "core/economics/cost.h"
+#include "core/interop/price_row.h"
+
+namespace epochal {
+
+namespace {
+
+std::string cellOf(const std::optional<Decimal>& amount) {
+    return amount ? amount->text() : std::string();
+}
+std::string cellOf(double known) {
+    return known > 0 ? csvNumber(known) : std::string();
+}
+std::string yesNo(bool value) {
+    return value ? "yes" : "no";
+}
+/// A fraction as a percentage, without what binary floating point adds.
+std::string percent(double fraction) {
+    return csvNumber(std::round(fraction * 1e10) / 1e8);
+}
+
+/// A column of our own list: its head with the unit, and what it says of an offer.
+struct Column {
+    const char* head;
+    std::function<std::string(const Offer&)> cell;
+};
+
+const std::vector<Column>& ownColumns() {
+    using O = const Offer&;
+    static const std::vector<Column> all{
+        {"provider", [](O o) { return csvText(o.provider); }},
+        {"instance", [](O o) { return csvText(o.instance); }},
+        {"region", [](O o) { return csvText(o.region); }},
+        {"accelerator", [](O o) { return csvText(o.accelerator); }},
+        {"accelerators", [](O o) { return std::to_string(o.count); }},
+        {"memory each (GB)", [](O o) { return cellOf(o.memoryGbEach); }},
+        {"vCPU", [](O o) { return cellOf(o.vcpu); }},
+        {"RAM (GiB)", [](O o) { return cellOf(o.ramGib); }},
+        {"price kind", [](O o) { return std::string(name(o.kind)); }},
+        {"price covers", [](O o) { return std::string(name(o.scope)); }},
+        {"price per hour (currency)", [](O o) { return cellOf(o.pricePerHour); }},
+        {"price per month (currency)", [](O o) { return cellOf(o.pricePerMonth); }},
+        {"currency", [](O o) { return csvText(o.currency); }},
+        {"tax included", [](O o) { return yesNo(o.taxIncluded); }},
+        {"tax rate (%)",
+         [](O o) { return o.taxRate ? (*o.taxRate * Decimal::fromInteger(100)).text() : std::string(); }},
+        {"term (months)", [](O o) { return cellOf(static_cast<double>(o.termMonths)); }},
+        {"upfront (currency)", [](O o) { return o.upfront.isZero() ? std::string() : o.upfront.text(); }},
+        {"use (% of hours)", [](O o) { return o.own   ? percent(o.own->use)
+                                              : o.use ? percent(*o.use)
+                                                      : std::string(); }},
+        {"billing quantum (s)", [](O o) { return cellOf(o.quantumSeconds); }},
+        {"billing minimum (s)", [](O o) { return cellOf(o.minimumSeconds); }},
+        {"purchase (currency)", [](O o) { return o.own ? o.own->purchase.text() : std::string(); }},
+        {"resale (currency)", [](O o) { return o.own ? o.own->resale.text() : std::string(); }},
+        {"life (years)", [](O o) { return o.own ? csvNumber(o.own->years) : std::string(); }},
+        {"power (W)", [](O o) { return o.own ? csvNumber(o.own->watts) : std::string(); }},
+        {"tariff (currency per kWh)", [](O o) { return o.own ? o.own->tariffPerKwh.text() : std::string(); }},
+        {"hosting (currency per month)", [](O o) { return o.own ? o.own->hostingPerMonth.text() : std::string(); }},
+        {"date", [](O o) { return csvText(o.date); }},
+        {"date basis", [](O o) { return csvText(o.dateBasis); }},
+        {"source", [](O o) { return csvText(o.source); }},
+        {"notes", [](O o) { return csvText(o.notes); }},
+        {"not ranked because", [](O o) { return csvText(o.defect.empty() ? std::string() : english(o.defect)); }}};
+    return all;
+}
+
+/// One of a table of names; anything else refuses the row and lists them.
+template <class Value>
+void readName(RowReader& in, const char* column, std::initializer_list<Value> values, Value& out) {
+    const std::string text = in.text(column);
+    std::string names;
+    for (const Value value : values) {
+        if (text == name(value)) return void(out = value);
+        names += (names.empty() ? "" : ", ") + std::string(name(value));
+    }
+    in.refuse(column, {EPOCHAL_TEXT("core", "\"%1\" is not known here"), {text}},
+              {EPOCHAL_TEXT("core", "Write one of: %1"), {names}});
+}
+
+std::int64_t whole(RowReader& in, const char* column) {
+    const double value = in.real(column);
+    if (value != std::floor(value) || value > 1e6)
+        in.refuse(column, {EPOCHAL_TEXT("core", "A whole number up to a million was expected here"), {}});
+    return static_cast<std::int64_t>(std::min(value, 1e6));
+}
+
+std::optional<double> share(RowReader& in, const char* column) {
+    const auto percentage = in.number(column);
+    if (percentage && *percentage > Decimal::fromInteger(100))
+        in.refuse(column, {EPOCHAL_TEXT("core", "A percentage from 0 to 100 was expected here"), {}});
+    return percentage ? std::optional((*percentage / Decimal::fromInteger(100)).toDouble()) : std::nullopt;
+}
+
+void readOwnMachine(RowReader& in, Offer& offer) {
+    OwnMachine own;
+    own.purchase = in.price("purchase").value_or(Decimal());
+    own.resale = in.price("resale").value_or(Decimal());
+    own.years = in.real("life");
+    own.use = share(in, "use").value_or(0);
+    own.watts = in.real("power");
+    own.tariffPerKwh = in.price("tariff").value_or(Decimal());
+    own.hostingPerMonth = in.price("hosting").value_or(Decimal());
+    offer.own = own;
+}
+
+}  // namespace
+
+std::string writePriceCsv(const std::vector<Offer>& offers) {
+    std::string out;
+    const auto end = [&out] { out.replace(out.size() - 1, 1, "\r\n"); };
+    for (const Column& column : ownColumns()) out += csvText(column.head) + ",";
+    end();
+    for (const Offer& offer : offers) {
+        for (const Column& column : ownColumns()) out += column.cell(offer) + ",";
+        end();
+    }
+    return out;
+}
+
+void readOursRow(const Columns& columns, const CsvRow& row, const ImportOptions& options, PriceImport& import) {
+    RowReader in(columns, row, options);
+    Offer offer;
+    offer.provider = in.text("provider");
+    offer.instance = in.text("instance");
+    offer.region = in.text("region");
+    offer.accelerator = in.text("accelerator");
+    offer.count = whole(in, "accelerators");
+    offer.memoryGbEach = in.real("memory each");
+    offer.vcpu = in.real("vcpu");
+    offer.ramGib = in.real("ram");
+    readName(in, "price kind",
+             {PriceKind::OnDemand, PriceKind::Spot, PriceKind::Reserved, PriceKind::Monthly, PriceKind::Own},
+             offer.kind);
+    if (columns.has("price covers"))
+        readName(in, "price covers",
+                 {PriceScope::WholeMachine, PriceScope::PerAcceleratorWithHost, PriceScope::AcceleratorOnly,
+                  PriceScope::Unknown},
+                 offer.scope);
+    else
+        offer.scope = PriceScope::Unknown;
+    offer.pricePerHour = in.price("price per hour");
+    offer.pricePerMonth = in.price("price per month");
+    offer.currency = in.text("currency");
+    offer.taxIncluded = in.truth("tax included").value_or(false);
+    if (const auto rate = in.number("tax rate")) offer.taxRate = *rate / Decimal::fromInteger(100);
+    offer.termMonths = whole(in, "term");
+    offer.upfront = in.price("upfront").value_or(Decimal());
+    if (offer.kind == PriceKind::Own)
+        readOwnMachine(in, offer);
+    else
+        offer.use = share(in, "use");
+    offer.quantumSeconds = in.real("billing quantum");
+    offer.minimumSeconds = in.real("billing minimum");
+    offer.date = in.text("date");
+    offer.dateBasis = in.text("date basis");
+    offer.source = in.text("source");
+    offer.notes = in.text("notes");
+    if (const std::string defect = in.text("not ranked because"); !defect.empty())
+        in.flag("not ranked because", {EPOCHAL_TEXT("core", "%1"), {defect}});
+    if (!isCurrencyCode(offer.currency))
+        in.refuse("currency", {EPOCHAL_TEXT("core", "\"%1\" is not a currency code"), {offer.currency}},
+                  {EPOCHAL_TEXT("core", "Write three capitals, such as USD"), {}});
+    import.decimalComma |= in.metComma();
+    import.rows.push_back(std::move(in).take(std::move(offer)));
+}
+
+}  // namespace epochal

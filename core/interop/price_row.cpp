@@ -1,0 +1,165 @@
+#include "core/interop/price_row.h"
+
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+
+namespace epochal {
+
+namespace {
+
+std::string lower(std::string text) {
+    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+}
+
+/// What a spreadsheet would run; "-" alone, or before a letter, is text.
+bool isFormula(std::string_view text) {
+    if (text.empty()) return false;
+    const char c = text.front();
+    if (c == '=' || c == '@' || c == '+' || c == '\t' || c == '\r') return true;
+    return c == '-' && text.size() > 1 && (std::isdigit(static_cast<unsigned char>(text[1])) != 0 || text[1] == '(');
+}
+
+bool hasAny(std::string_view text, std::string_view characters) {
+    return text.find_first_of(characters) != std::string_view::npos;
+}
+
+Message cell(const char* text, const std::string& value) {
+    return {text, {value.substr(0, 60)}};
+}
+
+/// "1e-05", as gpuhunt writes small prices, without its exponent; anything else as it is.
+std::string withoutExponent(const std::string& text) {
+    const std::size_t e = text.find_first_of("eE");
+    if (e == std::string::npos || e == 0 || text.find_first_not_of("0123456789.+-", e + 1) != std::string::npos ||
+        text.find_first_not_of("0123456789.") < e || text.size() > 24)
+        return text;
+    return Decimal::fromDouble(std::strtod(text.c_str(), nullptr)).text();
+}
+
+}  // namespace
+
+std::string Columns::plain(const std::string& head) {
+    std::string text = lower(head.substr(0, head.find('(')));
+    while (!text.empty() && text.back() == ' ') text.pop_back();
+    return text;
+}
+
+Columns::Columns(const std::vector<std::string>& head) : size_(head.size()) {
+    for (std::size_t i = 0; i < head.size(); ++i) at_.emplace(plain(head[i]), i);
+}
+
+bool Columns::hasAll(std::initializer_list<const char*> names) const {
+    return std::all_of(names.begin(), names.end(), [this](const char* name) { return has(name); });
+}
+
+std::string Columns::text(const CsvRow& row, const std::string& name) const {
+    const auto found = at_.find(name);
+    return found != at_.end() && found->second < row.fields.size() ? row.fields[found->second] : std::string();
+}
+
+RowReader::RowReader(const Columns& columns, const CsvRow& row, const ImportOptions& options)
+    : columns_(columns), row_(row), options_(options) {
+    out_.line = row.line;
+    if (row.fields.size() != columns.size())
+        refuse({},
+               {EPOCHAL_TEXT("core", "The row has %1 fields, the head has %2"),
+                {static_cast<std::int64_t>(row.fields.size()), static_cast<std::int64_t>(columns.size())}},
+               {EPOCHAL_TEXT("core", "Put fields that hold the delimiter into quotation marks"), {}});
+}
+
+std::string RowReader::text(const std::string& column) {
+    std::string value = columns_.text(row_, column);
+    if (value.size() > 1 && value.front() == '\'' && hasAny(value.substr(1, 1), "=+-@")) return value.substr(1);
+    if (isFormula(value)) {
+        refuse(column, cell(EPOCHAL_TEXT("core", "The cell holds a formula: %1"), value),
+               {EPOCHAL_TEXT("core", "Put the formula's value into the cell"), {}});
+        return {};
+    }
+    return value;
+}
+
+std::optional<Decimal> RowReader::number(const std::string& column) {
+    std::string value = columns_.text(row_, column);
+    if (value.empty()) return std::nullopt;
+    if (value.front() == '=' || value.front() == '@') {
+        refuse(column, cell(EPOCHAL_TEXT("core", "The cell holds a formula: %1"), value),
+               {EPOCHAL_TEXT("core", "Put the formula's value into the cell"), {}});
+        return std::nullopt;
+    }
+    if (hasAny(value, ",")) {
+        metComma_ = true;
+        if (!options_.decimalComma || std::count(value.begin(), value.end(), ',') > 1 || hasAny(value, ".")) {
+            refuse(column, cell(EPOCHAL_TEXT("core", "%1 may be a decimal comma or grouped thousands"), value),
+                   {EPOCHAL_TEXT("core", "Say that numbers have a decimal comma, or write 4.60 and 4600"), {}});
+            return std::nullopt;
+        }
+        value[value.find(',')] = '.';
+    }
+    const Result<Decimal> read = Decimal::parse(withoutExponent(value));
+    if (!read) {
+        refuse(column, cell(EPOCHAL_TEXT("core", "\"%1\" is not a number"), value),
+               {EPOCHAL_TEXT("core", "Write digits with a point, such as 4.6016, and nothing else"), {}});
+        return std::nullopt;
+    }
+    if (read->isNegative()) {
+        refuse(column, cell(EPOCHAL_TEXT("core", "%1 is below zero"), value),
+               {EPOCHAL_TEXT("core", "Correct the number, or leave the cell empty where it is not known"), {}});
+        return std::nullopt;
+    }
+    return *read;
+}
+
+double RowReader::real(const std::string& column) {
+    const auto read = number(column);
+    return read ? read->toDouble() : 0;
+}
+
+std::optional<Decimal> RowReader::price(const std::string& column) {
+    const std::string value = columns_.text(row_, column);
+    const bool letters = std::any_of(value.begin(), value.end(), [](char c) {
+        return (std::isalpha(static_cast<unsigned char>(c)) != 0 && c != 'e' && c != 'E') || c == '/' || c == '$' ||
+               c < 0;
+    });
+    if (letters && value.front() != '=') {
+        refuse(column, cell(EPOCHAL_TEXT("core", "\"%1\" carries a unit or a currency"), value),
+               {EPOCHAL_TEXT("core", "Write the price of one hour as a plain number; its currency has its own column"),
+                {}});
+        return std::nullopt;
+    }
+    return number(column);
+}
+
+std::optional<bool> RowReader::truth(const std::string& column) {
+    const std::string value = lower(columns_.text(row_, column));
+    if (value.empty()) return std::nullopt;
+    if (value == "true" || value == "yes" || value == "1") return true;
+    if (value == "false" || value == "no" || value == "0") return false;
+    refuse(column, cell(EPOCHAL_TEXT("core", "\"%1\" is neither yes nor no"), value),
+           {EPOCHAL_TEXT("core", "Write yes or no"), {}});
+    return std::nullopt;
+}
+
+void RowReader::flag(const std::string& column, Message what, Message remedy) {
+    flagRow(out_, column, std::move(what), std::move(remedy));
+}
+
+void RowReader::refuse(const std::string& column, Message what, Message remedy) {
+    out_.verdict = Verdict::Refused;
+    out_.notes.push_back({column, std::move(what), std::move(remedy)});
+}
+
+ImportedRow RowReader::take(Offer offer) && {
+    offer.defect = out_.offer.defect;
+    out_.offer = std::move(offer);
+    return std::move(out_);
+}
+
+void flagRow(ImportedRow& row, const std::string& column, Message what, Message remedy) {
+    if (row.verdict == Verdict::Good) row.verdict = Verdict::Flagged;
+    if (row.offer.defect.empty()) row.offer.defect = what;
+    row.notes.push_back({column, std::move(what), std::move(remedy)});
+}
+
+}  // namespace epochal
