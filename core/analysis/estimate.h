@@ -7,6 +7,7 @@
 
 #include "core/analysis/entry.h"
 #include "core/economics/price_book.h"
+#include "core/economics/rates.h"
 #include "core/hardware/machine.h"
 #include "core/spec/run_spec.h"
 
@@ -25,22 +26,55 @@ struct Range {
     double low = 0, mid = 0, high = 0;
 };
 
+/// Whether the time to the target is asked for, where own runs say how many epochs that takes, or the whole run's.
+enum class EstimateGoal { WholeRun, Target };
+
+/// What own runs of this model and data say of reaching the target.
+struct EpochsToTarget {
+    Range epochs;  ///< of those that reached it
+    std::int64_t reached = 0, similar = 0;
+    std::vector<std::string> from;  ///< names of the runs
+};
+
 /// What a spec is expected to take on an offer.
 struct Estimate {
     Offer offer;
     EstimateBasis basis = EstimateBasis::None;
     std::vector<std::string> from;       ///< runs or published rows it was made from, by name
     Message words;                       ///< "from 3 runs here", "scaled from ResNet-50 on V100 (MXNet 20.12)"
+    Message width;                       ///< where the width of the ranges comes from
+    std::vector<Message> notes;          ///< what else the reader must know
+    std::optional<Range> rate;           ///< images/s
+    std::optional<Range> epochs;         ///< counted
     std::optional<Range> seconds, cost;  ///< of the whole run or to the target; cost in the offer's currency
     double preparation = 0, startUp = 0, training = 0, evaluation = 0;  ///< s at mid
-    std::optional<double> memoryBytes;                                  ///< needed on each device
+    double billed = 0;                                                  ///< s at mid, minimum and quantum in
+    bool startUpKnown = false;                                          ///< from own runs; else counted as 0
+    std::optional<EpochsToTarget> target;   ///< where the goal is the target and own runs know
+    std::optional<double> expectedCost;     ///< mid cost / success rate, in the offer's currency
+    std::int64_t devices = 1;               ///< replicas it would train on
+    std::optional<double> memoryBytes;      ///< needed on each device
+    std::optional<double> memoryAvailable;  ///< bytes there are on each device
     std::optional<bool> fits;
     Message notRanked;  ///< why it stands below the ranking; empty = ranked
 };
 
-/// Estimates for every offer, ranked by mid cost, those without a rank last. Pure.
+struct EstimateOptions {
+    EstimateGoal goal = EstimateGoal::WholeRun;
+    std::string currency = "USD";  ///< offers are ranked in this one
+    Rates rates;                   ///< for offers in another
+};
+
+/// Estimates for every offer, ranked by mid cost, those without a rank last with the reason. Pure. Seconds =
+/// preparation
+/// + start-up + epochs x (images / rate + evaluation); cost by the offer's minimum and quantum. An evaluation takes
+/// what own runs here took, else a third of training as many images (forward only).
 [[nodiscard]] std::vector<Estimate> estimate(const RunSpec& spec, std::span<const Offer> offers,
                                              std::span<const Entry> own, std::span<const Entry> published,
-                                             const Machine& machine);
+                                             const Machine& machine, const EstimateOptions& options = {});
+
+/// Epochs to the target by own runs of the same model and data that asked for as many epochs (by all of them, where
+/// none did): a run counts that reached it, or that went on for as long as the slowest that did and never reached it.
+[[nodiscard]] std::optional<EpochsToTarget> epochsToTarget(const RunSpec& spec, std::span<const Entry> own);
 
 }  // namespace epochal

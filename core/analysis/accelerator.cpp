@@ -1,0 +1,164 @@
+#include "core/analysis/accelerator.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <cmath>
+
+#include "core/base/json.h"
+
+namespace epochal {
+namespace {
+
+constexpr std::array<std::string_view, 11> kNoise = {"nvidia", "amd", "google", "tesla", "geforce", "quadro",
+                                                     "gpu",    "dgx", "hgx",    "chip",  "instinct"};
+
+/// A name taken apart: what it is, how it is built in, its memory.
+struct NameParts {
+    std::string what, form;
+    double memoryGb = 0;
+};
+
+bool isNumber(std::string_view text, double* out) {
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), *out);
+    return error == std::errc() && end == text.data() + text.size();
+}
+
+NameParts partsOf(std::string_view name) {
+    NameParts parts;
+    std::vector<std::string> words(1);
+    for (const unsigned char c : name) {
+        if (std::isalnum(c) != 0)
+            words.back() += static_cast<char>(std::tolower(c));
+        else if (!words.back().empty())
+            words.emplace_back();
+    }
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        double number = 0;
+        if (word.empty() || std::ranges::find(kNoise, word) != kNoise.end() || word.starts_with("hbm")) continue;
+        if (word.starts_with("sxm") || word == "pcie" || word == "nvl") {
+            parts.form = word.substr(0, 3);
+        } else if (word.ends_with("gb") && isNumber(word.substr(0, word.size() - 2), &number)) {
+            parts.memoryGb = number;
+        } else if (i > 0 && isNumber(word, &number) && words[i - 1] != "gtx" && words[i - 1] != "rtx") {
+            if (words[i - 1] != "dgx") parts.memoryGb = number;  // "V100-16"; not the 2 of "DGX-2"
+        } else {
+            parts.what += word;
+        }
+    }
+    return parts;
+}
+
+std::optional<double> positive(const Json& row, const char* key) {
+    const double value = numberAt(row, key);
+    return value > 0 ? std::optional(value) : std::nullopt;
+}
+
+void readTexts(const Json& row, const char* key, std::vector<std::string>& out) {
+    if (const auto list = row.find(key); list != row.end() && list->is_array())
+        for (const Json& one : *list)
+            if (one.is_string()) out.push_back(one);
+}
+
+}  // namespace
+
+Result<std::vector<AcceleratorModel>> readAccelerators(std::string_view text, const std::string& where) {
+    const Message remedy{EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}};
+    const auto json = parseJson(text, where);
+    if (!json) return json.error();
+    const auto rows = json->is_object() ? json->find("accelerators") : json->end();
+    if (!json->is_object() || stringAt(*json, "format") != "epochal-accelerators" || rows == json->end() ||
+        !rows->is_array())
+        return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "This is no table of accelerators"), {}}, where, remedy};
+    std::vector<AcceleratorModel> all;
+    for (const Json& row : *rows) {
+        AcceleratorModel one;
+        if (row.is_object()) {
+            one = {stringAt(row, "name"),
+                   {},
+                   stringAt(row, "vendor"),
+                   stringAt(row, "form"),
+                   stringAt(row, "link"),
+                   stringAt(row, "source"),
+                   stringAt(row, "notes"),
+                   positive(row, "fp32_tflops"),
+                   positive(row, "tf32_tflops"),
+                   positive(row, "half_tflops"),
+                   positive(row, "memory_gb"),
+                   positive(row, "bandwidth_gbs"),
+                   positive(row, "watts"),
+                   positive(row, "link_gbs"),
+                   row.value("bf16", Json(false)) == Json(true),
+                   integerAt(row, "year"),
+                   {}};
+            readTexts(row, "also", one.also);
+            readTexts(row, "unsourced", one.unsourced);
+        }
+        if (one.name.empty())
+            return Error{ErrorKind::Damaged,
+                         {EPOCHAL_TEXT("core", "An accelerator without a name"), {}},
+                         where + "/accelerators/" + std::to_string(all.size()),
+                         remedy};
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+const std::vector<AcceleratorModel>& accelerators() {
+    static const std::vector<AcceleratorModel> all = [] {
+        auto read = readAccelerators(shippedAcceleratorTable(), "accelerators.json");
+        return read ? std::move(*read) : std::vector<AcceleratorModel>();
+    }();
+    return all;
+}
+
+const AcceleratorModel* findAccelerator(std::string_view name, double memoryGb) {
+    const NameParts wanted = partsOf(name);
+    const double memory = wanted.memoryGb > 0 ? wanted.memoryGb : memoryGb;
+    const AcceleratorModel* best = nullptr;
+    double bestDistance = 0;
+    for (const AcceleratorModel& one : accelerators()) {
+        const NameParts parts = partsOf(one.name);
+        const bool named = !wanted.what.empty() &&
+                           (parts.what == wanted.what || std::ranges::any_of(one.also, [&](const std::string& other) {
+                                return partsOf(other).what == wanted.what;
+                            }));
+        if (!named) continue;
+        if (!wanted.form.empty() && !parts.form.empty() && parts.form != wanted.form) continue;
+        // A form named is nearer than one left open, a missing one is what the plain name means.
+        double distance = wanted.form.empty() && parts.form == "nvl" ? 10 : 0;
+        if (memory > 0 && one.memoryGb) distance += std::abs(std::log(memory / *one.memoryGb));
+        if (best == nullptr || distance < bestDistance - 0.1) {
+            best = &one;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+
+std::optional<Arithmetic> arithmeticOf(std::string_view precision) {
+    std::string text;
+    for (const unsigned char c : precision) text += static_cast<char>(std::tolower(c));
+    const auto has = [&](const char* word) { return text.find(word) != std::string::npos; };
+    if (has("amp") || has("bf16") || has("fp16") || has("mixed") || has("half")) return Arithmetic::Half;
+    if (has("tf32") || has("fp32")) return Arithmetic::Single;
+    return std::nullopt;
+}
+
+std::optional<double> roofline(const NetworkSize& network, const AcceleratorModel& accelerator, Arithmetic arithmetic) {
+    const bool half = arithmetic == Arithmetic::Half;
+    const std::optional<double>& peak = half               ? accelerator.half
+                                        : accelerator.tf32 ? accelerator.tf32
+                                                           : accelerator.fp32;
+    std::optional<double> limit;
+    if (peak) limit = *peak * 1e12 / trainingFlops(network);
+    if (accelerator.bandwidth) {
+        const double memory = *accelerator.bandwidth * 1e9 / trainingBytes(network, half ? 2 : 4);
+        limit = std::min(limit.value_or(memory), memory);
+    }
+    return limit;
+}
+
+}  // namespace epochal

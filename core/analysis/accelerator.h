@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/analysis/flops.h"
+#include "core/base/result.h"
+
+namespace epochal {
+
+/// What a maker states of an accelerator, of one device as a machine counts it. Missing figures are not known.
+struct AcceleratorModel {
+    std::string name;
+    std::vector<std::string> also;  ///< other names it goes by
+    std::string vendor, form, link, source, notes;
+    std::optional<double> fp32, tf32, half;     ///< TFLOPS: fp32 of the plain cores, dense tensor rates for the others
+    std::optional<double> memoryGb, bandwidth;  ///< GB, GB/s
+    std::optional<double> watts, linkGbs;
+    bool bf16 = false;  ///< whether it computes bfloat16 natively
+    std::int64_t year = 0;
+    std::vector<std::string> unsourced;  ///< members without a source; "all"
+
+    [[nodiscard]] bool isSourced() const { return !source.empty(); }
+};
+
+/// Reads resources/accelerators.json (FORMATS.md). ErrorKind::Damaged names the row.
+[[nodiscard]] Result<std::vector<AcceleratorModel>> readAccelerators(std::string_view text, const std::string& where);
+
+/// The table that ships with this version, as a document and as read once.
+[[nodiscard]] std::string_view shippedAcceleratorTable();
+[[nodiscard]] const std::vector<AcceleratorModel>& accelerators();
+
+/// By the name an offer, a driver or a published row gives it: "L4", "NVIDIA A100-SXM4-80GB", "A100" with 80 GB. Where
+/// the name leaves several, the one nearest in memory, else the first of the table. Null if unknown.
+[[nodiscard]] const AcceleratorModel* findAccelerator(std::string_view name, double memoryGb = 0);
+
+/// The arithmetic a step is done in. Single: fp32, or TF32 where the device has it, which convolutions use by default.
+enum class Arithmetic { Half, Single };
+/// "bf16", "fp16", "AMP", "mixed" are Half; "fp32", "TF32" are Single.
+[[nodiscard]] std::optional<Arithmetic> arithmeticOf(std::string_view precision);
+
+/// Images/s that an accelerator cannot exceed in training: the lesser of peak arithmetic / FLOPs per image and memory
+/// bandwidth / bytes per image (Williams, Waterman and Patterson 2009, the roofline). Of the two, what is not known is
+/// left out; nothing when neither is.
+[[nodiscard]] std::optional<double> roofline(const NetworkSize& network, const AcceleratorModel& accelerator,
+                                             Arithmetic arithmetic);
+
+}  // namespace epochal

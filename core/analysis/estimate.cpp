@@ -1,0 +1,205 @@
+#include "core/analysis/estimate.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/analysis/estimate_overhead.h"
+#include "core/analysis/estimate_rates.h"
+#include "core/analysis/memory_need.h"
+#include "core/economics/cost.h"
+
+namespace epochal {
+namespace {
+
+constexpr double kGigabyte = 1e9;
+
+Range scaledBy(const Range& range, double factor) {
+    return {range.low * factor, range.mid * factor, range.high * factor};
+}
+
+/// Quotient of two independent ranges: their logarithms' half-widths add in quadrature.
+Range quotient(const Range& above, const Range& below) {
+    const auto half = [](double a, double b) { return std::hypot(std::log(a), std::log(b)); };
+    const double mid = above.mid / below.mid;
+    return {mid * std::exp(-half(above.mid / above.low, below.high / below.mid)), mid,
+            mid * std::exp(half(above.high / above.mid, below.mid / below.low))};
+}
+
+/// Everything about a spec that does not depend on the offer.
+class Estimator {
+public:
+    Estimator(const RunSpec& spec, std::span<const Entry> own, std::span<const Entry> published, const Machine& machine,
+              const EstimateOptions& options)
+        : spec_(spec), machine_(machine), options_(options), book_(own, published) {
+        shape_ = imageShape(spec);
+        if (shape_) network_ = networkSize(spec.model, *shape_);
+        if (options.goal == EstimateGoal::Target) target_ = epochsToTarget(spec, own);
+        std::vector<double> startUps;
+        for (const Entry& entry : own)
+            if (const auto overhead = overheadOf(entry)) startUps.push_back(overhead->startUp);
+        if (!startUps.empty()) startUp_ = spread(startUps).median;
+    }
+
+    [[nodiscard]] Estimate of(const Offer& offer) const {
+        Estimate out;
+        out.offer = offer;
+        const bool cpu = spec_.devices.kind == "cpu" || offer.accelerator.empty();
+        out.devices = cpu ? spec_.devices.count : std::min(spec_.devices.count, std::max<std::int64_t>(offer.count, 1));
+        const AcceleratorModel* accelerator = cpu ? nullptr : findAccelerator(offer.accelerator, offer.memoryGbEach);
+        const bool foreign = accelerator != nullptr && accelerator->vendor != "NVIDIA";
+        const Arithmetic arithmetic = arithmeticOn(cpu, accelerator, out.notes);
+        needMemory(out, offer, cpu, arithmetic);
+        if (!foreign) {
+            RateTarget target{
+                spec_,       shape_,
+                network_,    arithmetic,
+                accelerator, accelerator ? std::string() : machineKey(cpu ? std::string() : offer.accelerator, offer),
+                out.devices};
+            if (const auto rate = book_.estimate(target)) fill(out, *rate);
+        }
+        if (!cpu && out.devices < spec_.devices.count)
+            out.notes.push_back({EPOCHAL_TEXT("core", "This offer has %1 devices; the run asks for %2"),
+                                 {out.devices, spec_.devices.count}});
+        else if (!cpu && out.devices < offer.count)
+            out.notes.push_back(
+                {EPOCHAL_TEXT("core", "The run uses %1 of the %2 devices paid for"), {out.devices, offer.count}});
+        out.notRanked = whyNot(out, foreign, cpu);
+        return out;
+    }
+
+    /// Mid cost in the ranking's currency.
+    [[nodiscard]] std::optional<double> rankedCost(const Estimate& estimate) const {
+        if (!estimate.cost) return std::nullopt;
+        if (estimate.offer.currency == options_.currency) return estimate.cost->mid;
+        const auto converted = options_.rates.convert(
+            {Decimal::fromDouble(estimate.cost->mid), estimate.offer.currency}, options_.currency);
+        if (!converted) return std::nullopt;
+        return converted->amount.toDouble();
+    }
+
+private:
+    [[nodiscard]] Arithmetic arithmeticOn(bool cpu, const AcceleratorModel* accelerator,
+                                          std::vector<Message>& notes) const {
+        const std::string& wanted = spec_.devices.precision;
+        if (cpu) {
+            const bool native = machine_.avx512bf16 || machine_.amxBf16;
+            return wanted == "bf16" || (wanted == "auto" && native) ? Arithmetic::Half : Arithmetic::Single;
+        }
+        if (wanted == "fp32") return Arithmetic::Single;
+        if (accelerator == nullptr || accelerator->bf16) return Arithmetic::Half;
+        notes.push_back({EPOCHAL_TEXT("core", "The %1 has no bfloat16 arithmetic of its own: counted as fp32"),
+                         {accelerator->name}});
+        return Arithmetic::Single;
+    }
+
+    void needMemory(Estimate& out, const Offer& offer, bool cpu, Arithmetic arithmetic) const {
+        if (cpu && offer.kind == PriceKind::Own && machine_.memoryBytes > 0)
+            out.memoryAvailable = static_cast<double>(machine_.memoryBytes);
+        else if (const double size = cpu ? offer.ramGib * 1.073741824 : offer.memoryGbEach; size > 0)
+            out.memoryAvailable = size * kGigabyte;
+        if (!network_) return;
+        const MemoryNeed need = memoryNeed(*network_, *shape_, arithmetic == Arithmetic::Half, out.devices);
+        const std::int64_t batch = spec_.optimizer.globalBatch;
+        // Replicas on a CPU share its memory.
+        const std::int64_t bytes =
+            cpu ? need.fixed * out.devices + need.perImage * batch : need.of((batch + out.devices - 1) / out.devices);
+        out.memoryBytes = static_cast<double>(bytes);
+        if (out.memoryAvailable) out.fits = *out.memoryBytes <= *out.memoryAvailable;
+    }
+
+    void fill(Estimate& out, const RateEstimate& rate) const {
+        std::optional<ImageCounts> counts = imageCounts(spec_);
+        if (!counts) counts = countsOf(*rate.from.front());
+        if (!counts || counts->training < 1) return;
+        out.basis = rate.basis;
+        out.words = rate.words;
+        out.width = rate.width;
+        out.rate = rate.rate;
+        out.notes.insert(out.notes.end(), rate.notes.begin(), rate.notes.end());
+        for (const Entry* entry : rate.from) out.from.push_back(entry->name.empty() ? entry->id : entry->name);
+
+        const auto whole = static_cast<double>(spec_.stop.epochs);
+        out.epochs = Range{whole, whole, whole};
+        if (target_) {
+            out.target = target_;
+            out.epochs = target_->epochs;
+        } else if (options_.goal == EstimateGoal::Target) {
+            out.notes.push_back({EPOCHAL_TEXT("core",
+                                              "No own run of this model and data has reached the target: all "
+                                              "%1 epochs are counted"),
+                                 {spec_.stop.epochs}});
+        }
+        const std::int64_t batch = std::max<std::int64_t>(spec_.optimizer.globalBatch, 1);
+        const double images = static_cast<double>(std::max<std::int64_t>(counts->training / batch, 1) * batch);
+        double evaluation = static_cast<double>(counts->validation) / (3 * rate.rate.mid);  // s an epoch
+        if (rate.basis == EstimateBasis::MeasuredHere)
+            if (const auto overhead = overheadOf(*rate.from.front())) evaluation = overhead->anEpoch;
+        out.preparation = spec_.price.preparationMinutes * 60;
+        out.startUpKnown = startUp_.has_value();
+        out.startUp = startUp_.value_or(0);
+        out.training = out.epochs->mid * images / rate.rate.mid;
+        out.evaluation = out.epochs->mid * evaluation;
+        // Evaluation is as uncertain as training; preparation and start-up are taken as they stand.
+        const Range work = scaledBy(quotient(*out.epochs, rate.rate), images * (1 + out.evaluation / out.training));
+        const double before = out.preparation + out.startUp;
+        out.seconds = Range{before + work.low, before + work.mid, before + work.high};
+        out.billed = billedSeconds(out.offer, out.seconds->mid);
+        if (!hourlyPrice(out.offer)) return;
+        const auto priced = [&](double seconds) {
+            return cost(out.offer, billedSeconds(out.offer, seconds)).amount.toDouble();
+        };
+        out.cost = Range{priced(out.seconds->low), priced(out.seconds->mid), priced(out.seconds->high)};
+        if (target_)
+            out.expectedCost =
+                out.cost->mid * static_cast<double>(target_->similar) / static_cast<double>(target_->reached);
+    }
+
+    [[nodiscard]] Message whyNot(const Estimate& out, bool foreign, bool cpu) const {
+        if (Message reason = notRanked(out.offer); !reason.empty()) return reason;
+        if (foreign) return {EPOCHAL_TEXT("core", "Epochal trains on NVIDIA GPUs and on CPUs"), {}};
+        if (spec_.devices.kind == "cuda" && cpu)
+            return {EPOCHAL_TEXT("core", "The run asks for a GPU; this offer has none"), {}};
+        if (out.fits == false)
+            return {EPOCHAL_TEXT("core", "Does not fit at a global batch of %1"), {spec_.optimizer.globalBatch}};
+        if (!out.seconds) {
+            if (!shape_)
+                return {EPOCHAL_TEXT("core", "No estimate: the size of the images is known after a first run"), {}};
+            if (cpu) return {EPOCHAL_TEXT("core", "No estimate: nothing was measured on this processor yet"), {}};
+            return {EPOCHAL_TEXT("core", "No estimate: no measured or published rate to scale to this device"), {}};
+        }
+        if (!rankedCost(out))
+            return {EPOCHAL_TEXT("core", "Priced in %1, and no exchange rate to %2 is in the price book"),
+                    {out.offer.currency, options_.currency}};
+        return {};
+    }
+
+    const RunSpec& spec_;
+    const Machine& machine_;
+    const EstimateOptions& options_;
+    RateBook book_;
+    std::optional<ImageShape> shape_;
+    std::optional<NetworkSize> network_;
+    std::optional<EpochsToTarget> target_;
+    std::optional<double> startUp_;
+};
+
+}  // namespace
+
+std::vector<Estimate> estimate(const RunSpec& spec, std::span<const Offer> offers, std::span<const Entry> own,
+                               std::span<const Entry> published, const Machine& machine,
+                               const EstimateOptions& options) {
+    const Estimator estimator(spec, own, published, machine, options);
+    std::vector<Estimate> all;
+    for (const Offer& offer : offers) all.push_back(estimator.of(offer));
+    // Below the ranking: what would be ranked but for a figure first, a price per hour deciding, the rest as given.
+    std::ranges::stable_sort(all, [&](const Estimate& a, const Estimate& b) {
+        if (a.notRanked.empty() != b.notRanked.empty()) return a.notRanked.empty();
+        if (a.notRanked.empty()) return *estimator.rankedCost(a) < *estimator.rankedCost(b);
+        const bool left = notRanked(a.offer).empty(), right = notRanked(b.offer).empty();
+        if (left != right) return left;
+        return left && *hourlyPrice(a.offer) < *hourlyPrice(b.offer);
+    });
+    return all;
+}
+
+}  // namespace epochal

@@ -1,0 +1,102 @@
+#include "core/analysis/estimate_record.h"
+
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace epochal {
+namespace {
+
+constexpr std::array<std::pair<EstimateBasis, const char*>, 5> kBases = {
+    {{EstimateBasis::MeasuredHere, "measured-here"},
+     {EstimateBasis::ScaledOwn, "scaled-own"},
+     {EstimateBasis::Published, "published"},
+     {EstimateBasis::ScaledRows, "scaled-rows"},
+     {EstimateBasis::None, "none"}}};
+
+Json toJson(const Range& range) {
+    return {{"low", range.low}, {"mid", range.mid}, {"high", range.high}};
+}
+
+std::optional<Range> rangeAt(const Json& json, const char* key) {
+    const auto found = json.find(key);
+    if (found == json.end() || !found->is_object()) return std::nullopt;
+    const Range range{numberAt(*found, "low", -1), numberAt(*found, "mid", -1), numberAt(*found, "high", -1)};
+    if (!(range.low >= 0) || !(range.mid >= range.low) || !(range.high >= range.mid) || !std::isfinite(range.high))
+        return std::nullopt;
+    return range;
+}
+
+bool inside(const Range& range, double value) {
+    return range.low <= value && value <= range.high;
+}
+
+}  // namespace
+
+const char* name(EstimateBasis basis) {
+    for (const auto& [value, text] : kBases)
+        if (value == basis) return text;
+    return "none";
+}
+
+std::optional<KeptEstimate> keptOf(const Estimate& estimate, EstimateGoal goal) {
+    if (!estimate.seconds) return std::nullopt;
+    // Where no run says when the target is reached, the whole run was estimated.
+    const EstimateGoal meant = estimate.target ? goal : EstimateGoal::WholeRun;
+    return KeptEstimate{estimate.basis,          meant,          *estimate.seconds, estimate.cost,
+                        estimate.offer.currency, estimate.words, estimate.width,    estimate.from};
+}
+
+Json toJson(const KeptEstimate& kept) {
+    Json json = {{"format", "epochal-estimate"},
+                 {"version", 1},
+                 {"basis", name(kept.basis)},
+                 {"goal", kept.goal == EstimateGoal::Target ? "target" : "whole-run"},
+                 {"seconds", toJson(kept.seconds)},
+                 {"currency", kept.currency},
+                 {"words", toJson(kept.words)},
+                 {"width", toJson(kept.width)},
+                 {"from", kept.from}};
+    if (kept.cost) json["cost"] = toJson(*kept.cost);
+    return json;
+}
+
+Result<KeptEstimate> keptFromJson(const Json& json, const std::string& where) {
+    const auto seconds = json.is_object() ? rangeAt(json, "seconds") : std::nullopt;
+    if (!json.is_object() || stringAt(json, "format") != "epochal-estimate" || !seconds)
+        return Error{ErrorKind::Damaged,
+                     {EPOCHAL_TEXT("core", "This is no estimate of a run"), {}},
+                     where,
+                     {EPOCHAL_TEXT("core", "The run itself is not affected; delete the file"), {}}};
+    KeptEstimate kept;
+    kept.seconds = *seconds;
+    kept.cost = rangeAt(json, "cost");
+    for (const auto& [value, text] : kBases)
+        if (stringAt(json, "basis") == text) kept.basis = value;
+    if (stringAt(json, "goal") == "target") kept.goal = EstimateGoal::Target;
+    kept.currency = stringAt(json, "currency", "USD");
+    if (const auto words = json.find("words"); words != json.end()) kept.words = messageFromJson(*words);
+    if (const auto width = json.find("width"); width != json.end()) kept.width = messageFromJson(*width);
+    if (const auto from = json.find("from"); from != json.end() && from->is_array())
+        for (const Json& one : *from)
+            if (one.is_string()) kept.from.push_back(one);
+    return kept;
+}
+
+std::optional<EstimateOutcome> outcome(const KeptEstimate& kept, const RunSpec& spec, const Figures& figures) {
+    const StopReason meant = kept.goal == EstimateGoal::Target ? StopReason::Target : StopReason::Epochs;
+    if (figures.state != RunState::Finished || figures.reason != meant || !(kept.seconds.mid > 0)) return std::nullopt;
+    EstimateOutcome out;
+    out.seconds = spec.price.preparationMinutes * 60 + figures.clocks.active;
+    out.timeRatio = out.seconds / kept.seconds.mid;
+    out.timeInside = inside(kept.seconds, out.seconds);
+    out.cost = figures.costSoFar;
+    if (kept.cost && figures.costSoFar && figures.costSoFar->currency == kept.currency && kept.cost->mid > 0) {
+        const double paid = figures.costSoFar->amount.toDouble();
+        out.costRatio = paid / kept.cost->mid;
+        out.costInside = inside(*kept.cost, paid);
+    }
+    return out;
+}
+
+}  // namespace epochal

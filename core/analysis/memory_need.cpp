@@ -1,0 +1,11 @@
+#include "core/analysis/memory_need.h"
+
+namespace epochal {
+
+MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool halfPrecision, std::int64_t replicas) {
+    const std::int64_t element = halfPrecision ? 2 : 4, copies = replicas > 1 ? 4 : 3;
+    return {network.parameters * 4 * copies,
+            network.activationElements * element * 5 / 4 + shape.channels * shape.height * shape.width * 4};
+}
+
+}  // namespace epochal

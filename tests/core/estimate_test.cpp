@@ -1,0 +1,216 @@
+#include <QtTest/QTest>
+#include <algorithm>
+#include <cmath>
+
+#include "core/analysis/accelerator.h"
+#include "core/analysis/estimate.h"
+#include "tests/core/support/estimate_rows.h"
+
+using namespace epochal;
+
+class EstimateTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void anOwnRunOfTheSameKindDecides() {
+        RunSpec spec;  // Fashion-MNIST, ResNet-8, batch 128, 5 epochs
+        spec.devices.precision = "fp32";
+        RunSpec large = spec;
+        large.optimizer.globalBatch = 512;
+        const std::vector<Entry> own = {ownRun(spec, 998.4, 5, 0.9, 1), ownRun(large, 2000, 5, 0.9, 2)};
+        const Offer offers[] = {ownMachine()};
+        const auto all = estimate(spec, offers, own, published(), machine());
+        const Estimate& made = all.front();
+        QCOMPARE(made.basis, EstimateBasis::MeasuredHere);
+        QCOMPARE(made.from, std::vector<std::string>{"own 1"});
+        // 468 steps of 128 images at 998.4 images/s are 60 s; five epochs with 6 s of evaluation each, 4 s before.
+        QCOMPARE(made.training, 300.0);
+        QCOMPARE(made.evaluation, 30.0);
+        QCOMPARE(made.startUp, 4.0);
+        QCOMPARE(made.seconds->mid, 334.0);
+        QCOMPARE(made.cost->mid, 0.0334);  // 0.36 an hour is 0.0001 a second
+        QVERIFY(made.notRanked.empty());
+        QVERIFY(made.fits.value());
+        // Two runs are too few to tell: a factor of 1.25 on the 330 s of work.
+        QVERIFY(std::abs(made.seconds->high - (4 + 330 * 1.25)) < 1e-6);
+        QVERIFY(std::abs(made.seconds->low - (4 + 330 / 1.25)) < 1e-6);
+        QVERIFY(english(made.width).find("assumed") != std::string::npos);
+    }
+    void ownRunsNarrowOrWidenTheRange() {
+        RunSpec spec;
+        spec.devices.precision = "fp32";
+        std::vector<Entry> own;
+        for (int i = 0; i < 6; ++i) own.push_back(ownRun(spec, i % 2 ? 1000 : 1020, 5, 0.9, i));
+        const Offer offers[] = {ownMachine()};
+        const auto narrow = estimate(spec, offers, own, {}, machine());
+        QVERIFY(narrow.front().rate->high / narrow.front().rate->mid < 1.03);
+        for (int i = 0; i < 6; ++i) own[static_cast<std::size_t>(i)].imagesPerSecond = i % 2 ? 1000 : 2000;
+        const auto wide = estimate(spec, offers, own, {}, machine());
+        QVERIFY(wide.front().rate->high / wide.front().rate->mid > 1.9);
+    }
+    void anotherNetworkOnTheSameProcessorGoesByFlops() {
+        RunSpec spec;
+        spec.devices.precision = "fp32";
+        const std::vector<Entry> own = {ownRun(spec, 1000, 5, 0.9, 1)};
+        RunSpec deeper = spec;
+        deeper.model.architecture = "resnet20";
+        const Offer offers[] = {ownMachine()};
+        const auto all = estimate(deeper, offers, own, {}, machine());
+        QCOMPARE(all.front().basis, EstimateBasis::ScaledOwn);
+        const double ratio = trainingFlops(*networkSize(spec.model, {1, 28, 28, 10})) /
+                             trainingFlops(*networkSize(deeper.model, {1, 28, 28, 10}));
+        QVERIFY(std::abs(all.front().rate->mid - 1000 * ratio) < 1e-6);
+        QVERIFY(english(all.front().width).find("assumed") != std::string::npos);
+    }
+    void publishedRowsOnThisAcceleratorComeBeforeScaledOnes() {
+        const Offer offers[] = {rented("v100", "V100", 1, 16, "3.06"), rented("l4", "L4", 1, 24, "1")};
+        RunSpec spec = imagenetSpec();
+        spec.devices.precision = "fp32";
+        spec.price.preparationMinutes = 20;
+        const auto all = estimate(spec, offers, {}, published(), machine());
+        const auto of = [&](const char* id) {
+            return *std::ranges::find_if(all, [&](const Estimate& one) { return one.offer.id == id; });
+        };
+        const Estimate v100 = of("v100"), l4 = of("l4");
+        QCOMPARE(v100.basis, EstimateBasis::Published);
+        QCOMPARE(v100.rate->mid, 369.0);  // the middle of 367, 369 and 384
+        QCOMPARE(l4.basis, EstimateBasis::ScaledRows);
+        // 3 epochs of 128000 images, and as many evaluations of 12800 at three times the rate.
+        QVERIFY(std::abs(v100.training - 384000 / 369.0) < 1e-9);
+        QVERIFY(std::abs(v100.evaluation - 38400 / (3 * 369.0)) < 1e-9);
+        QCOMPARE(v100.preparation, 1200.0);
+        QVERIFY(!v100.startUpKnown);
+        // ceil(1200 + 1040.65 + 34.69) = 2276 s at 3.06 an hour.
+        QVERIFY(std::abs(v100.cost->mid - 2276 * 3.06 / 3600) < 1e-6);
+        // The L4 is bound by memory: 300.1 GB/s against the V100's arithmetic, from several rows; it must be slower.
+        QVERIFY(l4.rate->mid < v100.rate->mid);
+        QVERIFY(l4.rate->low < l4.rate->mid && l4.rate->mid < l4.rate->high);
+    }
+    void smallImagesWidenTheSlowEnd() {
+        RunSpec spec;
+        const Offer offers[] = {rented("l4", "L4", 1, 24, "1")};
+        const auto all = estimate(spec, offers, {}, published(), machine());
+        const Range rate = all.front().rate.value();
+        QVERIFY(rate.mid / rate.low > 2.5 * rate.high / rate.mid);
+        QVERIFY(std::ranges::any_of(
+            all.front().notes, [](const Message& note) { return english(note).find("28 x 28") != std::string::npos; }));
+    }
+    void withoutNativeBf16ItIsCountedAsFp32() {
+        const Offer offers[] = {rented("v100", "V100", 1, 16, "3.06")};
+        const auto all = estimate(imagenetSpec(), offers, {}, published(), machine());
+        QCOMPARE(all.front().rate->mid, 369.0);
+        QVERIFY(english(all.front().notes.front()).find("bfloat16") != std::string::npos);
+    }
+    void billingDecides() {
+        Offer hourly = rented("hourly", "A100", 1, 80, "2");
+        hourly.quantumSeconds = 3600;
+        Offer second = hourly;
+        second.id = "second";
+        second.quantumSeconds = 1;
+        const Offer offers[] = {hourly, second};
+        const auto all = estimate(imagenetSpec(), offers, {}, published(), machine());
+        QCOMPARE(all.front().offer.id, "second");
+        QCOMPARE(all.back().cost->mid, 2.0);  // minutes of work, one hour billed
+        QCOMPARE(all.back().billed, 3600.0);
+        QVERIFY(all.front().cost->mid < 1);
+    }
+
+    void thoseWithoutRankComeLastWithTheirReason() {
+        Offer priceless = rented("priceless", "A100", 1, 80, "1");
+        priceless.pricePerHour.reset();
+        Offer partial = rented("partial", "T4", 1, 16, "0.35");
+        partial.scope = PriceScope::AcceleratorOnly;
+        Offer undated = rented("undated", "A100", 1, 80, "0.01");
+        undated.date.clear();
+        Offer euro = rented("euro", "A100", 1, 80, "1");
+        euro.currency = "EUR";
+        const Offer offers[] = {priceless,
+                                partial,
+                                undated,
+                                euro,
+                                rented("tpu", "TPU v3", 4, 32, "8"),
+                                rented("unknown", "Z9000", 1, 80, "1"),
+                                rented("tiny", "K80", 1, 12, "0.9"),
+                                rented("dear", "H100", 1, 80, "40"),
+                                rented("cheap", "A100", 1, 80, "1")};
+        RunSpec spec = imagenetSpec();
+        spec.optimizer.globalBatch = 256;
+        const auto all = estimate(spec, offers, {}, published(), machine());
+        QCOMPARE(all.size(), std::size(offers));
+        QCOMPARE(all[0].offer.id, "cheap");
+        QCOMPARE(all[1].offer.id, "dear");
+        const auto reason = [&](const char* id) {
+            const auto found = std::ranges::find_if(all, [&](const Estimate& one) { return one.offer.id == id; });
+            return english(found->notRanked);
+        };
+        for (std::size_t i = 2; i < all.size(); ++i) QVERIFY(!all[i].notRanked.empty());
+        QVERIFY(reason("tiny").find("Does not fit") == 0);
+        QVERIFY(reason("tpu").find("NVIDIA") != std::string::npos);
+        QVERIFY(reason("unknown").find("No estimate") == 0);
+        QVERIFY(reason("euro").find("EUR") != std::string::npos);
+        QVERIFY(!reason("undated").empty() && !reason("partial").empty() && !reason("priceless").empty());
+        // A rate brings the euro offer in: 1 EUR = 1.1 USD, so it stands between 1 and 40.
+        EstimateOptions options;
+        options.rates.all = {{"EUR", "USD", Decimal::parse("1.1").value(), "2026-11-20", "bank"}};
+        const auto ranked = estimate(spec, offers, {}, published(), machine(), options);
+        QCOMPARE(ranked[0].offer.id, "cheap");
+        QCOMPARE(ranked[1].offer.id, "euro");
+        QCOMPARE(ranked[2].offer.id, "dear");
+    }
+    void devicesOfTheOfferCount() {
+        RunSpec spec = imagenetSpec();
+        spec.devices.count = 4;
+        const Offer offers[] = {rented("one", "A100", 1, 80, "1"), rented("eight", "A100", 8, 80, "8")};
+        const auto all = estimate(spec, offers, {}, published(), machine());
+        const Estimate &one = all[all[0].offer.id == "one" ? 0 : 1], &eight = all[all[0].offer.id == "one" ? 1 : 0];
+        QCOMPARE(one.devices, 1);
+        QCOMPARE(eight.devices, 4);
+        // Four devices hold a quarter of the batch each, and lose a little by being four.
+        QVERIFY(*eight.memoryBytes < *one.memoryBytes / 2);
+        QVERIFY(eight.rate->mid > 3 * one.rate->mid && eight.rate->mid <= 4 * one.rate->mid);
+        QVERIFY(!one.notes.empty() && !eight.notes.empty());
+    }
+    void ofFilesNeverSeenNothingIsClaimed() {
+        RunSpec spec;
+        spec.data.source = "idx";
+        const Offer offers[] = {rented("l4", "L4", 1, 24, "1"), ownMachine()};
+        for (const Estimate& one : estimate(spec, offers, {}, published(), machine())) {
+            QVERIFY(!one.seconds && !one.cost && !one.fits && !one.memoryBytes);
+            QCOMPARE(one.basis, EstimateBasis::None);
+        }
+    }
+
+    void theTargetTakesWhatOwnCurvesSay() {
+        RunSpec spec;
+        spec.devices.precision = "fp32";
+        spec.stop.epochs = 10;
+        spec.stop.target = 80;
+        std::vector<Entry> own;
+        // 0.1 a epoch up to 1.0: 0.8 after 8 epochs; up to 0.9: 9; up to 0.5: never; a run of 3 epochs says nothing.
+        own.push_back(ownRun(spec, 998.4, 10, 1.0, 1));
+        own.push_back(ownRun(spec, 998.4, 10, 0.9, 2));
+        own.push_back(ownRun(spec, 998.4, 10, 0.5, 3));
+        own.push_back(ownRun(spec, 998.4, 3, 0.3, 4));
+        const EpochsToTarget known = epochsToTarget(spec, own).value();
+        QCOMPARE(known.reached, 2);
+        QCOMPARE(known.similar, 3);
+        QCOMPARE(known.epochs.low, 8.0);
+        QCOMPARE(known.epochs.high, 9.0);
+        const Offer offers[] = {ownMachine()};
+        EstimateOptions options;
+        options.goal = EstimateGoal::Target;
+        const Estimate made = estimate(spec, offers, own, {}, machine(), options).front();
+        // 8.5 epochs of 60 + 6 s and 4 s; two of three reach it.
+        QCOMPARE(made.seconds->mid, 565.0);
+        QVERIFY(std::abs(*made.expectedCost - 0.0565 * 1.5) < 1e-9);
+        QCOMPARE(estimate(spec, offers, own, {}, machine()).front().seconds->mid, 664.0);
+        spec.stop.target = 99.9;
+        own.erase(own.begin());
+        const Estimate never = estimate(spec, offers, own, {}, machine(), options).front();
+        QVERIFY(!never.target && !never.expectedCost);
+        QCOMPARE(never.epochs->mid, 10.0);
+        QVERIFY(!never.notes.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(EstimateTest)
+#include "estimate_test.moc"
