@@ -1,6 +1,5 @@
 #include "core/events/codec.h"
 
-#include <charconv>
 #include <cmath>
 #include <limits>
 
@@ -90,8 +89,7 @@ struct FlatReader {
         if (auto* m = object.find(key); m && m->kind == Kind::Word) value = m->text;
     }
     void operator()(const char* key, std::int64_t& value) {
-        const auto* m = object.find(key);
-        if (m && m->kind == Kind::Integer) std::from_chars(m->text.data(), m->text.data() + m->text.size(), value);
+        if (auto* m = object.find(key); m && m->kind == Kind::Integer) value = m->integer;
     }
     void operator()(const char* key, double& value) {
         const auto* m = object.find(key);

@@ -11,10 +11,6 @@ bool isDigit(char c) {
 
 }  // namespace
 
-void FlatObject::skipBlanks() {
-    while (at_ != end_ && (*at_ == ' ' || *at_ == '\t' || *at_ == '\r')) ++at_;
-}
-
 bool FlatObject::skip(std::string_view word) {
     if (!std::string_view(at_, static_cast<std::size_t>(end_ - at_)).starts_with(word)) return false;
     at_ += word.size();
@@ -25,12 +21,13 @@ bool FlatObject::read(std::string_view line) {
     at_ = line.data();
     end_ = at_ + line.size();
     size_ = cursor_ = 0;
+    marks_ = 0;
     skipBlanks();
-    if (!skip("{")) return false;
+    if (!skip('{')) return false;
     do {
         if (!readMember()) return false;
-    } while (skip(","));
-    if (!skip("}")) return false;
+    } while (skip(','));
+    if (!skip('}')) return false;
     skipBlanks();
     return at_ == end_;
 }
@@ -40,11 +37,9 @@ bool FlatObject::readMember() {
     Member& member = members_[size_];
     skipBlanks();
     if (!readWord(member.key)) return false;
-    // A member given twice is for the JSON parser to judge.
-    for (std::size_t i = 0; i < size_; ++i)
-        if (members_[i].key == member.key) return false;
+    if (isKnown(member.key)) return false;  // given twice: for the JSON parser to judge
     skipBlanks();
-    if (!skip(":")) return false;
+    if (!skip(':')) return false;
     skipBlanks();
     if (!readValue(member)) return false;
     skipBlanks();
@@ -52,8 +47,19 @@ bool FlatObject::readMember() {
     return true;
 }
 
+bool FlatObject::isKnown(std::string_view key) {
+    const std::uint64_t bit = mark(key);
+    if ((marks_ & bit) == 0) {
+        marks_ |= bit;
+        return false;
+    }
+    for (std::size_t i = 0; i < size_; ++i)
+        if (members_[i].key == key) return true;
+    return false;
+}
+
 bool FlatObject::readWord(std::string_view& word) {
-    if (!skip("\"")) return false;
+    if (!skip('"')) return false;
     const char* begin = at_;
     while (at_ != end_ && *at_ != '"') {
         // Escapes, control characters and what may be broken UTF-8 go the long way.
@@ -93,29 +99,35 @@ bool FlatObject::readNumber(Member& member) {
         while (at_ != end_ && isDigit(*at_)) ++at_;
         return at_ - first;
     };
-    if (next() == '-') ++at_;
+    const bool negative = skip('-');
     const bool zero = next() == '0';
-    const auto whole = digits();
-    if (whole == 0 || (zero && whole > 1)) return false;
-    member.kind = Kind::Integer;
-    if (next() == '.') {
-        member.kind = Kind::Number;
-        ++at_;
-        if (digits() == 0) return false;
-    }
-    if (next() == 'e' || next() == 'E') {
-        member.kind = Kind::Number;
+    std::uint64_t value = 0;
+    const char* const first = at_;
+    for (; at_ != end_ && isDigit(*at_); ++at_) value = value * 10 + static_cast<std::uint64_t>(*at_ - '0');
+    const auto whole = at_ - first;
+    constexpr std::ptrdiff_t kSafeDigits = 18;  // more may not fit 64 bits
+    if (whole == 0 || whole > kSafeDigits || (zero && whole > 1)) return false;
+    const bool fraction = skip('.');
+    if (fraction && digits() == 0) return false;
+    const bool exponent = next() == 'e' || next() == 'E';
+    if (exponent) {
         ++at_;
         if (next() == '+' || next() == '-') ++at_;
         if (digits() == 0) return false;
     }
-    constexpr std::ptrdiff_t kSafeDigits = 18;  // more may not fit 64 bits
-    if (member.kind == Kind::Integer && whole > kSafeDigits) return false;
     member.text = {begin, static_cast<std::size_t>(at_ - begin)};
-    return std::from_chars(begin, at_, member.number).ec == std::errc();
+    if (fraction || exponent) {
+        member.kind = Kind::Number;
+        return std::from_chars(begin, at_, member.number).ec == std::errc();
+    }
+    member.kind = Kind::Integer;
+    member.integer = negative ? -static_cast<std::int64_t>(value) : static_cast<std::int64_t>(value);
+    member.number = negative ? -static_cast<double>(value) : static_cast<double>(value);
+    return true;
 }
 
 const FlatObject::Member* FlatObject::find(std::string_view key) const {
+    if ((marks_ & mark(key)) == 0) return nullptr;
     for (std::size_t tried = 0; tried < size_; ++tried) {
         const Member& member = members_[cursor_];
         cursor_ = cursor_ + 1 == size_ ? 0 : cursor_ + 1;
