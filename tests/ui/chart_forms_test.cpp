@@ -70,6 +70,7 @@ ChartSpec scatter() {
 
 void keepPicture(QWidget& widget, const char* name) {
     const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");
+    QCoreApplication::processEvents();
     if (!folder.isEmpty()) widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name)));
 }
 

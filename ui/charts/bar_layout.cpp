@@ -46,7 +46,8 @@ void measure(const BarSpec& spec, double width, BarLayout& layout, double& room)
     for (const BarGroup& group : spec.groups)
         for (const Bar& bar : group.bars) {
             const double end = std::isfinite(bar.value) ? std::max(bar.value + bar.spread, bar.tick.value_or(0)) : 0;
-            const double text = advance(Type::Secondary, bar.text, true) + 14;
+            const double note = bar.tickText.isEmpty() ? 0 : advance(Type::Tick, bar.tickText) + 10;
+            const double text = advance(Type::Secondary, bar.text, true) + note + 14;
             room = std::max(room, text - (1 - std::clamp(end / most, 0.0, 1.0)) * width);
         }
     layout.most = most;

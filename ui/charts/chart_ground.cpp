@@ -116,6 +116,9 @@ void ChartLayer::paintTicks(QPainter& painter) const {
         painter.drawText(QRectF(0, y - metrics.height() / 2, plot.left() - 6, metrics.height()),
                          Qt::AlignRight | Qt::AlignVCenter, view_.yTickText(tick, yDecimals));
     }
+    if (view_.spec_.nameY)
+        painter.drawText(QRectF(4, 2, view_.chart()->size().width() - 8, metrics.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, view_.spec_.yTitle);
     if (!view_.spec_.xTitle.isEmpty()) {
         painter.drawText(QRectF(plot.left(), plot.bottom() + 7 + metrics.height(), plot.width(), metrics.height()),
                          Qt::AlignCenter, view_.spec_.xTitle);

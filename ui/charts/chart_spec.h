@@ -93,6 +93,7 @@ struct ChartSpec {
     std::optional<double> xFrom, xTo;  ///< the whole range where it is more than the data's
     bool wholeX = false;               ///< x counts something: no ticks between whole numbers
     bool yFromZero = false;
+    bool nameY = false;             ///< yTitle stands over the axis; else the panel's title names it
     std::optional<double> yAtMost;  ///< no value can lie above: 100 for a percentage
     double leastSpan = 0;  ///< y shows at least this share of the highest value, so that noise does not fill the plot
     bool logX = false, logY = false;  ///< values <= 0 are left out and counted on the chart

@@ -186,7 +186,8 @@ void ChartView::layOut() {
     const QFontMetricsF small(Theme::instance().font(Type::Tick)), body(Theme::instance().font(Type::Secondary));
     const QSizeF size = chart()->size();
     const double bottomRoom = small.height() + 8 + (spec_.xTitle.isEmpty() ? 0 : small.height() + 4);
-    const double height = std::max(20.0, size.height() - 14 - bottomRoom);
+    const double top = spec_.nameY ? 24 : 14;
+    const double height = std::max(20.0, size.height() - top - bottomRoom);
     yTicks_ = ticks(range_.bottom, range_.top, std::clamp(static_cast<int>(height / 45), 2, 9), spec_.logY);
     double left = 20;
     const int decimals = tickDecimals(yTicks_);
@@ -207,7 +208,7 @@ void ChartView::layOut() {
         const double share = std::clamp((whole_.right - lastX) / (whole_.right - whole_.left), 0.0, 1.0);
         if (share * (size.width() - left - right) < widest + 12) right = widest + 18;
     }
-    plot_ = QRectF(left, 14, std::max(40.0, size.width() - left - right), height);
+    plot_ = QRectF(left, top, std::max(40.0, size.width() - left - right), height);
     xTicks_ = ticks(range_.left, range_.right, std::clamp(static_cast<int>(plot_.width() / 62), 2, 10), spec_.logX,
                     spec_.wholeX);
     chart()->setPlotArea(plot_);

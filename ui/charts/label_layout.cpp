@@ -37,7 +37,7 @@ QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
 
 std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size) {
     const double wide = size.width(), high = size.height();
-    for (const double gap : {7.0, 10.0, 16.0, 24.0}) {
+    for (const double gap : {9.0, 12.0, 17.0, 24.0}) {
         const double up = -high - gap * 0.6, down = gap * 0.6, right = gap, left = -wide - gap;
         for (const QPointF& off :
              {QPointF(right, -high / 2), QPointF(left, -high / 2), QPointF(right, up), QPointF(right, down),

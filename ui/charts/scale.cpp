@@ -97,6 +97,9 @@ ChartRange wholeRange(const ChartSpec& spec) {
     if (std::isfinite(air) && std::isfinite(left)) {
         left = !spec.logX && left >= 0 ? std::max(0.0, left - air) : left - air;
         right += air;
+        const double tall = 0.06 * (high - low);
+        if (spec.logY || low < 0) low -= tall;
+        high += tall;
     }
     if (spec.xFrom) wide(place(*spec.xFrom, spec.logX));
     if (spec.xTo) wide(place(*spec.xTo, spec.logX));

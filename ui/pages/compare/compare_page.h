@@ -3,14 +3,31 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "core/analysis/study.h"
+#include "ui/pages/compare/compare_data.h"
+#include "ui/pages/compare/saved_comparisons.h"
 #include "ui/report/report_request.h"
 
 class QAction;
+class QComboBox;
+class QSplitter;
+class QStackedWidget;
+class QTimer;
+class QToolBar;
+class QToolButton;
 
 namespace epochal::ui {
 
+class CompareControls;
+class CompareHead;
+class CompareModel;
+class CompareTable;
+class CompareViews;
+class EmptyState;
+class NoticeBar;
 class Workbench;
 
+/// Runs and published rows side by side: what each cost, how long it took, what follows from it.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
@@ -24,14 +41,73 @@ public:
     /// Opens a shipped study.
     void showStudy(const QString& id);
     void saveSession() const;
+    /// Null until rows have been read and compared.
+    [[nodiscard]] const CompareData* shown() const { return data_.get(); }
 
 Q_SIGNALS:
     void runsRequested();
     void openRequested(const QString& id);
     void reportRequested(const epochal::ui::ReportRequest& request);
+    void compared();  ///< other figures are shown
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
+    void buildActions();
+    QWidget* buildHead();
+    void retranslate();
+    void fillSources();
+    void chooseSource(int index);
+    void loadStudies();
+    [[nodiscard]] const Study* study() const;
+    [[nodiscard]] QString title() const;
+
+    void open(const SavedComparison& wanted, bool ownQuery);
+    void load(bool keepQuery);
+    void take(std::vector<Entry> entries, bool keepQuery);
+    void recompute();
+    void show(CompareDataPtr made);
+    void showViews();
+    void showWarnings();
+    void refuse(const Error& error);
+
+    void add(const QStringList& ids);
+    void removeSelected();
+    void save();
+    void forget();
+    void exportCsv();
+    void requestReport();
+    void askEpoch();
+    void fillAddMenu();
+    void contextMenu(const QPoint& at);
+    using QWidget::show;
+
     Workbench& workbench_;
+    QComboBox* sources_;
+    QToolBar* bar_;
+    QToolButton *add_, *columns_;
+    CompareControls* controls_;
+    CompareHead* head_;
+    NoticeBar *warnings_, *notice_;
+    QStackedWidget* stack_;
+    EmptyState* empty_;
+    QSplitter* splitter_;
+    CompareModel* model_;
+    CompareTable* table_;
+    CompareViews* views_;
+    QTimer* renew_;
+
+    std::shared_ptr<const std::vector<Study>> studies_;
+    SavedComparison current_;
+    std::shared_ptr<const std::vector<Entry>> entries_;
+    std::shared_ptr<const Audits> audits_;
+    std::shared_ptr<const PriceBook> book_;
+    CompareDataPtr data_;
+    QString warned_;  ///< warnings said last: said once, they may be closed
+    std::int64_t epoch_ = 1;
+    quint64 generation_ = 0;  ///< of the rows asked for; older answers are dropped
+    bool computing_ = false, again_ = false, studiesRead_ = false, loadAfterStudies_ = false, keepQuery_ = false;
 };
 
 }  // namespace epochal::ui

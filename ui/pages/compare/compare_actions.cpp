@@ -1,0 +1,323 @@
+// What a person can do on the Compare page: the actions, their words, and where rows come from.
+#include <QAction>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QMenu>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QStandardItemModel>
+#include <QToolBar>
+#include <QToolButton>
+#include <algorithm>
+
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_controls.h"
+#include "ui/pages/compare/compare_model.h"
+#include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/compare_table.h"
+#include "ui/pages/parts/empty_state.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/page_head.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kUndoMilliseconds = 12000;
+constexpr int kKinds = 6;
+constexpr int kSourceWidth = 230;
+
+struct ActionRow {
+    const char* name;
+    const char* icon;
+    const char* keys;
+};
+constexpr ActionRow kActions[] = {
+    {"compare.add", "plus", ""},
+    {"compare.report", "report", "Ctrl+R"},
+    {"compare.export", "export", "Ctrl+E"},
+    {"compare.save", "bookmark", "Ctrl+S"},
+    {"compare.forget", "trash", ""},
+    {"compare.remove", "minus", "Del"},
+};
+
+/// What the chooser's items stand for.
+enum Source { kRuns, kStudy, kSaved };
+constexpr int kSourceRole = Qt::UserRole, kIdRole = Qt::UserRole + 1;
+
+}  // namespace
+
+void ComparePage::buildActions() {
+    for (const ActionRow& row : kActions) {
+        auto* made = new QAction(this);
+        made->setObjectName(QLatin1String(row.name));
+        made->setShortcut(QKeySequence(QLatin1String(row.keys)));
+        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(made);
+    }
+    for (int kind = 0; kind < kKinds; ++kind) {
+        auto* made = new QAction(this);
+        made->setObjectName(QStringLiteral("compare.kind%1").arg(kind + 1));
+        made->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + kind)));
+        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(made);
+        connect(made, &QAction::triggered, this, [this, kind] { controls_->chooseKind(kind); });
+    }
+    const auto on = [this](const char* name, auto&& run) {
+        connect(action(QLatin1String(name)), &QAction::triggered, this, run);
+    };
+    on("compare.add", [this] { Q_EMIT runsRequested(); });
+    on("compare.report", [this] { requestReport(); });
+    on("compare.export", [this] { exportCsv(); });
+    on("compare.save", [this] { save(); });
+    on("compare.forget", [this] { forget(); });
+    on("compare.remove", [this] { removeSelected(); });
+    for (const char* name : {"compare.report", "compare.export", "compare.save", "compare.forget", "compare.remove"})
+        action(QLatin1String(name))->setEnabled(false);
+}
+
+QWidget* ComparePage::buildHead() {
+    sources_->setFixedWidth(kSourceWidth);
+    sources_->setModel(new QStandardItemModel(sources_));
+    add_->setObjectName(QStringLiteral("compareAdd"));
+    add_->setPopupMode(QToolButton::InstantPopup);
+    add_->setMenu(new QMenu(add_));
+    connect(add_->menu(), &QMenu::aboutToShow, this, &ComparePage::fillAddMenu);
+    columns_->setObjectName(QStringLiteral("compareColumns"));
+    columns_->setPopupMode(QToolButton::InstantPopup);
+    columns_->setMenu(new QMenu(columns_));
+    connect(columns_->menu(), &QMenu::aboutToShow, this, [this] {
+        columns_->menu()->clear();
+        table_->fillColumnsMenu(columns_->menu());
+    });
+    for (QToolButton* button : {add_, columns_}) button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    for (const char* name : {"compare.report", "compare.export", "compare.save", "compare.forget"})
+        bar_->addAction(action(QLatin1String(name)));
+    return new PageHead({sources_, controls_->kinds(), controls_->currency()}, bar_, {add_, columns_}, this);
+}
+
+void ComparePage::retranslate() {
+    const Theme& theme = Theme::instance();
+    for (const ActionRow& row : kActions) action(QLatin1String(row.name))->setIcon(theme.icon(QLatin1String(row.icon)));
+    add_->setIcon(theme.icon(QStringLiteral("plus")));
+    add_->setToolTip(tr("Add runs or published rows"));
+    add_->setAccessibleName(add_->toolTip());
+    columns_->setIcon(theme.icon(QStringLiteral("columns")));
+    columns_->setToolTip(tr("Columns"));
+    columns_->setAccessibleName(columns_->toolTip());
+    const auto name = [this](const char* id, const QString& text, const QString& tip) {
+        action(QLatin1String(id))->setText(text);
+        action(QLatin1String(id))->setToolTip(tip);
+    };
+    name("compare.add", tr("Add runs…"), tr("Choose runs on the Runs page"));
+    name("compare.report", tr("Report…"), tr("Write a report of this comparison"));
+    name("compare.export", tr("Export…"), tr("Write the table to a CSV file"));
+    name("compare.save", tr("Save…"), tr("Keep this comparison under a name"));
+    name("compare.forget", tr("Forget"), tr("Forget this saved comparison; its runs stay"));
+    name("compare.remove", tr("Take out"), tr("Take the chosen rows out of this comparison"));
+    const QStringList kinds{tr("Prices as frozen"), tr("What if: on demand"), tr("What if: reserved"),
+                            tr("What if: spot"),    tr("What if: monthly"),   tr("What if: own machine")};
+    for (int kind = 0; kind < kKinds; ++kind)
+        action(QStringLiteral("compare.kind%1").arg(kind + 1))->setText(kinds[kind]);
+    sources_->setAccessibleName(tr("What is compared"));
+    table_->setAccessibleName(tr("Rows compared"));
+    bar_->setWindowTitle(tr("Compare"));
+    const bool one = entries_ && entries_->size() == 1;
+    empty_->setText(tr("Choose two runs or more"),
+                    one ? tr("One run alone has nothing to be compared with. Choose more on the Runs page, or open a "
+                             "published study.")
+                        : tr("Select runs on the Runs page and press Ctrl+Shift+C, or open a published study."));
+    empty_->findChild<QPushButton*>(QStringLiteral("compareEmptyRuns"))->setText(tr("Choose runs"));
+    auto* first = empty_->findChild<QPushButton*>(QStringLiteral("compareEmptyStudy"));
+    const bool known = studies_ && !studies_->empty();
+    first->setVisible(known);
+    if (known) first->setText(tr("Open “%1”").arg(Formatter::text(studies_->front().title.c_str())));
+}
+
+void ComparePage::fillSources() {
+    const QFontMetrics metrics(sources_->font());
+    auto* items = static_cast<QStandardItemModel*>(sources_->model());
+    items->clear();
+    int current = 0;
+    const auto put = [&](const QString& text, Source source, const QString& id, bool now) {
+        auto* item = new QStandardItem(metrics.elidedText(text, Qt::ElideRight, kSourceWidth - 44));
+        item->setToolTip(text);
+        item->setData(source, kSourceRole);
+        item->setData(id, kIdRole);
+        items->appendRow(item);
+        if (now) current = items->rowCount() - 1;
+    };
+    const bool own = current_.study.isEmpty() && current_.name.isEmpty();
+    const int rows = own ? static_cast<int>(current_.ids.size()) : 0;
+    put(rows > 0 ? tr("Chosen rows (%n)", "", rows) : tr("Runs of the Runs page…"), kRuns, {}, own);
+    if (studies_ && !studies_->empty()) {
+        sources_->insertSeparator(sources_->count());
+        for (const Study& one : *studies_)
+            put(Formatter::text(one.title.c_str()), kStudy, QString::fromStdString(one.id),
+                current_.study.toStdString() == one.id);
+    }
+    const QList<SavedComparison> saved = savedComparisons();
+    if (!saved.isEmpty()) sources_->insertSeparator(sources_->count());
+    for (const SavedComparison& one : saved)
+        put(one.name, kSaved, one.name, current_.study.isEmpty() && current_.name == one.name);
+    sources_->setCurrentIndex(current);
+    sources_->setToolTip(sources_->itemData(current, Qt::ToolTipRole).toString());
+    action(QStringLiteral("compare.forget"))->setEnabled(sources_->itemData(current, kSourceRole).toInt() == kSaved);
+}
+
+void ComparePage::chooseSource(int index) {
+    const QString id = sources_->itemData(index, kIdRole).toString();
+    switch (sources_->itemData(index, kSourceRole).toInt()) {
+        case kStudy:
+            return showStudy(id);
+        case kSaved:
+            for (const SavedComparison& one : savedComparisons())
+                if (one.name == id) return open(one, true);
+            return;
+        default:
+            fillSources();
+            if (!current_.study.isEmpty() || !current_.name.isEmpty() || current_.ids.isEmpty()) Q_EMIT runsRequested();
+    }
+}
+
+void ComparePage::fillAddMenu() {
+    QMenu* menu = add_->menu();
+    menu->clear();
+    menu->addAction(action(QStringLiteral("compare.add")));
+    if (!studies_ || studies_->empty()) return;
+    menu->addSection(tr("Published rows"));
+    for (const Study& one : *studies_) {
+        QStringList ids;
+        for (const Entry& entry : one.entries) ids += QString::fromStdString(entry.id);
+        connect(menu->addAction(Formatter::text(one.title.c_str())), &QAction::triggered, this,
+                [this, ids] { add(ids); });
+    }
+}
+
+void ComparePage::add(const QStringList& ids) {
+    SavedComparison wanted;
+    wanted.query = current_.query;
+    if (entries_)
+        for (const Entry& entry : *entries_) wanted.ids += QString::fromStdString(entry.id);
+    for (const QString& id : ids)
+        if (!wanted.ids.contains(id)) wanted.ids += id;
+    open(wanted, entries_ && !entries_->empty());
+}
+
+void ComparePage::removeSelected() {
+    const QStringList out = table_->selectedIds();
+    if (out.isEmpty() || !entries_) return;
+    const SavedComparison before = current_;
+    SavedComparison wanted;
+    wanted.query = current_.query;
+    for (const Entry& entry : *entries_)
+        if (const QString id = QString::fromStdString(entry.id); !out.contains(id)) wanted.ids += id;
+    open(wanted, true);
+    notice_->say(Severity::Info, tr("%n row(s) taken out of the comparison.", "", static_cast<int>(out.size())),
+                 {{tr("Undo"), [this, before] { open(before, true); }}}, kUndoMilliseconds);
+}
+
+void ComparePage::save() {
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Save comparison"));
+    dialog->setLabelText(tr("Name"));
+    dialog->setTextValue(title());
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& text) {
+        const QString name = text.trimmed();
+        if (name.isEmpty() || !entries_) return;
+        QList<SavedComparison> all = savedComparisons();
+        all.removeIf([&](const SavedComparison& one) { return one.name == name; });
+        current_.name = name;
+        current_.study.clear();
+        current_.ids.clear();
+        for (const Entry& entry : *entries_) current_.ids += QString::fromStdString(entry.id);
+        all += current_;
+        keepComparisons(all);
+        fillSources();
+        recompute();
+    });
+    dialog->open();
+}
+
+void ComparePage::forget() {
+    const QList<SavedComparison> before = savedComparisons();
+    QList<SavedComparison> after = before;
+    const QString name = current_.name;
+    after.removeIf([&](const SavedComparison& one) { return one.name == name; });
+    keepComparisons(after);
+    current_.name.clear();
+    fillSources();
+    recompute();
+    notice_->say(Severity::Info, tr("The comparison “%1” is forgotten.").arg(name),
+                 {{tr("Undo"),
+                   [this, before, name] {
+                       keepComparisons(before);
+                       current_.name = name;
+                       fillSources();
+                       recompute();
+                   }}},
+                 kUndoMilliseconds);
+}
+
+void ComparePage::exportCsv() {
+    auto* dialog = new QFileDialog(this, tr("Export comparison"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("CSV files (*.csv)"));
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    dialog->selectFile(QStringLiteral("comparison.csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        QSaveFile out(file);
+        if (out.open(QIODevice::WriteOnly) && out.write(model_->csv()) >= 0 && out.commit()) return;
+        notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, out.errorString()));
+    });
+    dialog->open();
+}
+
+void ComparePage::requestReport() {
+    if (!entries_) return;
+    ReportRequest request;
+    request.kind = study() ? ReportKind::Study : ReportKind::Comparison;
+    request.title = study() || current_.name.isEmpty() ? QString() : current_.name;
+    request.subject = current_.study;
+    for (const Entry& entry : *entries_) request.ids += QString::fromStdString(entry.id);
+    request.query = current_.query;
+    request.locale = Formatter::current().locale();
+    Q_EMIT reportRequested(request);
+}
+
+void ComparePage::askEpoch() {
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Accuracy at an epoch"));
+    dialog->setLabelText(tr("Epoch"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(1, 1'000'000);
+    dialog->setIntValue(static_cast<int>(epoch_));
+    connect(dialog, &QInputDialog::intValueSelected, this, [this](int epoch) {
+        epoch_ = epoch;
+        model_->setEpoch(epoch);
+        table_->renew();
+    });
+    dialog->open();
+}
+
+void ComparePage::contextMenu(const QPoint& at) {
+    QMenu menu;
+    const QString id = table_->indexAt(at).data(CompareModel::IdRole).toString();
+    if (!id.isEmpty() && !id.contains(QLatin1Char('/')))
+        connect(menu.addAction(Theme::instance().icon(QStringLiteral("open")), tr("Open")), &QAction::triggered, this,
+                [this, id] { Q_EMIT openRequested(id); });
+    menu.addAction(action(QStringLiteral("compare.remove")));
+    menu.addSeparator();
+    menu.addAction(action(QStringLiteral("compare.report")));
+    menu.addAction(action(QStringLiteral("compare.export")));
+    menu.exec(table_->viewport()->mapToGlobal(at));
+}
+
+}  // namespace epochal::ui

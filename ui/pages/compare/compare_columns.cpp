@@ -1,0 +1,338 @@
+#include "ui/pages/compare/compare_columns.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_words.h"
+#include "ui/pages/parts/run_words.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareColumns)
+};
+
+using Cells = CompareCells;
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+const QString kDash(QChar(0x2013));
+
+const Formatter& write() {
+    return Formatter::current();
+}
+
+QString none(const Cells&) {
+    return {};
+}
+
+double noFigure(const Cells&, std::size_t) {
+    return kNaN;
+}
+
+bool never(const Cells&) {
+    return false;
+}
+
+bool always(const Cells&) {
+    return true;
+}
+
+double orNaN(const std::optional<double>& value) {
+    return value ? *value : kNaN;
+}
+
+template <class Has>
+bool anyRow(const Cells& cells, Has has) {
+    for (std::size_t row = 0; row < cells.data.comparison.rows.size(); ++row)
+        if (has(row)) return true;
+    return false;
+}
+
+/// Whether rows differ in this text.
+template <class Text>
+bool varies(const Cells& cells, Text text) {
+    return anyRow(cells, [&](std::size_t row) { return text(row) != text(0); });
+}
+
+QString perHourUnit(const Cells& cells) {
+    const QString currency = cells.data.currency();
+    return currency.isEmpty() ? Words::tr("per hour") : perHour(currency);
+}
+
+/// The unit of money in a head; cells name it where rows have several.
+QString moneyUnit(const Cells& cells) {
+    return cells.data.currency();
+}
+
+QString moneyText(const Cells& cells, const std::optional<Money>& money) {
+    if (!money) return kDash;
+    return cells.data.currency().isEmpty() ? write().money(*money) : write().amount(money->amount);
+}
+
+double moneyFigure(const std::optional<Money>& money) {
+    return money ? money->amount.toDouble() : kNaN;
+}
+
+QString qualityUnit(const Cells& cells) {
+    return inPercent(measureOf(cells.data)) ? QStringLiteral("%") : QString();
+}
+
+QString qualityCell(const Cells& cells, std::size_t row, const std::optional<double>& quality) {
+    return quality ? qualityNumber(cells.data.entry(row).measure, *quality) : kDash;
+}
+
+/// The last evaluation at or before the end of epoch k.
+std::optional<double> atEpoch(const Cells& cells, std::size_t row) {
+    std::optional<double> found;
+    for (const QualityPoint& point : cells.data.entry(row).curve)
+        if (point.at.epoch <= static_cast<double>(cells.epoch) + 1e-6) found = point.quality;
+    const auto& curve = cells.data.entry(row).curve;
+    if (curve.empty() || curve.back().at.epoch < static_cast<double>(cells.epoch) - 1e-6) return {};
+    return found;
+}
+
+std::optional<double> targetEpoch(const Cells& cells, std::size_t row) {
+    if (!cells.data.query.target) return {};
+    const auto at = timeToTarget(cells.data.entry(row), *cells.data.query.target);
+    return at ? std::optional(at->epoch) : std::nullopt;
+}
+
+QString rateText(double value) {
+    return write().number(value, value >= 100 ? 0 : value >= 10 ? 1 : 2);
+}
+
+double mostSeconds(const Cells& cells) {
+    double most = 0;
+    for (const ComparedRow& row : cells.data.comparison.rows) most = std::max(most, row.seconds.value_or(0));
+    return most;
+}
+
+std::optional<std::int64_t> batchOf(const Cells& cells, std::size_t row) {
+    return cells.data.entry(row).globalBatch;
+}
+
+const CompareColumn kColumns[] = {
+    {"name", CompareCell::Name,
+     [](const Cells& c) {
+         const bool published = std::all_of(c.data.entries->begin(), c.data.entries->end(),
+                                            [](const Entry& entry) { return entry.published; });
+         return published ? Words::tr("Provider, machine") : Words::tr("Run");
+     },
+     none,
+     [](const Cells& c, std::size_t row) {
+         const QString name = c.labels[row].name;
+         const auto n = static_cast<int>(c.data.row(row).entries.size());
+         return n > 1 ? Words::tr("%1, %n seed(s)", "", n).arg(name) : name;
+     },
+     noFigure, always},
+    {"offer", CompareCell::Words, [](const Cells&) { return Words::tr("Offer"); }, none,
+     [](const Cells& c, std::size_t row) { return QString::fromStdString(title(c.data.row(row).priced)); }, noFigure,
+     [](const Cells& c) {
+         return anyRow(c, [&](std::size_t row) { return !c.data.entry(row).published || c.data.row(row).whatIf; });
+     }},
+    {"devices", CompareCell::Words, [](const Cells&) { return Words::tr("Devices"); }, none,
+     [](const Cells& c, std::size_t row) { return devicesText(c.data.entry(row)); },
+     [](const Cells& c, std::size_t row) { return static_cast<double>(c.data.entry(row).devices); }, always},
+    {"model", CompareCell::Words, [](const Cells&) { return Words::tr("Model"); }, none,
+     [](const Cells& c, std::size_t row) { return shortLabel("model.architecture", c.data.entry(row).architecture); },
+     noFigure,
+     [](const Cells& c) {
+         return c.data.query.grouping != Grouping::Model && c.data.query.grouping != Grouping::Study &&
+                varies(c, [&](std::size_t row) { return c.data.entry(row).architecture; });
+     }},
+    {"precision", CompareCell::Words, [](const Cells&) { return Words::tr("Precision"); }, none,
+     [](const Cells& c, std::size_t row) { return QString::fromStdString(c.data.entry(row).precision); }, noFigure,
+     [](const Cells& c) { return varies(c, [&](std::size_t row) { return c.data.entry(row).precision; }); }},
+    {"batch", CompareCell::Figure, [](const Cells&) { return Words::tr("Global batch"); },
+     [](const Cells&) { return Words::tr("images"); },
+     [](const Cells& c, std::size_t row) {
+         const auto batch = batchOf(c, row);
+         return batch ? write().integer(*batch) : kDash;
+     },
+     [](const Cells& c, std::size_t row) {
+         const auto batch = batchOf(c, row);
+         return batch ? static_cast<double>(*batch) : kNaN;
+     },
+     [](const Cells& c) { return varies(c, [&](std::size_t row) { return batchOf(c, row); }); }},
+    {"quality", CompareCell::Figure,
+     [](const Cells& c) { return Words::tr("Best %1").arg(measureName(measureOf(c.data))); }, qualityUnit,
+     [](const Cells& c, std::size_t row) {
+         const ComparedRow& one = c.data.row(row);
+         if (one.quality && one.qualities.n > 1 && inPercent(c.data.entry(row).measure))
+             return write().plusMinus(*one.quality * 100, one.qualities.sd * 100, 2);
+         return qualityCell(c, row, one.quality);
+     },
+     [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).quality); },
+     [](const Cells& c) { return anyRow(c, [&](std::size_t row) { return c.data.row(row).quality.has_value(); }); }},
+    {"last", CompareCell::Figure,
+     [](const Cells& c) { return Words::tr("Last %1").arg(measureName(measureOf(c.data))); }, qualityUnit,
+     [](const Cells& c, std::size_t row) { return qualityCell(c, row, c.data.entry(row).lastQuality); },
+     [](const Cells& c, std::size_t row) { return orNaN(c.data.entry(row).lastQuality); }, never},
+    {"epoch", CompareCell::Figure,
+     [](const Cells& c) {
+         return Words::tr("%1 at epoch %2").arg(measureName(measureOf(c.data)), write().integer(c.epoch));
+     },
+     qualityUnit, [](const Cells& c, std::size_t row) { return qualityCell(c, row, atEpoch(c, row)); },
+     [](const Cells& c, std::size_t row) { return orNaN(atEpoch(c, row)); }, never},
+    {"reached", CompareCell::Figure, [](const Cells&) { return Words::tr("Target reached"); },
+     [](const Cells&) { return Words::tr("epoch"); },
+     [](const Cells& c, std::size_t row) {
+         const ComparedRow& one = c.data.row(row);
+         if (c.data.query.target && one.entries.size() > 1)
+             return Words::tr("%1 of %2")
+                 .arg(write().integer(static_cast<qint64>(one.reached)),
+                      write().integer(static_cast<qint64>(one.entries.size())));
+         const auto epoch = targetEpoch(c, row);
+         return epoch ? write().exact(std::round(*epoch * 10) / 10) : kDash;
+     },
+     [](const Cells& c, std::size_t row) { return orNaN(targetEpoch(c, row)); },
+     [](const Cells& c) { return c.data.query.target && c.data.hasCurves(); }},
+    {"time", CompareCell::Figure,
+     [](const Cells& c) {
+         const QString clock = clockName(c.data.query.clock);
+         return clock.left(1).toUpper() + clock.mid(1);
+     },
+     [](const Cells&) { return Words::tr("s"); },
+     [](const Cells& c, std::size_t row) {
+         const ComparedRow& one = c.data.row(row);
+         return one.seconds ? spreadText(*one.seconds, one.times, secondDecimals(mostSeconds(c))) : kDash;
+     },
+     [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).seconds); }, always},
+    {"price", CompareCell::Figure, [](const Cells&) { return Words::tr("Price"); }, perHourUnit,
+     [](const Cells& c, std::size_t row) { return moneyText(c, c.data.row(row).price); },
+     [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).price); }, always},
+    {"cost", CompareCell::Figure,
+     [](const Cells& c) { return c.data.query.target ? Words::tr("Cost to target") : Words::tr("Cost"); }, moneyUnit,
+     [](const Cells& c, std::size_t row) { return costText(c.data.row(row), c.data.currency().isEmpty()); },
+     [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).cost); }, always},
+    {"expected", CompareCell::Figure, [](const Cells&) { return Words::tr("Expected cost"); }, moneyUnit,
+     [](const Cells& c, std::size_t row) { return moneyText(c, c.data.row(row).expectedCost); },
+     [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).expectedCost); },
+     [](const Cells& c) {
+         return anyRow(c, [&](std::size_t row) {
+             const ComparedRow& one = c.data.row(row);
+             return one.expectedCost && one.reached < one.entries.size();
+         });
+     }},
+    {"rate", CompareCell::Figure, [](const Cells&) { return Words::tr("Rate"); },
+     [](const Cells&) { return Words::tr("images/s"); },
+     [](const Cells& c, std::size_t row) {
+         const auto rate = c.data.row(row).imagesPerSecond;
+         return rate ? rateText(*rate) : kDash;
+     },
+     [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).imagesPerSecond); },
+     [](const Cells& c) {
+         return anyRow(c, [&](std::size_t row) { return c.data.row(row).imagesPerSecond.has_value(); });
+     }},
+    {"worth", CompareCell::Figure, [](const Cells&) { return Words::tr("Images/s"); },
+     [](const Cells& c) { return Words::tr("per %1").arg(perHourUnit(c)); },
+     [](const Cells& c, std::size_t row) {
+         const auto worth = c.data.row(row).imagesPerSecondPerPrice;
+         return worth ? rateText(*worth) : kDash;
+     },
+     [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).imagesPerSecondPerPrice); },
+     [](const Cells& c) {
+         return anyRow(c, [&](std::size_t row) { return c.data.row(row).imagesPerSecondPerPrice.has_value(); });
+     }},
+    {"speedup", CompareCell::Figure, [](const Cells&) { return Words::tr("Speed-up"); },
+     [](const Cells&) { return Words::tr("times"); },
+     [](const Cells& c, std::size_t row) {
+         const auto factor = c.data.row(row).speedUp;
+         return factor ? write().number(*factor, 2) : kDash;
+     },
+     [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).speedUp); }, never},
+    {"efficiency", CompareCell::Figure, [](const Cells&) { return Words::tr("Efficiency"); },
+     [](const Cells&) { return QStringLiteral("%"); },
+     [](const Cells& c, std::size_t row) {
+         const ComparedRow& one = c.data.row(row);
+         const auto share = one.efficiency ? one.efficiency : one.timeEfficiency;
+         return share ? write().percentNumber(*share, 0) : kDash;
+     },
+     [](const Cells& c, std::size_t row) {
+         const ComparedRow& one = c.data.row(row);
+         return orNaN(one.efficiency ? one.efficiency : one.timeEfficiency);
+     },
+     [](const Cells& c) {
+         return anyRow(c, [&](std::size_t row) { return c.data.row(row).efficiency && c.data.row(row).baseline; });
+     }},
+    {"published", CompareCell::Figure, [](const Cells&) { return Words::tr("Published"); },
+     [](const Cells& c) {
+         for (const Entry& entry : *c.data.entries)
+             if (entry.publishedCost) return QString::fromStdString(entry.publishedCost->currency);
+         return QString();
+     },
+     [](const Cells& c, std::size_t row) {
+         const auto& cost = c.data.entry(row).publishedCost;
+         return cost ? write().amount(cost->amount) : kDash;
+     },
+     [](const Cells& c, std::size_t row) { return moneyFigure(c.data.entry(row).publishedCost); },
+     [](const Cells& c) {
+         return anyRow(c, [&](std::size_t row) { return c.data.entry(row).publishedCost.has_value(); });
+     }},
+    {"audit", CompareCell::Audit, [](const Cells&) { return Words::tr("Audit"); }, none,
+     [](const Cells& c, std::size_t row) {
+         const AuditedClaim* claim = worstClaim(c.data, row);
+         return claim ? write().text(claim->result.words) : QString();
+     },
+     noFigure,
+     [](const Cells& c) { return anyRow(c, [&](std::size_t row) { return worstClaim(c.data, row) != nullptr; }); }},
+    {"against", CompareCell::Against, [](const Cells&) { return Words::tr("Against the cheapest"); }, none,
+     [](const Cells& c, std::size_t row) {
+         const auto factor = c.data.row(row).againstCheapest;
+         return factor ? QStringLiteral("%1 ×").arg(write().number(*factor, 1)) : QString();
+     },
+     [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).againstCheapest); },
+     [](const Cells& c) { return c.data.comparison.ranked; }},
+    {"frontier", CompareCell::Frontier, [](const Cells&) { return Words::tr("Cost and time"); }, none,
+     [](const Cells& c, std::size_t row) { return frontierText(c.data, row, c.labels); }, noFigure, always},
+};
+
+int weight(Follows follows) {
+    switch (follows) {
+        case Follows::No:
+            return 3;
+        case Follows::CannotTell:
+            return 2;
+        case Follows::WithinRounding:
+            return 1;
+        case Follows::Yes:
+            return 0;
+    }
+    return 0;
+}
+
+}  // namespace
+
+std::span<const CompareColumn> compareColumns() {
+    return kColumns;
+}
+
+int columnOf(const char* id) {
+    for (std::size_t i = 0; i < std::size(kColumns); ++i)
+        if (std::strcmp(kColumns[i].id, id) == 0) return static_cast<int>(i);
+    return -1;
+}
+
+const AuditedClaim* worstClaim(const CompareData& data, std::size_t row) {
+    const AuditedClaim* worst = nullptr;
+    const auto [from, to] = data.audits->equal_range(data.entry(row).id);
+    for (auto at = from; at != to; ++at)
+        if (!worst || weight(at->second.result.follows) > weight(worst->result.follows)) worst = &at->second;
+    return worst;
+}
+
+QString auditLines(const CompareData& data, std::size_t row) {
+    QStringList lines;
+    const auto [from, to] = data.audits->equal_range(data.entry(row).id);
+    for (auto at = from; at != to; ++at)
+        lines += Words::tr("%1: %2", "a published figure and what its audit says")
+                     .arg(write().text(at->second.claim.what), write().text(at->second.result.words));
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace epochal::ui

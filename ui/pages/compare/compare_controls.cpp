@@ -1,0 +1,278 @@
+#include "ui/pages/compare/compare_controls.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSet>
+#include <QSignalBlocker>
+#include <QStandardItemModel>
+#include <algorithm>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_words.h"
+#include "ui/pages/compare/target_control.h"
+#include "ui/pages/parts/flow_layout.h"
+#include "ui/pages/parts/run_words.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr PriceKind kKinds[] = {PriceKind::OnDemand, PriceKind::Reserved, PriceKind::Spot, PriceKind::Monthly,
+                                PriceKind::Own};
+constexpr Grouping kGroupings[] = {Grouping::Study,   Grouping::Model, Grouping::Provider, Grouping::Accelerator,
+                                   Grouping::Devices, Grouping::Batch, Grouping::None};
+constexpr ClockKind kClocks[] = {ClockKind::Training, ClockKind::Active, ClockKind::Billed};
+
+QWidget* together(QLabel* label, QWidget* widget, QWidget* parent) {
+    auto* both = new QWidget(parent);
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 6, 0);
+    row->setSpacing(6);
+    label->setProperty("secondary", true);
+    label->setBuddy(widget);
+    row->addWidget(label);
+    row->addWidget(widget);
+    return both;
+}
+
+template <class List, class Value>
+int indexOf(const List& list, const Value& value) {
+    const auto at = std::find(std::begin(list), std::end(list), value);
+    return at == std::end(list) ? -1 : static_cast<int>(at - std::begin(list));
+}
+
+}  // namespace
+
+CompareControls::CompareControls(QWidget* parent)
+    : QWidget(parent),
+      kinds_(new Segments(this)),
+      clock_(new Segments(this)),
+      currency_(new QComboBox(this)),
+      grouping_(new QComboBox(this)),
+      offer_(new QComboBox(this)),
+      groupingLabel_(new QLabel(this)),
+      offerLabel_(new QLabel(this)),
+      clockLabel_(new QLabel(this)),
+      seeds_(new QCheckBox(this)),
+      target_(new TargetControl(this)) {
+    kinds_->setObjectName(QStringLiteral("compareKinds"));
+    clock_->setObjectName(QStringLiteral("compareClock"));
+    currency_->setObjectName(QStringLiteral("compareCurrency"));
+    grouping_->setObjectName(QStringLiteral("compareGrouping"));
+    offer_->setObjectName(QStringLiteral("compareOffer"));
+    seeds_->setObjectName(QStringLiteral("compareSeeds"));
+    currency_->setModel(new QStandardItemModel(currency_));
+    currency_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    grouping_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    offer_->setEditable(true);
+    offer_->setInsertPolicy(QComboBox::NoInsert);
+    offer_->completer()->setFilterMode(Qt::MatchContains);
+    offer_->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    offer_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    offer_->setMinimumContentsLength(24);
+
+    auto* flow = new FlowLayout(this, 8);
+    flow->setContentsMargins(Theme::kMargin, 6, Theme::kMargin, 0);
+    flow->addWidget(together(groupingLabel_, grouping_, this));
+    flow->addWidget(together(clockLabel_, clock_, this));
+    flow->addWidget(target_);
+    flow->addWidget(together(offerLabel_, offer_, this));
+    flow->addWidget(seeds_);
+
+    connect(kinds_, &Segments::chosen, this, &CompareControls::chooseKind);
+    connect(clock_, &Segments::chosen, this, &CompareControls::take);
+    connect(currency_, &QComboBox::currentIndexChanged, this, &CompareControls::take);
+    connect(grouping_, &QComboBox::currentIndexChanged, this, &CompareControls::take);
+    connect(offer_, &QComboBox::currentIndexChanged, this, &CompareControls::take);
+    connect(offer_->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+        // What was typed is an offer of the list, or it is nothing.
+        const int at = offer_->findText(offer_->currentText());
+        if (at >= 0)
+            offer_->setCurrentIndex(at);
+        else
+            offer_->setEditText(offer_->itemText(offer_->currentIndex()));
+    });
+    connect(seeds_, &QCheckBox::toggled, this, &CompareControls::take);
+    connect(target_, &TargetControl::changed, this, &CompareControls::take);
+    retranslate();
+}
+
+void CompareControls::chooseKind(int index) {
+    if (index < 0 || index > static_cast<int>(std::size(kKinds))) return;
+    kinds_->setCurrent(index);
+    const QSignalBlocker quiet(offer_);
+    offer_->setCurrentIndex(0);
+    take();
+}
+
+void CompareControls::take() {
+    if (showing_) return;
+    const ComparisonQuery before = query_;
+    const int kind = kinds_->current();
+    query_.kind = kind > 0 ? std::optional(kKinds[kind - 1]) : std::nullopt;
+    const QString offer = offer_->currentData().toString();
+    query_.offer = offer.isEmpty() ? std::nullopt : std::optional(offer.toStdString());
+    query_.clock = kClocks[std::max(0, clock_->current())];
+    query_.currency = currency_->currentData().toString().toStdString();
+    query_.grouping = kGroupings[std::max(0, grouping_->currentIndex())];
+    query_.overSeeds = seeds_->isChecked();
+    query_.target = target_->isEnabled() ? target_->target() : before.target;
+    Q_EMIT queryChanged();
+}
+
+void CompareControls::setQuery(const ComparisonQuery& query) {
+    query_ = query;
+    showQuery();
+}
+
+void CompareControls::showQuery() {
+    showing_ = true;
+    kinds_->setCurrent(query_.kind ? indexOf(kKinds, *query_.kind) + 1 : 0);
+    clock_->setCurrent(indexOf(kClocks, query_.clock));
+    grouping_->setCurrentIndex(std::max(0, indexOf(kGroupings, query_.grouping)));
+    offer_->setCurrentIndex(std::max(0, query_.offer ? offer_->findData(QString::fromStdString(*query_.offer)) : 0));
+    currency_->setCurrentIndex(currency_->findData(QString::fromStdString(query_.currency)));
+    seeds_->setChecked(query_.overSeeds);
+    target_->setTarget(query_.target);
+    showing_ = false;
+}
+
+void CompareControls::setBook(const PriceBook& book) {
+    QList<std::pair<QString, QString>> offers;
+    for (const Offer& offer : book.offers)
+        if (hourlyPrice(offer) && offer.defect.empty())
+            offers += {QStringLiteral("%1, %2, %3")
+                           .arg(QString::fromStdString(title(offer)), word(offer.kind).toLower(), priceDay(offer.date)),
+                       QString::fromStdString(offer.id)};
+    std::sort(offers.begin(), offers.end());
+    showing_ = true;
+    offer_->clear();
+    offer_->addItem(tr("each row's own offer"), QString());
+    for (const auto& [text, id] : offers) offer_->addItem(text, id);
+    offer_->view()->setMinimumWidth(420);
+    showing_ = false;
+    showQuery();
+}
+
+void CompareControls::setEntries(const std::vector<Entry>& entries, const PriceBook& book) {
+    QSet<QString> quoted;
+    double low = 1, high = 0;
+    bool curves = false, seeds = false;
+    for (const Entry& entry : entries) {
+        if (hourlyPrice(entry.offer)) quoted.insert(QString::fromStdString(entry.offer.currency));
+        seeds = seeds || entry.seed;
+        for (const QualityPoint& point : entry.curve) {
+            curves = true;
+            low = std::min(low, point.quality);
+            high = std::max(high, point.quality);
+        }
+    }
+    QSet<QString> codes = quoted;
+    for (const Rate& rate : book.rates.all)
+        for (const std::string& code : {rate.from, rate.to}) codes.insert(QString::fromStdString(code));
+    currencies_.clear();
+    for (const QString& code : codes) {
+        QString why;
+        for (const QString& from : quoted)
+            if (!book.rates.find(from.toStdString(), code.toStdString()))
+                why = tr("There is no rate from %1 to %2. Enter one on the Providers page.").arg(from, code);
+        currencies_.insert(code, why);
+    }
+    fillCurrencies();
+    seeds_->setVisible(seeds);
+    if (curves)
+        target_->setRange(entries.front().measure, low, high);
+    else
+        target_->setNoRange(tr("These rows have no curves, so that only their ends can be compared."));
+    showQuery();
+}
+
+void CompareControls::fillCurrencies() {
+    showing_ = true;
+    auto* model = static_cast<QStandardItemModel*>(currency_->model());
+    model->clear();
+    const auto add = [&](const QString& text, const QString& code, const QString& why) {
+        auto* item = new QStandardItem(text);
+        item->setData(code, Qt::UserRole);
+        item->setToolTip(why);
+        item->setEnabled(why.isEmpty());
+        model->appendRow(item);
+    };
+    add(tr("As quoted"), QString(), {});
+    QStringList codes = currencies_.keys();
+    codes.sort();
+    for (const QString& code : codes) add(code, code, currencies_.value(code));
+    showing_ = false;
+}
+
+void CompareControls::showReached(const CompareData& of) {
+    QString text;
+    if (of.query.target) {
+        std::size_t reached = 0, all = 0;
+        for (const ComparedRow& row : of.comparison.rows) {
+            reached += row.reached;
+            all += row.entries.size();
+        }
+        text = tr("reached by %1 of %2")
+                   .arg(Formatter::current().integer(static_cast<qint64>(reached)),
+                        Formatter::current().integer(static_cast<qint64>(all)));
+    }
+    target_->setReached(text);
+}
+
+void CompareControls::retranslate() {
+    showing_ = true;
+    QStringList kinds{tr("As frozen")};
+    for (const PriceKind kind : kKinds) kinds += word(kind);
+    kinds_->setTexts(kinds);
+    kinds_->setAccessibleName(tr("Kind of price"));
+    const QList<QPushButton*> segments = kinds_->findChildren<QPushButton*>();
+    for (qsizetype i = 0; i < segments.size(); ++i) {
+        const QString keys =
+            QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)).toString(QKeySequence::NativeText);
+        segments[i]->setToolTip(
+            i == 0 ? tr("The prices that the runs were frozen with (%1)").arg(keys)
+                   : tr("What if: the same machines by their newest price of this kind (%1)").arg(keys));
+    }
+    clock_->setTexts({tr("Evaluation out"), tr("Evaluation in"), tr("As billed")});
+    clock_->setAccessibleName(tr("Clock"));
+    const QStringList clocks{
+        tr("Training time alone, as DAWNBench counts it: evaluation is left out"),
+        tr("Training and evaluation, as MLPerf counts it"),
+        tr("What the offer charges for: preparation, pauses on a rented machine, the billing quantum")};
+    const QList<QPushButton*> buttons = clock_->findChildren<QPushButton*>();
+    for (qsizetype i = 0; i < buttons.size(); ++i) buttons[i]->setToolTip(clocks.value(i));
+    clockLabel_->setText(tr("Clock"));
+    groupingLabel_->setText(tr("Group by"));
+    offerLabel_->setText(tr("Priced by"));
+    offer_->setToolTip(tr("What if: every row by one offer of the price book"));
+    offer_->setAccessibleName(tr("Priced by"));
+    currency_->setAccessibleName(tr("Currency"));
+    currency_->setToolTip(tr("Currency of prices and costs. Only those with a rate can be chosen."));
+    seeds_->setText(tr("Seeds as one row"));
+    seeds_->setToolTip(tr("Runs that differ in their seed alone become one row with mean and spread"));
+    const int grouping = grouping_->currentIndex();
+    grouping_->clear();
+    for (const Grouping one : kGroupings) grouping_->addItem(groupingName(one));
+    grouping_->setCurrentIndex(std::max(0, grouping));
+    if (offer_->count() > 0) offer_->setItemText(0, tr("each row's own offer"));
+    showing_ = false;
+    fillCurrencies();
+    showQuery();
+}
+
+void CompareControls::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QString>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/analysis/audit.h"
+#include "core/analysis/comparison.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+/// How a row is drawn everywhere: colour = provider, marker = machine, filled = the first group, outlined = others.
+/// Where all rows are one provider's, colours part the rows.
+struct RowLook {
+    int slot = 0;  ///< Theme::series
+    Marker marker = Marker::Circle;
+    bool filled = true;
+};
+
+/// What a row is called on charts: its name, and what sets it apart from others of that name.
+struct RowLabel {
+    QString name, note;
+    [[nodiscard]] QString full() const { return note.isEmpty() ? name : name + QStringLiteral(", ") + note; }
+};
+
+struct AuditedClaim {
+    Claim claim;
+    AuditResult result;
+};
+/// By id of the row the figure stands in.
+using Audits = std::multimap<std::string, AuditedClaim>;
+
+/// Checks every claim; one that cannot be read counts as CannotTell with the reason as its words.
+[[nodiscard]] Audits audited(const std::vector<Claim>& claims);
+
+/// A comparison with all that the page needs to show it. Made in the background, never changed after.
+struct CompareData {
+    std::shared_ptr<const std::vector<Entry>> entries;
+    std::shared_ptr<const Audits> audits;
+    std::shared_ptr<const PriceBook> book;
+    std::string today;  ///< ISO day
+    ComparisonQuery query;
+    Comparison comparison;
+    std::vector<RowLook> looks;  ///< one a row
+
+    [[nodiscard]] const ComparedRow& row(std::size_t index) const { return comparison.rows[index]; }
+    /// The first run of a row.
+    [[nodiscard]] const Entry& entry(std::size_t row) const { return (*entries)[comparison.rows[row].entries.front()]; }
+    [[nodiscard]] bool hasCurves() const;
+    /// Currency all of whose figures may be drawn on one axis; empty when rows have several.
+    [[nodiscard]] QString currency() const;
+    /// Groups' rows with those that have no rank last, otherwise in the comparison's order.
+    [[nodiscard]] std::vector<std::size_t> ordered(const ComparisonGroup& group) const;
+};
+using CompareDataPtr = std::shared_ptr<const CompareData>;
+
+/// Compares; any thread.
+[[nodiscard]] CompareDataPtr compared(std::shared_ptr<const std::vector<Entry>> entries,
+                                      std::shared_ptr<const Audits> audits, std::shared_ptr<const PriceBook> book,
+                                      const ComparisonQuery& query, const std::string& today);
+/// The looks of a comparison's rows.
+[[nodiscard]] std::vector<RowLook> looksOf(const std::vector<Entry>& entries, const Comparison& comparison);
+
+}  // namespace epochal::ui

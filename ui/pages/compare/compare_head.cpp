@@ -1,0 +1,151 @@
+#include "ui/pages/compare/compare_head.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_words.h"
+#include "ui/pages/parts/run_words.h"
+#include "ui/pages/parts/style_property.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kLongestTitle = 70;
+
+QString clockFact(ClockKind clock) {
+    switch (clock) {
+        case ClockKind::Training:
+            return CompareHead::tr("clock: evaluation left out, as DAWNBench counts");
+        case ClockKind::Active:
+            return CompareHead::tr("clock: evaluation counted, as MLPerf counts");
+        case ClockKind::Billed:
+            return CompareHead::tr("clock: what the offer bills");
+    }
+    return {};
+}
+
+}  // namespace
+
+CompareHead::CompareHead(QWidget* parent)
+    : QWidget(parent),
+      title_(new QLabel(this)),
+      badgeIcon_(new QLabel(this)),
+      badge_(new QLabel(this)),
+      prices_(new QLabel(this)),
+      facts_(new QLabel(this)),
+      badgeBox_(new QFrame(this)) {
+    title_->setObjectName(QStringLiteral("compareTitle"));
+    badge_->setObjectName(QStringLiteral("compareAudit"));
+    prices_->setObjectName(QStringLiteral("comparePrices"));
+    facts_->setObjectName(QStringLiteral("compareFacts"));
+    title_->setFont(Theme::instance().font(Type::Title));
+    title_->setTextFormat(Qt::PlainText);
+    for (QLabel* label : {prices_, facts_}) {
+        label->setProperty("secondary", true);
+        label->setFont(Theme::instance().font(Type::Secondary));
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    prices_->setWordWrap(true);
+    prices_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    facts_->setWordWrap(true);
+    auto* badge = new QHBoxLayout(badgeBox_);
+    badge->setContentsMargins(6, 1, 8, 1);
+    badge->setSpacing(5);
+    badge->addWidget(badgeIcon_);
+    badge->addWidget(badge_);
+    badge_->setFont(Theme::instance().font(Type::Secondary));
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(12);
+    upper->addWidget(title_);
+    upper->addWidget(badgeBox_);
+    upper->addWidget(prices_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::kMargin, 8, Theme::kMargin, 6);
+    column->setSpacing(3);
+    column->addLayout(upper);
+    column->addWidget(facts_);
+}
+
+void CompareHead::showAudit(const CompareData& of) {
+    int claims = 0, wrong = 0, unclear = 0;
+    for (const auto& [row, one] : *of.audits) {
+        const bool here = row.empty() || std::any_of(of.entries->begin(), of.entries->end(),
+                                                     [&](const Entry& entry) { return entry.id == row; });
+        if (!here) continue;
+        ++claims;
+        wrong += one.result.follows == Follows::No ? 1 : 0;
+        unclear += one.result.follows == Follows::CannotTell ? 1 : 0;
+    }
+    badgeBox_->setVisible(claims > 0);
+    const bool warn = wrong > 0;
+    setStyleProperty(badgeBox_, "banner", warn ? QStringLiteral("warn") : QStringLiteral("plain"));
+    setStyleProperty(badge_, "role", warn ? QStringLiteral("warn") : QStringLiteral("ok"));
+    const Theme& theme = Theme::instance();
+    badgeIcon_->setPixmap(
+        theme.icon(warn ? QStringLiteral("warning") : QStringLiteral("check"), warn ? Role::Warn : Role::Ok)
+            .pixmap(14));
+    const QString all = Formatter::current().integer(claims);
+    if (warn)
+        badge_->setText(tr("Audit: %n of %1 published figure(s) does not follow from its inputs", "", wrong).arg(all));
+    else if (unclear > 0)
+        badge_->setText(tr("Audit: %n of %1 published figure(s) cannot be checked", "", unclear).arg(all));
+    else
+        badge_->setText(tr("Audit: all %n published figure(s) follow from their inputs", "", claims));
+}
+
+QString CompareHead::priceWords(const CompareData& of) const {
+    if (of.query.offer) {
+        const Offer* offer = of.book->find(*of.query.offer);
+        const QString name = offer ? QString::fromStdString(title(*offer)) : QString::fromStdString(*of.query.offer);
+        return tr("What if: every row priced by %1").arg(name);
+    }
+    const bool whatIf = std::any_of(of.comparison.rows.begin(), of.comparison.rows.end(),
+                                    [](const ComparedRow& row) { return row.whatIf; });
+    if (of.query.kind)
+        return whatIf ? tr("What if: the same machines, price kind “%1”").arg(word(*of.query.kind))
+                      : tr("Price kind “%1”: these are the frozen prices").arg(word(*of.query.kind));
+    return tr("Prices as frozen or published; other kinds price these rows as a what-if");
+}
+
+void CompareHead::show(const QString& title, const CompareData& of, const Study* study) {
+    title_->setText(title.size() > kLongestTitle ? title.left(kLongestTitle - 1) + QChar(0x2026) : title);
+    title_->setToolTip(title);
+    showAudit(of);
+    prices_->setText(priceWords(of));
+    const bool whatIf = of.query.kind || of.query.offer;
+    setStyleProperty(prices_, "role", whatIf ? QStringLiteral("warn") : QString());
+
+    const Formatter& write = Formatter::current();
+    QStringList facts;
+    const int published = static_cast<int>(
+        std::count_if(of.entries->begin(), of.entries->end(), [](const Entry& entry) { return entry.published; }));
+    const int runs = static_cast<int>(of.entries->size()) - published;
+    if (published > 0) facts += tr("%n published row(s)", "", published);
+    if (runs > 0) facts += tr("%n run(s)", "", runs);
+    if (study) {
+        QStringList source{QString::fromStdString(study->source), QString::fromStdString(study->date)};
+        source.removeAll(QString());
+        facts += source.join(QStringLiteral(", "));
+    }
+    if (!of.entries->empty()) facts += tr("quality measure: %1").arg(measureName(measureOf(of)));
+    facts += study && !study->clock.empty() ? tr("clock: %1").arg(Formatter::text(study->clock.c_str()))
+                                            : clockFact(of.query.clock);
+    for (const Rate& rate : of.comparison.rates)
+        facts +=
+            tr("1 %1 = %2 %3 on %4 (%5)")
+                .arg(QString::fromStdString(rate.from), write.amount(rate.factor, 4), QString::fromStdString(rate.to),
+                     write.isoDay(QString::fromStdString(rate.date)), QString::fromStdString(rate.source));
+    facts_->setText(facts.join(QStringLiteral("   ·   ")));
+    QStringList remarks;
+    if (study)
+        for (const std::string& remark : study->remarks) remarks += Formatter::text(remark.c_str());
+    facts_->setToolTip(remarks.join(QLatin1Char('\n')));
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QWidget>
+
+#include "core/analysis/study.h"
+#include "ui/pages/compare/compare_data.h"
+
+class QLabel;
+
+namespace epochal::ui {
+
+/// What is compared: title, what its audit found, whether the prices are a what-if, and its facts.
+class CompareHead : public QWidget {
+    Q_OBJECT
+public:
+    explicit CompareHead(QWidget* parent = nullptr);
+    /// `study` is null for a comparison of one's own.
+    void show(const QString& title, const CompareData& of, const Study* study);
+    using QWidget::show;
+
+private:
+    void showAudit(const CompareData& of);
+    [[nodiscard]] QString priceWords(const CompareData& of) const;
+    QLabel *title_, *badgeIcon_, *badge_, *prices_, *facts_;
+    QWidget* badgeBox_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,222 @@
+#include "ui/pages/compare/compare_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_words.h"
+
+namespace epochal::ui {
+
+namespace {
+
+/// A group's index has no row above it; a row's index keeps its group, counted from 1.
+constexpr quintptr kGroup = 0;
+
+std::size_t groupOf(const QModelIndex& index) {
+    return index.internalId() == kGroup ? static_cast<std::size_t>(index.row())
+                                        : static_cast<std::size_t>(index.internalId() - 1);
+}
+
+bool isFigure(CompareCell form) {
+    return form == CompareCell::Figure;
+}
+
+}  // namespace
+
+void CompareModel::show(CompareDataPtr shown) {
+    beginResetModel();
+    data_ = std::move(shown);
+    labels_ = data_ ? labelsOf(*data_) : std::vector<RowLabel>();
+    order();
+    endResetModel();
+}
+
+void CompareModel::setEpoch(std::int64_t epoch) {
+    epoch_ = epoch;
+    retranslate();
+}
+
+void CompareModel::retranslate() {
+    show(data_);
+}
+
+void CompareModel::order() {
+    rows_.clear();
+    longest_.clear();
+    if (!data_) return;
+    for (const ComparisonGroup& group : data_->comparison.groups) {
+        std::vector<std::size_t> rows = data_->ordered(group);
+        double longest = 1;
+        for (const std::size_t row : rows) longest = std::max(longest, data_->row(row).againstCheapest.value_or(0));
+        longest_.push_back(longest);
+        if (sortColumn_ >= 0) {
+            const CompareColumn& column = compareColumns()[static_cast<std::size_t>(sortColumn_)];
+            const auto before = [&](std::size_t a, std::size_t b) {
+                const bool aRanked = data_->row(a).notRanked.empty(), bRanked = data_->row(b).notRanked.empty();
+                if (aRanked != bRanked) return aRanked;
+                const double x = column.figure(cells(), a), y = column.figure(cells(), b);
+                const bool down = sortOrder_ == Qt::DescendingOrder;
+                if (std::isnan(x) && std::isnan(y)) {
+                    const int words = QString::localeAwareCompare(column.text(cells(), a), column.text(cells(), b));
+                    return down ? words > 0 : words < 0;
+                }
+                if (std::isnan(x) || std::isnan(y)) return !std::isnan(x);
+                return down ? x > y : x < y;
+            };
+            std::stable_sort(rows.begin(), rows.end(), before);
+        }
+        rows_.push_back(std::move(rows));
+    }
+}
+
+void CompareModel::sort(int column, Qt::SortOrder by) {
+    if (column == sortColumn_ && by == sortOrder_) return;
+    beginResetModel();
+    sortColumn_ = column;
+    sortOrder_ = by;
+    order();
+    endResetModel();
+}
+
+int CompareModel::rowAt(const QModelIndex& index) const {
+    if (!index.isValid() || index.internalId() == kGroup) return -1;
+    return static_cast<int>(rows_[groupOf(index)][static_cast<std::size_t>(index.row())]);
+}
+
+bool CompareModel::isUseful(int column) const {
+    return data_ && compareColumns()[static_cast<std::size_t>(column)].useful(cells());
+}
+
+QString CompareModel::title(int column) const {
+    return data_ ? compareColumns()[static_cast<std::size_t>(column)].title(cells()) : QString();
+}
+
+QModelIndex CompareModel::index(int row, int column, const QModelIndex& parent) const {
+    if (!hasIndex(row, column, parent)) return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row() + 1) : kGroup);
+}
+
+QModelIndex CompareModel::parent(const QModelIndex& child) const {
+    if (!child.isValid() || child.internalId() == kGroup) return {};
+    return createIndex(static_cast<int>(child.internalId() - 1), 0, kGroup);
+}
+
+int CompareModel::rowCount(const QModelIndex& parent) const {
+    if (!parent.isValid()) return static_cast<int>(rows_.size());
+    if (parent.internalId() != kGroup || parent.column() > 0) return 0;
+    return static_cast<int>(rows_[static_cast<std::size_t>(parent.row())].size());
+}
+
+int CompareModel::columnCount(const QModelIndex&) const {
+    return static_cast<int>(compareColumns().size());
+}
+
+QVariant CompareModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || !data_) return {};
+    const int row = rowAt(index);
+    return row < 0 ? groupData(index, role) : rowData(static_cast<std::size_t>(row), index.column(), role);
+}
+
+QVariant CompareModel::groupData(const QModelIndex& index, int role) const {
+    const ComparisonGroup& group = data_->comparison.groups[groupOf(index)];
+    if (role == Qt::BackgroundRole) return QBrush(Theme::instance().colour(Role::Alternate));
+    if (index.column() > 0) return {};
+    if (role == Qt::DisplayRole) return groupTitle(*data_, group);
+    if (role == Qt::FontRole) return Theme::instance().font(Type::BodyBold);
+    if (role == NoteRole) return groupNote(*data_, group);
+    return {};
+}
+
+double CompareModel::share(std::size_t row) const {
+    for (std::size_t group = 0; group < rows_.size(); ++group)
+        if (std::find(rows_[group].begin(), rows_[group].end(), row) != rows_[group].end())
+            return data_->row(row).againstCheapest.value_or(0) / longest_[group];
+    return 0;
+}
+
+QVariant CompareModel::rowData(std::size_t row, int column, int role) const {
+    const CompareColumn& what = compareColumns()[static_cast<std::size_t>(column)];
+    const ComparedRow& one = data_->row(row);
+    const AuditedClaim* claim = worstClaim(*data_, row);
+    const bool doubted = claim && claim->result.follows == Follows::No;
+    const bool ranked = one.notRanked.empty();
+    const Theme& theme = Theme::instance();
+    switch (role) {
+        case Qt::DisplayRole:
+            return what.text(cells(), row);
+        case Qt::ToolTipRole: {
+            if (what.form == CompareCell::Audit) return auditLines(*data_, row);
+            if (what.form == CompareCell::Name) return QString::fromStdString(data_->entry(row).provenance.source);
+            return what.form == CompareCell::Figure ? QVariant() : what.text(cells(), row);
+        }
+        case Qt::TextAlignmentRole:
+            return int((isFigure(what.form) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        case Qt::FontRole:
+            return column == columnOf("cost") && one.cost ? QVariant(theme.font(Type::BodyBold)) : QVariant();
+        case Qt::BackgroundRole:
+            if (doubted) return QBrush(theme.colour(Role::WarnBack));
+            return ranked ? QVariant() : QBrush(theme.colour(Role::Alternate));
+        case Qt::ForegroundRole:
+            if (doubted && column == columnOf("published")) return QBrush(theme.colour(Role::Warn));
+            if (what.form == CompareCell::Frontier && one.frontier) return QBrush(theme.colour(Role::Ok));
+            if (what.form == CompareCell::Frontier || what.form == CompareCell::Audit || !ranked)
+                return QBrush(theme.colour(Role::Text2));
+            return {};
+        case LookRole:
+            return QVariant::fromValue(data_->looks[row]);
+        case ShareRole:
+            return one.againstCheapest ? QVariant(share(row)) : QVariant();
+        case IdRole:
+            return QString::fromStdString(data_->entry(row).id);
+        case FollowsRole:
+            return claim ? QVariant(static_cast<int>(claim->result.follows)) : QVariant();
+        case FrontierRole:
+            return one.frontier && ranked && data_->comparison.ranked;
+        case FigureRole:
+            return what.figure(cells(), row);
+        default:
+            return {};
+    }
+}
+
+QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || !data_) return {};
+    const CompareColumn& column = compareColumns()[static_cast<std::size_t>(section)];
+    if (role == Qt::TextAlignmentRole)
+        return int((isFigure(column.form) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    const QString unit = column.unit(cells()), title = column.title(cells());
+    if (unit.isEmpty()) return title;
+    return role == Qt::ToolTipRole ? QStringLiteral("%1, %2").arg(title, unit) : title + QLatin1Char('\n') + unit;
+}
+
+QByteArray CompareModel::csv() const {
+    QByteArray out = "group";
+    const auto quoted = [](QByteArray text) {
+        if (!text.isEmpty() && QByteArray("=+-@\t\r").contains(text.front())) text.prepend('\'');
+        if (!text.contains(',') && !text.contains('"') && !text.contains('\n')) return text;
+        return '"' + text.replace("\"", "\"\"") + '"';
+    };
+    for (const CompareColumn& column : compareColumns()) out += QByteArray(",") + column.id;
+    out += ",currency,id\r\n";
+    for (std::size_t group = 0; data_ && group < rows_.size(); ++group)
+        for (const std::size_t row : rows_[group]) {
+            out += quoted(groupTitle(*data_, data_->comparison.groups[group]).toUtf8());
+            for (const CompareColumn& column : compareColumns()) {
+                const double figure = column.figure(cells(), row);
+                const bool words = !isFigure(column.form) && column.form != CompareCell::Against;
+                out += ',';
+                if (words)
+                    out += quoted(column.text(cells(), row).toUtf8());
+                else if (std::isfinite(figure))
+                    out += QByteArray::number(figure, 'g', 12);
+            }
+            const ComparedRow& one = data_->row(row);
+            out += ',' + quoted(one.cost ? QByteArray::fromStdString(one.cost->currency) : QByteArray());
+            out += ',' + quoted(QByteArray::fromStdString(data_->entry(row).id)) + "\r\n";
+        }
+    return out;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QAbstractItemModel>
+
+#include "ui/pages/compare/compare_columns.h"
+
+namespace epochal::ui {
+
+/// Groups and their rows, sorted within each group; rows without a rank stand last whatever the order. Columns are
+/// those of compareColumns().
+class CompareModel : public QAbstractItemModel {
+    Q_OBJECT
+public:
+    enum DataRole {
+        LookRole = Qt::UserRole + 10,  ///< RowLook
+        ShareRole,                     ///< 0..1, length of the bar against the cheapest
+        NoteRole,                      ///< secondary words of a group
+        IdRole,                        ///< of the row's first entry
+        FollowsRole,                   ///< int of Follows, of an audited row
+        FrontierRole,
+        FigureRole
+    };
+    using QAbstractItemModel::QAbstractItemModel;
+
+    void show(CompareDataPtr shown);
+    void setEpoch(std::int64_t epoch);
+    void retranslate();
+    [[nodiscard]] const CompareData* shown() const { return data_.get(); }
+    [[nodiscard]] const std::vector<RowLabel>& labels() const { return labels_; }
+    /// Index into the comparison's rows; -1 for a group.
+    [[nodiscard]] int rowAt(const QModelIndex& index) const;
+    [[nodiscard]] bool isUseful(int column) const;
+    [[nodiscard]] QString title(int column) const;
+    /// The rows as they stand, with exact figures. Heads are English: programs read them.
+    [[nodiscard]] QByteArray csv() const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+private:
+    [[nodiscard]] CompareCells cells() const { return {*data_, labels_, epoch_}; }
+    [[nodiscard]] QVariant groupData(const QModelIndex& index, int role) const;
+    [[nodiscard]] QVariant rowData(std::size_t row, int column, int role) const;
+    [[nodiscard]] double share(std::size_t row) const;
+    void order();
+
+    CompareDataPtr data_;
+    std::vector<RowLabel> labels_;
+    std::vector<std::vector<std::size_t>> rows_;  ///< of each group, as shown
+    std::vector<double> longest_;                 ///< highest againstCheapest of each group
+    std::int64_t epoch_ = 1;
+    int sortColumn_ = -1;
+    Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
+};
+
+}  // namespace epochal::ui
+
+Q_DECLARE_METATYPE(epochal::ui::RowLook)

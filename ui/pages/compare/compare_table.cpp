@@ -1,0 +1,191 @@
+#include "ui/pages/compare/compare_table.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QScrollBar>
+#include <algorithm>
+
+#include "ui/pages/compare/compare_delegates.h"
+#include "ui/pages/compare/compare_model.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kHeadSide = 5, kHead = 38, kIndent = 18, kCellPadding = 20, kWidestName = 260, kWidestWords = 360;
+
+QString idOf(int column) {
+    return QLatin1String(compareColumns()[static_cast<std::size_t>(column)].id);
+}
+
+}  // namespace
+
+CompareTable::CompareTable(CompareModel* model, QWidget* parent) : QTreeView(parent), compared_(model) {
+    setObjectName(QStringLiteral("compareTable"));
+    setModel(model);
+    setFrameShape(NoFrame);
+    setUniformRowHeights(true);
+    setIndentation(kIndent);
+    setAllColumnsShowFocus(true);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(NoEditTriggers);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setExpandsOnDoubleClick(false);
+    setItemDelegate(new RowDelegate(this));
+    setItemDelegateForColumn(columnOf("name"), new NameDelegate(this));
+    setItemDelegateForColumn(columnOf("against"), new AgainstDelegate(this));
+    setItemDelegateForColumn(columnOf("audit"), new AuditDelegate(this));
+    setItemDelegateForColumn(columnOf("frontier"), new FrontierDelegate(this));
+    QHeaderView* head = header();
+    head->setFont(Theme::instance().font(Type::Secondary));
+    head->setFixedHeight(kHead);
+    head->setMinimumSectionSize(40);
+    head->setStretchLastSection(true);
+    head->setSectionsMovable(false);
+    head->setSectionsClickable(true);
+    head->setSortIndicatorShown(true);
+    head->setSortIndicatorClearable(true);
+    head->setSortIndicator(-1, Qt::AscendingOrder);
+    head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 4px %1px; }").arg(kHeadSide));
+    head->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(head, &QHeaderView::customContextMenuRequested, this, [this, head](const QPoint& at) {
+        QMenu menu;
+        fillColumnsMenu(&menu);
+        menu.exec(head->mapToGlobal(at));
+    });
+    connect(head, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
+        compared_->sort(column, order);
+        renew();
+    });
+    connect(this, &QTreeView::doubleClicked, this,
+            [this](const QModelIndex& index) { Q_EMIT opened(index.data(CompareModel::IdRole).toString()); });
+}
+
+void CompareTable::renew() {
+    for (int group = 0; group < compared_->rowCount(); ++group) setFirstColumnSpanned(group, {}, true);
+    expandAll();
+    showColumns();
+    fit();
+}
+
+void CompareTable::showColumns() {
+    for (int column = 0; column < compared_->columnCount(); ++column)
+        setColumnHidden(column, !chosen_.value(idOf(column), compared_->isUseful(column)));
+}
+
+int CompareTable::widthOf(int column) const {
+    const QFontMetrics heads = header()->fontMetrics();
+    int head = 0;
+    const QString title = compared_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    for (const QString& line : title.split(QLatin1Char('\n'))) head = std::max(head, heads.horizontalAdvance(line));
+    head += 4 * kHeadSide + 4;  // the style takes the padding off twice
+    if (header()->sortIndicatorSection() == column) head += 14;
+    QStyleOptionViewItem option;
+    option.initFrom(this);
+    option.font = font();
+    option.fontMetrics = QFontMetrics(option.font);
+    int cells = 0;
+    const QFontMetrics bold(Theme::instance().font(Type::BodyBold));
+    for (int group = 0; group < compared_->rowCount(); ++group) {
+        const QModelIndex parent = compared_->index(group, 0);
+        for (int row = 0; row < compared_->rowCount(parent); ++row) {
+            const QModelIndex index = compared_->index(row, column, parent);
+            const CompareCell form = compareColumns()[static_cast<std::size_t>(column)].form;
+            const bool own = form != CompareCell::Words && form != CompareCell::Figure && form != CompareCell::Frontier;
+            const int wide = own ? itemDelegateForIndex(index)->sizeHint(option, index).width()
+                                 : bold.horizontalAdvance(index.data().toString()) + kCellPadding +
+                                       (form == CompareCell::Frontier ? 22 : 0);
+            cells = std::max(cells, wide);
+        }
+    }
+    if (column == columnOf("name")) cells = std::min(cells, kWidestName) + 2 * kIndent;
+    return std::max(head, std::min(cells, kWidestWords));
+}
+
+void CompareTable::fit() {
+    for (int column = 0; column < compared_->columnCount(); ++column)
+        if (!isColumnHidden(column)) setColumnWidth(column, widthOf(column));
+}
+
+void CompareTable::resizeEvent(QResizeEvent* event) {
+    QTreeView::resizeEvent(event);
+    fit();
+}
+
+void CompareTable::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    // The branch's own ground, which the delegates do not paint.
+    const QVariant ground = index.siblingAtColumn(0).data(Qt::BackgroundRole);
+    if (ground.canConvert<QBrush>()) painter->fillRect(option.rect, ground.value<QBrush>());
+    if (selectionModel()->isSelected(index)) painter->fillRect(option.rect, Theme::instance().colour(Role::Tint));
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                      Theme::instance().colour(Role::Line));
+    QTreeView::drawRow(painter, option, index);
+    if (hasFocus() && currentIndex().siblingAtColumn(0) == index.siblingAtColumn(0))
+        painter->fillRect(QRect(0, option.rect.top(), 3, option.rect.height()), Theme::instance().colour(Role::Accent));
+}
+
+int CompareTable::wholeHeight() const {
+    int rows = compared_->rowCount();
+    for (int group = 0; group < compared_->rowCount(); ++group) rows += compared_->rowCount(compared_->index(group, 0));
+    return kHead + rows * Theme::kRow + 2;
+}
+
+QStringList CompareTable::selectedIds() const {
+    QStringList ids;
+    for (const QModelIndex& index : selectionModel()->selectedRows()) {
+        const int row = compared_->rowAt(index);
+        if (row < 0) continue;
+        for (const std::size_t entry : compared_->shown()->row(static_cast<std::size_t>(row)).entries)
+            ids += QString::fromStdString((*compared_->shown()->entries)[entry].id);
+    }
+    return ids;
+}
+
+void CompareTable::fillColumnsMenu(QMenu* menu) {
+    for (int column = 1; column < compared_->columnCount(); ++column) {
+        QAction* action = menu->addAction(compared_->title(column));
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        connect(action, &QAction::triggered, this, [this, column](bool shown) {
+            chosen_.insert(idOf(column), shown);
+            if (shown && column == columnOf("epoch")) Q_EMIT epochAsked();
+            showColumns();
+            fit();
+        });
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("Columns as they suit")), &QAction::triggered, this, [this] {
+        chosen_.clear();
+        showColumns();
+        fit();
+    });
+}
+
+QStringList CompareTable::columnChoices() const {
+    QStringList choices;
+    for (auto at = chosen_.begin(); at != chosen_.end(); ++at)
+        choices += QStringLiteral("%1=%2").arg(at.key()).arg(at.value() ? 1 : 0);
+    choices.sort();
+    return choices;
+}
+
+void CompareTable::setColumnChoices(const QStringList& choices) {
+    chosen_.clear();
+    for (const QString& choice : choices)
+        chosen_.insert(choice.section(QLatin1Char('='), 0, 0), choice.endsWith(QLatin1Char('1')));
+}
+
+void CompareTable::keyPressEvent(QKeyEvent* event) {
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && compared_->rowAt(currentIndex()) >= 0) {
+        Q_EMIT opened(currentIndex().data(CompareModel::IdRole).toString());
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+}  // namespace epochal::ui

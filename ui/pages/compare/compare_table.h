@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QHash>
+#include <QTreeView>
+
+class QMenu;
+
+namespace epochal::ui {
+
+class CompareModel;
+
+/// The tree of groups and rows: widths from heads and cells, two-line heads, a column menu. Columns show where they say
+/// something, unless the user chose otherwise.
+class CompareTable : public QTreeView {
+    Q_OBJECT
+public:
+    explicit CompareTable(CompareModel* model, QWidget* parent = nullptr);
+
+    /// After other contents: groups open and spanned, columns shown and fitted.
+    void renew();
+    void fillColumnsMenu(QMenu* menu);
+    [[nodiscard]] QStringList selectedIds() const;
+    /// The user's choices of columns, "cost=1 audit=0".
+    [[nodiscard]] QStringList columnChoices() const;
+    void setColumnChoices(const QStringList& choices);
+    /// Height that shows every row without scrolling.
+    [[nodiscard]] int wholeHeight() const;
+
+Q_SIGNALS:
+    void opened(const QString& id);
+    void epochAsked();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    [[nodiscard]] int widthOf(int column) const;
+    void showColumns();
+    void fit();
+
+    CompareModel* compared_;
+    QHash<QString, bool> chosen_;
+};
+
+}  // namespace epochal::ui

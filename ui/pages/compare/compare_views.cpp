@@ -1,0 +1,91 @@
+#include "ui/pages/compare/compare_views.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QSettings>
+#include <QSplitter>
+#include <algorithm>
+
+#include "ui/charts/chart_panel.h"
+#include "ui/pages/compare/findings_panel.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+constexpr const char* kKeys[] = {"compare/leftChart", "compare/rightChart"};
+constexpr CompareChart kFirst[] = {CompareChart::Cost, CompareChart::CostTime};
+}  // namespace
+
+CompareViews::CompareViews(QWidget* parent)
+    : QWidget(parent),
+      panels_{new ChartPanel(this), new ChartPanel(this)},
+      findings_(new FindingsPanel(this)),
+      splitter_(new QSplitter(this)) {
+    setObjectName(QStringLiteral("compareViews"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(splitter_);
+    splitter_->setChildrenCollapsible(false);
+    for (std::size_t i = 0; i < panels_.size(); ++i) {
+        panels_[i]->setObjectName(i == 0 ? QStringLiteral("compareLeft") : QStringLiteral("compareRight"));
+        panels_[i]->setSmoothingOffered(false);
+        splitter_->addWidget(panels_[i]);
+        connect(panels_[i], &ChartPanel::quantityChanged, this, &CompareViews::wanted);
+        connect(panels_[i], &ChartPanel::axisChanged, this, &CompareViews::wanted);
+        connect(panels_[i], &ChartPanel::failed, this, &CompareViews::failed);
+    }
+    splitter_->addWidget(findings_);
+    splitter_->setStretchFactor(0, 4);
+    splitter_->setStretchFactor(1, 4);
+    splitter_->setStretchFactor(2, 2);
+    splitter_->setSizes({460, 510, 270});
+    retranslate();
+    for (int i = 0; i < 2; ++i) choose(i, kFirst[i]);
+}
+
+void CompareViews::choose(int panel, CompareChart chart) {
+    panels_[static_cast<std::size_t>(panel)]->setQuantity(static_cast<int>(chart));
+}
+
+CompareChart CompareViews::chosen(int panel) const {
+    return static_cast<CompareChart>(std::max(0, panels_[static_cast<std::size_t>(panel)]->quantity()));
+}
+
+void CompareViews::show(const CompareCells& cells) {
+    for (int i = 0; i < 2; ++i) {
+        ChartPanel& shown = panel(i);
+        const CompareChart chart = chosen(i);
+        const QSignalBlocker quiet(&shown);
+        shown.setAxes(chart == CompareChart::Curves ? curveAxisNames(cells.data) : QStringList());
+        const auto axis = static_cast<CurveAxis>(std::max(0, shown.axis()));
+        shown.setContent(compareChart(chart, cells, axis));
+    }
+    findings_->setFindings(cells.data.comparison.findings);
+}
+
+void CompareViews::save() const {
+    QSettings settings;
+    for (int i = 0; i < 2; ++i) settings.setValue(QLatin1String(kKeys[i]), static_cast<int>(chosen(i)));
+    settings.setValue(QStringLiteral("compare/views"), splitter_->saveState());
+}
+
+void CompareViews::restore() {
+    const QSettings settings;
+    for (int i = 0; i < 2; ++i) {
+        const int kept = settings.value(QLatin1String(kKeys[i]), static_cast<int>(kFirst[i])).toInt();
+        choose(i, static_cast<CompareChart>(std::clamp(kept, 0, kCompareCharts - 1)));
+    }
+    splitter_->restoreState(settings.value(QStringLiteral("compare/views")).toByteArray());
+}
+
+void CompareViews::retranslate() {
+    for (ChartPanel* panel : panels_) panel->setQuantities(compareChartNames());
+}
+
+void CompareViews::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace epochal::ui

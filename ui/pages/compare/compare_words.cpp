@@ -1,0 +1,194 @@
+#include "ui/pages/compare/compare_words.h"
+
+#include <QCoreApplication>
+#include <QSet>
+#include <algorithm>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/run_words.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareWords)
+};
+
+/// Fields that part rows of one name, the telling ones only.
+QString differences(const CompareData& data, const Entry& entry) {
+    QStringList parts;
+    if (!entry.spec) return {};
+    for (const Field* field : data.comparison.differing) {
+        if (field->name == "seed" || field->name == "name" || field->name == "tags" ||
+            field->group == FieldGroup::Price)
+            continue;
+        parts += QStringLiteral("%1 %2").arg(Formatter::text(field->label), fieldText(*field, *entry.spec));
+        if (parts.size() == 2) break;
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+QString measureName(Quality measure) {
+    switch (measure) {
+        case Quality::Top1:
+            return Words::tr("top-1");
+        case Quality::Top5:
+            return Words::tr("top-5");
+        case Quality::Auc:
+            return Words::tr("AUC");
+    }
+    return {};
+}
+
+bool inPercent(Quality measure) {
+    return measure != Quality::Auc;
+}
+
+QString qualityText(Quality measure, double quality) {
+    const Formatter& write = Formatter::current();
+    return inPercent(measure) ? write.percent(quality) : write.number(quality, 4);
+}
+
+QString qualityNumber(Quality measure, double quality) {
+    const Formatter& write = Formatter::current();
+    return inPercent(measure) ? write.percentNumber(quality) : write.number(quality, 4);
+}
+
+Quality measureOf(const CompareData& data) {
+    return data.entries->empty() ? Quality::Top1 : data.entries->front().measure;
+}
+
+QString devicesText(const Entry& entry) {
+    const QString what = entry.accelerator.empty() ? Words::tr("CPU") : QString::fromStdString(entry.accelerator);
+    return QStringLiteral("%1 × %2").arg(Formatter::current().integer(entry.devices), what);
+}
+
+QString clockName(ClockKind clock) {
+    switch (clock) {
+        case ClockKind::Training:
+            return Words::tr("training time");
+        case ClockKind::Active:
+            return Words::tr("active time");
+        case ClockKind::Billed:
+            return Words::tr("billed time");
+    }
+    return {};
+}
+
+QString groupingName(Grouping grouping) {
+    switch (grouping) {
+        case Grouping::None:
+            return Words::tr("No groups");
+        case Grouping::Model:
+            return Words::tr("Model");
+        case Grouping::Provider:
+            return Words::tr("Provider");
+        case Grouping::Accelerator:
+            return Words::tr("Accelerator");
+        case Grouping::Devices:
+            return Words::tr("Devices");
+        case Grouping::Batch:
+            return Words::tr("Batch size");
+        case Grouping::Study:
+            return Words::tr("As in the study");
+    }
+    return {};
+}
+
+int secondDecimals(double most) {
+    return most >= 1000 ? 0 : most >= 10 ? 1 : 2;
+}
+
+QString spreadText(double mean, const Spread& spread, int decimals) {
+    const Formatter& write = Formatter::current();
+    return spread.n > 1 ? write.plusMinus(mean, spread.sd, decimals) : write.number(mean, decimals);
+}
+
+QString costText(const ComparedRow& row, bool withCurrency) {
+    const Formatter& write = Formatter::current();
+    if (!row.cost) return QChar(0x2013);
+    QString text = write.amount(row.cost->amount);
+    if (row.costs.n > 1) text = write.plusMinus(row.costs.mean, row.costs.sd, row.costs.mean < 0.1 ? 4 : 2);
+    return withCurrency ? text + QChar(0x00A0) + QString::fromStdString(row.cost->currency) : text;
+}
+
+std::vector<RowLabel> labelsOf(const CompareData& data) {
+    const std::size_t count = data.comparison.rows.size();
+    std::vector<RowLabel> labels(count);
+    QSet<QString> names, devices;
+    bool repeated = false;
+    for (std::size_t row = 0; row < count; ++row) {
+        labels[row].name = QString::fromStdString(data.entry(row).name);
+        devices.insert(devicesText(data.entry(row)));
+    }
+    for (const ComparisonGroup& group : data.comparison.groups) {
+        names.clear();
+        for (const std::size_t row : group.rows) {
+            repeated = repeated || (names.contains(labels[row].name) && !data.entry(row).published);
+            names.insert(labels[row].name);
+        }
+    }
+    for (std::size_t row = 0; row < count; ++row) {
+        const Entry& entry = data.entry(row);
+        QStringList notes;
+        if (devices.size() > 1 || entry.published) notes += devicesText(entry);
+        if (repeated) {
+            const QString told = differences(data, entry);
+            if (!told.isEmpty()) notes += told;
+        }
+        labels[row].note = notes.join(QStringLiteral(", "));
+    }
+    return labels;
+}
+
+QString groupTitle(const CompareData& data, const ComparisonGroup& group) {
+    if (group.title.empty()) return data.query.grouping == Grouping::Devices ? Words::tr("CPU") : Words::tr("All");
+    if (data.query.grouping == Grouping::Model) return shortLabel("model.architecture", group.title);
+    return QString::fromStdString(group.title);
+}
+
+QString groupNote(const CompareData& data, const ComparisonGroup& group) {
+    std::optional<double> shared;
+    for (const std::size_t row : group.rows) {
+        const auto quality = data.query.target ? data.query.target : data.row(row).quality;
+        if (!quality || (shared && *shared != *quality)) return {};
+        shared = quality;
+    }
+    if (!shared) return {};
+    const Quality measure = data.entry(group.rows.front()).measure;
+    return QStringLiteral("%1 %2").arg(measureName(measure), qualityText(measure, *shared));
+}
+
+QString frontierText(const CompareData& data, std::size_t row, const std::vector<RowLabel>& labels) {
+    const ComparedRow& one = data.row(row);
+    if (!one.notRanked.empty()) return Formatter::current().text(one.notRanked);
+    if (!data.comparison.ranked) return {};
+    if (one.frontier) return Words::tr("on the Pareto frontier");
+    std::size_t peers = 0;
+    for (const ComparisonGroup& group : data.comparison.groups)
+        if (std::find(group.rows.begin(), group.rows.end(), row) != group.rows.end())
+            peers = static_cast<std::size_t>(
+                        std::count_if(group.rows.begin(), group.rows.end(),
+                                      [&](std::size_t peer) { return data.row(peer).notRanked.empty(); })) -
+                    1;
+    const auto others = static_cast<int>(one.dominatedBy.size());
+    if (others == 0) return {};
+    if (one.dominatedBy.size() == peers && peers > 1) return Words::tr("dearer and slower than all others");
+    if (others == 1) return Words::tr("dearer and slower than %1").arg(labels[one.dominatedBy.front()].full());
+    return Words::tr("dearer and slower than %n others", "", others);
+}
+
+QString fieldText(const Field& field, const RunSpec& spec) {
+    const Json value = field.get(spec);
+    if (field.type == FieldType::Choice && value.is_string()) return choiceLabel(field.name, value.get<std::string>());
+    const Formatter& write = Formatter::current();
+    if (value.is_number_integer()) return write.integer(value.get<std::int64_t>());
+    if (value.is_number()) return write.exact(value.get<double>());
+    if (value.is_boolean()) return value.get<bool>() ? Words::tr("yes") : Words::tr("no");
+    return QString::fromStdString(textOf(field, value));
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "ui/pages/compare/compare_data.h"
+
+namespace epochal::ui {
+
+[[nodiscard]] QString measureName(Quality measure);  ///< "top-1", "AUC"
+/// A quality with its unit: "92.86 %", "0.9835".
+[[nodiscard]] QString qualityText(Quality measure, double quality);
+/// The same without the unit, as under a head that names it.
+[[nodiscard]] QString qualityNumber(Quality measure, double quality);
+/// Whether the quality is written in percent.
+[[nodiscard]] bool inPercent(Quality measure);
+[[nodiscard]] Quality measureOf(const CompareData& data);
+
+[[nodiscard]] QString devicesText(const Entry& entry);  ///< "3 × GTX 1080 Ti", "2 × CPU"
+[[nodiscard]] QString clockName(ClockKind clock);       ///< "training time", for axes and heads
+[[nodiscard]] QString groupingName(Grouping grouping);
+
+/// Digits after the point that suit seconds up to `most`.
+[[nodiscard]] int secondDecimals(double most);
+
+/// A figure of several seeds as mean and spread, of one as it is: "4.10", "4.10 ± 0.12".
+[[nodiscard]] QString spreadText(double mean, const Spread& spread, int decimals);
+/// A cost in its row's words; money below 0.10 keeps two digits that count.
+[[nodiscard]] QString costText(const ComparedRow& row, bool withCurrency);
+
+/// What each row is called; runs of one name get the fields in which they differ.
+[[nodiscard]] std::vector<RowLabel> labelsOf(const CompareData& data);
+/// A group's own title: the comparison's names in the window's words.
+[[nodiscard]] QString groupTitle(const CompareData& data, const ComparisonGroup& group);
+/// What all rows of a group share: "AUC 0.9835".
+[[nodiscard]] QString groupNote(const CompareData& data, const ComparisonGroup& group);
+
+/// Where a row stands: on the frontier, dearer and slower than others, or why it has no rank.
+[[nodiscard]] QString frontierText(const CompareData& data, std::size_t row, const std::vector<RowLabel>& labels);
+
+/// The value of a spec's field as a person reads it.
+[[nodiscard]] QString fieldText(const Field& field, const RunSpec& spec);
+
+}  // namespace epochal::ui

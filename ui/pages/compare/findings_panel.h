@@ -1,0 +1,28 @@
+#pragma once
+
+#include <vector>
+
+#include "core/analysis/comparison.h"
+#include "ui/pages/parts/panel.h"
+
+class QLabel;
+
+namespace epochal::ui {
+
+/// What the figures say: each finding a bold heading and its sentences, a line between them.
+class FindingsPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit FindingsPanel(QWidget* parent = nullptr);
+    void setFindings(const std::vector<Finding>& findings);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    QVBoxLayout* list_;
+    QWidget* inside_;
+};
+
+}  // namespace epochal::ui

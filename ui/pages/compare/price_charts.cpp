@@ -1,0 +1,176 @@
+// What a month of use costs, what each kind of price would make of a row, and which parameters differ.
+#include <QCoreApplication>
+#include <QSet>
+#include <algorithm>
+#include <cmath>
+
+#include "core/analysis/break_even.h"
+#include "core/economics/cost.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_charts.h"
+#include "ui/pages/compare/compare_words.h"
+#include "ui/pages/parts/run_words.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::PriceCharts)
+};
+
+constexpr std::size_t kMostOffers = 7;
+constexpr PriceKind kKinds[] = {PriceKind::OnDemand, PriceKind::Reserved, PriceKind::Spot, PriceKind::Monthly,
+                                PriceKind::Own};
+
+/// The rows' own offers first, then the newest ones of the book on the same accelerators: leases and own machines
+/// before hourly ones.
+std::vector<Offer> offersOf(const CompareData& data) {
+    std::vector<Offer> all;
+    QSet<QString> ids, accelerators;
+    const auto add = [&](const Offer& offer) {
+        const QString id = QString::fromStdString(offer.id.empty() ? title(offer) : offer.id);
+        if (all.size() >= kMostOffers || ids.contains(id) || !monthlyCost(offer, 1)) return;
+        ids.insert(id);
+        all.push_back(offer);
+    };
+    for (std::size_t row = 0; row < data.comparison.rows.size(); ++row) {
+        accelerators.insert(QString::fromStdString(data.entry(row).accelerator));
+        add(data.row(row).priced);
+    }
+    const std::vector<bool> newest = newestRows(data.book->offers);
+    for (const bool standing : {true, false})
+        for (std::size_t i = 0; i < data.book->offers.size(); ++i) {
+            const Offer& offer = data.book->offers[i];
+            const bool same = accelerators.contains(QString::fromStdString(offer.accelerator));
+            if (newest[i] && same && notRanked(offer).empty() && useCost(offer).has_value() == standing) add(offer);
+        }
+    return all;
+}
+
+}  // namespace
+
+ChartSpec monthsOfUse(const CompareCells& cells) {
+    const CompareData& data = cells.data;
+    const QString currency = data.currency();
+    const Formatter& write = Formatter::current();
+    ChartSpec spec;
+    spec.xTitle = Words::tr("hours of use in a month");
+    spec.yTitle = Words::tr("cost of the month, %1").arg(currency);
+    spec.nameY = true;
+    spec.yFromZero = true;
+    spec.emptyText = currency.isEmpty()
+                         ? Words::tr("The rows have prices in several currencies. Choose one to compare them in.")
+                         : Words::tr("No offer here has a price to draw.");
+    spec.xText = [](double hours) {
+        return Words::tr("%1 h, %2 of the month")
+            .arg(Formatter::current().number(hours, 0), Formatter::current().percent(hours / kHoursPerMonth, 0));
+    };
+    spec.yText = [currency](double cost) {
+        return Formatter::current().money({Decimal::fromDouble(cost), currency.toStdString()});
+    };
+    if (currency.isEmpty()) return spec;
+    constexpr int kSteps = 50;
+    std::vector<Offer> drawn;
+    for (const Offer& offer : offersOf(data)) {
+        ChartSeries series;
+        series.name = QStringLiteral("%1, %2").arg(QString::fromStdString(title(offer)), word(offer.kind).toLower());
+        series.slot = static_cast<int>(drawn.size());
+        series.endLabel = QString::fromStdString(offer.instance.empty() ? offer.provider : offer.instance);
+        for (int step = 0; step <= kSteps; ++step) {
+            const double hours = kHoursPerMonth * step / kSteps;
+            const auto cost = monthlyCost(offer, hours);
+            const auto there = cost ? data.book->rates.convert(*cost, currency.toStdString()) : std::nullopt;
+            if (there) series.points.push_back({hours, there->amount.toDouble()});
+        }
+        if (series.points.empty()) continue;
+        drawn.push_back(offer);
+        spec.series.push_back(std::move(series));
+    }
+    // Where a machine that costs whether it works or not becomes the cheaper one.
+    for (const Offer& standing : drawn) {
+        if (!useCost(standing)) continue;
+        for (const Offer& hourly : drawn) {
+            if (useCost(hourly)) continue;
+            const auto cross = breakEven(standing, hourly);
+            if (!cross || cross->kind != BreakEven::Kind::At) continue;
+            const auto cost = monthlyCost(hourly, cross->hours);
+            const auto there = cost ? data.book->rates.convert(*cost, currency.toStdString()) : std::nullopt;
+            if (there)
+                spec.notes.push_back(
+                    {cross->hours, there->amount.toDouble(), write.percent(cross->hours / kHoursPerMonth, 0), {}, -1});
+        }
+    }
+    if (spec.notes.size() > 6) spec.notes.resize(6);
+    return spec;
+}
+
+ChartTable costsByKind(const CompareCells& cells) {
+    const CompareData& data = cells.data;
+    const QString currency = data.currency();
+    ChartTable table;
+    table.words = 2;
+    table.heads = {Words::tr("Provider, machine"), Words::tr("Devices")};
+    const auto head = [&](const QString& kind) {
+        return currency.isEmpty() ? kind : QStringLiteral("%1, %2").arg(kind, currency);
+    };
+    ComparisonQuery query = data.query;
+    query.offer.reset();
+    query.kind.reset();
+    std::vector<Comparison> all{compare(*data.entries, query, *data.book, data.today)};
+    table.heads += head(Words::tr("As frozen"));
+    for (const PriceKind kind : kKinds) {
+        query.kind = kind;
+        all.push_back(compare(*data.entries, query, *data.book, data.today));
+        table.heads += head(word(kind));
+    }
+    for (const ComparisonGroup& group : data.comparison.groups)
+        for (const std::size_t row : group.rows) {
+            std::vector<ChartCell> cellsOfRow{{cells.labels[row].name}, {devicesText(data.entry(row))}};
+            for (const Comparison& one : all) {
+                const auto& cost = row < one.rows.size() ? one.rows[row].cost : std::optional<Money>();
+                ChartCell cell;
+                if (cost) cell.value = cost->amount.toDouble();
+                if (cost)
+                    cell.text = currency.isEmpty() ? Formatter::current().money(*cost)
+                                                   : Formatter::current().amount(cost->amount);
+                cellsOfRow.push_back(std::move(cell));
+            }
+            table.rows.push_back(std::move(cellsOfRow));
+        }
+    return table;
+}
+
+ChartTable differingParameters(const CompareCells& cells) {
+    const CompareData& data = cells.data;
+    ChartTable table;
+    table.heads = {Words::tr("Parameter")};
+    std::vector<std::size_t> rows;
+    for (const ComparisonGroup& group : data.comparison.groups)
+        for (const std::size_t row : group.rows)
+            if (data.entry(row).spec) rows.push_back(row);
+    for (const std::size_t row : rows) {
+        const Entry& entry = data.entry(row);
+        table.heads += entry.number ? QStringLiteral("#%1 %2").arg(*entry.number).arg(cells.labels[row].name)
+                                    : cells.labels[row].name;
+    }
+    table.words = static_cast<int>(table.heads.size());
+    for (const Field* field : data.comparison.differing) {
+        const QString unit = Formatter::text(field->unit);
+        const QString label = Formatter::text(field->label);
+        std::vector<ChartCell> line{{unit.isEmpty() ? label : QStringLiteral("%1, %2").arg(label, unit)}};
+        for (const std::size_t row : rows) {
+            QStringList values;
+            for (const std::size_t entry : data.row(row).entries) {
+                const auto& spec = (*data.entries)[entry].spec;
+                const QString value = spec ? fieldText(*field, *spec) : QString();
+                if (!values.contains(value)) values += value;
+            }
+            line.push_back({values.join(QStringLiteral("; "))});
+        }
+        table.rows.push_back(std::move(line));
+    }
+    return table;
+}
+
+}  // namespace epochal::ui

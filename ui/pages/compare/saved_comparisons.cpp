@@ -1,0 +1,87 @@
+#include "ui/pages/compare/saved_comparisons.h"
+
+#include <QSettings>
+
+namespace epochal::ui {
+
+namespace {
+
+void write(QSettings& settings, const SavedComparison& one) {
+    const ComparisonQuery& query = one.query;
+    settings.setValue(QStringLiteral("name"), one.name);
+    settings.setValue(QStringLiteral("ids"), one.ids);
+    settings.setValue(QStringLiteral("study"), one.study);
+    settings.setValue(QStringLiteral("target"), query.target ? QVariant(*query.target) : QVariant());
+    settings.setValue(QStringLiteral("clock"), static_cast<int>(query.clock));
+    settings.setValue(QStringLiteral("kind"), query.kind ? QVariant(static_cast<int>(*query.kind)) : QVariant());
+    settings.setValue(QStringLiteral("offer"), QString::fromStdString(query.offer.value_or(std::string())));
+    settings.setValue(QStringLiteral("currency"), QString::fromStdString(query.currency));
+    settings.setValue(QStringLiteral("grouping"), static_cast<int>(query.grouping));
+    settings.setValue(QStringLiteral("overSeeds"), query.overSeeds);
+}
+
+/// A number within an enumeration, whatever a person wrote into the file.
+template <class Enum>
+Enum within(const QVariant& value, Enum last, Enum otherwise) {
+    bool read = false;
+    const int number = value.toInt(&read);
+    return read && number >= 0 && number <= static_cast<int>(last) ? static_cast<Enum>(number) : otherwise;
+}
+
+SavedComparison read(const QSettings& settings) {
+    const auto value = [&](const char* key) { return settings.value(QLatin1String(key)); };
+    SavedComparison one;
+    one.name = value("name").toString();
+    one.ids = value("ids").toStringList();
+    one.study = value("study").toString();
+    ComparisonQuery& query = one.query;
+    if (const QVariant target = value("target"); target.isValid() && target.toDouble() > 0 && target.toDouble() <= 1)
+        query.target = target.toDouble();
+    query.clock = within(value("clock"), ClockKind::Billed, query.clock);
+    if (const QVariant kind = value("kind"); kind.isValid() && !kind.toString().isEmpty())
+        query.kind = within(kind, PriceKind::Own, PriceKind::OnDemand);
+    if (const QString offer = value("offer").toString(); !offer.isEmpty()) query.offer = offer.toStdString();
+    query.currency = value("currency").toString().toStdString();
+    query.grouping = within(value("grouping"), Grouping::Study, query.grouping);
+    query.overSeeds = value("overSeeds").toBool();
+    return one;
+}
+
+}  // namespace
+
+QList<SavedComparison> savedComparisons() {
+    QSettings settings;
+    QList<SavedComparison> all;
+    const int count = settings.beginReadArray(QStringLiteral("compare/saved"));
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        all += read(settings);
+    }
+    settings.endArray();
+    return all;
+}
+
+void keepComparisons(const QList<SavedComparison>& all) {
+    QSettings settings;
+    settings.remove(QStringLiteral("compare/saved"));
+    settings.beginWriteArray(QStringLiteral("compare/saved"), static_cast<int>(all.size()));
+    for (int i = 0; i < all.size(); ++i) {
+        settings.setArrayIndex(i);
+        write(settings, all[i]);
+    }
+    settings.endArray();
+}
+
+SavedComparison lastComparison() {
+    QSettings settings;
+    settings.beginGroup(QStringLiteral("compare/last"));
+    return read(settings);
+}
+
+void keepLastComparison(const SavedComparison& last) {
+    QSettings settings;
+    settings.beginGroup(QStringLiteral("compare/last"));
+    write(settings, last);
+}
+
+}  // namespace epochal::ui

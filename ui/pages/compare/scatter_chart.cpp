@@ -1,0 +1,72 @@
+// Cost against time, with the frontier of each group.
+#include <QCoreApplication>
+#include <QHash>
+#include <algorithm>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_charts.h"
+#include "ui/pages/compare/compare_words.h"
+
+namespace epochal::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::ScatterChart)
+};
+
+constexpr std::size_t kMostLabels = 40;
+
+/// The shortest words that tell a row from the others of its group.
+QString shortLabel(const CompareCells& cells, const ComparisonGroup& group, std::size_t row) {
+    const RowLabel& label = cells.labels[row];
+    const auto same = std::count_if(group.rows.begin(), group.rows.end(),
+                                    [&](std::size_t other) { return cells.labels[other].name == label.name; });
+    return same > 1 && !label.note.isEmpty() ? label.note : label.name;
+}
+
+}  // namespace
+
+ChartSpec costAgainstTime(const CompareCells& cells) {
+    const CompareData& data = cells.data;
+    const QString currency = data.currency(), clock = clockName(data.query.clock);
+    ChartSpec spec;
+    spec.logX = spec.logY = true;
+    spec.nameY = true;
+    spec.xTitle = Words::tr("%1, s, log scale", "a clock").arg(clock);
+    spec.yTitle = Words::tr("cost, %1, log scale").arg(currency);
+    spec.xText = [](double seconds) { return Formatter::current().duration(seconds); };
+    spec.yText = [currency](double cost) {
+        return Formatter::current().money({Decimal::fromDouble(cost), currency.toStdString()});
+    };
+    spec.emptyText = currency.isEmpty() && !data.comparison.rows.empty()
+                         ? Words::tr("The rows have prices in several currencies. Choose one to compare them in.")
+                         : Words::tr("No row has both a cost and a time.");
+    if (currency.isEmpty()) return spec;
+    const bool labelled = data.comparison.rows.size() <= kMostLabels;
+    for (std::size_t g = 0; g < data.comparison.groups.size(); ++g) {
+        const ComparisonGroup& group = data.comparison.groups[g];
+        ChartFrontier frontier;
+        frontier.dashed = g > 0;
+        if (data.comparison.groups.size() > 1 && data.comparison.groups.size() < 5)
+            frontier.label = Words::tr("frontier, %1").arg(groupTitle(data, group));
+        for (const std::size_t row : group.rows) {
+            const ComparedRow& one = data.row(row);
+            const auto cost = rankedCost(one);
+            if (!cost || !one.seconds) continue;
+            const RowLook& look = data.looks[row];
+            const CurvePoint at{*one.seconds, cost->amount.toDouble()};
+            spec.points.push_back({cells.labels[row].full(), labelled ? shortLabel(cells, group, row) : QString(), at.x,
+                                   at.y, look.slot, look.marker, look.filled});
+            if (one.frontier && one.notRanked.empty() && !group.mixed) frontier.points.push_back(at);
+        }
+        std::sort(frontier.points.begin(), frontier.points.end(),
+                  [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+        if (data.comparison.ranked && frontier.points.size() > 1) spec.frontiers.push_back(std::move(frontier));
+    }
+    if (data.comparison.ranked && !spec.points.empty()) spec.better = Words::tr("cheaper\nand faster");
+    spec.summary = Words::tr("%n row(s), cost against time.", "", static_cast<int>(spec.points.size()));
+    return spec;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,113 @@
+#include "ui/pages/compare/target_control.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <cmath>
+
+#include "ui/pages/compare/compare_words.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+constexpr int kSteps = 1000;  ///< of the slider, a whole: a tenth of a percent each
+}
+
+TargetControl::TargetControl(QWidget* parent)
+    : QWidget(parent),
+      on_(new QCheckBox(this)),
+      slider_(new QSlider(Qt::Horizontal, this)),
+      field_(new QDoubleSpinBox(this)),
+      reached_(new QLabel(this)) {
+    setObjectName(QStringLiteral("compareTarget"));
+    slider_->setObjectName(QStringLiteral("compareTargetSlider"));
+    field_->setObjectName(QStringLiteral("compareTargetField"));
+    slider_->setFixedWidth(130);
+    field_->setKeyboardTracking(false);
+    reached_->setProperty("secondary", true);
+    reached_->setFont(Theme::instance().font(Type::Secondary));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    for (QWidget* widget : std::initializer_list<QWidget*>{on_, slider_, field_, reached_}) row->addWidget(widget);
+
+    connect(on_, &QCheckBox::toggled, this, [this](bool on) {
+        slider_->setEnabled(on);
+        field_->setEnabled(on);
+        Q_EMIT changed();
+    });
+    connect(slider_, &QSlider::valueChanged, this, [this](int step) {
+        const QSignalBlocker quiet(field_);
+        field_->setValue(step * scale_ / kSteps);
+        Q_EMIT changed();
+    });
+    connect(field_, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
+        const QSignalBlocker quiet(slider_);
+        slider_->setValue(static_cast<int>(std::lround(shown / scale_ * kSteps)));
+        Q_EMIT changed();
+    });
+    slider_->setEnabled(false);
+    field_->setEnabled(false);
+    setRange(Quality::Top1, 0, 1);
+    retranslate();
+}
+
+void TargetControl::setRange(Quality measure, double low, double high) {
+    const QSignalBlocker quietSlider(slider_), quietField(field_);
+    scale_ = inPercent(measure) ? 100 : 1;
+    field_->setDecimals(inPercent(measure) ? 2 : 4);
+    field_->setSingleStep(inPercent(measure) ? 0.1 : 0.001);
+    field_->setSuffix(inPercent(measure) ? QStringLiteral("\u00a0%") : QString());
+    field_->setRange(0, scale_);
+    const int from = static_cast<int>(std::floor(low * kSteps)), to = static_cast<int>(std::ceil(high * kSteps));
+    slider_->setRange(std::max(0, from), std::min(kSteps, std::max(from + 1, to)));
+    setEnabled(true);
+    setToolTip({});
+}
+
+void TargetControl::setNoRange(const QString& why) {
+    setEnabled(false);
+    setToolTip(why);
+}
+
+void TargetControl::put(double target) {
+    const QSignalBlocker quietSlider(slider_), quietField(field_);
+    field_->setValue(target * scale_);
+    slider_->setValue(static_cast<int>(std::lround(target * kSteps)));
+}
+
+void TargetControl::setTarget(std::optional<double> target) {
+    const QSignalBlocker quiet(on_);
+    on_->setChecked(target.has_value());
+    slider_->setEnabled(target.has_value());
+    field_->setEnabled(target.has_value());
+    put(target.value_or(static_cast<double>(slider_->maximum() + slider_->minimum()) / 2 / kSteps));
+}
+
+std::optional<double> TargetControl::target() const {
+    if (!on_->isChecked()) return {};
+    return field_->value() / scale_;
+}
+
+void TargetControl::setReached(const QString& text) {
+    reached_->setText(text);
+    reached_->setVisible(!text.isEmpty());
+}
+
+void TargetControl::retranslate() {
+    on_->setText(tr("Target"));
+    slider_->setAccessibleName(tr("Target"));
+    field_->setAccessibleName(tr("Target"));
+}
+
+void TargetControl::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "core/analysis/entry.h"
+
+class QCheckBox;
+class QDoubleSpinBox;
+class QLabel;
+class QSlider;
+
+namespace epochal::ui {
+
+/// A target quality: off, or set by a slider and a field beside it. Qualities are 0..1.
+class TargetControl : public QWidget {
+    Q_OBJECT
+public:
+    explicit TargetControl(QWidget* parent = nullptr);
+
+    /// What can be reached, and how it is written. Without a range the control is off and says why.
+    void setRange(Quality measure, double low, double high);
+    void setNoRange(const QString& why);
+    void setTarget(std::optional<double> target);  ///< without changed()
+    [[nodiscard]] std::optional<double> target() const;
+    void setReached(const QString& text);
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void put(double target);
+
+    QCheckBox* on_;
+    QSlider* slider_;
+    QDoubleSpinBox* field_;
+    QLabel* reached_;
+    double scale_ = 100;
+};
+
+}  // namespace epochal::ui
