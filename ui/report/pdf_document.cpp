@@ -7,7 +7,7 @@
 #include <QPageLayout>
 #include <QRegularExpression>
 
-#include "ui/report/report_pages.h"
+#include "ui/report/report_drawing.h"
 
 namespace epochal::ui {
 namespace {
@@ -66,23 +66,40 @@ void makeReproducible(QByteArray& pdf, qint64 utcMillis) {
 
 }  // namespace
 
-QByteArray makePdf(const PdfDescription& description, const std::function<void(QPdfWriter&)>& draw) {
+QByteArray makePdf(const PdfDescription& description, const std::function<QList<PdfBookmark>(QPdfWriter&)>& draw) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
+    QList<PdfBookmark> bookmarks;
     {
         const FixedHashSeed seed;
         QPdfWriter writer(&buffer);
-        writer.setResolution(ReportPages::kResolution);
+        writer.setResolution(Paper::kUnitsPerInch);
         writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF(15, 15, 15, 15),
                                          QPageLayout::Millimeter));
         writer.setTitle(description.title);
         writer.setCreator(creator());
         writer.setDocumentXmpMetadata(xmp(description));
-        draw(writer);
+        bookmarks = draw(writer);
     }
+    bytes = withOutline(bytes, bookmarks, description.language);
     makeReproducible(bytes, description.utcMillis);
     return bytes;
+}
+
+QByteArray pdfOf(const Report& report) {
+    const PdfDescription description{QStringLiteral("Epochal: ") + report.title, report.subtitle.join(QLatin1Char(' ')),
+                                     report.language, report.utcMillis};
+    const int total = countPages(report);
+    return makePdf(description, [&](QPdfWriter& writer) {
+        PagedPaper paper(writer);
+        const DrawnReport drawn = drawReport(report, paper, total);
+        constexpr double kA4 = 841.9;  // points
+        QList<PdfBookmark> bookmarks;
+        for (const ReportPages::Bookmark& one : drawn.bookmarks)
+            bookmarks.append({one.title, one.page, kA4 - (Paper::kMargin + one.y) / ReportPages::kPoint + 4});
+        return bookmarks;
+    });
 }
 
 }  // namespace epochal::ui

@@ -6,6 +6,9 @@
 #include <QPdfWriter>
 #include <QString>
 
+#include "ui/report/pdf_outline.h"
+#include "ui/report/report.h"
+
 namespace epochal::ui {
 
 /// What a PDF says of itself.
@@ -15,7 +18,12 @@ struct PdfDescription {
 };
 
 /// An A4 document with margins of 15 mm, as bytes. The same drawing gives the same bytes: dates are those of the
-/// description and the file's /ID is a digest of its content.
-[[nodiscard]] QByteArray makePdf(const PdfDescription& description, const std::function<void(QPdfWriter&)>& draw);
+/// description and the file's /ID is a digest of its content. `draw` returns what the outline shall say.
+[[nodiscard]] QByteArray makePdf(const PdfDescription& description,
+                                 const std::function<QList<PdfBookmark>(QPdfWriter&)>& draw);
+
+/// A report as a vector PDF with outline, metadata and text that can be selected. The same report gives the same
+/// bytes. GUI thread; some tens of milliseconds a page.
+[[nodiscard]] QByteArray pdfOf(const Report& report);
 
 }  // namespace epochal::ui

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <QFontMetricsF>
-#include <QRegularExpression>
 #include <QTextLayout>
 
 #include "ui/theme/theme.h"
@@ -20,19 +19,14 @@ QColor ink(Role role) {
 
 }  // namespace
 
-ReportPages::ReportPages(QPdfWriter& writer, Running running, int total)
-    : writer_(writer),
-      painter_(&writer),
-      running_(std::move(running)),
-      total_(total),
-      width_(writer.width()),
-      bottom_(writer.height() - 22 * kPoint) {
+ReportPages::ReportPages(Paper& paper, Running running, int total)
+    : paper_(paper), running_(std::move(running)), total_(total), bottom_(Paper::kHeight - 22 * kPoint) {
     beginPage();
 }
 
 QFont ReportPages::font(qreal points, bool bold) {
     QFont font(Theme::instance().font(Type::Body).family());
-    font.setPointSizeF(points);
+    font.setPixelSize(qRound(points * kPoint));
     font.setBold(bold);
     // Any letter spacing turns ligatures off, which copied and searched text would lose letters by.
     font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
@@ -45,22 +39,23 @@ void ReportPages::rule(qreal y, qreal left, qreal right, qreal thickness, const 
 }
 
 void ReportPages::beginPage() {
-    if (page_ > 0) writer_.newPage();
+    paper_.nextPage(painter_);
     ++page_;
     const QFont small = font(kSmall);
-    const qreal line = QFontMetricsF(small, &writer_).height();
+    const qreal line = QFontMetricsF(small).height();
     painter_.setFont(small);
     painter_.setPen(ink(Role::Text2));
-    const QRectF head(0, 0, width_, line), foot(0, writer_.height() - line, width_, line);
-    const QFontMetricsF metrics(small, &writer_);
+    const qreal width = Paper::kWidth;
+    const QRectF head(0, 0, width, line), foot(0, Paper::kHeight - line, width, line);
+    const QFontMetricsF metrics(small);
     painter_.drawText(head, Qt::AlignRight, running_.headRight);
-    const qreal room = width_ - metrics.horizontalAdvance(running_.headRight) - kColumnGap;
+    const qreal room = width - metrics.horizontalAdvance(running_.headRight) - kColumnGap;
     painter_.drawText(head, Qt::AlignLeft, metrics.elidedText(running_.headLeft, Qt::ElideRight, room));
     painter_.drawText(foot, Qt::AlignLeft, running_.footLeft);
     painter_.drawText(foot, Qt::AlignHCenter, running_.footMiddle);
     painter_.drawText(foot, Qt::AlignRight, QStringLiteral("%1 / %2").arg(page_).arg(total_));
-    rule(line + 4 * kPoint, 0, width_, 0.75, ink(Role::Text));
-    rule(foot.top() - 4 * kPoint, 0, width_, 0.5, ink(Role::Axis));
+    rule(line + 4 * kPoint, 0, width, 0.75, ink(Role::Text));
+    rule(foot.top() - 4 * kPoint, 0, width, 0.5, ink(Role::Axis));
     y_ = line + 16 * kPoint;
 }
 
@@ -99,7 +94,7 @@ QString paragraphs(QString text) {
 
 qreal ReportPages::write(const QString& text, const QFont& font, const QColor& colour, qreal x, qreal y, qreal width,
                          Qt::Alignment align, qsizetype bold) {
-    QTextLayout layout(paragraphs(text), font, &writer_);
+    QTextLayout layout(paragraphs(text), font);
     const qreal height = layOut(layout, width, align, bold);
     painter_.setPen(colour);
     layout.draw(&painter_, {x, y});
@@ -107,28 +102,29 @@ qreal ReportPages::write(const QString& text, const QFont& font, const QColor& c
 }
 
 qreal ReportPages::heightOf(const QString& text, const QFont& font, qreal width, qsizetype bold) {
-    QTextLayout layout(paragraphs(text), font, &writer_);
+    QTextLayout layout(paragraphs(text), font);
     return layOut(layout, width, Qt::AlignLeft, bold);
 }
 
 void ReportPages::heading(const QString& text, qreal following) {
     const QFont bold = font(11, true);
-    const qreal height = heightOf(text, bold, width_);
+    const qreal height = heightOf(text, bold, Paper::kWidth);
     advance(14 * kPoint);
     room(height + 5 * kPoint + following);
-    advance(write(text, bold, ink(Role::Text), 0, y_, width_) + 5 * kPoint);
+    bookmark(text);
+    advance(write(text, bold, ink(Role::Text), 0, y_, Paper::kWidth) + 5 * kPoint);
 }
 
 void ReportPages::paragraph(const QString& text, const QFont& font, const QColor& colour, qsizetype bold) {
-    room(heightOf(text, font, width_, bold));
-    advance(write(text, font, colour, 0, y_, width_, Qt::AlignLeft, bold));
+    room(heightOf(text, font, Paper::kWidth, bold));
+    advance(write(text, font, colour, 0, y_, Paper::kWidth, Qt::AlignLeft, bold));
 }
 
 namespace {
 
 /// Label and value share a line: the label gets what the value leaves, and 45 % in any case.
-qreal labelWidth(const Fact& fact, const QFont& font, qreal width, QPaintDevice* device) {
-    const QFontMetricsF metrics(font, device);
+qreal labelWidth(const Fact& fact, const QFont& font, qreal width) {
+    const QFontMetricsF metrics(font);
     const qreal left = width - kCellGap - metrics.horizontalAdvance(fact.value) * 1.1;
     return std::min(metrics.horizontalAdvance(fact.label) + kPoint, std::max(0.45 * width, left));
 }
@@ -136,14 +132,14 @@ qreal labelWidth(const Fact& fact, const QFont& font, qreal width, QPaintDevice*
 }  // namespace
 
 qreal ReportPages::factHeight(const Fact& fact, qreal width) {
-    const qreal label = labelWidth(fact, font(), width, &writer_);
+    const qreal label = labelWidth(fact, font(), width);
     return std::max(heightOf(fact.label, font(), label),
                     heightOf(fact.value, font(kBody, fact.changed), width - label - kCellGap)) +
            2 * kFactPadding;
 }
 
 void ReportPages::drawFact(const Fact& fact, qreal left, qreal width, qreal height) {
-    const qreal label = labelWidth(fact, font(), width, &writer_);
+    const qreal label = labelWidth(fact, font(), width);
     write(fact.label, font(), ink(Role::Text2), left, y_ + kFactPadding, label);
     write(fact.value, font(kBody, fact.changed), ink(Role::Text), left + label + kCellGap, y_ + kFactPadding,
           width - label - kCellGap, Qt::AlignRight);
@@ -152,11 +148,13 @@ void ReportPages::drawFact(const Fact& fact, qreal left, qreal width, qreal heig
 
 void ReportPages::facts(const QString& leftHeading, const QList<Fact>& left, const QString& rightHeading,
                         const QList<Fact>& right) {
-    const qreal column = (width_ - kColumnGap) / 2, second = column + kColumnGap;
+    const qreal column = (Paper::kWidth - kColumnGap) / 2, second = column + kColumnGap;
     const QFont bold = font(11, true);
     advance(14 * kPoint);
     room(90 * kPoint);
     const qreal head = std::max(heightOf(leftHeading, bold, column), heightOf(rightHeading, bold, column));
+    for (const QString& title : {leftHeading, rightHeading})
+        if (!title.isEmpty()) bookmark(title);
     write(leftHeading, bold, ink(Role::Text), 0, y_, column);
     write(rightHeading, bold, ink(Role::Text), second, y_, column);
     if (!leftHeading.isEmpty() || !rightHeading.isEmpty()) advance(head + 3 * kPoint);
@@ -172,7 +170,7 @@ void ReportPages::facts(const QString& leftHeading, const QList<Fact>& left, con
 }
 
 void ReportPages::definitions(const QList<Fact>& terms) {
-    const qreal term = 0.24 * width_, rest = width_ - term - kCellGap;
+    const qreal term = 0.24 * Paper::kWidth, rest = Paper::kWidth - term - kCellGap;
     for (const Fact& one : terms) {
         const qreal height = std::max(heightOf(one.label, font(), term), heightOf(one.value, font(), rest));
         room(height);
@@ -180,62 +178,6 @@ void ReportPages::definitions(const QList<Fact>& terms) {
         write(one.value, font(), ink(Role::Text), term + kCellGap, y_, rest);
         advance(height + 4 * kPoint);
     }
-}
-
-void ReportPages::table(const QList<Column>& columns, const QList<QList<Cell>>& rows) {
-    QList<qreal> widths;
-    QFont head, body, strong;
-    // A column is as wide as its widest figure and the longest word of its head; the type shrinks when that is too
-    // much.
-    for (qreal points = kBody; points >= 6; points -= 0.5) {
-        head = font(points - 0.5), body = font(points), strong = font(points, true);
-        const QFontMetricsF headMetrics(head, &writer_), metrics(strong, &writer_);
-        widths.clear();
-        qreal total = 0;
-        for (qsizetype c = 0; c < columns.size(); ++c) {
-            qreal width = 0;
-            for (const QString& word : columns[c].head.split(QRegularExpression(QStringLiteral("[ \n]"))))
-                width = std::max(width, headMetrics.horizontalAdvance(word));
-            for (const QList<Cell>& row : rows) width = std::max(width, metrics.horizontalAdvance(row[c].text));
-            widths << width + kPoint;
-            total += widths.last();
-        }
-        const qreal spare = width_ - total - kCellGap * static_cast<qreal>(columns.size() - 1);
-        if (spare >= 0) {
-            for (qreal& width : widths) width += spare / static_cast<qreal>(columns.size());
-            break;
-        }
-    }
-    const qreal line = QFontMetricsF(body, &writer_).height() + 5 * kPoint;
-    const auto align = [&](qsizetype c) { return columns[c].right ? Qt::AlignRight : Qt::AlignLeft; };
-    const auto drawHead = [&] {
-        qreal height = 0, x = 0;
-        for (qsizetype c = 0; c < columns.size(); ++c)
-            height = std::max(height, heightOf(columns[c].head, head, widths[c]));
-        room(height + 3 * line);
-        rule(y_, 0, width_, 0.75, ink(Role::Text));
-        advance(3 * kPoint);
-        for (qsizetype c = 0; c < columns.size(); x += widths[c] + kCellGap, ++c)
-            write(columns[c].head, head, ink(Role::Text2), x, y_ + height - heightOf(columns[c].head, head, widths[c]),
-                  widths[c], align(c));
-        advance(height + 3 * kPoint);
-        rule(y_, 0, width_, 0.5, ink(Role::Axis));
-    };
-    drawHead();
-    int page = page_;
-    for (const QList<Cell>& row : rows) {
-        room(line + 2 * kPoint);
-        if (page_ != page) {
-            drawHead();
-            page = page_;
-        }
-        qreal x = 0;
-        for (qsizetype c = 0; c < columns.size(); x += widths[c] + kCellGap, ++c)
-            write(row[c].text, row[c].bold ? strong : body, ink(Role::Text), x, y_ + 2.5 * kPoint, widths[c], align(c));
-        advance(line);
-        rule(y_, 0, width_, 0.5, ink(Role::Line));
-    }
-    rule(y_, 0, width_, 0.75, ink(Role::Text));
 }
 
 }  // namespace epochal::ui

@@ -3,50 +3,51 @@
 #include <QFont>
 #include <QList>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QString>
 
-#include "ui/report/run_facts.h"
+#include "ui/report/paper.h"
+#include "ui/report/report.h"
 
 namespace epochal::ui {
 
 /// The pages of one printed report: a pen that moves down, new pages with head and foot, text, facts and tables.
-/// All lengths are in the writer's units; kPoint of them are a typographic point.
+/// All lengths are in Paper's units; kPoint of them are a typographic point.
 class ReportPages {
 public:
     static constexpr qreal kPoint = 20;
-    static constexpr int kResolution = 1440;  ///< units an inch
     static constexpr qreal kBody = 9, kSmall = 7.5;
 
     struct Running {
         QString headLeft, headRight, footLeft, footMiddle;
     };
-    struct Column {
-        QString head;
-        bool right = true;  ///< figures stand at the right
-    };
-    struct Cell {
-        QString text;
-        bool bold = false;
+    /// A heading and where it stands.
+    struct Bookmark {
+        QString title;
+        int page = 1;
+        qreal y = 0;
     };
 
     /// `total` is written on every page as n in "m / n".
-    ReportPages(QPdfWriter& writer, Running running, int total);
+    ReportPages(Paper& paper, Running running, int total);
 
     [[nodiscard]] int page() const { return page_; }
     [[nodiscard]] QPainter& painter() { return painter_; }
-    [[nodiscard]] qreal width() const { return width_; }
+    [[nodiscard]] qreal width() const { return Paper::kWidth; }
     [[nodiscard]] qreal y() const { return y_; }
+    [[nodiscard]] const QList<Bookmark>& bookmarks() const { return bookmarks_; }
+    /// Sizes are in units of the paper, so that text is laid out alike on every device.
     [[nodiscard]] static QFont font(qreal points = kBody, bool bold = false);
 
     /// Begins a new page when less than `height` is left.
     void room(qreal height);
     void advance(qreal height) { y_ += height; }
+    [[nodiscard]] qreal left() const { return bottom_ - y_; }
+    void bookmark(const QString& title) { bookmarks_.append({title, page_, y_}); }
 
     /// Draws wrapped text with its top left at (x, y) and returns its height; the first `bold` characters are bold.
     qreal write(const QString& text, const QFont& font, const QColor& colour, qreal x, qreal y, qreal width,
                 Qt::Alignment align = Qt::AlignLeft, qsizetype bold = 0);
-    [[nodiscard]] qreal heightOf(const QString& text, const QFont& font, qreal width, qsizetype bold = 0);
+    [[nodiscard]] static qreal heightOf(const QString& text, const QFont& font, qreal width, qsizetype bold = 0);
 
     /// A heading that stays with at least `following` of what comes after it.
     void heading(const QString& text, qreal following = 0);
@@ -57,20 +58,19 @@ public:
                const QList<Fact>& right);
     /// Term at the left, its explanation beside it.
     void definitions(const QList<Fact>& terms);
-    /// A table; its head is repeated on every page.
-    void table(const QList<Column>& columns, const QList<QList<Cell>>& rows);
+    void rule(qreal y, qreal left, qreal right, qreal thickness, const QColor& colour);
 
 private:
     void beginPage();
-    void rule(qreal y, qreal left, qreal right, qreal thickness, const QColor& colour);
-    [[nodiscard]] qreal factHeight(const Fact& fact, qreal width);
+    [[nodiscard]] static qreal factHeight(const Fact& fact, qreal width);
     void drawFact(const Fact& fact, qreal left, qreal width, qreal height);
 
-    QPdfWriter& writer_;
+    Paper& paper_;
     QPainter painter_;
     Running running_;
     int page_ = 0, total_;
-    qreal width_, bottom_, y_ = 0;
+    qreal bottom_, y_ = 0;
+    QList<Bookmark> bookmarks_;
 };
 
 }  // namespace epochal::ui

@@ -14,10 +14,14 @@ enum class ReportKind { Run, Comparison, Campaign, Study };
 struct ReportRequest {
     ReportKind kind = ReportKind::Run;
     QString title;    ///< empty: made from the content
-    QStringList ids;  ///< run ids; one for Run
+    QStringList ids;  ///< run ids, or "study/row" for published ones; one for Run; of a campaign: empty = all its runs
     QString subject;  ///< id of the campaign or study
-    ComparisonQuery query;
+    ComparisonQuery query;  ///< of a study its target alone counts: the rest is the study's own
     QLocale locale;
 };
+
+[[nodiscard]] Json toJson(const ReportRequest& request);
+/// ErrorKind::Damaged where the document is no request, ErrorKind::Newer where a newer version wrote it.
+[[nodiscard]] Result<ReportRequest> requestFromJson(const Json& json, const std::string& where);
 
 }  // namespace epochal::ui

@@ -3,9 +3,8 @@
 #include <QLocale>
 #include <QString>
 
-#include "core/analysis/figures.h"
+#include "core/base/files.h"
 #include "core/base/result.h"
-#include "core/events/run_directory.h"
 
 namespace epochal::ui {
 
@@ -13,7 +12,5 @@ namespace epochal::ui {
 /// left out and named. The same run gives the same bytes. Written atomically. Blocks for some tenths of a second; GUI
 /// thread, any platform plug-in. Errors: the folder is no run or is damaged, the file cannot be written.
 [[nodiscard]] Status writeRunReport(const Path& runFolder, const QString& pdfFile, const QLocale& locale);
-[[nodiscard]] Status writeRunReport(const RunDirectory& run, const Figures& figures, const QString& pdfFile,
-                                    const QLocale& locale);
 
 }  // namespace epochal::ui

@@ -1,0 +1,297 @@
+#include "ui/report/comparison_charts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "core/analysis/decimation.h"
+#include "ui/charts/scale.h"
+#include "ui/report/printed_chart.h"
+#include "ui/report/report_cells.h"
+
+namespace epochal::ui {
+namespace {
+
+/// From this spread on, a logarithmic axis shows more than a linear one.
+constexpr double kWide = 4;
+
+double secondsAt(const AxisPosition& at, ClockKind clock) {
+    return clock == ClockKind::Training ? at.training : clock == ClockKind::Active ? at.active : at.billed;
+}
+
+struct Extent {
+    double low = INFINITY, high = 0;
+    void take(double value) {
+        if (value > 0) low = std::min(low, value), high = std::max(high, value);
+    }
+    [[nodiscard]] bool wide() const { return high > kWide * low; }
+};
+
+}  // namespace
+
+double ComparisonCharts::latest() const {
+    double latest = 0;
+    for (const Entry& entry : view_.source().entries)
+        if (!entry.curve.empty()) latest = std::max(latest, secondsAt(entry.curve.back().at, view_.query().clock));
+    return latest;
+}
+
+Report::Figure ComparisonCharts::quality() const {
+    constexpr std::size_t kNamed = 9;  // lines whose names find room at the right
+    Report::Figure figure;
+    const auto unit = view_.timeUnit(latest());
+    const double factor = view_.inPercent() ? 100 : 1;
+    const auto& rows = view_.comparison().rows;
+    std::size_t lines = 0;
+    for (std::size_t r = 0; r < rows.size(); ++r)
+        for (const std::size_t index : rows[r].entries) {
+            const Entry& entry = view_.entry(index);
+            if (entry.curve.size() < 2) continue;
+            ChartSeries series;
+            series.slot = view_.slot(r);
+            series.name = fromStd(entry.name);
+            series.dashed = series.slot > 0 && rows.size() <= kNamed;
+            if (rows.size() <= kNamed && index == rows[r].entries.front()) series.endLabel = view_.shortLabel(r);
+            for (const QualityPoint& point : entry.curve) {
+                series.points.push_back(
+                    {secondsAt(point.at, view_.query().clock) / unit.seconds, point.quality * factor});
+                if (view_.query().target && !series.dot && point.quality >= *view_.query().target)
+                    series.dot = series.points.back();
+            }
+            ++lines;
+            figure.spec.series.push_back(series);
+        }
+    if (lines == 0) return {};
+    figure.spec.xFrom = 0;
+    figure.spec.robustLow = true;
+    figure.spec.xTitle = unit.title;
+    if (view_.query().target) {
+        ChartLine target;
+        target.y = *view_.query().target * factor;
+        target.label = tr("target %1").arg(format_.number(target.y, view_.inPercent() ? 2 : 4));
+        figure.spec.lines.push_back(target);
+    }
+    const QString axis = view_.inPercent() ? tr("%1, %").arg(view_.measure()) : view_.measure();
+    const double bottom = wholeRange(figure.spec).bottom;
+    //: axis title, where the axis begins
+    figure.spec.yTitle = bottom == 0 ? axis : tr("%1, from %2").arg(axis, format_.exact(bottom));
+    figure.caption = view_.query().target
+                         ? tr("%1 on the validation images over %2. The filled marker is the first evaluation at or "
+                              "above the target.")
+                               .arg(axis, view_.clockName())
+                         : tr("%1 on the validation images over %2.").arg(axis, view_.clockName());
+    return figure;
+}
+
+Report::Figure ComparisonCharts::costAgainstTime() const {
+    Report::Figure figure;
+    const Comparison& comparison = view_.comparison();
+    if (view_.currency().isEmpty()) return figure;
+    Extent times, costs;
+    for (const ComparedRow& row : comparison.rows)
+        if (row.cost && row.seconds) times.take(*row.seconds), costs.take(row.cost->amount.toDouble());
+    const auto unit = view_.timeUnit(times.high);
+    const auto at = [&](const ComparedRow& row) {
+        return CurvePoint{*row.seconds / unit.seconds, row.cost->amount.toDouble()};
+    };
+    for (std::size_t r = 0; r < comparison.rows.size(); ++r) {
+        const ComparedRow& row = comparison.rows[r];
+        if (!row.cost || !row.seconds) continue;
+        const CurvePoint place = at(row);
+        constexpr std::size_t kNamed = 24;
+        const bool named = comparison.rows.size() <= kNamed || row.frontier;
+        figure.spec.points.push_back({view_.label(r), named ? view_.shortLabel(r) : QString(), place.x, place.y,
+                                      view_.slot(r), Theme::instance().series(view_.slot(r)).marker, view_.filled(r)});
+    }
+    if (figure.spec.points.size() < 2) return {};
+    for (const ComparisonGroup& group : comparison.groups) {
+        ChartFrontier frontier;
+        for (const std::size_t r : group.rows)
+            if (const ComparedRow& row = comparison.rows[r]; row.frontier && row.cost && row.seconds)
+                frontier.points.push_back(at(row));
+        std::sort(frontier.points.begin(), frontier.points.end(),
+                  [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+        if (frontier.points.empty()) continue;
+        frontier.label = comparison.groups.size() > 1 ? fromStd(group.title) : tr("Pareto frontier");
+        frontier.dashed = !figure.spec.frontiers.empty();
+        figure.spec.frontiers.push_back(frontier);
+    }
+    figure.spec.logX = times.wide(), figure.spec.logY = costs.wide();
+    const QString target = view_.query().target ? view_.quality(*view_.query().target) : QString();
+    const QString time = target.isEmpty() ? unit.title : tr("%1 to %2").arg(unit.title, target);
+    const QString cost = tr("cost, %1").arg(view_.currency());
+    figure.spec.xTitle = figure.spec.logX ? tr("%1, log scale").arg(time) : time;
+    figure.spec.yTitle = figure.spec.logY ? tr("%1, log scale").arg(cost) : cost;
+    figure.caption =
+        tr("Cost, preparation included, against time. What lies above or right of its line is dearer "
+           "and slower than another offer.");
+    figure.height = 150;
+    return figure;
+}
+
+template <class Value, class Text>
+BarSpec ComparisonCharts::bars(const QString& title, Value value, Text text) const {
+    BarSpec spec;
+    spec.valueTitle = title;
+    const Comparison& comparison = view_.comparison();
+    for (const ComparisonGroup& group : comparison.groups)
+        for (const std::size_t r : group.rows) {
+            const std::optional<double> figure = value(comparison.rows[r]);
+            if (!figure) continue;
+            BarGroup one;
+            one.label = view_.shortLabel(r);
+            one.slot = view_.slot(r);
+            one.bars.push_back({*figure, text(comparison.rows[r])});
+            spec.groups.push_back(one);
+        }
+    constexpr std::size_t kMost = 24;
+    if (spec.groups.size() < 2 || spec.groups.size() > kMost) spec.groups.clear();
+    return spec;
+}
+
+Report::Figure ComparisonCharts::cost() const {
+    Report::Figure figure;
+    if (view_.currency().isEmpty()) return figure;
+    figure.bars = bars(
+        tr("cost, %1").arg(view_.currency()),
+        [](const ComparedRow& row) { return row.cost ? std::optional(row.cost->amount.toDouble()) : std::nullopt; },
+        [&](const ComparedRow& row) { return format_.amount(row.cost->amount); });
+    figure.height = heightOfBars(figure.bars);
+    figure.caption = tr("Cost of each row, %1.").arg(view_.currency());
+    return figure;
+}
+
+Report::Figure ComparisonCharts::time() const {
+    Report::Figure figure;
+    figure.bars = bars(
+        view_.clockName(), [](const ComparedRow& row) { return row.seconds; },
+        [&](const ComparedRow& row) { return format_.duration(*row.seconds); });
+    figure.height = heightOfBars(figure.bars);
+    //: %1: which clock
+    figure.caption = tr("Time of each row: %1.").arg(view_.clockName());
+    return figure;
+}
+
+Report::Figure ComparisonCharts::imagesPerPrice() const {
+    Report::Figure figure;
+    if (view_.currency().isEmpty()) return figure;
+    figure.bars = bars(
+        tr("images/s per %1").arg(view_.perHour()), [](const ComparedRow& row) { return row.imagesPerSecondPerPrice; },
+        [&](const ComparedRow& row) { return format_.significant(*row.imagesPerSecondPerPrice); });
+    figure.height = heightOfBars(figure.bars);
+    figure.caption = tr("Images per second for each %1 of price.").arg(view_.perHour());
+    return figure;
+}
+
+Report::Figure ComparisonCharts::scaling() const {
+    Report::Figure figure;
+    const Comparison& comparison = view_.comparison();
+    double most = 1;
+    std::map<std::size_t, ChartSeries> lines;  // by baseline
+    for (std::size_t r = 0; r < comparison.rows.size(); ++r) {
+        const ComparedRow& row = comparison.rows[r];
+        if (!row.baseline) continue;
+        const auto devices = static_cast<double>(view_.first(row).devices);
+        const auto base = static_cast<double>(view_.first(view_.row(*row.baseline)).devices);
+        const double speed = row.efficiency ? *row.efficiency * devices / base : row.speedUp.value_or(0);
+        if (speed <= 0 || r == *row.baseline) continue;
+        ChartSeries& line = lines[*row.baseline];
+        if (line.points.empty()) {
+            line.points.push_back({base, 1});
+            line.slot = view_.slot(*row.baseline);
+            line.endLabel = view_.shortLabel(*row.baseline);
+            line.markerEvery = 1;
+        }
+        line.points.push_back({devices, speed});
+        most = std::max(most, devices / base);
+    }
+    for (auto& [base, line] : lines) {
+        std::sort(line.points.begin(), line.points.end(),
+                  [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+        figure.spec.series.push_back(line);
+    }
+    if (lines.empty()) return figure;
+    ChartSeries ideal;
+    ideal.slot = 6;
+    ideal.dashed = true;
+    ideal.endLabel = tr("linear");
+    ideal.points = {{1, 1}, {most, most}};
+    figure.spec.series.push_back(ideal);
+    figure.spec.logX = figure.spec.logY = most > 8;
+    figure.spec.xTitle = tr("devices");
+    figure.spec.yTitle = tr("speed-up");
+    figure.wholeX = true;
+    figure.height = 130;
+    figure.caption = tr("Speed-up over devices against the fewest of the same work; dashed: linear.");
+    return figure;
+}
+
+Report::Figure ComparisonCharts::over(const Field& field, Over what) const {
+    Report::Figure figure;
+    const Comparison& comparison = view_.comparison();
+    // Rows that differ in this field alone (and the seed) make one line.
+    std::map<std::string, ChartSeries> lines;
+    Extent across;
+    double longest = 0;
+    for (const ComparedRow& row : comparison.rows) longest = std::max(longest, row.seconds.value_or(0));
+    const auto unit = view_.timeUnit(longest);
+    for (const ComparedRow& row : comparison.rows) {
+        const Entry& entry = view_.first(row);
+        if (!entry.spec) continue;
+        const Json at = field.get(*entry.spec);
+        std::optional<double> value;
+        if (what == Over::Rate) value = row.imagesPerSecond;
+        if (what == Over::Time && row.seconds) value = *row.seconds / unit.seconds;
+        if (what == Over::Cost && row.cost && !view_.currency().isEmpty()) value = row.cost->amount.toDouble();
+        if (what == Over::Quality && row.quality) value = *row.quality * (view_.inPercent() ? 100 : 1);
+        if (!at.is_number() || !value) continue;
+        std::string key;
+        QStringList names;
+        for (const Field* other : comparison.differing) {
+            if (other->name == field.name || other->name == "seed" || other->name == "name") continue;
+            key += textOf(*other, other->get(*entry.spec)) + '\n';
+            names << RunFacts::value(*other, *entry.spec, format_);
+        }
+        ChartSeries& line = lines[key];
+        line.name = line.endLabel = names.join(QStringLiteral(", "));
+        line.markerEvery = 1;
+        line.points.push_back({at.get<double>(), *value});
+        across.take(at.get<double>());
+    }
+    for (auto& [key, line] : lines) {
+        std::sort(line.points.begin(), line.points.end(),
+                  [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+        line.slot = static_cast<int>(figure.spec.series.size());
+        line.dashed = line.slot > 0;
+        figure.spec.series.push_back(line);
+    }
+    if (figure.spec.series.empty()) return figure;
+    const QString label = Formatter::text(field.label), axis = label.left(1).toLower() + label.mid(1);
+    figure.spec.logX = across.wide();
+    figure.spec.xTitle = figure.spec.logX ? tr("%1, log scale").arg(axis) : axis;
+    figure.spec.yFromZero = what != Over::Quality;
+    figure.height = 120;
+    switch (what) {
+        case Over::Rate:
+            figure.spec.yTitle = tr("images/s");
+            figure.caption = tr("Images per second over %1.").arg(axis);
+            break;
+        case Over::Time:
+            figure.spec.yTitle = unit.title;
+            figure.caption = view_.query().target ? tr("Time to the target over %1.").arg(axis)
+                                                  : tr("Time of the whole run over %1.").arg(axis);
+            break;
+        case Over::Cost:
+            figure.spec.yTitle = tr("cost, %1").arg(view_.currency());
+            figure.caption = view_.query().target ? tr("Cost to the target over %1.").arg(axis)
+                                                  : tr("Cost of the whole run over %1.").arg(axis);
+            break;
+        case Over::Quality:
+            figure.spec.yTitle = view_.inPercent() ? tr("%1, %").arg(view_.measure()) : view_.measure();
+            figure.caption = tr("Best %1 over %2.").arg(view_.measure(), axis);
+            break;
+    }
+    return figure;
+}
+
+}  // namespace epochal::ui

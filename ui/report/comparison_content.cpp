@@ -1,0 +1,314 @@
+#include "ui/report/comparison_content.h"
+
+#include <algorithm>
+#include <functional>
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include "ui/report/comparison_charts.h"
+#include "ui/report/comparison_tables.h"
+#include "ui/report/comparison_words.h"
+#include "ui/report/report_cells.h"
+
+namespace epochal::ui {
+namespace {
+
+class ComparisonContent {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonReport)
+public:
+    ComparisonContent(const ReportRequest& request, const ReportSource& source)
+        : request_(request),
+          source_(source),
+          view_(request, source),
+          charts_(view_),
+          tables_(view_),
+          words_(view_),
+          format_(view_.format()) {}
+
+    [[nodiscard]] Report content() {
+        report_.title = request_.title.isEmpty() ? title() : request_.title;
+        report_.subtitle = subtitle();
+        report_.headRight = running();
+        report_.footLeft = tr("Epochal %1 · %n run(s)", nullptr, static_cast<int>(source_.entries.size()))
+                               .arg(QStringLiteral(EPOCHAL_VERSION));
+        report_.day = format_.isoDay(fromStd(view_.day()).left(10));
+        report_.language = format_.locale().bcp47Name();
+        report_.utcMillis = view_.utcMillis();
+        if (view_.comparison().ranked) report_.keys = keys();
+        say(tr("Read with care"), words_.warnings());
+        if (request_.kind == ReportKind::Campaign) varied();
+        charts();
+        tables();
+        closing();
+        return std::move(report_);
+    }
+
+private:
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString running() const;
+    [[nodiscard]] QStringList subtitle() const;
+    [[nodiscard]] QList<Report::KeyFigure> keys() const;
+    void groupKeys(QList<Report::KeyFigure>& keys, const ComparisonGroup& group, const QString& of) const;
+    void varied();
+    void charts();
+    void tables();
+    void closing();
+
+    void say(const QString& title, const QStringList& sentences) {
+        if (!sentences.isEmpty()) report_.blocks << Report::Part{title, {}, sentences, {}};
+    }
+    Report::Part numbered(const QString& title, Report::Figure figure) {
+        if (!figure.empty()) figure.number = tr("Figure %1.").arg(format_.integer(++figures_));
+        return {title, figure, {}, {}};
+    }
+    void table(const QString& title, Report::Table table) {
+        if (table.rows.isEmpty()) return;
+        table.title = tr("Table %1. %2").arg(format_.integer(++tablesDone_)).arg(title);
+        report_.blocks << table;
+    }
+    /// Two figures side by side; one alone takes the whole width.
+    void beside(const QString& leftTitle, const Report::Figure& left, const QString& rightTitle,
+                const Report::Figure& right) {
+        const Report::Part first = numbered(leftTitle, left), second = numbered(rightTitle, right);
+        if (!first.empty() || !second.empty()) report_.blocks << Report::Columns{first, second, {}};
+    }
+
+    const ReportRequest& request_;
+    const ReportSource& source_;
+    const ComparisonView view_;
+    const ComparisonCharts charts_;
+    const ComparisonTables tables_;
+    const ComparisonWords words_;
+    const Formatter& format_;
+    Report report_;
+    int figures_ = 0, tablesDone_ = 0;
+};
+
+QString ComparisonContent::title() const {
+    if (source_.study) return Formatter::text(source_.study->title.c_str());
+    if (request_.kind == ReportKind::Campaign) {
+        QString name = fromStd(source_.entries.front().name);
+        for (const Entry& entry : source_.entries)
+            while (!fromStd(entry.name).startsWith(name)) name.chop(1);
+        while (!name.isEmpty() && !name.back().isLetterOrNumber()) name.chop(1);
+        return name.size() < 3 ? tr("Campaign of %n run(s)", nullptr, static_cast<int>(source_.entries.size()))
+                               : tr("Campaign %1").arg(name);
+    }
+    const QString data = view_.data();
+    if (view_.query().target && !data.isEmpty())
+        //: %1: "93.50 %", %2: "top-1", %3: data set
+        return tr("What %1 %2 on %3 costs").arg(view_.quality(*view_.query().target), view_.measure(), data);
+    if (!data.isEmpty())
+        return tr("Comparison of %n run(s) on %1", nullptr, static_cast<int>(source_.entries.size())).arg(data);
+    return tr("Comparison of %n run(s)", nullptr, static_cast<int>(source_.entries.size()));
+}
+
+QString ComparisonContent::running() const {
+    switch (request_.kind) {
+        case ReportKind::Campaign:
+            return tr("Epochal, report of a campaign");
+        case ReportKind::Study:
+            return tr("Epochal, report of a published study");
+        case ReportKind::Run:
+        case ReportKind::Comparison:
+            break;
+    }
+    return tr("Epochal, comparison");
+}
+
+QStringList ComparisonContent::subtitle() const {
+    if (source_.study) {
+        const Study& study = *source_.study;
+        //: source, day, address
+        return {Formatter::text(study.subject.c_str()),
+                tr("Published by %1, %2. %3")
+                    .arg(fromStd(study.source), format_.isoDay(fromStd(study.date)), fromStd(study.url))
+                    .trimmed()};
+    }
+    QStringList models, offers, precisions;
+    for (const Entry& entry : source_.entries) {
+        models << (entry.spec ? RunFacts::value(*findField("model.architecture"), *entry.spec, format_)
+                                    .section(QLatin1Char(','), 0, 0)
+                              : fromStd(entry.architecture));
+        offers << fromStd(epochal::title(entry.offer));
+        precisions << fromStd(entry.precision);
+    }
+    for (QStringList* list : {&models, &offers, &precisions}) {
+        list->removeDuplicates();
+        list->removeAll(QString());
+    }
+    QString line = (models.mid(0, 4) + precisions.mid(0, 3)).join(QStringLiteral(", "));
+    const auto runs = static_cast<int>(source_.entries.size());
+    line += QStringLiteral(". ") + tr("%n offer(s),", nullptr, static_cast<int>(offers.size())) + QLatin1Char(' ') +
+            tr("%n run(s).", nullptr, runs);
+    return {line};
+}
+
+void ComparisonContent::groupKeys(QList<Report::KeyFigure>& keys, const ComparisonGroup& group,
+                                  const QString& of) const {
+    const auto best = [&](auto value) -> std::optional<std::size_t> {
+        std::optional<std::size_t> found;
+        for (const std::size_t r : group.rows) {
+            const std::optional<double> here = value(view_.row(r));
+            if (!here || !view_.row(r).notRanked.empty()) continue;
+            if (!found || *here < *value(view_.row(*found))) found = r;
+        }
+        return found;
+    };
+    const auto named = [&](const QString& label) { return of.isEmpty() ? label : tr("%1, %2").arg(label, of); };
+    const bool target = view_.query().target.has_value();
+    const auto cost = [](const ComparedRow& row) {
+        return row.cost ? std::optional(row.cost->amount.toDouble()) : std::nullopt;
+    };
+    if (const auto r = best(cost); r && !view_.currency().isEmpty()) {
+        const ComparedRow& row = view_.row(*r);
+        keys.append({named(target ? tr("Cheapest to target") : tr("Cheapest")), format_.amount(row.cost->amount),
+                     view_.currency(),
+                     row.seconds ? tr("%1, %2").arg(view_.label(*r), format_.duration(*row.seconds)) : view_.label(*r),
+                     plain(row.cost->amount)});
+    }
+    if (const auto r = best([](const ComparedRow& row) { return row.seconds; })) {
+        const ComparedRow& row = view_.row(*r);
+        keys.append({named(target ? tr("Fastest to target") : tr("Fastest")),
+                     format_.duration(*row.seconds),
+                     {},
+                     row.cost ? tr("%1, %2").arg(view_.label(*r), format_.money(*row.cost)) : view_.label(*r),
+                     plain(*row.seconds)});
+    }
+}
+
+QList<Report::KeyFigure> ComparisonContent::keys() const {
+    QList<Report::KeyFigure> keys;
+    const auto& groups = view_.comparison().groups;
+    if (groups.size() == 1) groupKeys(keys, groups.front(), {});
+    if (groups.size() == 2)
+        for (const ComparisonGroup& group : groups) groupKeys(keys, group, fromStd(group.title));
+    std::optional<std::size_t> rate, quality;
+    for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
+        const ComparedRow& row = view_.row(r);
+        if (row.imagesPerSecondPerPrice && row.notRanked.empty() &&
+            (!rate || *row.imagesPerSecondPerPrice > *view_.row(*rate).imagesPerSecondPerPrice))
+            rate = r;
+        if (row.quality && (!quality || *row.quality > *view_.row(*quality).quality)) quality = r;
+    }
+    if (rate && groups.size() == 1 && !view_.currency().isEmpty())
+        keys.append({tr("Most images/s per %1").arg(view_.perHour()),
+                     format_.significant(*view_.row(*rate).imagesPerSecondPerPrice),
+                     {},
+                     view_.label(*rate),
+                     plain(*view_.row(*rate).imagesPerSecondPerPrice)});
+    if (quality && groups.size() == 1 && source_.entries.size() > 1) {
+        const ComparedRow& row = view_.row(*quality);
+        const double factor = view_.inPercent() ? 100 : 1;
+        const int decimals = view_.inPercent() ? 2 : 4;
+        const QString percent = view_.inPercent() ? QStringLiteral("%") : QString();
+        const bool several = row.qualities.n > 1;
+        keys.append(
+            {several ? tr("Best %1 over %n seed(s)", nullptr, static_cast<int>(row.qualities.n)).arg(view_.measure())
+                     : tr("Best %1").arg(view_.measure()),
+             format_.number(*row.quality * factor, decimals),
+             several ? QStringLiteral("± %1 %2").arg(format_.number(row.qualities.sd * factor, decimals), percent)
+                     : percent,
+             view_.label(*quality), plain(*row.quality * factor)});
+    }
+    return keys;
+}
+
+void ComparisonContent::varied() {
+    Report::Part part;
+    part.title = tr("What was varied");
+    const Field* axis = nullptr;
+    for (const Field* field : view_.comparison().differing) {
+        if (field->name == "name" || field->name == "tags" || field->name == "campaign") continue;
+        std::vector<Json> values;
+        for (const Entry& entry : source_.entries) {
+            if (!entry.spec) continue;
+            const Json value = field->get(*entry.spec);
+            if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(value);
+        }
+        std::sort(values.begin(), values.end());
+        QStringList texts;
+        for (const Json& value : values)
+            for (const Entry& entry : source_.entries)
+                if (entry.spec && field->get(*entry.spec) == value) {
+                    texts << RunFacts::value(*field, *entry.spec, format_);
+                    break;
+                }
+        const QString label = Formatter::text(field->label);
+        part.facts.append({*field->unit ? tr("%1, %2").arg(label, Formatter::text(field->unit)) : label,
+                           texts.join(QStringLiteral("; "))});
+        if (!axis && field->name != "seed" && values.size() > 1 && values.front().is_number()) axis = field;
+    }
+    if (!part.facts.isEmpty()) report_.blocks << Report::Columns{part, {}, {}};
+    if (!axis) return;
+    using Over = ComparisonCharts::Over;
+    const bool target = view_.query().target.has_value();
+    beside(tr("Images per second"), charts_.over(*axis, Over::Rate),
+           target ? tr("Time to the target") : tr("Time of the run"), charts_.over(*axis, Over::Time));
+    beside(target ? tr("Cost to the target") : tr("Cost of the run"), charts_.over(*axis, Over::Cost),
+           tr("Best %1").arg(view_.measure()), charts_.over(*axis, Over::Quality));
+}
+
+void ComparisonContent::charts() {
+    const Report::Figure curves = charts_.quality();
+    if (!curves.empty())
+        //: heading: quality over which clock
+        report_.blocks << numbered(tr("%1 over %2").arg(view_.measure(), view_.clockName()), curves);
+    Report::Part says{tr("What the figures say"), {}, words_.findings(), {}};
+    Report::Part scatter = numbered(tr("Cost against time"), charts_.costAgainstTime());
+    if (!scatter.empty() || !says.empty()) report_.blocks << Report::Columns{scatter, says, {}};
+    // Bars where no curve shows the time: published rows.
+    if (curves.empty()) beside(tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
+    beside(tr("Images per second for the price"), charts_.imagesPerPrice(), tr("Scaling"), charts_.scaling());
+}
+
+void ComparisonContent::tables() {
+    const QString target = view_.query().target ? view_.quality(*view_.query().target) : QString();
+    table(
+        target.isEmpty() ? tr("Time and cost of the runs") : tr("Cost and time to %1 %2").arg(target, view_.measure()),
+        tables_.figures());
+    table(tr("Audit of the published figures"), tables_.claims());
+    table(tr("What differs"), tables_.differences());
+    const Report::Columns facts{{tr("Configuration, equal in all runs"), {}, {}, words_.configuration()},
+                                {tr("Environment, per offer"), {}, {}, words_.environment()},
+                                {}};
+    if (!facts.left.empty() || !facts.right.empty()) report_.blocks << facts;
+    table(source_.runs.empty() ? tr("Prices") : tr("Prices frozen into the runs"), tables_.prices());
+    table(tr("Exchange rates"), tables_.rates());
+}
+
+void ComparisonContent::closing() {
+    report_.blocks << Report::Definitions{tr("How the figures were computed"), words_.methods()};
+    say(tr("Audit"), words_.selfAudit());
+    if (source_.study) {
+        QStringList remarks;
+        for (const std::string& one : source_.study->remarks) remarks << Formatter::text(one.c_str());
+        say(tr("Remarks"), remarks);
+    }
+    QStringList sources;
+    for (const Entry& entry : source_.entries) {
+        if (!entry.published) continue;
+        const Provenance& from = entry.provenance;
+        QStringList parts{fromStd(from.source), format_.isoDay(fromStd(from.date)), fromStd(from.clock)};
+        parts.removeAll(QString());
+        parts.removeAll(QString(QChar(0x2013)));
+        QString line = parts.join(QStringLiteral(", "));
+        if (!from.notComparableWith.empty())
+            //: %1: where a row comes from, %2: a sentence
+            line = tr("%1. %2").arg(line, Formatter::text(from.notComparableWith.c_str()));
+        if (!line.isEmpty() && !sources.contains(line)) sources << line;
+    }
+    say(tr("Sources of the published rows"), sources);
+    Report::Definitions missing{tr("Left out"), {}};
+    for (const QString& one : words_.missing()) missing.terms.append({{}, one});
+    report_.blocks << missing;
+}
+
+}  // namespace
+
+Report comparisonContent(const ReportRequest& request, const ReportSource& source) {
+    return ComparisonContent(request, source).content();
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,305 @@
+#include "ui/report/comparison_tables.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/report/report_cells.h"
+
+namespace epochal::ui {
+
+namespace {
+
+/// "0.34 ± 0.02" where there are several.
+QString withSpread(const QString& text, const QString& spread, std::size_t n) {
+    return n > 1 ? text + QStringLiteral(" ± ") + spread : text;
+}
+
+}  // namespace
+
+Report::Table ComparisonTables::figures() const {
+    Report::Table table;
+    const QString currency = view_.currency();
+    const QString per = view_.perHour();
+    const bool several = std::any_of(view_.comparison().rows.begin(), view_.comparison().rows.end(),
+                                     [](const ComparedRow& row) { return row.n > 1; });
+    const QString measure =
+        view_.inPercent() ? tr("Best %1, %").arg(view_.measure()) : tr("Best %1").arg(view_.measure());
+    const bool target = view_.query().target.has_value();
+    QString time = target ? tr("Time to target") : tr("Time");
+    if (view_.query().clock != ClockKind::Active)
+        //: head of a column, which clock
+        time = tr("%1 (%2)").arg(time, view_.clockName());
+    QString cost = target ? tr("Cost to target") : tr("Cost");
+    //: head of a column, its unit
+    if (!currency.isEmpty()) cost = tr("%1, %2").arg(cost, currency);
+    table.columns = {{tr("Run"), false},
+                     {tr("Offer"), false},
+                     {tr("Devices"), false},
+                     {tr("n")},
+                     {tr("Reached")},
+                     {tr("Price, %1").arg(per)},
+                     {tr("Images/s ± U")},
+                     {tr("Images/s per %1").arg(per)},
+                     {measure},
+                     {time},
+                     {cost},
+                     {tr("Expected cost")},
+                     {tr("× cheapest")},
+                     {tr("Speed-up")},
+                     {tr("Efficiency, %")}};
+    for (const ComparisonGroup& group : view_.comparison().groups) {
+        if (view_.comparison().groups.size() > 1 && !group.title.empty()) {
+            Report::Row heading;
+            heading.group = fromStd(group.title);
+            table.rows << heading;
+        }
+        for (const std::size_t row : group.rows) table.rows << figuresOf(row);
+    }
+    dropEmptyColumns(table);
+    QStringList notes;
+    if (several) notes << tr("n runs that differ in their seed alone make one row: mean ± sample standard deviation.");
+    for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r)
+        if (const Message& why = view_.row(r).notRanked; !why.empty())
+            //: name of a run, why it has no rank
+            notes << tr("%1: %2.").arg(view_.label(r), format_.text(why));
+    table.note = notes.join(QLatin1Char(' '));
+    return table;
+}
+
+QString ComparisonTables::quality(const ComparedRow& row) const {
+    const double factor = view_.inPercent() ? 100 : 1;
+    const int decimals = view_.inPercent() ? 2 : 4;
+    return withSpread(format_.number(*row.quality * factor, decimals),
+                      format_.number(row.qualities.sd * factor, decimals), row.qualities.n);
+}
+
+Report::Cell ComparisonTables::money(const std::optional<Money>& money, const Spread& spread, std::size_t n) const {
+    if (!money) return dash();
+    const QString text = withSpread(format_.amount(money->amount), format_.amount(Decimal::fromDouble(spread.sd)), n);
+    return cell(view_.currency().isEmpty() ? text + QChar::Nbsp + fromStd(money->currency) : text, money->amount);
+}
+
+Report::Row ComparisonTables::figuresOf(std::size_t r) const {
+    const ComparedRow& row = view_.row(r);
+    const Entry& entry = view_.first(row);
+    const auto number = [](const std::optional<double>& value, auto write) {
+        return value ? cell(write(*value), *value) : dash();
+    };
+    const auto significant = [this](double value) { return format_.significant(value); };
+    Report::Row out;
+    Report::Cell name = words(view_.label(r));
+    name.slot = view_.slot(r);
+    name.filled = view_.filled(r);
+    out.cells << name;
+    //: an offer under which a run is priced though it ran under another
+    const QString offer = fromStd(title(row.priced));
+    out.cells << words(row.whatIf ? tr("%1, what-if").arg(offer) : offer);
+    out.cells << words(view_.devices(entry));
+    out.cells << (row.n > 1 ? cell(format_.integer(static_cast<qint64>(row.n)), static_cast<double>(row.n)) : dash());
+    out.cells << (row.n > 1 && view_.query().target ? words(tr("%1 of %2")
+                                                                .arg(format_.integer(static_cast<qint64>(row.reached)),
+                                                                     format_.integer(static_cast<qint64>(row.n))))
+                                                    : dash());
+    out.cells << money(row.price, {}, 1);
+    if (row.price)
+        out.cells.last().text =
+            out.cells.last().text.replace(format_.amount(row.price->amount), format_.amount(row.price->amount, 4));
+    QString rate = row.imagesPerSecond ? format_.significant(*row.imagesPerSecond) : QString();
+    if (row.n == 1 && entry.uncertainty && *entry.uncertainty > 0 && row.imagesPerSecond)
+        rate += QStringLiteral(" ± ") + format_.significant(*entry.uncertainty, 2);
+    out.cells << (row.imagesPerSecond ? cell(rate, *row.imagesPerSecond) : dash());
+    out.cells << number(row.imagesPerSecondPerPrice, significant);
+    out.cells << (row.quality ? cell(quality(row), *row.quality * (view_.inPercent() ? 100 : 1)) : dash());
+    if (row.seconds)
+        out.cells << cell(withSpread(format_.duration(*row.seconds), format_.duration(row.times.sd), row.times.n),
+                          *row.seconds);
+    else
+        out.cells << dash();
+    out.cells << money(row.cost, row.costs, row.costs.n);
+    out.cells.last().bold = true;
+    const bool unsure = row.expectedCost && row.reached < row.n;
+    out.cells << (unsure ? money(row.expectedCost, {}, 1) : dash());
+    out.cells << number(row.againstCheapest, [this](double value) { return format_.number(value, 1); });
+    out.cells << number(row.speedUp, [this](double value) { return format_.number(value, 2); });
+    out.cells << number(row.efficiency       ? std::optional(*row.efficiency * 100)
+                        : row.timeEfficiency ? std::optional(*row.timeEfficiency * 100)
+                                             : std::nullopt,
+                        [this](double value) { return format_.number(value, 0); });
+    return out;
+}
+
+Report::Table ComparisonTables::differences() const {
+    Report::Table table;
+    QList<const Field*> fields;
+    for (const Field* field : view_.comparison().differing)
+        if (field->name != "name" && field->name != "tags" && field->name != "campaign") fields << field;
+    if (fields.isEmpty()) return table;
+    table.columns = {{tr("Run"), false}};
+    for (const Field* field : fields) {
+        const QString label = Formatter::text(field->label);
+        const bool right = field->type == FieldType::Integer || field->type == FieldType::Real;
+        table.columns << Report::Column{*field->unit ? tr("%1, %2").arg(label, Formatter::text(field->unit)) : label,
+                                        right};
+    }
+    for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
+        Report::Row row;
+        row.cells << words(view_.label(r));
+        row.cells.last().slot = view_.slot(r);
+        row.cells.last().filled = view_.filled(r);
+        for (const Field* field : fields) {
+            QStringList values;
+            for (const std::size_t index : view_.row(r).entries)
+                if (const auto& spec = view_.entry(index).spec) values << RunFacts::value(*field, *spec, format_);
+            values.removeDuplicates();
+            row.cells << words(values.join(QStringLiteral(", ")));
+        }
+        table.rows << row;
+    }
+    return table;
+}
+
+Report::Row ComparisonTables::priceRow(const Offer& offer) const {
+    Report::Row row;
+    row.cells << words(fromStd(title(offer)));
+    const auto price = hourlyPrice(offer);
+    row.cells << (price ? cell(format_.amount(*price, 4), *price) : dash());
+    row.cells << words(fromStd(offer.currency)) << words(RunFacts::name(offer.kind));
+    row.cells << words(offer.own                  ? tr("use")
+                       : offer.quantumSeconds > 0 ? format_.duration(offer.quantumSeconds)
+                                                  : tr("not known"));
+    row.cells << words(RunFacts::name(offer.scope));
+    row.cells << words(hasExactDay(offer) ? format_.isoDay(fromStd(offer.date)) : format_.text(dateInWords(offer)));
+    if (const auto age = ageInDays(offer, view_.day()); age && *age >= 0) {
+        row.cells << cell(format_.integer(*age), static_cast<double>(*age));
+        row.cells.last().bold = isOlderThan(offer, view_.source().book.ageLimitDays, view_.day());
+    } else {
+        row.cells << dash();
+    }
+    row.cells << words(offer.own ? tr("own calculation, below") : fromStd(offer.source));
+    return row;
+}
+
+Report::Table ComparisonTables::prices() const {
+    Report::Table table;
+    table.columns = {{tr("Offer"), false}, {tr("Price per hour")}, {tr("Currency"), false},
+                     {tr("Kind"), false},  {tr("Billed by")},      {tr("Price covers"), false},
+                     {tr("Dated"), false}, {tr("Age, days")},      {tr("Source"), false}};
+    const auto add = [&](const std::vector<Offer>& offers) {
+        for (const Offer& offer : offers) table.rows << priceRow(offer);
+    };
+    std::vector<Offer> frozen, whatIf;
+    const auto keep = [](std::vector<Offer>& offers, const Offer& offer) {
+        if (offer.provider.empty() && offer.instance.empty()) return;
+        const bool known = std::any_of(offers.begin(), offers.end(), [&](const Offer& one) {
+            return one.id == offer.id && hourlyPrice(one) == hourlyPrice(offer) && title(one) == title(offer);
+        });
+        if (!known) offers.push_back(offer);
+    };
+    for (const Entry& entry : view_.source().entries) keep(frozen, entry.offer);
+    for (const ComparedRow& row : view_.comparison().rows)
+        if (row.whatIf) keep(whatIf, row.priced);
+    add(frozen);
+    if (!whatIf.empty()) {
+        Report::Row heading;
+        heading.group = tr("What-if: priced under these offers, though not run on them");
+        table.rows << heading;
+        add(whatIf);
+    }
+    dropEmptyColumns(table);
+    const bool taxed = std::any_of(frozen.begin(), frozen.end(), [](const Offer& one) { return one.taxIncluded; });
+    QStringList notes{taxed ? tr("Prices as listed by their source; some include tax.")
+                            : tr("Prices as listed by their source, tax not added.")};
+    notes << tr("Ages are counted to %1; bold: older than %2 days, a rank may have changed since. Where the billing "
+                "quantum is not known, 1 s is assumed.")
+                 .arg(format_.isoDay(fromStd(view_.day()).left(10)), format_.integer(view_.source().book.ageLimitDays));
+    table.note = notes.join(QLatin1Char(' '));
+    return table;
+}
+
+Report::Table ComparisonTables::rates() const {
+    Report::Table table;
+    table.columns = {{tr("From"), false}, {tr("To"), false}, {tr("Rate")}, {tr("Day"), false}, {tr("Source"), false}};
+    for (const Rate& rate : view_.comparison().rates)
+        table.rows << Report::Row{{words(fromStd(rate.from)), words(fromStd(rate.to)),
+                                   cell(format_.exact(rate.factor.toDouble()), rate.factor),
+                                   words(format_.isoDay(fromStd(rate.date))), words(fromStd(rate.source))}};
+    return table;
+}
+
+namespace {
+
+/// "1003 s * 0.4087": the formula with its inputs put in, as they were printed.
+QString putIn(const Claim& claim) {
+    QString out;
+    const QString formula = fromStd(claim.formula);
+    for (qsizetype i = 0; i < formula.size();) {
+        if (!formula[i].isLetter()) {
+            const QChar c = formula[i++];
+            out += c == QLatin1Char('*') ? QChar(0x00D7) : c;
+            continue;
+        }
+        qsizetype end = i;
+        while (end < formula.size() && (formula[end].isLetterOrNumber() || formula[end] == QLatin1Char('_'))) ++end;
+        const auto found = claim.inputs.find(formula.mid(i, end - i).toStdString());
+        out += found == claim.inputs.end() ? formula.mid(i, end - i) : fromStd(found->second.text);
+        i = end;
+    }
+    return out;
+}
+
+}  // namespace
+
+Report::Row ComparisonTables::claimRow(const Claim& claim) const {
+    Report::Row row;
+    QString where;
+    for (const Entry& entry : view_.source().entries)
+        if (entry.id == claim.row) where = fromStd(entry.name);
+    row.cells << words(where) << words(format_.text(claim.what)) << words(putIn(claim));
+    //: a figure published as an upper bound
+    const QString published =
+        claim.bound ? tr("under %1").arg(fromStd(claim.published.text)) : fromStd(claim.published.text);
+    row.cells << Report::Cell{published};
+    const Result<AuditResult> result = audit(claim);
+    if (!result) {
+        row.cells << dash() << dash() << words(format_.text(result.error().what));
+        return row;
+    }
+    const AuditResult& found = *result;
+    row.cells << (found.follows == Follows::CannotTell ? dash()
+                                                       : cell(format_.significant(found.computed, 4), found.computed));
+    row.cells << words(
+        tr("%1 to %2").arg(format_.significant(found.range.low, 4), format_.significant(found.range.high, 4)));
+    switch (found.follows) {
+        case Follows::Yes:
+            row.cells << words(tr("follows"));
+            break;
+        case Follows::WithinRounding:
+            row.cells << words(tr("within the rounding of its inputs"));
+            break;
+        case Follows::No:
+            row.cells << words(tr("does not follow"));
+            row.cells.last().bold = true;
+            row.marked = true;
+            break;
+        case Follows::CannotTell:
+            row.cells << words(tr("cannot be told"));
+            break;
+    }
+    return row;
+}
+
+Report::Table ComparisonTables::claims() const {
+    Report::Table table;
+    if (!view_.source().study) return table;
+    table.columns = {{tr("Row"), false}, {tr("Figure"), false},  {tr("From its inputs"), false}, {tr("Published")},
+                     {tr("Recomputed")}, {tr("Possible range")}, {tr("Verdict"), false}};
+    for (const Claim& claim : view_.source().study->claims) table.rows << claimRow(claim);
+    dropEmptyColumns(table);
+    table.note =
+        tr("The possible range comes from the rounding of the inputs by interval arithmetic: 8.4 stands for "
+           "anything from 8.35 to 8.45. A figure follows when what was computed rounds to what was "
+           "published.");
+    return table;
+}
+
+}  // namespace epochal::ui

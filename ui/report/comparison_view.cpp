@@ -1,0 +1,128 @@
+#include "ui/report/comparison_view.h"
+
+#include <algorithm>
+
+#include <QDate>
+#include <QDateTime>
+#include <QHash>
+#include <QSet>
+
+#include "core/base/clock.h"
+#include "ui/report/report_cells.h"
+
+namespace epochal::ui {
+namespace {
+constexpr std::size_t kSlots = 7;
+}
+
+std::string ComparisonView::dayOf(const ReportSource& source, qint64& utcMillis) {
+    for (const ReportedRun& run : source.runs)
+        utcMillis = std::max({utcMillis, qint64(run.figures.lastUtcMillis), qint64(run.directory.createdUtcMillis())});
+    if (utcMillis > 0) return isoTime(utcMillis).substr(0, 10);
+    std::string day = source.study ? source.study->date : std::string();
+    for (const Entry& entry : source.entries) day = std::max(day, entry.provenance.date);
+    const QDate date = QDate::fromString(fromStd(day).left(10), Qt::ISODate);
+    if (!date.isValid()) return day;
+    utcMillis = QDateTime(date, QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
+    return day;
+}
+
+ComparisonQuery ComparisonView::queryOf(const ReportRequest& request, const ReportSource& source) {
+    if (!source.study) return request.query;
+    ComparisonQuery query = source.study->query;
+    if (request.query.target) query.target = request.query.target;
+    return query;
+}
+
+ComparisonView::ComparisonView(const ReportRequest& request, const ReportSource& source)
+    : source_(source),
+      query_(queryOf(request, source)),
+      format_(request.locale),
+      day_(dayOf(source, utcMillis_)),
+      comparison_(compare(source.entries, query_, source.book, day_)) {
+    if (!source.entries.empty()) measure_ = source.entries.front().measure;
+    QHash<QString, int> used;
+    for (const ComparedRow& row : comparison_.rows) {
+        labels_ << fromStd(first(row).name);
+        ++used[labels_.last()];
+    }
+    // What has the same name is told apart by its offer, then by its run number or id.
+    for (qsizetype i = 0; i < labels_.size(); ++i) {
+        if (used.value(labels_[i]) < 2) continue;
+        const Entry& entry = first(comparison_.rows[static_cast<std::size_t>(i)]);
+        labels_[i] += QStringLiteral(" · ") + (entry.number      ? QStringLiteral("#%1").arg(*entry.number)
+                                               : entry.published ? devices(entry)
+                                                                 : fromStd(entry.id).right(8));
+    }
+    QSet<QString> currencies;
+    for (const ComparedRow& row : comparison_.rows)
+        if (row.price) currencies.insert(fromStd(row.price->currency));
+    if (currencies.size() == 1) currency_ = *currencies.begin();
+}
+
+const ReportedRun* ComparisonView::run(std::size_t entry) const {
+    const auto index = source_.runOf[entry];
+    return index ? &source_.runs[*index] : nullptr;
+}
+
+QString ComparisonView::shortLabel(std::size_t row) const {
+    constexpr qsizetype kMost = 26;
+    const QString whole = label(row);
+    return whole.size() <= kMost ? whole : whole.left(kMost - 1).trimmed() + QChar(0x2026);
+}
+
+int ComparisonView::slot(std::size_t row) const {
+    return static_cast<int>(row % kSlots);
+}
+
+bool ComparisonView::filled(std::size_t row) const {
+    return row / kSlots % 2 == 1;
+}
+
+QString ComparisonView::devices(const Entry& entry) const {
+    const QString name = entry.accelerator.empty() ? tr("CPU") : fromStd(entry.accelerator);
+    return QStringLiteral("%1 × %2").arg(format_.integer(entry.devices), name);
+}
+
+QString ComparisonView::quality(double value) const {
+    return inPercent() ? format_.percent(value) : format_.number(value, 4);
+}
+
+QString ComparisonView::measure() const {
+    return QString::fromLatin1(name(measure_));
+}
+
+QString ComparisonView::clockName() const {
+    switch (query_.clock) {
+        case ClockKind::Training:
+            return tr("training time");
+        case ClockKind::Active:
+            return tr("active time");
+        case ClockKind::Billed:
+            return tr("billed time");
+    }
+    return {};
+}
+
+QString ComparisonView::data() const {
+    QSet<QString> all;
+    for (const Entry& entry : source_.entries) {
+        if (!entry.spec) return {};
+        all.insert(RunFacts::value(*findField("data.source"), *entry.spec, format_).section(QLatin1Char(','), 0, 0));
+    }
+    return all.size() == 1 ? *all.begin() : QString();
+}
+
+QString ComparisonView::perHour() const {
+    //: unit of a price
+    return currency_.isEmpty() ? tr("currency/h") : tr("%1/h").arg(currency_);
+}
+
+ComparisonView::TimeUnit ComparisonView::timeUnit(double seconds) const {
+    //: axis title: which clock, unit
+    if (seconds > 3 * 3600) return {3600, tr("%1, h").arg(clockName())};
+    if (seconds > 180) return {60, tr("%1, min").arg(clockName())};
+    return {1, tr("%1, s").arg(clockName())};
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <QCoreApplication>
+
+#include "core/analysis/comparison.h"
+#include "ui/format/formatter.h"
+#include "ui/report/report_source.h"
+
+namespace epochal::ui {
+
+/// A comparison as a report writes it: the rows' names and colours, units, and figures in words. Within a
+/// LanguageScope.
+class ComparisonView {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonView)
+public:
+    ComparisonView(const ReportRequest& request, const ReportSource& source);
+
+    [[nodiscard]] const ReportSource& source() const { return source_; }
+    [[nodiscard]] const ComparisonQuery& query() const { return query_; }
+    [[nodiscard]] const Comparison& comparison() const { return comparison_; }
+    [[nodiscard]] const Formatter& format() const { return format_; }
+    /// ISO day to which prices' ages are counted: that of the last event of any run, or the study's.
+    [[nodiscard]] const std::string& day() const { return day_; }
+    [[nodiscard]] qint64 utcMillis() const { return utcMillis_; }
+
+    [[nodiscard]] const Entry& entry(std::size_t index) const { return source_.entries[index]; }
+    /// The first entry of a row stands for what its seeds have in common.
+    [[nodiscard]] const Entry& first(const ComparedRow& row) const { return entry(row.entries.front()); }
+    [[nodiscard]] const ComparedRow& row(std::size_t index) const { return comparison_.rows[index]; }
+    /// The run an entry was made of; null for a published row.
+    [[nodiscard]] const ReportedRun* run(std::size_t entry) const;
+
+    [[nodiscard]] QString label(std::size_t row) const { return labels_[static_cast<qsizetype>(row)]; }
+    /// Short enough to stand in a chart.
+    [[nodiscard]] QString shortLabel(std::size_t row) const;
+    [[nodiscard]] int slot(std::size_t row) const;
+    /// The marker is filled in the second round of the seven colours.
+    [[nodiscard]] bool filled(std::size_t row) const;
+
+    [[nodiscard]] QString devices(const Entry& entry) const;
+    [[nodiscard]] QString quality(double value) const;  ///< with its unit: "93.50 %", "0.9835"
+    [[nodiscard]] QString measure() const;              ///< "top-1"
+    [[nodiscard]] bool inPercent() const { return measure_ != Quality::Auc; }
+    [[nodiscard]] QString clockName() const;  ///< "active time"
+    [[nodiscard]] QString data() const;       ///< of all entries, empty where they differ
+    /// The one currency of all priced rows; empty where there are several.
+    [[nodiscard]] QString currency() const { return currency_; }
+    [[nodiscard]] QString perHour() const;
+
+    /// Unit of a time axis that reaches to `seconds`, and its title.
+    struct TimeUnit {
+        double seconds = 1;
+        QString title;
+    };
+    [[nodiscard]] TimeUnit timeUnit(double seconds) const;
+
+private:
+    [[nodiscard]] static std::string dayOf(const ReportSource& source, qint64& utcMillis);
+    [[nodiscard]] static ComparisonQuery queryOf(const ReportRequest& request, const ReportSource& source);
+
+    const ReportSource& source_;
+    const ComparisonQuery query_;
+    const Formatter format_;
+    qint64 utcMillis_ = 0;
+    const std::string day_;
+    const Comparison comparison_;
+    Quality measure_ = Quality::Top1;
+    QStringList labels_;
+    QString currency_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,199 @@
+#include "ui/report/comparison_words.h"
+
+#include <algorithm>
+
+#include "core/economics/offer.h"
+#include "ui/report/report_cells.h"
+#include "ui/report/run_audit.h"
+
+namespace epochal::ui {
+
+namespace {
+
+/// A sentence with its full stop, whether it came with one or not.
+QString stopped(const QString& text) {
+    return text.isEmpty() || text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
+}
+
+}  // namespace
+
+QStringList ComparisonWords::findings() const {
+    QStringList all;
+    for (const Finding& one : view_.comparison().findings) {
+        const QString heading = format_.text(one.heading), text = stopped(format_.text(one.text));
+        if (!text.isEmpty() || !heading.isEmpty()) all << (text.isEmpty() ? stopped(heading) : text);
+    }
+    return all;
+}
+
+QStringList ComparisonWords::warnings() const {
+    QStringList all;
+    for (const Message& one : view_.comparison().warnings) all << stopped(format_.text(one));
+    return all;
+}
+
+QList<Fact> ComparisonWords::configuration() const {
+    QList<Fact> facts;
+    const auto& entries = view_.source().entries;
+    const auto spec =
+        std::find_if(entries.begin(), entries.end(), [](const Entry& one) { return one.spec.has_value(); });
+    if (spec == entries.end()) return facts;
+    const auto& differing = view_.comparison().differing;
+    for (const Field& field : fields()) {
+        const bool differs =
+            std::any_of(differing.begin(), differing.end(), [&](const Field* one) { return one->name == field.name; });
+        if (differs || field.name == "name" || field.name == "tags" || field.name == "campaign" ||
+            !field.applies(*spec->spec))
+            continue;
+        const QString label = Formatter::text(field.label);
+        facts.append({*field.unit ? tr("%1, %2").arg(label, Formatter::text(field.unit)) : label,
+                      RunFacts::value(field, *spec->spec, format_)});
+    }
+    return facts;
+}
+
+QList<Fact> ComparisonWords::environment() const {
+    QList<Fact> facts;
+    QStringList engines, systems, known;
+    for (std::size_t i = 0; i < view_.source().entries.size(); ++i) {
+        const ReportedRun* run = view_.run(i);
+        if (!run) continue;
+        const Machine& machine = run->directory.machine();
+        const auto& started = run->figures.started;
+        QStringList parts;
+        if (!machine.accelerators.empty()) {
+            const Accelerator& first = machine.accelerators.front();
+            parts << fromStd(first.name) << format_.bytes(first.memoryBytes)
+                  << tr("driver %1").arg(fromStd(first.driver));
+        } else {
+            parts << fromStd(machine.cpu) << tr("%1 cores").arg(format_.integer(machine.cores));
+            if (machine.memoryBytes > 0) parts << format_.bytes(machine.memoryBytes);
+        }
+        if (started && started->threads > 0) parts << tr("%1 compute threads").arg(format_.integer(started->threads));
+        const QString offer = fromStd(title(run->directory.offer())), value = parts.join(QStringLiteral(", "));
+        if (started) engines << fromStd(started->engine);
+        systems << fromStd(machine.os);
+        if (known.contains(offer + value)) continue;
+        known << offer + value;
+        facts.append({offer, value});
+    }
+    if (facts.isEmpty()) return facts;
+    for (auto* list : {&engines, &systems}) {
+        list->removeDuplicates();
+        list->removeAll(QString());
+    }
+    if (!engines.isEmpty()) facts.append({tr("Engine"), engines.join(QStringLiteral("; "))});
+    if (!systems.isEmpty()) facts.append({tr("Operating system"), systems.join(QStringLiteral("; "))});
+    return facts;
+}
+
+QList<Fact> ComparisonWords::methods() const {
+    QList<Fact> facts;
+    const auto add = [&facts](const QString& term, const QString& text) { facts.append({term, text}); };
+    const auto& rows = view_.comparison().rows;
+    const auto any = [&rows](auto test) { return std::any_of(rows.begin(), rows.end(), test); };
+    const ComparisonQuery& query = view_.query();
+    const QString per = view_.perHour();
+    const bool measured = !view_.source().runs.empty();
+    if (measured && any([](const ComparedRow& row) { return row.imagesPerSecond.has_value(); }))
+        add(tr("Images/s ± U"), tr("images in measured steps / time of those steps; warm-up steps left out, device "
+                                   "synchronised at window edges only. U = sd / sqrt(n) over the run's windows."));
+    if (any([](const ComparedRow& row) { return row.imagesPerSecondPerPrice.has_value(); }))
+        add(tr("Images/s per %1").arg(per),
+            tr("images/s / (price per hour). Times %1 it is images for each unit of money.")
+                .arg(format_.integer(3600)));
+    const QString clock = query.clock == ClockKind::Training ? tr("training steps alone, evaluation left out: "
+                                                                  "DAWNBench's choice")
+                          : query.clock == ClockKind::Active ? tr("start-up, evaluation and checkpoints included: "
+                                                                  "MLPerf's choice")
+                                                             : tr("what the offer bills: preparation and pauses on a "
+                                                                  "rented machine included");
+    if (query.target)
+        //: %1: which clock, %2: what it counts, %3: the target
+        add(tr("Time to target"), tr("%1 (%2) at the first evaluation at or above %3.")
+                                      .arg(view_.clockName(), clock, view_.quality(*query.target)));
+    else
+        add(tr("Time"), tr("%1 of the whole run (%2).").arg(view_.clockName(), clock));
+    if (view_.source().study && !view_.source().study->clock.empty())
+        add(tr("The source's clock"), stopped(Formatter::text(view_.source().study->clock.c_str())));
+    if (any([](const ComparedRow& row) { return row.cost.has_value(); }))
+        add(query.target ? tr("Cost to target") : tr("Cost"),
+            tr("(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall "
+               "time, pauses included; an own machine costs its time in use."));
+    if (any([](const ComparedRow& row) { return row.expectedCost && row.reached < row.n; }))
+        add(tr("Expected cost"), tr("cost of all runs of the row / runs that reached the target."));
+    if (any([](const ComparedRow& row) { return row.againstCheapest.has_value(); }))
+        add(tr("× cheapest"), tr("cost / least cost among the ranked rows of its group."));
+    if (any([](const ComparedRow& row) { return row.efficiency.has_value(); }))
+        add(tr("Efficiency"),
+            tr("R(N) / (N × R(1)): images/s against those of the fewest devices doing the same work."));
+    if (any([](const ComparedRow& row) { return row.n > 1; }))
+        add(tr("Over seeds"), tr("all runs of a row enter: mean ± sample standard deviation."));
+    if (any([](const ComparedRow& row) { return row.frontier; }))
+        add(tr("Frontier"), tr("rows that no other row of their group beats in both cost and time."));
+    QStringList done;
+    for (const Entry& entry : view_.source().entries) {
+        const QString text = RunFacts::ownPrice(entry.offer, format_);
+        if (text.isEmpty() || done.contains(text)) continue;
+        done << text;
+        add(tr("Own machine's price"),
+            tr("(purchase – resale) / (years × %1 h × use) + power × tariff").arg(format_.integer(8766)) +
+                QLatin1Char('\n') + text);
+    }
+    if (query.kind || query.offer)
+        add(tr("What-if"), tr("rows marked so are priced under an offer that they did not run on: measured time, "
+                              "another price. Nothing says that the other machine would take the same time."));
+    return facts;
+}
+
+QString ComparisonWords::namesOf(const std::vector<std::size_t>& rows) const {
+    constexpr std::size_t kNamed = 8;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(rows.size(), kNamed); ++i) names << view_.label(rows[i]);
+    const QString list = names.join(QStringLiteral(", "));
+    return rows.size() <= kNamed ? list
+                                 : tr("%1 and %n more", nullptr, static_cast<int>(rows.size() - kNamed)).arg(list);
+}
+
+QStringList ComparisonWords::missing() const {
+    QStringList all;
+    const auto list = [&](auto lacks, const auto& sentence) {
+        std::vector<std::size_t> rows;
+        for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r)
+            if (lacks(view_.row(r))) rows.push_back(r);
+        if (!rows.empty()) all << sentence(namesOf(rows));
+    };
+    const bool target = view_.query().target.has_value();
+    list([](const ComparedRow& row) { return !row.price; },
+         [](const QString& names) { return tr("No figure in money, for want of a price: %1.").arg(names); });
+    if (target)
+        list([](const ComparedRow& row) { return row.reached == 0; },
+             [](const QString& names) { return tr("Time and cost to the target, not reached: %1.").arg(names); });
+    else
+        list([](const ComparedRow& row) { return !row.seconds; },
+             [](const QString& names) { return tr("No time by this clock: %1.").arg(names); });
+    list([](const ComparedRow& row) { return !row.imagesPerSecond; },
+         [](const QString& names) { return tr("No images/s: %1.").arg(names); });
+    list([](const ComparedRow& row) { return !row.quality; },
+         [](const QString& names) { return tr("No figure of quality: %1.").arg(names); });
+    for (const Error& error : view_.source().skipped)
+        //: %1: what went wrong and where
+        all << tr("Left out, for it could not be read: %1.").arg(format_.what(error));
+    return all;
+}
+
+QStringList ComparisonWords::selfAudit() const {
+    RunAudit audit(format_);
+    for (std::size_t i = 0; i < view_.source().entries.size(); ++i)
+        if (const ReportedRun* run = view_.run(i))
+            audit.check(fromStd(view_.entry(i).name), run->directory, run->figures, run->check);
+    for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
+        const ComparedRow& row = view_.row(r);
+        if (row.imagesPerSecond && row.imagesPerSecondPerPrice && row.price && row.price->amount > Decimal())
+            audit.check(view_.label(r), tr("images/s per price"), *row.imagesPerSecondPerPrice,
+                        *row.imagesPerSecond / row.price->amount.toDouble());
+    }
+    return view_.source().runs.empty() ? QStringList() : audit.sentences();
+}
+
+}  // namespace epochal::ui

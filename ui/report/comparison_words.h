@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QCoreApplication>
+
+#include "ui/report/comparison_view.h"
+#include "ui/report/run_facts.h"
+
+namespace epochal::ui {
+
+/// What a comparison's report says in words: facts all runs share, formulas of what was really done, what is missing,
+/// and the report's audit of its own figures.
+class ComparisonWords {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonWords)
+public:
+    explicit ComparisonWords(const ComparisonView& view) : view_(view), format_(view.format()) {}
+
+    [[nodiscard]] QStringList findings() const;
+    [[nodiscard]] QStringList warnings() const;
+    [[nodiscard]] QList<Fact> configuration() const;  ///< fields equal in all runs
+    [[nodiscard]] QList<Fact> environment() const;
+    [[nodiscard]] QList<Fact> methods() const;
+    [[nodiscard]] QStringList missing() const;
+    /// Every figure of the runs counted a second time; empty without runs.
+    [[nodiscard]] QStringList selfAudit() const;
+
+private:
+    [[nodiscard]] QString namesOf(const std::vector<std::size_t>& rows) const;
+
+    const ComparisonView& view_;
+    const Formatter& format_;
+};
+
+}  // namespace epochal::ui

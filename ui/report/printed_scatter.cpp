@@ -1,0 +1,154 @@
+#include <algorithm>
+#include <cmath>
+
+#include "ui/charts/label_layout.h"
+#include "ui/charts/marker.h"
+#include "ui/report/printed_axes.h"
+#include "ui/report/printed_chart.h"
+
+namespace epochal::ui {
+namespace {
+
+constexpr qreal kPixel = PrintedAxes::kPixel;
+
+/// Limits of one axis with room around the points; from zero where the axis is linear.
+void widen(double& low, double& high, bool logarithmic) {
+    if (!logarithmic) low = std::min(0.0, low);
+    const double span = high > low ? high - low : std::max(0.1, std::abs(high) * 0.2);
+    if (logarithmic) low -= 0.1 * span;
+    high += 0.1 * span;
+}
+
+bool hasPlace(const ChartSpec& spec, double x, double y) {
+    return !std::isnan(place(x, spec.logX)) && !std::isnan(place(y, spec.logY));
+}
+
+ChartRange rangeOf(const ChartSpec& spec) {
+    ChartRange range{INFINITY, -INFINITY, INFINITY, -INFINITY};
+    const auto take = [&](double x, double y) {
+        if (!hasPlace(spec, x, y)) return;
+        const double across = place(x, spec.logX), up = place(y, spec.logY);
+        range.left = std::min(range.left, across), range.right = std::max(range.right, across);
+        range.bottom = std::min(range.bottom, up), range.top = std::max(range.top, up);
+    };
+    for (const ChartPoint& point : spec.points) take(point.x, point.y);
+    for (const ChartSeries& series : spec.series)
+        for (const CurvePoint& point : series.points) take(point.x, point.y);
+    if (!(range.right >= range.left)) return {};
+    widen(range.left, range.right, spec.logX);
+    widen(range.bottom, range.top, spec.logY);
+    return range;
+}
+
+class Scatter {
+public:
+    Scatter(QPainter& painter, const QRectF& area, const ChartSpec& spec, const Formatter& format, qreal point)
+        : painter_(painter),
+          spec_(spec),
+          point_(point),
+          axes_(painter, area, spec, rangeOf(spec), format, point, 0, false),
+          labels_(shrunk(axes_.plot())) {}
+
+    void draw() {
+        axes_.draw();
+        for (const ChartSeries& series : spec_.series) drawLine(series);
+        for (const ChartFrontier& frontier : spec_.frontiers) drawFrontier(frontier);
+        const qreal half = 4 * point_;
+        for (const ChartPoint& one : spec_.points)
+            if (hasPlace(spec_, one.x, one.y)) {
+                const QPointF at = axes_.at(one.x, one.y);
+                labels_.take(shrunk({at.x() - half, at.y() - half, 2 * half, 2 * half}));
+            }
+        for (const ChartPoint& one : spec_.points)
+            if (hasPlace(spec_, one.x, one.y)) drawPoint(one);
+        for (const ChartFrontier& frontier : spec_.frontiers) nameFrontier(frontier);
+    }
+
+private:
+    /// The search for room goes in steps of a unit: points are fine enough.
+    [[nodiscard]] QRectF shrunk(const QRectF& rect) const { return {rect.topLeft() / point_, rect.size() / point_}; }
+    [[nodiscard]] QRectF grown(const QRectF& rect) const { return {rect.topLeft() * point_, rect.size() * point_}; }
+    [[nodiscard]] qreal line() const { return 0.95 * axes_.line(); }
+
+    void stroke(const QPolygonF& line, const QPen& pen) {
+        painter_.setPen(pen);
+        painter_.setBrush(Qt::NoBrush);
+        painter_.drawPolyline(line);
+        constexpr int kSteps = 24;
+        for (qsizetype i = 1; i < line.size(); ++i)
+            for (int step = 0; step <= kSteps; ++step)
+                labels_.addLine((line[i - 1] + (line[i] - line[i - 1]) * (static_cast<qreal>(step) / kSteps)) / point_);
+    }
+
+    void drawLine(const ChartSeries& series) {
+        const SeriesStyle style = Theme::instance().series(series.slot);
+        QPolygonF line;
+        for (const CurvePoint& point : series.points)
+            if (hasPlace(spec_, point.x, point.y)) line << axes_.at(point.x, point.y);
+        QPen pen = seriesPen(style, style.line, series.dashed, 1);
+        pen.setWidthF(kPixel * point_);
+        stroke(line, pen);
+    }
+
+    /// Its labels keep clear of it.
+    void drawFrontier(const ChartFrontier& frontier) {
+        QPolygonF line;
+        for (const CurvePoint& point : frontier.points) {
+            if (!hasPlace(spec_, point.x, point.y)) continue;
+            const QPointF at = axes_.at(point.x, point.y);
+            line << QPointF(at.x(), line.isEmpty() ? axes_.plot().top() : line.last().y()) << at;
+        }
+        if (line.isEmpty()) return;
+        line << QPointF(axes_.plot().right(), line.last().y());
+        QPen pen(PrintedAxes::colour(Role::Text2), kPixel * point_);
+        if (frontier.dashed) pen.setDashPattern({5, 4});
+        stroke(line, pen);
+    }
+
+    void drawPoint(const ChartPoint& one) {
+        const QPointF at = axes_.at(one.x, one.y);
+        const qreal apart = 6 * point_, width = axes_.widthOf(one.label) + point_;
+        if (!one.label.isEmpty()) {
+            const QRectF right(at.x() + apart, at.y() - line() / 2, width, line());
+            const QRectF left(at.x() - apart - width, at.y() - line() / 2, width, line());
+            const QRectF above = right.translated(0, -0.7 * line()), below = right.translated(0, 0.7 * line());
+            // Beside its marker where there is room, else as near as room is found.
+            QRectF wanted = right.right() > axes_.plot().right() ? left : right;
+            for (const QRectF& place : {right, above, below, left})
+                if (place.right() <= axes_.plot().right() && place.left() >= axes_.plot().left() &&
+                    labels_.crowd(shrunk(place)) == 0) {
+                    wanted = place;
+                    break;
+                }
+            painter_.setPen(Theme::instance().series(one.slot).text);
+            painter_.drawText(grown(labels_.put(shrunk(wanted), true)),
+                              Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, one.label);
+        }
+        PrintedAxes::mark(painter_, point_, one.slot, at, one.filled);
+    }
+
+    void nameFrontier(const ChartFrontier& frontier) {
+        if (frontier.label.isEmpty() || frontier.points.empty()) return;
+        const CurvePoint& last = frontier.points.back();
+        const qreal width = axes_.widthOf(frontier.label) + point_;
+        const QRectF wanted(axes_.plot().right() - width, axes_.at(last.x, last.y).y() - 1.2 * line(), width, line());
+        painter_.setPen(PrintedAxes::colour(Role::Text2));
+        painter_.drawText(grown(labels_.put(shrunk(wanted), true)),
+                          Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, frontier.label);
+    }
+
+    QPainter& painter_;
+    const ChartSpec& spec_;
+    const qreal point_;
+    const PrintedAxes axes_;
+    LabelLayout labels_;
+};
+
+}  // namespace
+
+void drawPrintedScatter(QPainter& painter, const QRectF& area, const ChartSpec& spec, const Formatter& format,
+                        qreal point) {
+    Scatter(painter, area, spec, format, point).draw();
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <variant>
+
+#include "ui/charts/bar_spec.h"
+#include "ui/charts/chart_spec.h"
+#include "ui/report/run_facts.h"
+
+namespace epochal::ui {
+
+/// A report as a plain value in one language: what the PDF, the HTML file, the CSV file and the preview are made of.
+/// Texts are final; a cell also carries its figure for machines.
+struct Report {
+    /// A figure large enough to be read from across the table.
+    struct KeyFigure {
+        QString label, value, unit, note;
+        QString raw;  ///< the value for machines: C locale, in `unit` or, for a time, in s
+    };
+
+    /// A chart: what `spec` shows (curves, or points with their frontier), or bars.
+    struct Figure {
+        QString number, caption;  ///< "Figure 1."
+        ChartSpec spec;
+        BarSpec bars;
+        bool wholeX = false;
+        double height = 165;  ///< points
+        [[nodiscard]] bool empty() const { return spec.series.empty() && spec.points.empty() && bars.groups.empty(); }
+    };
+
+    /// What stands under one heading: a chart, sentences, facts; any of them may be absent.
+    struct Part {
+        QString title;
+        Figure figure;
+        QStringList paragraphs;
+        QList<Fact> facts;
+        [[nodiscard]] bool empty() const { return figure.empty() && paragraphs.isEmpty() && facts.isEmpty(); }
+    };
+    /// Two parts side by side. The right one may lack a title: it then goes on with the left one's facts.
+    struct Columns {
+        Part left, right;
+        QString note;
+    };
+
+    struct Column {
+        QString head;
+        bool right = true;  ///< figures stand at the right
+    };
+    struct Cell {
+        QString text;
+        bool bold = false;
+        QString raw;    ///< the figure in the C locale, empty for words
+        int slot = -1;  ///< a series marker before the text; -1 = none
+        bool filled = false;
+    };
+    struct Row {
+        QList<Cell> cells;
+        QString group;        ///< not empty: a heading over the rows that follow, `cells` is empty
+        bool marked = false;  ///< tinted: a figure that does not follow
+    };
+    struct Table {
+        QString title;
+        QList<Column> columns;
+        QList<Row> rows;
+        QString note;
+    };
+
+    /// Term and explanation, or with an empty term a paragraph of its own.
+    struct Definitions {
+        QString title;
+        QList<Fact> terms;
+    };
+    using Block = std::variant<Part, Columns, Table, Definitions>;
+
+    QString title;
+    QStringList subtitle;
+    QString headRight, footLeft, day;  ///< running head and foot; `day` as people write it
+    QString language;                  ///< BCP 47
+    qint64 utcMillis = 0;              ///< creation date of the files
+    QList<KeyFigure> keys;
+    QList<Block> blocks;
+};
+
+}  // namespace epochal::ui

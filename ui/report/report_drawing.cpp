@@ -1,0 +1,237 @@
+#include "ui/report/report_drawing.h"
+
+#include <algorithm>
+
+#include <QFontMetricsF>
+#include <QLocale>
+
+#include "ui/report/printed_chart.h"
+#include "ui/report/report_table.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+namespace {
+
+constexpr qreal kPoint = ReportPages::kPoint, kColumnGap = 18 * kPoint, kBetween = 5 * kPoint;
+
+QColor ink(Role role) {
+    return Theme::instance().colour(role);
+}
+
+class ReportDrawing {
+public:
+    ReportDrawing(const Report& report, Paper& paper, int total)
+        : report_(report),
+          format_(QLocale(report.language)),
+          pages_(paper, {report.title, report.headRight, report.footLeft, report.day}, total) {}
+
+    DrawnReport draw() {
+        drawTitle();
+        drawKeys();
+        for (const Report::Block& block : report_.blocks)
+            std::visit([this](const auto& one) { drawBlock(one); }, block);
+        return {pages_.page(), pages_.bookmarks()};
+    }
+
+private:
+    void drawTitle() {
+        pages_.bookmark(report_.title);
+        pages_.paragraph(report_.title, ReportPages::font(17, true), ink(Role::Text));
+        pages_.advance(2 * kPoint);
+        for (const QString& line : report_.subtitle) pages_.paragraph(line, ReportPages::font(), ink(Role::Text2));
+        pages_.advance(8 * kPoint);
+    }
+
+    void note(const QString& text) {
+        if (text.isEmpty()) return;
+        pages_.advance(4 * kPoint);
+        pages_.paragraph(text, ReportPages::font(ReportPages::kSmall), ink(Role::Text2));
+    }
+
+    void drawKeys();
+    /// A figure and its caption with the top left at (x, y); returns the height.
+    qreal drawFigure(const Report::Figure& figure, qreal x, qreal y, qreal width) {
+        pages_.painter().setFont(ReportPages::font(ReportPages::kSmall));
+        const qreal height = figure.height * kPoint;
+        drawPrintedFigure(pages_.painter(), {x, y, width, height}, figure, format_, kPoint);
+        const QString text = caption(figure);
+        return height + 4 * kPoint +
+               pages_.write(text, ReportPages::font(8), ink(Role::Text), x, y + height + 4 * kPoint, width,
+                            Qt::AlignLeft, figure.number.size());
+    }
+    [[nodiscard]] static QString caption(const Report::Figure& figure) {
+        return figure.number.isEmpty() ? figure.caption : figure.number + QLatin1Char(' ') + figure.caption;
+    }
+    [[nodiscard]] static qreal heightOf(const Report::Figure& figure, qreal width) {
+        if (figure.empty()) return 0;
+        return figure.height * kPoint + 4 * kPoint +
+               ReportPages::heightOf(caption(figure), ReportPages::font(8), width, figure.number.size());
+    }
+
+    void drawBlock(const Report::Part& part) {
+        if (part.empty()) return;
+        const QFont body = ReportPages::font();
+        const qreal first = !part.figure.empty() ? heightOf(part.figure, pages_.width())
+                            : !part.paragraphs.isEmpty()
+                                ? ReportPages::heightOf(part.paragraphs.front(), body, pages_.width())
+                                : 60 * kPoint;
+        pages_.heading(part.title, first);
+        if (!part.figure.empty()) {
+            // Without a heading of its own a figure must still not be cut.
+            pages_.room(heightOf(part.figure, pages_.width()));
+            pages_.advance(drawFigure(part.figure, 0, pages_.y(), pages_.width()) + kBetween);
+        }
+        for (const QString& one : part.paragraphs) {
+            pages_.paragraph(one, body, ink(Role::Text));
+            pages_.advance(kBetween);
+        }
+        if (!part.facts.isEmpty()) {
+            const qsizetype half = (part.facts.size() + 1) / 2;
+            pages_.facts({}, part.facts.mid(0, half), {}, part.facts.mid(half));
+        }
+    }
+
+    /// Height of figure and sentences, without the title.
+    [[nodiscard]] static qreal heightOf(const Report::Part& part, qreal width) {
+        qreal height = heightOf(part.figure, width);
+        for (const QString& one : part.paragraphs)
+            height += ReportPages::heightOf(one, ReportPages::font(), width) + kBetween;
+        return height;
+    }
+    qreal drawInside(const Report::Part& part, qreal x, qreal y, qreal width) {
+        qreal height = 0;
+        if (!part.figure.empty()) height += drawFigure(part.figure, x, y, width);
+        for (const QString& one : part.paragraphs)
+            height += pages_.write(one, ReportPages::font(), ink(Role::Text), x, y + height, width) + kBetween;
+        return height;
+    }
+
+    void drawBlock(const Report::Columns& columns) {
+        const Report::Part &left = columns.left, &right = columns.right;
+        if (left.empty() && right.empty()) return;
+        const bool lists =
+            left.figure.empty() && right.figure.empty() && left.paragraphs.isEmpty() && right.paragraphs.isEmpty();
+        if (lists)
+            pages_.facts(left.title, left.facts, right.title, right.facts);
+        else if (left.empty() || right.empty())
+            drawBlock(left.empty() ? right : left);
+        else
+            drawBeside(left, right);
+        note(columns.note);
+    }
+
+    void drawBeside(const Report::Part& left, const Report::Part& right) {
+        const qreal column = (pages_.width() - kColumnGap) / 2, second = column + kColumnGap;
+        const QFont bold = ReportPages::font(11, true);
+        const qreal head = std::max(ReportPages::heightOf(left.title, bold, column),
+                                    ReportPages::heightOf(right.title, bold, column)) +
+                           kBetween;
+        pages_.advance(14 * kPoint);
+        pages_.room(head + std::max(heightOf(left, column), heightOf(right, column)));
+        const qreal top = pages_.y();
+        for (const QString& title : {left.title, right.title})
+            if (!title.isEmpty()) pages_.bookmark(title);
+        pages_.write(left.title, bold, ink(Role::Text), 0, top, column);
+        pages_.write(right.title, bold, ink(Role::Text), second, top, column);
+        pages_.advance(
+            head + std::max(drawInside(left, 0, top + head, column), drawInside(right, second, top + head, column)));
+    }
+
+    void drawBlock(const Report::Table& table) {
+        if (table.rows.isEmpty()) return;
+        pages_.heading(table.title, 90 * kPoint);
+        drawReportTable(pages_, table);
+        note(table.note);
+    }
+
+    void drawBlock(const Report::Definitions& definitions) {
+        if (definitions.terms.isEmpty()) return;
+        pages_.heading(definitions.title, 30 * kPoint);
+        QList<Fact> run;
+        const auto flush = [&] {
+            pages_.definitions(run);
+            run.clear();
+        };
+        for (const Fact& one : definitions.terms) {
+            if (!one.label.isEmpty()) {
+                run << one;
+                continue;
+            }
+            flush();
+            pages_.paragraph(one.value, ReportPages::font(), ink(Role::Text));
+            pages_.advance(4 * kPoint);
+        }
+        flush();
+    }
+
+    const Report& report_;
+    const Formatter format_;
+    ReportPages pages_;
+};
+
+void ReportDrawing::drawKeys() {
+    const QList<Report::KeyFigure>& keys = report_.keys;
+    if (keys.isEmpty()) return;
+    QPainter& painter = pages_.painter();
+    const qreal column = pages_.width() / static_cast<qreal>(keys.size()), pad = 7 * kPoint, top = pages_.y();
+    const QFont small = ReportPages::font(ReportPages::kSmall), large = ReportPages::font(14, true);
+    qreal labels = 0, values = 0, notes = 0;
+    for (const Report::KeyFigure& key : keys) {
+        labels = std::max(labels, ReportPages::heightOf(key.label, small, column - pad));
+        values = std::max(values, ReportPages::heightOf(key.value, large, column * 2));
+        notes = std::max(notes, ReportPages::heightOf(key.note, small, column - pad));
+    }
+    const qreal height = labels + values + notes + 14 * kPoint;
+    const auto widthOf = [](const QString& text, const QFont& font) {
+        return QFontMetricsF(font).horizontalAdvance(text);
+    };
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        const qreal left = static_cast<qreal>(i) * column + (i == 0 ? 0 : pad);
+        qreal y = top + 6 * kPoint;
+        pages_.write(keys[i].label, small, ink(Role::Text2), left, y, column - pad);
+        y += labels + kPoint;
+        // A long value shrinks until it stands in its column.
+        QFont value = large;
+        const qreal unit = keys[i].unit.isEmpty() ? 0 : widthOf(keys[i].unit, small) + 4 * kPoint;
+        while (value.pixelSize() > 8 * kPoint && widthOf(keys[i].value, value) + unit > column - pad - 4 * kPoint)
+            value.setPixelSize(value.pixelSize() - qRound(kPoint / 2));
+        const qreal base = y + QFontMetricsF(large).ascent();
+        painter.setFont(value);
+        painter.setPen(ink(Role::Text));
+        painter.drawText(QPointF(left, base), keys[i].value);
+        painter.setFont(small);
+        painter.setPen(ink(Role::Text2));
+        painter.drawText(QPointF(left + widthOf(keys[i].value, value) + 4 * kPoint, base), keys[i].unit);
+        y += values;
+        pages_.write(keys[i].note, small, ink(Role::Text2), left, y, column - pad);
+        if (i > 0) {
+            painter.setPen(QPen(ink(Role::Edge), 0.5 * kPoint));
+            painter.drawLine(QPointF(left - pad, top), QPointF(left - pad, top + height));
+        }
+    }
+    pages_.rule(top, 0, pages_.width(), 0.75, ink(Role::Text));
+    pages_.rule(top + height, 0, pages_.width(), 0.5, ink(Role::Edge));
+    pages_.advance(height);
+}
+
+}  // namespace
+
+Printing::Printing() {
+    Theme::instance().setPrinting(true);
+}
+
+Printing::~Printing() {
+    Theme::instance().setPrinting(false);
+}
+
+DrawnReport drawReport(const Report& report, Paper& paper, int total) {
+    const Printing printing;
+    return ReportDrawing(report, paper, total).draw();
+}
+
+int countPages(const Report& report) {
+    ImagePaper nowhere(0, -1, Paper::kUnitsPerInch);
+    return drawReport(report, nowhere, 0).pages;
+}
+
+}  // namespace epochal::ui

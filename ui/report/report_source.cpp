@@ -1,0 +1,123 @@
+#include "ui/report/report_source.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/analysis/replay.h"
+#include "ui/report/report_cells.h"
+
+namespace epochal::ui {
+namespace {
+
+Error stopped() {
+    return {ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The report was not made: it was stopped"), {}}, {}, {}};
+}
+
+Result<ReportedRun> readRun(const Path& folder) {
+    Result<RunDirectory> run = RunDirectory::open(folder);
+    if (!run) return run.error();
+    Result<RunRecord> record = replay(*run);
+    if (!record) return record.error();
+    const Result<RunCheck> check = countAgain(*run);
+    if (!check) return check.error();
+    return ReportedRun{*run, record->figures(), *check};
+}
+
+const Study* studyOf(const std::vector<Study>& studies, const std::string& id) {
+    const auto found = std::find_if(studies.begin(), studies.end(), [&](const Study& one) { return one.id == id; });
+    return found == studies.end() ? nullptr : &*found;
+}
+
+/// A published row by its "study/row".
+const Entry* publishedEntry(const std::vector<Study>& studies, const std::string& id) {
+    const Study* study = studyOf(studies, id.substr(0, id.find('/')));
+    if (!study) return nullptr;
+    const auto found =
+        std::find_if(study->entries.begin(), study->entries.end(), [&](const Entry& one) { return one.id == id; });
+    return found == study->entries.end() ? nullptr : &*found;
+}
+
+/// Folders of a campaign's runs, by id.
+std::vector<Path> campaignFolders(const Path& runs, const std::string& campaign) {
+    std::vector<Path> folders;
+    std::error_code trouble;
+    for (const auto& entry : std::filesystem::directory_iterator(runs, trouble)) {
+        if (!entry.is_directory(trouble) || entry.path().filename().string().starts_with('.')) continue;
+        const Result<RunDirectory> run = RunDirectory::open(entry.path());
+        if (run && run->spec().campaign == campaign) folders.push_back(entry.path());
+    }
+    std::sort(folders.begin(), folders.end());
+    return folders;
+}
+
+Error nothingFound(const ReportRequest& request) {
+    switch (request.kind) {
+        case ReportKind::Study:
+            return {ErrorKind::Spec,
+                    {EPOCHAL_TEXT("core", "There is no study with this id"), {}},
+                    request.subject.toStdString(),
+                    {EPOCHAL_TEXT("core", "epochal report --list names the studies"), {}}};
+        case ReportKind::Campaign:
+            return {ErrorKind::Spec,
+                    {EPOCHAL_TEXT("core", "There is no run of this campaign"), {}},
+                    request.subject.toStdString(),
+                    {EPOCHAL_TEXT("core", "Check the campaign's id, and the home folder"), {}}};
+        case ReportKind::Run:
+        case ReportKind::Comparison:
+            break;
+    }
+    return {ErrorKind::Spec,
+            {EPOCHAL_TEXT("core", "No run was named for the report"), {}},
+            {},
+            {EPOCHAL_TEXT("core", "Name one run folder or more"), {}}};
+}
+
+}  // namespace
+
+Result<ReportSource> readReportSource(const ReportRequest& request, const ReportPlaces& places,
+                                      const std::function<bool(int, int)>& progress) {
+    ReportSource source;
+    source.book = places.book;
+    if (request.kind == ReportKind::Study) {
+        const Study* study = studyOf(places.studies, request.subject.toStdString());
+        if (!study) return nothingFound(request);
+        source.study = *study;
+        source.entries = study->entries;
+        source.runOf.resize(source.entries.size());
+        return source;
+    }
+    std::vector<Path> folders = places.folders;
+    if (request.kind == ReportKind::Campaign && request.ids.isEmpty() && folders.empty())
+        folders = campaignFolders(places.runs, request.subject.toStdString());
+    QStringList ids = folders.empty() ? request.ids : QStringList();
+    for (const Path& folder : folders) ids << fromStd(folder.string());
+    const auto total = static_cast<int>(ids.size());
+    for (int i = 0; i < total; ++i) {
+        if (progress && !progress(i, total)) return stopped();
+        const std::string id = ids[i].toStdString();
+        if (folders.empty() && id.find('/') != std::string::npos) {
+            if (const Entry* entry = publishedEntry(places.studies, id)) {
+                source.entries.push_back(*entry);
+                source.runOf.emplace_back();
+            } else {
+                source.skipped.push_back(
+                    {ErrorKind::Spec, {EPOCHAL_TEXT("core", "There is no such published row"), {}}, id, {}});
+            }
+            continue;
+        }
+        Result<ReportedRun> run = readRun(folders.empty() ? places.runs / id : Path(id));
+        if (!run) {
+            if (total == 1) return run.error();
+            source.skipped.push_back(run.error());
+            continue;
+        }
+        source.entries.push_back(entryOf(run->directory, run->figures));
+        source.runOf.emplace_back(source.runs.size());
+        source.runs.push_back(std::move(*run));
+    }
+    if (progress) (void)progress(total, total);
+    if (!source.entries.empty()) return source;
+    return source.skipped.empty() ? nothingFound(request) : source.skipped.front();
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,178 @@
+#include "ui/report/report_table.h"
+
+#include <algorithm>
+
+#include <QFontMetricsF>
+
+#include "ui/report/printed_axes.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+namespace {
+
+constexpr qreal kPoint = ReportPages::kPoint, kCellGap = 8 * kPoint, kMarker = 10 * kPoint;
+
+QColor ink(Role role) {
+    return Theme::instance().colour(role);
+}
+
+class TableDrawing {
+public:
+    TableDrawing(ReportPages& pages, const Report::Table& table) : pages_(pages), table_(table) { layOut(); }
+
+    void draw() {
+        drawHead();
+        int page = pages_.page();
+        for (qsizetype r = 0; r < table_.rows.size(); ++r) {
+            const Report::Row& row = table_.rows[r];
+            const qreal height = heightOf(row);
+            const bool heading = !row.group.isEmpty() && r + 1 < table_.rows.size();
+            pages_.room(height + (heading ? heightOf(table_.rows[r + 1]) : 0) + 2 * kPoint);
+            if (pages_.page() != page) {
+                drawHead();
+                page = pages_.page();
+            }
+            if (row.group.isEmpty())
+                drawRow(row, height);
+            else
+                drawGroup(row, height);
+        }
+        pages_.rule(pages_.y(), 0, pages_.width(), 0.75, ink(Role::Text));
+    }
+
+private:
+    struct Wanted {
+        qreal natural = 0, least = 0;
+    };
+
+    /// What a column asks for: its widest cell and the longest word of its head; words could do with less.
+    [[nodiscard]] Wanted wanted(qsizetype c, const QFontMetricsF& head, const QFontMetricsF& metrics) const {
+        Wanted all;
+        const auto longestWord = [](const QString& text, const QFontMetricsF& in) {
+            qreal longest = 0;
+            for (const QString& word : text.split(QLatin1Char(' ')))
+                for (const QString& part : word.split(QLatin1Char('\n')))
+                    longest = std::max(longest, in.horizontalAdvance(part));
+            return longest;
+        };
+        all.natural = all.least = longestWord(table_.columns[c].head, head);
+        for (const Report::Row& row : table_.rows) {
+            if (!row.group.isEmpty()) continue;
+            const Report::Cell& cell = row.cells[c];
+            const qreal marker = cell.slot >= 0 ? kMarker : 0;
+            all.natural = std::max(all.natural, metrics.horizontalAdvance(cell.text) + marker);
+            constexpr qreal kLongWord = 110 * kPoint;  // an address may break anywhere
+            const qreal least = table_.columns[c].right ? metrics.horizontalAdvance(cell.text)
+                                                        : std::min(kLongWord, longestWord(cell.text, metrics) + marker);
+            all.least = std::max(all.least, least);
+        }
+        all.natural += kPoint;
+        all.least = std::min(all.natural, all.least + kPoint);
+        return all;
+    }
+
+    /// The type shrinks until the columns fit, first as wide as they like down to 7.5 points, then with words
+    /// wrapped.
+    void layOut() {
+        constexpr qreal kUnwrapped = 7.5, kLeast = 6;
+        if (fit(ReportPages::kBody, kUnwrapped, false) || fit(8, kLeast, true)) return;
+        // Nothing helps: every column gives way in proportion.
+        const qreal gaps = kCellGap * static_cast<qreal>(widths_.size() - 1);
+        qreal total = 0;
+        for (const qreal width : widths_) total += width;
+        for (qreal& width : widths_) width *= (pages_.width() - gaps) / total;
+    }
+
+    bool fit(qreal from, qreal to, bool wrapped) {
+        for (qreal points = from; points >= to; points -= 0.5) {
+            head_ = ReportPages::font(points - 0.5), body_ = ReportPages::font(points);
+            strong_ = ReportPages::font(points, true);
+            const QFontMetricsF head(head_), metrics(strong_);
+            widths_.clear();
+            QList<Wanted> all;
+            qreal natural = 0, least = 0;
+            for (qsizetype c = 0; c < table_.columns.size(); ++c) {
+                all << wanted(c, head, metrics);
+                natural += all.last().natural;
+                least += all.last().least;
+            }
+            const qreal room = pages_.width() - kCellGap * static_cast<qreal>(table_.columns.size() - 1);
+            // Between what each must have and would like, all get the same share.
+            const qreal share = natural <= room   ? 1
+                                : natural > least ? std::clamp((room - least) / (natural - least), 0.0, 1.0)
+                                                  : 0;
+            const qreal spare = std::max(0.0, room - natural) / static_cast<qreal>(all.size());
+            for (const Wanted& one : all) widths_ << one.least + share * (one.natural - one.least) + spare;
+            if (natural <= room || (wrapped && least <= room)) return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] Qt::Alignment align(qsizetype c) const {
+        return table_.columns[c].right ? Qt::AlignRight : Qt::AlignLeft;
+    }
+    [[nodiscard]] qreal heightOf(const Report::Row& row) const {
+        const qreal line = QFontMetricsF(body_).height() + 5 * kPoint;
+        if (!row.group.isEmpty()) return line + 3 * kPoint;
+        qreal height = line;
+        for (qsizetype c = 0; c < row.cells.size(); ++c) {
+            const Report::Cell& cell = row.cells[c];
+            height = std::max(height, ReportPages::heightOf(cell.text, cell.bold ? strong_ : body_,
+                                                            widths_[c] - (cell.slot >= 0 ? kMarker : 0)) +
+                                          5 * kPoint);
+        }
+        return height;
+    }
+
+    void drawHead() {
+        qreal height = 0, x = 0;
+        const auto of = [&](qsizetype c) { return ReportPages::heightOf(table_.columns[c].head, head_, widths_[c]); };
+        for (qsizetype c = 0; c < table_.columns.size(); ++c) height = std::max(height, of(c));
+        const qreal first = table_.rows.isEmpty() ? 0 : heightOf(table_.rows.front());
+        pages_.room(height + first + 40 * kPoint);
+        pages_.rule(pages_.y(), 0, pages_.width(), 0.75, ink(Role::Text));
+        pages_.advance(3 * kPoint);
+        for (qsizetype c = 0; c < table_.columns.size(); x += widths_[c] + kCellGap, ++c)
+            pages_.write(table_.columns[c].head, head_, ink(Role::Text2), x, pages_.y() + height - of(c), widths_[c],
+                         align(c));
+        pages_.advance(height + 3 * kPoint);
+        pages_.rule(pages_.y(), 0, pages_.width(), 0.5, ink(Role::Axis));
+    }
+
+    void drawGroup(const Report::Row& row, qreal height) {
+        pages_.write(row.group, strong_, ink(Role::Text), 0, pages_.y() + 5.5 * kPoint, pages_.width());
+        pages_.advance(height);
+        pages_.rule(pages_.y(), 0, pages_.width(), 0.5, ink(Role::Line));
+    }
+
+    void drawRow(const Report::Row& row, qreal height) {
+        if (row.marked) pages_.painter().fillRect(QRectF(0, pages_.y(), pages_.width(), height), ink(Role::WarnBack));
+        qreal x = 0;
+        for (qsizetype c = 0; c < row.cells.size(); x += widths_[c] + kCellGap, ++c) {
+            const Report::Cell& cell = row.cells[c];
+            const qreal marker = cell.slot >= 0 ? kMarker : 0;
+            const QFont& font = cell.bold ? strong_ : body_;
+            if (cell.slot >= 0)
+                PrintedAxes::mark(pages_.painter(), kPoint, cell.slot,
+                                  {x + 3.5 * kPoint, pages_.y() + 2.5 * kPoint + QFontMetricsF(font).height() / 2},
+                                  cell.filled);
+            pages_.write(cell.text, font, ink(Role::Text), x + marker, pages_.y() + 2.5 * kPoint, widths_[c] - marker,
+                         align(c));
+        }
+        pages_.advance(height);
+        pages_.rule(pages_.y(), 0, pages_.width(), 0.5, ink(Role::Line));
+    }
+
+    ReportPages& pages_;
+    const Report::Table& table_;
+    QFont head_, body_, strong_;
+    QList<qreal> widths_;
+};
+
+}  // namespace
+
+void drawReportTable(ReportPages& pages, const Report::Table& table) {
+    if (!table.columns.isEmpty()) TableDrawing(pages, table).draw();
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "ui/report/report_pages.h"
+
+namespace epochal::ui {
+
+/// Draws a table over the whole width, over as many pages as it takes: its head is repeated on every page, a group's
+/// heading stays with its first row. Words wrap where the columns ask for more than the page has; figures never do.
+void drawReportTable(ReportPages& pages, const Report::Table& table);
+
+}  // namespace epochal::ui

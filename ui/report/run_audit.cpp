@@ -1,0 +1,50 @@
+#include "ui/report/run_audit.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/economics/cost.h"
+
+namespace epochal::ui {
+
+void RunAudit::check(const QString& run, const QString& what, double shown, double again, double digit) {
+    ++checked_;
+    if (std::abs(shown - again) <= digit + 1e-9 * std::max(std::abs(shown), std::abs(again))) return;
+    //: %1: figure, %2, %3: numbers
+    const QString sentence =
+        tr("%1: %2 in the report, %3 recomputed.").arg(what, format_.exact(shown), format_.exact(again));
+    //: %1: name of a run, %2: a sentence
+    wrong_ << (run.isEmpty() ? sentence : tr("%1, %2", "audit").arg(run, sentence));
+}
+
+void RunAudit::check(const QString& name, const RunDirectory& run, const Figures& figures, const RunCheck& again) {
+    if (const auto rate = again.imagesPerSecond(); rate && figures.imagesPerSecond > 0)
+        check(name, tr("images/s"), figures.imagesPerSecond, *rate);
+    if (figures.bestTop1 && again.best) check(name, tr("best top-1"), *figures.bestTop1, *again.best);
+    if (figures.clocks.active > 0) {
+        check(name, tr("active time"), figures.clocks.active, again.active);
+        check(name, tr("training time"), figures.clocks.training, again.training);
+    }
+    if (figures.target && again.targetActive)
+        check(name, tr("time to target"), figures.target->activeSeconds, *again.targetActive);
+    const Offer& offer = run.offer();
+    const auto price = hourlyPrice(offer);
+    if (!price) return;
+    if (figures.imagesPerSecondPerPrice && again.imagesPerSecond())
+        check(name, tr("images/s per price"), *figures.imagesPerSecondPerPrice,
+              *again.imagesPerSecond() / price->toDouble());
+    if (!figures.costSoFar || !offer.own) return;
+    // What an own machine costs needs no more than its time in use. Money is rounded at the ninth digit.
+    const double used = again.active + run.spec().price.preparationMinutes * 60;
+    check(name, tr("cost"), figures.costSoFar->amount.toDouble(), price->toDouble() * used / 3600, 2e-9);
+}
+
+QStringList RunAudit::sentences() const {
+    if (checked_ == 0) return {};
+    return QStringList{tr("The derived figures were counted a second time from the events when this report was made: "
+                          "%1 of %2 agree.")
+                           .arg(format_.integer(checked_ - wrong_.size()), format_.integer(checked_))} +
+           wrong_;
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "ui/format/formatter.h"
+#include "ui/report/run_check.h"
+
+namespace epochal::ui {
+
+/// A report's audit of its own figures: those shown against those counted a second time, and how many agree. Within a
+/// LanguageScope.
+class RunAudit {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunAudit)
+public:
+    explicit RunAudit(const Formatter& format) : format_(format) {}
+
+    /// One figure: equal but for the last digits of binary arithmetic, and `digit` where it was rounded.
+    void check(const QString& run, const QString& what, double shown, double again, double digit = 0);
+    /// All figures of a run that can be counted again.
+    void check(const QString& name, const RunDirectory& run, const Figures& figures, const RunCheck& again);
+
+    /// "42 of 42 agree", then those that do not. Empty before the first check.
+    [[nodiscard]] QStringList sentences() const;
+    [[nodiscard]] QStringList sentences(const RunDirectory& run, const Figures& figures, const RunCheck& again) {
+        check({}, run, figures, again);
+        return sentences();
+    }
+
+private:
+    const Formatter& format_;
+    int checked_ = 0;
+    QStringList wrong_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+
+#include "core/analysis/figures.h"
+#include "core/events/run_directory.h"
+
+namespace epochal::ui {
+
+/// A run's figures counted straight from its events, in another way than RunRecord counts them: the report audits
+/// itself with it.
+struct RunCheck {
+    double images = 0, seconds = 0;  ///< of measured windows that no later attempt redid
+    double active = 0, training = 0;
+    std::optional<double> best;          ///< 0..1
+    std::optional<double> targetActive;  ///< s, at the first evaluation at or above the spec's target
+    [[nodiscard]] std::optional<double> imagesPerSecond() const {
+        return seconds > 0 ? std::optional(images / seconds) : std::nullopt;
+    }
+};
+
+/// Reads the run's log once more. Blocks on the disk.
+[[nodiscard]] Result<RunCheck> countAgain(const RunDirectory& run);
+
+}  // namespace epochal::ui

@@ -1,0 +1,227 @@
+#include "ui/report/run_content.h"
+
+#include <algorithm>
+#include <functional>
+
+#include <QCoreApplication>
+
+#include "core/economics/cost.h"
+#include "ui/report/findings.h"
+#include "ui/report/report_cells.h"
+#include "ui/report/report_charts.h"
+#include "ui/report/run_audit.h"
+#include "ui/report/run_facts.h"
+
+namespace epochal::ui {
+namespace {
+
+class RunContent {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunReport)
+public:
+    RunContent(const ReportRequest& request, const ReportedRun& run)
+        : run_(run.directory),
+          spec_(run_.spec()),
+          offer_(run_.offer()),
+          figures_(run.figures),
+          check_(run.check),
+          format_(request.locale),
+          findings_(spec_, offer_, figures_, format_) {}
+
+    [[nodiscard]] Report content(const QString& title) const {
+        Report report;
+        report.title = title.isEmpty() ? QString::fromStdString(spec_.name) : title;
+        report.subtitle = {subtitle(), begun()};
+        report.headRight = tr("Epochal, report of a run");
+        report.footLeft =
+            tr("Epochal %1 · run %2").arg(QStringLiteral(EPOCHAL_VERSION), QString::fromStdString(run_.id()));
+        report.day = format_.date(end());
+        report.language = format_.locale().bcp47Name();
+        report.utcMillis = end();
+        report.keys = keys();
+        report.blocks << accuracy() << Report::Columns{rate(), says(), {}} << epochs() << configuration()
+                      << environment() << Report::Definitions{tr("How the figures were computed"), findings_.methods()};
+        if (const QStringList audit = RunAudit(format_).sentences(run_, figures_, check_); !audit.isEmpty())
+            report.blocks << Report::Part{tr("Audit"), {}, audit, {}};
+        Report::Definitions missing{tr("Left out"), {}};
+        for (const QString& one : findings_.missing()) missing.terms.append({{}, one});
+        report.blocks << missing;
+        return report;
+    }
+
+private:
+    [[nodiscard]] qint64 end() const {
+        return figures_.lastUtcMillis > 0 ? figures_.lastUtcMillis : run_.createdUtcMillis();
+    }
+    [[nodiscard]] QString choice(const char* field) const { return RunFacts::value(*findField(field), spec_, format_); }
+
+    [[nodiscard]] QString subtitle() const {
+        QString state = RunFacts::name(figures_.state);
+        if (figures_.reason)
+            //: state of a run, and why it ended
+            state = tr("%1, %2").arg(state, RunFacts::name(*figures_.reason));
+        //: data set, model, batch, seed; epochs done and asked, state
+        return tr("%1: %2, batch %3, seed %4. %5 of %6 epochs, %7.")
+            .arg(choice("data.source"), choice("model.architecture"), format_.integer(spec_.optimizer.globalBatch),
+                 format_.integer(spec_.seed), format_.integer(figures_.epochsDone), format_.integer(spec_.stop.epochs),
+                 state);
+    }
+    [[nodiscard]] QString begun() const {
+        const QString when = format_.dateTime(figures_.segments.empty() ? run_.createdUtcMillis()
+                                                                        : figures_.segments.front().begunUtcMillis);
+        return tr("Begun %1 on %2, price %3.")
+            .arg(when, QString::fromStdString(epochal::title(offer_)), RunFacts::pricePerHour(offer_, format_));
+    }
+
+    [[nodiscard]] QList<Report::KeyFigure> keys() const;
+    [[nodiscard]] Report::Part accuracy() const;
+    [[nodiscard]] Report::Part rate() const;
+    [[nodiscard]] Report::Part says() const { return {tr("What the figures say"), {}, findings_.sentences(), {}}; }
+    [[nodiscard]] Report::Table epochs() const;
+    [[nodiscard]] Report::Columns configuration() const {
+        const QList<Fact> all = RunFacts::configuration(spec_, format_);
+        const qsizetype half = (all.size() + 1) / 2;
+        return {{tr("Configuration"), {}, {}, all.mid(0, half)},
+                {{}, {}, {}, all.mid(half)},
+                tr("Bold: changed from the default.")};
+    }
+    [[nodiscard]] Report::Columns environment() const {
+        return {{tr("Environment"), {}, {}, RunFacts::environment(run_.machine(), figures_.started, format_)},
+                {tr("Price frozen into the run"), {}, {}, RunFacts::price(offer_, format_)},
+                {}};
+    }
+
+    const RunDirectory& run_;
+    const RunSpec& spec_;
+    const Offer& offer_;
+    const Figures& figures_;
+    const RunCheck& check_;
+    Formatter format_;
+    Findings findings_;
+};
+
+QList<Report::KeyFigure> RunContent::keys() const {
+    QList<Report::KeyFigure> keys;
+    const Figures& f = figures_;
+    if (f.bestTop1)
+        keys.append({tr("Best top-1"), format_.percentNumber(*f.bestTop1), QStringLiteral("%"),
+                     tr("epoch %1 of %2").arg(format_.integer(f.bestEpoch), format_.integer(f.epochsDone)),
+                     plain(*f.bestTop1 * 100)});
+    if (f.target)
+        keys.append({tr("Time to target"),
+                     format_.duration(f.target->activeSeconds),
+                     {},
+                     tr("%1, epoch %2").arg(format_.percent(spec_.stop.target / 100), format_.integer(f.target->epoch)),
+                     plain(f.target->activeSeconds)});
+    else if (f.clocks.active > 0)
+        keys.append({tr("Active time"),
+                     format_.duration(f.clocks.active),
+                     {},
+                     tr("%n epoch(s)", nullptr, static_cast<int>(f.epochsDone)),
+                     plain(f.clocks.active)});
+    if (f.imagesPerSecond > 0)
+        keys.append({tr("Images/s"), format_.significant(f.imagesPerSecond),
+                     QStringLiteral("± ") + format_.significant(f.windows.uncertainty(), 2),
+                     tr("windows measured: %1").arg(format_.integer(static_cast<qint64>(f.windows.n))),
+                     plain(f.imagesPerSecond)});
+    if (f.imagesPerSecondPerPrice)
+        keys.append({tr("Images/s per %1").arg(RunFacts::perHour(offer_)),
+                     format_.significant(*f.imagesPerSecondPerPrice),
+                     {},
+                     tr("at %1").arg(RunFacts::pricePerHour(offer_, format_)),
+                     plain(*f.imagesPerSecondPerPrice)});
+    if (f.target && f.target->cost)
+        keys.append({tr("Cost to target"), format_.amount(f.target->cost->amount, 4),
+                     QString::fromStdString(f.target->cost->currency),
+                     f.costSoFar ? tr("whole run %1").arg(format_.money(*f.costSoFar, 4)) : QString(),
+                     plain(f.target->cost->amount)});
+    else if (f.costSoFar)
+        keys.append({tr("Cost"), format_.amount(f.costSoFar->amount, 4), QString::fromStdString(f.costSoFar->currency),
+                     tr("billed %1").arg(format_.duration(f.clocks.billed)), plain(f.costSoFar->amount)});
+    return keys;
+}
+
+Report::Part RunContent::accuracy() const {
+    Report::Part part;
+    part.title = tr("Accuracy over epochs");
+    part.figure.spec = ReportCharts::accuracy(spec_, figures_, format_);
+    part.figure.wholeX = true;
+    part.figure.number = tr("Figure %1.").arg(format_.integer(1));
+    part.figure.caption = figures_.target ? tr("Top-1, %. Training dashed, validation solid. The filled marker is the "
+                                               "first evaluation at or above the target.")
+                                          : tr("Top-1, %. Training dashed, validation solid.");
+    return part;
+}
+
+Report::Part RunContent::rate() const {
+    Report::Part part;
+    part.title = tr("Images per second over active time");
+    part.figure.spec = ReportCharts::rate(figures_);
+    part.figure.height = 130;
+    part.figure.number = tr("Figure %1.").arg(format_.integer(2));
+    part.figure.caption = tr("Images per second, a point for each measured window; warm-up steps left out.");
+    return part;
+}
+
+Report::Table RunContent::epochs() const {
+    const auto& epochs = figures_.epochs;
+    Report::Table table;
+    table.title = tr("Table %1. Epochs").arg(format_.integer(1));
+    table.note = tr("Bold: the best epoch. Times and costs are those since the start of the run.");
+    const auto any = [&](auto member) {
+        return std::any_of(epochs.begin(), epochs.end(),
+                           [&](const EpochPoint& point) { return (point.*member).has_value(); });
+    };
+    struct Source {
+        Report::Column column;
+        std::function<Report::Cell(const EpochPoint&)> cell;
+        bool deciding = false;
+    };
+    QList<Source> sources{{{tr("Epoch")}, [&](const EpochPoint& p) {
+                               return cell(format_.integer(p.epoch), static_cast<double>(p.epoch));
+                           }}};
+    const auto add = [&](auto member, const QString& head, auto write, double unit, bool deciding = false) {
+        if (any(member))
+            sources.append({{head},
+                            [this, member, write, unit](const EpochPoint& p) {
+                                const std::optional<double> value = p.*member;
+                                return value ? cell(write(*value), *value * unit) : dash();
+                            },
+                            deciding});
+    };
+    const auto percent = [this](double value) { return format_.percentNumber(value); };
+    const auto loss = [this](double value) { return format_.number(value, 4); };
+    add(&EpochPoint::trainTop1, tr("Training top-1, %"), percent, 100);
+    add(&EpochPoint::trainLoss, tr("Training loss"), loss, 1);
+    add(&EpochPoint::top1, tr("Validation top-1, %"), percent, 100, true);
+    add(&EpochPoint::top5, tr("Top-5, %"), percent, 100);
+    add(&EpochPoint::auc, tr("AUC"), loss, 1);
+    add(&EpochPoint::loss, tr("Validation loss"), loss, 1);
+    sources.append({{tr("Learning rate")},
+                    [this](const EpochPoint& p) { return cell(format_.number(p.learningRate, 5), p.learningRate); }});
+    sources.append({{tr("Active time")},
+                    [this](const EpochPoint& p) { return cell(format_.duration(p.at.active), p.at.active); }});
+    if (hourlyPrice(offer_))
+        sources.append({{tr("Cost, %1").arg(QString::fromStdString(offer_.currency))}, [this](const EpochPoint& p) {
+                            const Decimal amount = cost(offer_, billedSeconds(offer_, p.at.billed)).amount;
+                            return cell(format_.amount(amount, 4), amount);
+                        }});
+    for (const Source& source : sources) table.columns << source.column;
+    for (const EpochPoint& point : epochs) {
+        Report::Row row;
+        const bool best = point.epoch == figures_.bestEpoch;
+        for (const Source& source : sources) {
+            row.cells << source.cell(point);
+            row.cells.last().bold = best && source.deciding;
+        }
+        table.rows << row;
+    }
+    return table;
+}
+
+}  // namespace
+
+Report runContent(const ReportRequest& request, const ReportedRun& run) {
+    return RunContent(request, run).content(request.title);
+}
+
+}  // namespace epochal::ui
