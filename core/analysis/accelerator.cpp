@@ -161,4 +161,9 @@ std::optional<double> roofline(const NetworkSize& network, const AcceleratorMode
     return limit;
 }
 
+double launchLimit(const NetworkSize& network, double imagesAStep) {
+    constexpr double kKernelsALayer = 12, kLaunchSeconds = 6e-6;
+    return imagesAStep / (static_cast<double>(network.convolutions) * kKernelsALayer * kLaunchSeconds);
+}
+
 }  // namespace epochal

@@ -1,6 +1,7 @@
 #include "core/analysis/estimate_rates.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace epochal {
@@ -25,11 +26,22 @@ ImageShape publishedShape(const Entry& entry) {
     return {};
 }
 
+/// "PyTorch 21.03, 80 GB": published rows name the size of a card in their title. 0 = not there.
+double memoryIn(const std::string& name) {
+    const std::size_t unit = name.find(" GB");
+    if (unit == std::string::npos) return 0;
+    const std::size_t before = name.find_last_not_of("0123456789", unit - 1);
+    double memory = 0;
+    std::from_chars(name.data() + (before == std::string::npos ? 0 : before + 1), name.data() + unit, memory);
+    return memory;
+}
+
 std::optional<RateSample> sampleOf(const Entry& entry) {
     RateSample sample;
     sample.entry = &entry;
     sample.rate = entry.imagesPerSecond.value_or(0);
     sample.devices = std::max<std::int64_t>(entry.devices, 1);
+    sample.batch = static_cast<double>(entry.globalBatch.value_or(0));
     const auto arithmetic = arithmeticOf(entry.precision);
     if (!(sample.rate > 0) || !std::isfinite(sample.rate) || !arithmetic) return std::nullopt;
     sample.arithmetic = *arithmetic;
@@ -43,7 +55,8 @@ std::optional<RateSample> sampleOf(const Entry& entry) {
     }
     sample.architecture = model.architecture;
     if (sample.shape) sample.network = networkSize(model, *sample.shape);
-    if (!entry.accelerator.empty()) sample.accelerator = findAccelerator(entry.accelerator, entry.offer.memoryGbEach);
+    const double memoryGb = entry.offer.memoryGbEach > 0 ? entry.offer.memoryGbEach : memoryIn(entry.name);
+    if (!entry.accelerator.empty()) sample.accelerator = findAccelerator(entry.accelerator, memoryGb);
     if (sample.accelerator == nullptr) sample.machine = machineKey(entry.accelerator, entry.offer);
     if (entry.published && (!sample.network || sample.accelerator == nullptr || !sample.accelerator->isSourced()))
         return std::nullopt;
@@ -116,7 +129,9 @@ std::optional<double> RateBook::from(const RateSample& sample, const RateSample&
     const auto limit = roofline(*target.network, *target.accelerator, target.arithmetic);
     const auto reference = roofline(*sample.network, *sample.accelerator, sample.arithmetic);
     if (!limit || !reference) return std::nullopt;
-    return rate * *limit / *reference;
+    const double scaled = rate * *limit / *reference, devices = static_cast<double>(target.devices);
+    if (!(target.batch > 0)) return scaled;
+    return std::min(scaled, devices * launchLimit(*target.network, target.batch / devices));
 }
 
 RateBook::Prediction RateBook::predict(const RateSample& target, const std::vector<const RateSample*>& kin) const {
@@ -218,7 +233,8 @@ std::optional<RateEstimate> RateBook::scaled(const RateTarget& target, Kinship k
                             target.accelerator,
                             target.machine,
                             target.devices,
-                            0};
+                            0,
+                            static_cast<double>(target.spec.optimizer.globalBatch)};
     const bool fromPublished = kinship == Kinship::PublishedHere || kinship == Kinship::PublishedElsewhere;
     const Prediction made = predict(wanted, kinOf(wanted, kinship, fromPublished, std::nullopt));
     if (!(made.rate > 0)) return std::nullopt;
@@ -274,6 +290,12 @@ std::optional<RateEstimate> RateBook::scaled(const RateTarget& target, Kinship k
         out.notes.push_back({EPOCHAL_TEXT("core",
                                           "Images/s follow the lesser of peak dense arithmetic and memory "
                                           "bandwidth, each over what one image takes (roofline)"),
+                             {}});
+    if (target.accelerator != nullptr &&
+        out.rate.mid >= 0.999 * launchLimit(*target.network, static_cast<double>(target.spec.optimizer.globalBatch)))
+        out.notes.push_back({EPOCHAL_TEXT("core",
+                                          "Held back to what the host can launch: about 12 kernels a layer and "
+                                          "step, 6 microseconds each, are assumed"),
                              {}});
     if (widen)
         out.notes.push_back(

@@ -28,7 +28,8 @@ struct RateSample {
     const AcceleratorModel* accelerator = nullptr;  ///< null = CPU, or one that the table has not
     std::string machine;                            ///< where there is no such accelerator: whose CPU it was
     std::int64_t devices = 1;
-    double rate = 0;  ///< images/s of all devices
+    double rate = 0;   ///< images/s of all devices
+    double batch = 0;  ///< global; 0 = not known
 };
 
 /// What is asked for.

@@ -39,7 +39,12 @@ Width RateBook::width(Kinship kinship, bool sameNetwork) const {
     if (!own) errors = errorsOf(published_, true);
     Width width{kScaledFactor, errors.size(), own};
     if (errors.size() >= kEnoughRows) width.factor = quantile(errors);
-    return at->second = width;
+    at->second = width;
+    // Another network is no easier to predict than the same one, however well the few rows for it agree.
+    if (!sameNetwork && kinship != Kinship::SameDevice)
+        if (const Width same = this->width(kinship, true); same.rows >= kEnoughRows && same.factor > width.factor)
+            widths_[{kinship, false}] = same;
+    return widths_[{kinship, sameNetwork}];
 }
 
 Width RateBook::measuredWidth() const {

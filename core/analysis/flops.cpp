@@ -40,6 +40,7 @@ struct Counter {
         size.parameters += in * out * kernel * kernel + 2 * out;
         size.multiplyAdds += in * out * kernel * kernel * height * width;
         size.activationElements += 2 * out * height * width;
+        ++size.convolutions;
     }
 
     void block(std::int64_t in, std::int64_t middle, std::int64_t out, std::int64_t stride, bool bottleneck) {

@@ -21,6 +21,7 @@ inline constexpr std::int64_t kSmallSide = 64;
 struct NetworkSize {
     std::int64_t parameters = 0;
     std::int64_t multiplyAdds = 0;        ///< of a forward pass: convolutions and the last layer
+    std::int64_t convolutions = 0;        ///< layers: each is a convolution and its normalisation
     std::int64_t activationElements = 0;  ///< kept for backward: output of every convolution and normalisation
     bool operator==(const NetworkSize&) const = default;
 };

@@ -94,6 +94,12 @@ private Q_SLOTS:
         QVERIFY(std::ranges::any_of(
             all.front().notes, [](const Message& note) { return english(note).find("28 x 28") != std::string::npos; }));
     }
+    void aSmallNetworkGoesAsFastAsItCanBeLaunched() {
+        RunSpec spec;  // ResNet-8: 9 convolutions, 128 images
+        const Offer offers[] = {rented("h100", "H100", 1, 80, "3")};
+        const auto all = estimate(spec, offers, {}, published(), machine());
+        QVERIFY(std::abs(all.front().rate->mid - 128 / (9 * 12 * 6e-6)) < 1e-3);
+    }
     void withoutNativeBf16ItIsCountedAsFp32() {
         const Offer offers[] = {rented("v100", "V100", 1, 16, "3.06")};
         const auto all = estimate(imagenetSpec(), offers, {}, published(), machine());

@@ -61,6 +61,12 @@ private Q_SLOTS:
         QCOMPARE(memoryNeed(size, {3, 32, 32, 10}, false, 2).fixed, 272474 * 16);
         QCOMPARE(need.of(3), need.fixed + 3 * need.perImage);
     }
+    void aStepIsNoFasterThanItsLaunches() {
+        // ResNet-50 has 53 convolutions: 636 launches, 3.816 ms a step.
+        const NetworkSize size = network("resnet50", 224, 1000);
+        QCOMPARE(size.convolutions, 53);
+        QVERIFY(std::abs(launchLimit(size, 256) - 256 / 0.003816) < 1e-6);
+    }
     void architecturesAreRecognised() {
         QCOMPARE(architectureKey("ResNet-50 v1.5"), "resnet50");
         QCOMPARE(architectureKey("resnet18"), "resnet18");
