@@ -57,6 +57,8 @@ struct CampaignRun {
     std::optional<double> bestTop1;  ///< 0..1
 };
 [[nodiscard]] CampaignRun campaignRun(const RunDirectory& run, const Figures& figures);
+/// Of a run as the catalogue has it; `entry.spec` must be there.
+[[nodiscard]] CampaignRun campaignRun(const Entry& entry);
 
 /// A campaign as a whole. Money by currency, in the order of first sight: sums never cross currencies.
 struct CampaignFigures {

@@ -74,6 +74,22 @@ CampaignRun campaignRun(const RunDirectory& run, const Figures& figures) {
             figures.bestTop1};
 }
 
+CampaignRun campaignRun(const Entry& entry) {
+    CampaignRun run;
+    run.id = entry.id;
+    run.spec = *entry.spec;
+    run.offer = entry.offer;
+    run.state = entry.state;
+    run.activeSeconds = entry.activeSeconds.value_or(0);
+    run.bestTop1 = entry.measure == Quality::Top1 ? entry.quality : std::nullopt;
+    const double used = billsUse(entry.offer) ? run.activeSeconds : entry.rentedSeconds.value_or(run.activeSeconds);
+    if (used > 0) {
+        run.billedSeconds = billedSeconds(entry.offer, entry.preparationSeconds + used);
+        if (hourlyPrice(entry.offer)) run.cost = cost(entry.offer, run.billedSeconds);
+    }
+    return run;
+}
+
 CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
     CampaignFigures out;
     Pace pace;

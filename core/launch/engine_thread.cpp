@@ -25,7 +25,7 @@ public:
         if (current_) current_->control.interrupt = true;
     }
 
-    Status launch(const RunDirectory& run) override {
+    Status launch(const RunDirectory& run, const Placement&) override {
         {
             const std::scoped_lock lock(mutex_);
             queue_.push_back(std::make_unique<Item>(run));

@@ -4,10 +4,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <map>
 #include <mutex>
+#include <sstream>
 #include <thread>
 
 #include "core/analysis/replay.h"
@@ -22,9 +25,38 @@ namespace {
 /// A started worker must take the run's lock within this time, or it never began.
 constexpr double kStartSeconds = 30;
 
+/// What CUDA_VISIBLE_DEVICES lets through, as it names them; nothing when it is not set.
+std::optional<std::vector<std::string>> visibleGpus() {
+    const char* set = std::getenv("CUDA_VISIBLE_DEVICES");
+    if (!set) return std::nullopt;
+    std::vector<std::string> names;
+    std::stringstream words(set);
+    for (std::string word; std::getline(words, word, ',');) names.push_back(word);
+    return names;
+}
+
+/// This process's environment, with only the given GPUs to be seen. CUDA is told to number them as NVML does.
+std::vector<std::string> environmentWith(const std::vector<int>& gpus) {
+    std::vector<std::string> out;
+    const auto begins = [](std::string_view entry, std::string_view name) { return entry.starts_with(name); };
+    for (char** entry = environ; *entry; ++entry)
+        if (gpus.empty() || (!begins(*entry, "CUDA_VISIBLE_DEVICES=") && !begins(*entry, "CUDA_DEVICE_ORDER=")))
+            out.emplace_back(*entry);
+    if (gpus.empty()) return out;
+    const auto visible = visibleGpus();
+    std::string list;
+    for (const int gpu : gpus) {
+        const auto at = static_cast<std::size_t>(gpu);
+        list += (list.empty() ? "" : ",") + (visible && at < visible->size() ? (*visible)[at] : std::to_string(gpu));
+    }
+    out.push_back("CUDA_VISIBLE_DEVICES=" + list);
+    if (!visible) out.emplace_back("CUDA_DEVICE_ORDER=PCI_BUS_ID");
+    return out;
+}
+
 /// Starts the worker in a session of its own, so that neither the window's end nor its terminal's reaches it. Its words
 /// go to worker.log in the run directory.
-Result<pid_t> spawnWorker(const Path& worker, const RunDirectory& run) {
+Result<pid_t> spawnWorker(const Path& worker, const RunDirectory& run, const std::vector<int>& gpus) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     const std::string log = (run.path() / "worker.log").string();
@@ -37,8 +69,12 @@ Result<pid_t> spawnWorker(const Path& worker, const RunDirectory& run) {
     const std::string verb = "resume", folder = run.path().string(), program = worker.string();
     char* arguments[] = {const_cast<char*>(program.c_str()), const_cast<char*>(verb.c_str()),
                          const_cast<char*>(folder.c_str()), const_cast<char*>("--json"), nullptr};
+    std::vector<std::string> variables = environmentWith(gpus);
+    std::vector<char*> environment;
+    for (std::string& variable : variables) environment.push_back(variable.data());
+    environment.push_back(nullptr);
     pid_t child = 0;
-    const int number = ::posix_spawn(&child, program.c_str(), &actions, &attributes, arguments, environ);
+    const int number = ::posix_spawn(&child, program.c_str(), &actions, &attributes, arguments, environment.data());
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
     if (number != 0) return ioError(number, worker);
@@ -50,11 +86,10 @@ public:
     Processes(RunWatcher& watcher, Path worker)
         : watcher_(watcher), worker_(std::move(worker)), thread_([this](std::stop_token stop) { follow(stop); }) {}
 
-    Status launch(const RunDirectory& run) override {
-        const std::int64_t before = lastAttempt(run.events());
-        auto child = spawnWorker(worker_, run);
+    Status launch(const RunDirectory& run, const Placement& placement) override {
+        auto child = spawnWorker(worker_, run, placement.gpus);
         if (!child) return child.error();
-        add(run, *child, before);
+        add(run, *child, placement.attemptsBefore);
         return {};
     }
 
@@ -159,6 +194,12 @@ private:
 };
 
 }  // namespace
+
+int usableGpus(const Machine& machine) {
+    const auto visible = visibleGpus();
+    return static_cast<int>(visible ? std::min(visible->size(), machine.accelerators.size())
+                                    : machine.accelerators.size());
+}
 
 std::unique_ptr<ProcessTarget> makeProcessTarget(RunWatcher& watcher, Path worker) {
     return std::make_unique<Processes>(watcher, std::move(worker));

@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/events/run_directory.h"
@@ -19,12 +20,21 @@ public:
     virtual void onEnd(const std::string& runId, const Result<ExitRecord>& end) = 0;
 };
 
+/// What the launcher knows of a run beside its directory, so that the target need not read its log.
+struct Placement {
+    std::int64_t attemptsBefore = 0;  ///< in the log
+    std::vector<int> gpus;            ///< a worker sees these alone; empty = all. The engine thread sees all.
+};
+
+/// GPUs this process may use: the machine's, or those of CUDA_VISIBLE_DEVICES.
+[[nodiscard]] int usableGpus(const Machine& machine);
+
 /// Where runs execute. Methods must not block; trouble after `launch` arrives through the watcher.
 class LaunchTarget {
 public:
     virtual ~LaunchTarget() = default;
     /// A run begun before goes on from its newest checkpoint.
-    virtual Status launch(const RunDirectory& run) = 0;
+    virtual Status launch(const RunDirectory& run, const Placement& placement) = 0;
     virtual Status command(const std::string& runId, Command command) = 0;
     /// Asks every run that would end with this process to checkpoint and leave; waiting ones are not begun.
     virtual void leave() = 0;

@@ -6,8 +6,8 @@
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
-#include "core/spec/spec_json.h"
 #include "ui/bridge/live_run.h"
+#include "ui/bridge/run_queue.h"
 
 namespace epochal::ui {
 namespace {
@@ -43,9 +43,11 @@ Workbench::Workbench(Path home, Path worker, QObject* parent)
         },
         [this] { post([this] { Q_EMIT catalogueChanged(); }); },
         [this](const Error& error) { post([this, error] { issues_.add(Severity::Error, error, tr("Catalogue")); }); });
+    queue_ = std::make_unique<RunQueue>(*this);
 }
 
 Workbench::~Workbench() {
+    queue_.reset();
     // Threads first: each may still post until it is joined, and posting needs this object whole.
     engine_.reset();
     processes_.reset();
@@ -139,42 +141,6 @@ void Workbench::index(Live& live) {
     live.indexed = monotonicSeconds();
     const Figures& figures = live.record.figures();
     catalogue_->record(live.run, {rowOf(live.run, figures), entryOf(live.run, figures)});
-}
-
-Result<QString> Workbench::launch(const RunSpec& spec, const Offer& offer, Where where) {
-    if (const auto errors = validate(spec); !errors.empty()) return errors.front();
-    const auto run = RunDirectory::create(runsFolder(), newRunId(), spec, machine_, offer);
-    if (!run) return run.error();
-    const QString id = QString::fromStdString(run->id());
-    LaunchTarget& target = where == Where::Process ? static_cast<LaunchTarget&>(*processes_) : *engine_;
-    if (Status launched = target.launch(*run); !launched) {
-        std::error_code ignored;  // the launch's own error is the one to report
-        std::filesystem::remove_all(run->path(), ignored);
-        return launched.error();
-    }
-    index(adopt(*run, where));
-    Q_EMIT runsChanged();
-    return id;
-}
-
-Status Workbench::resume(const QString& id, Where where) {
-    if (isActive(id))
-        return Error{
-            ErrorKind::Locked, {EPOCHAL_TEXT("core", "This run is being trained already"), {}}, id.toStdString(), {}};
-    const auto run = RunDirectory::open(folderOf(id));
-    if (!run) return run.error();
-    // The record must have the earlier attempts before events of the new one arrive.
-    auto record = replay(*run);
-    if (!record) return record.error();
-    LaunchTarget& target = where == Where::Process ? static_cast<LaunchTarget&>(*processes_) : *engine_;
-    if (Status launched = target.launch(*run); !launched) return launched;
-    Live& live = adopt(*run, where);
-    live.record = std::move(*record);
-    live.record.setState(RunState::Queued, std::nullopt, {});
-    index(live);
-    Q_EMIT runsChanged();
-    Q_EMIT figuresChanged(id);
-    return {};
 }
 
 Status Workbench::command(const QString& id, Command command) {

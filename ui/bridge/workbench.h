@@ -23,6 +23,8 @@ namespace epochal::ui {
 
 enum class Where { EngineThread, Process };
 
+class RunQueue;
+
 /// What the pages know of the world: runs being trained, the catalogue, the price book, this machine. It is the one
 /// class that crosses threads: watchers push values, a 33 ms timer drains them here. GUI thread, and no call blocks,
 /// unless said.
@@ -38,9 +40,18 @@ public:
     [[nodiscard]] Issues& issues() { return issues_; }
 
     // Runs in progress and runs opened for looking at.
-    /// Writes the run directory and hands it to the target; the id, or an error and nothing left behind.
-    Result<QString> launch(const RunSpec& spec, const Offer& offer, Where where);
-    Status resume(const QString& id, Where where);
+    /// Writes the run directory in the background and hands it to the target. `done` follows on this thread with the
+    /// id, or an error and nothing left behind.
+    void launch(const RunSpec& spec, const Offer& offer, Where where,
+                std::function<void(const Result<QString>&)> done = {});
+    /// Begins a run whose folder is there, or goes on with it from its checkpoint; its log is read in the background.
+    /// `done` follows on this thread. A worker sees only `gpus`, all if empty.
+    void resume(const QString& id, Where where, std::function<void(const Status&)> done = {},
+                std::vector<int> gpus = {});
+    /// Runs that wait for their turn, and the campaigns they belong to.
+    [[nodiscard]] RunQueue& queue() { return *queue_; }
+    /// Puts a run that was made and has not begun into the catalogue. Any thread.
+    void record(const RunDirectory& run);
     Status command(const QString& id, Command command);
     /// Ids being trained or waiting, oldest first; then those opened by open().
     [[nodiscard]] QStringList live() const;
@@ -124,6 +135,8 @@ private:
     void drain();
     void applyEvents();
     void finish(const QString& id, const Result<ExitRecord>& end);
+    void begin(const RunDirectory& run, RunRecord record, Where where, const Placement& placement,
+               const std::function<void(const Status&)>& done);
     Live& adopt(const RunDirectory& run, std::optional<Where> where);
     void index(Live& live);
     void catalogueIsOpen(const CatalogueService::Opened& opened);
@@ -146,6 +159,7 @@ private:
     std::unique_ptr<CatalogueService> catalogue_;
     std::unique_ptr<ProcessTarget> processes_;
     std::unique_ptr<LaunchTarget> engine_;
+    std::unique_ptr<RunQueue> queue_;
 };
 
 }  // namespace epochal::ui

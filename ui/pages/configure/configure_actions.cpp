@@ -6,6 +6,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
@@ -191,14 +192,16 @@ void ConfigurePage::launch() {
     const Offer* offer = cost_->chosen();
     if (!offer) return;
     const Where where = where_->current() == 1 ? Where::Process : Where::EngineThread;
-    const Result<QString> begun = workbench_.launch(spec(), *offer, where);
-    if (!begun) {
-        workbench_.issues().add(Severity::Error, begun.error(), QString::fromStdString(spec().name));
-        return say(begun.error());
-    }
-    notice_->dismiss();
-    saveSession();
-    Q_EMIT launched(*begun);
+    workbench_.launch(spec(), *offer, where, [page = QPointer(this)](const Result<QString>& begun) {
+        if (!page) return;
+        if (!begun) {
+            page->workbench_.issues().add(Severity::Error, begun.error(), QString::fromStdString(page->spec().name));
+            return page->say(begun.error());
+        }
+        page->notice_->dismiss();
+        page->saveSession();
+        Q_EMIT page->launched(*begun);
+    });
 }
 
 void ConfigurePage::say(const Error& error) {

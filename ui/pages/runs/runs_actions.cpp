@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QToolBar>
@@ -40,6 +41,7 @@ constexpr ActionRow kActions[] = {
     {"runs.new", "plus", "Ctrl+N"},       {"runs.open", "open", ""},           {"runs.report", "report", "Ctrl+R"},
     {"runs.clone", "clone", "Ctrl+D"},    {"runs.tag", "tag", "Ctrl+T"},       {"runs.archive", "archive", "Del"},
     {"runs.trash", "trash", "Shift+Del"}, {"runs.export", "export", "Ctrl+E"}, {"runs.inspector", "info", "F4"},
+    {"runs.compare", "compare", "Ctrl+Shift+C"},
 };
 
 QStringList tagsOf(const RunRow& row) {
@@ -70,6 +72,7 @@ void RunsPage::buildActions() {
     on("runs.new", [this] { Q_EMIT newRunRequested(); });
     on("runs.open", [this] { Q_EMIT openRequested(selectedIds().value(0)); });
     on("runs.report", [this] { Q_EMIT reportRequested(selectedIds().value(0)); });
+    on("runs.compare", [this] { Q_EMIT compareRequested(selectedIds()); });
     on("runs.clone", [this] { Q_EMIT cloneRequested(selectedIds().value(0)); });
     on("runs.tag", [this] { tag(); });
     on("runs.archive", [this] { archive(); });
@@ -80,7 +83,8 @@ void RunsPage::buildActions() {
 QWidget* RunsPage::buildHead() {
     bar_->addAction(action(QStringLiteral("runs.new")));
     bar_->addSeparator();
-    for (const char* name : {"runs.report", "runs.clone", "runs.tag", "runs.archive", "runs.trash", "runs.export"})
+    for (const char* name :
+         {"runs.compare", "runs.report", "runs.clone", "runs.tag", "runs.archive", "runs.trash", "runs.export"})
         bar_->addAction(action(QLatin1String(name)));
     columns_->setObjectName(QStringLiteral("runsColumns"));
     columns_->setPopupMode(QToolButton::InstantPopup);
@@ -108,6 +112,7 @@ void RunsPage::retranslate() {
     name("runs.new", tr("New run"), tr("Configure a run"));
     name("runs.open", tr("Open"), tr("Show the run's charts and log"));
     name("runs.report", tr("Report…"), tr("Write the run's PDF"));
+    name("runs.compare", tr("Compare"), tr("Put the chosen runs side by side (Ctrl+Shift+C)"));
     name("runs.clone", tr("Clone && edit"), tr("Configure a run that begins as this one"));
     name("runs.tag", tr("Tag…"), tr("Add tags to the chosen runs"));
     name("runs.archive", tr("Archive"), tr("Put the chosen runs out of sight, or back"));
@@ -212,15 +217,17 @@ void RunsPage::settle() {
 }
 
 void RunsPage::resume(const QString& id) {
-    const Status begun = workbench_.resume(id, Where::EngineThread);
-    if (!begun) {
-        workbench_.issues().add(Severity::Error, begun.error(), id);
+    workbench_.resume(id, Where::EngineThread, [page = QPointer(this), id](const Status& begun) {
+        if (!page) return;
+        if (begun) {
+            Q_EMIT page->openRequested(id);
+            return;
+        }
+        page->workbench_.issues().add(Severity::Error, begun.error(), id);
         const Formatter& write = Formatter::current();
-        indexing_ = false;
-        notice_->say(Severity::Error, tr("%1. %2").arg(write.what(begun.error()), write.remedy(begun.error())));
-        return;
-    }
-    Q_EMIT openRequested(id);
+        page->indexing_ = false;
+        page->notice_->say(Severity::Error, tr("%1. %2").arg(write.what(begun.error()), write.remedy(begun.error())));
+    });
 }
 
 void RunsPage::exportCsv() {

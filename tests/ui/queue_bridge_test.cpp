@@ -1,0 +1,253 @@
+// The queue over real folders and processes; the worker is a script that holds the run's lock as a training would.
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/base/clock.h"
+#include "core/launch/campaign.h"
+#include "core/launch/queue.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/run_queue.h"
+#include "ui/bridge/workbench.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class QueueBridgeTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        const QString data = sandbox_->file(QStringLiteral("data"));  // where the trash is
+        QVERIFY(QDir().mkpath(data));
+        qputenv("XDG_DATA_HOME", data.toUtf8());
+        // Waits for the file "go" in the home, or for a file "fail-NAME" that makes it fail.
+        QFile script(sandbox_->file(QStringLiteral("worker")));
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write(
+            "#!/bin/sh\n"
+            "exec 9>\"$2/run.lock\"\n"
+            "flock 9 || exit 1\n"
+            "home=\"$2/../..\"\n"
+            "basename \"$2\" >> \"$home/begun\"\n"
+            "while [ ! -e \"$home/go\" ]; do sleep 0.02; done\n"
+            "state=finished; [ -e \"$home/fail\" ] && state=failed\n"
+            "printf '{\"format\":\"epochal-exit\",\"version\":1,\"attempt\":1,\"code\":0,\"state\":\"%s\","
+            "\"time\":\"2026-11-21T10:00:00.000Z\",\"events\":0}' $state > \"$2/exit.json\"\n");
+        script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        script.close();
+        open();
+    }
+    void cleanup() {
+        touch("go");
+        bench_.reset();
+        sandbox_.reset();
+    }
+
+    void trainsOneAfterTheOtherInOrder() {
+        const QString campaign = add(3);
+        RunQueue& queue = bench_->queue();
+        QTRY_COMPARE(begun().size(), 1);
+        QTRY_COMPARE(queue.waiting(), 2);
+        QCOMPARE(queue.entries().size(), std::size_t{3});
+        const QString third = queue.entries()[2].id;
+        queue.move({third}, 1);
+        QCOMPARE(queue.entries()[1].id, third);
+        touch("go");
+        QTRY_COMPARE(begun().size(), 3);
+        QTRY_VERIFY(queue.entries().empty());
+        QCOMPARE(begun()[1], third);
+        QTRY_COMPARE(queue.figures(campaign).finished, std::size_t{3});
+        QVERIFY(loadQueue(sandbox_->home())->items.empty());
+    }
+
+    void everyRunCarriesTheCampaignAndItsValues() {
+        bench_->queue().setPaused(true);
+        const QString campaign = add(3);
+        QTRY_COMPARE(states(QueuedState::Waiting), 3);
+        const auto read = loadCampaign(sandbox_->home(), campaign.toStdString());
+        QVERIFY(read.ok());
+        for (std::size_t i = 0; i < 3; ++i) {
+            const auto run = RunDirectory::open(bench_->runsFolder() / read->runs[i]);
+            QVERIFY(run.ok());
+            QCOMPARE(run->spec().campaign, campaign.toStdString());
+            QCOMPARE(run->spec().optimizer.globalBatch, std::int64_t{32} << i);
+        }
+        QCOMPARE(bench_->queue().figures(campaign).waiting, std::size_t{3});
+    }
+
+    void sideBySideAsManyAsAsked() {
+        bench_->queue().setAtOnce(2);
+        add(4);
+        QTRY_COMPARE(begun().size(), 2);
+        QTRY_COMPARE(bench_->queue().waiting(), 2);
+        QTest::qWait(200);
+        QCOMPARE(begun().size(), 2);
+        bench_->queue().setAtOnce(3);
+        QTRY_COMPARE(begun().size(), 3);
+    }
+
+    void aPausedQueueLetsGoOnWhatTrains() {
+        add(2);
+        QTRY_COMPARE(begun().size(), 1);
+        bench_->queue().setPaused(true);
+        touch("go");
+        QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{1});
+        QTest::qWait(200);
+        QCOMPARE(begun().size(), 1);
+        bench_->queue().setPaused(false);
+        QTRY_COMPARE(begun().size(), 2);
+    }
+
+    void aFailedRunDoesNotStopTheRest() {
+        touch("fail");
+        touch("go");
+        const QString campaign = add(3);
+        QTRY_COMPARE(bench_->queue().figures(campaign).failed, std::size_t{3});
+        QCOMPARE(begun().size(), 3);
+    }
+
+    void aWorkerThatCannotBeginDoesNotStopTheRest() {
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        const QString campaign = add(3);
+        QTRY_COMPARE(bench_->queue().figures(campaign).failed, std::size_t{3});
+        QVERIFY(bench_->queue().entries().empty());
+    }
+
+    void theOrderSurvivesAKill() {
+        const QString campaign = add(4);
+        RunQueue& before = bench_->queue();
+        QTRY_COMPARE(begun().size(), 1);
+        QTRY_COMPARE(before.waiting(), 3);
+        before.move({before.entries()[3].id}, 1);
+        QStringList order;
+        for (const RunQueue::Entry& entry : before.entries()) order << entry.id;
+        // Gone without a word: no leave, no last save. The first run's worker goes on.
+        bench_.reset();
+        open();
+        QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{4});
+        for (int i = 0; i < 4; ++i) QCOMPARE(bench_->queue().entries()[static_cast<std::size_t>(i)].id, order[i]);
+        QCOMPARE(bench_->queue().waiting(), 3);
+        touch("go");
+        QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{0});
+        QCOMPARE(begun(), order);
+        QTRY_COMPARE(bench_->queue().figures(campaign).finished, std::size_t{4});
+    }
+
+    void aRunThatEndedWhileNoWindowWasThereIsNotBegunAgain() {
+        add(2);
+        QTRY_COMPARE(begun().size(), 1);
+        const QString first = begun().front();
+        bench_.reset();
+        touch("go");
+        QTRY_VERIFY(QFile::exists(QString::fromStdString((sandbox_->home() + "/runs/") + first.toStdString()) +
+                                  QStringLiteral("/exit.json")));
+        open();
+        QTRY_COMPARE(begun().size(), 2);
+        QVERIFY(begun()[1] != first);
+    }
+
+    void aRunTakenOutLeavesNoFolderAndTheOthersGoOn() {
+        bench_->queue().setPaused(true);
+        const QString campaign = add(3);
+        QTRY_COMPARE(states(QueuedState::Waiting), 3);
+        const QString second = bench_->queue().entries()[1].id;
+        bench_->queue().remove({second});
+        QCOMPARE(bench_->queue().entries().size(), std::size_t{2});
+        QTRY_VERIFY(!std::filesystem::exists(bench_->folderOf(second)));
+        QCOMPARE(bench_->queue().figures(campaign).runs, std::size_t{2});
+    }
+
+    void stoppingACampaignTakesOutWhatWaits() {
+        const QString campaign = add(3);
+        QTRY_COMPARE(begun().size(), 1);
+        QTRY_COMPARE(bench_->queue().waiting(), 2);
+        bench_->queue().stop(campaign);
+        QCOMPARE(bench_->queue().waiting(), 0);
+        // The one in training was told, in its own folder.
+        QTRY_VERIFY(std::filesystem::exists(bench_->folderOf(begun().front()) / "commands.jsonl"));
+    }
+
+    void aWrongSweepLeavesNothing() {
+        Sweep sweep{"wrong", spec(), {{"devices.count", {1, 3}}}};
+        QString said;
+        bench_->queue().add(sweep, Where::Process, RunQueue::Place::Last, [&said](const Result<QString>& added) {
+            said = added ? QStringLiteral("added") : QString::fromStdString(added.error().where);
+        });
+        QTRY_COMPARE(said, QStringLiteral("/optimizer/global_batch (replicas 3)"));
+        QVERIFY(bench_->queue().entries().empty());
+        QVERIFY(!std::filesystem::exists(bench_->home() / "campaigns"));
+    }
+
+    void aSecondWindowLooksOn() {
+        bench_->queue().setPaused(true);
+        add(2);
+        QTRY_COMPARE(states(QueuedState::Waiting), 2);
+        Workbench second(sandbox_->home(), "/bin/false");
+        QTRY_COMPARE(second.queue().entries().size(), std::size_t{2});
+        QVERIFY(second.queue().isElsewhere());
+        second.queue().setPaused(false);
+        QVERIFY(second.queue().isPaused());
+        bool refused = false;
+        second.queue().add({"x", spec(), {{"seed", {1, 2}}}}, Where::Process, RunQueue::Place::Last,
+                           [&refused](const Result<QString>& added) { refused = !added; });
+        QTRY_VERIFY(refused);
+    }
+
+    void aHundredFoldersAreMadeWithProgress() {
+        bench_->queue().setPaused(true);
+        QSignalSpy making(&bench_->queue(), &RunQueue::making);
+        bench_->queue().add({"many", spec(), {{"seed", *sweepValues(*findField("seed"), "1..100")}}}, Where::Process,
+                            RunQueue::Place::Last);
+        QTRY_COMPARE_WITH_TIMEOUT(states(QueuedState::Waiting), 100, 30000);
+        QCOMPARE(making.size(), 100);
+        QCOMPARE(making.last().at(0).toInt(), 100);
+        QCOMPARE(making.last().at(1).toInt(), 100);
+    }
+
+private:
+    static RunSpec spec() {
+        RunSpec spec;
+        spec.data.source = "synthetic";
+        spec.optimizer.globalBatch = 32;
+        return spec;
+    }
+    void open() {
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), sandbox_->file(QStringLiteral("worker")).toStdString());
+        QSignalSpy loaded(&bench_->queue(), &RunQueue::campaignsChanged);
+        QVERIFY(loaded.wait());
+    }
+    /// Batches 32, 64, 128 ...
+    QString add(int runs) {
+        SweepAxis axis{"optimizer.global_batch", {}};
+        for (int i = 0; i < runs; ++i) axis.values.emplace_back(std::int64_t{32} << i);
+        QString id;
+        bench_->queue().add({"batches", spec(), {axis}}, Where::Process, RunQueue::Place::Last,
+                            [&id](const Result<QString>& added) {
+                                if (added) id = *added;
+                            });
+        [&id] { QTRY_VERIFY(!id.isEmpty()); }();
+        return id;
+    }
+    int states(QueuedState state) {
+        const auto& entries = bench_->queue().entries();
+        return static_cast<int>(
+            std::ranges::count_if(entries, [state](const RunQueue::Entry& e) { return e.run.state == state; }));
+    }
+    void touch(const char* name) const {
+        QFile(QString::fromStdString(sandbox_->home()) + QLatin1Char('/') + QLatin1String(name))
+            .open(QIODevice::WriteOnly);
+    }
+    QStringList begun() const {
+        QFile file(QString::fromStdString(sandbox_->home() + "/begun"));
+        if (!file.open(QIODevice::ReadOnly)) return {};
+        return QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<Workbench> bench_;
+};
+
+QTEST_MAIN(QueueBridgeTest)
+#include "queue_bridge_test.moc"

@@ -1,0 +1,269 @@
+#include "ui/bridge/run_queue.h"
+
+#include <algorithm>
+
+#include "core/base/clock.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kLookMilliseconds = 2000;
+constexpr int kTakeOverMilliseconds = 10000;
+
+bool waits(const RunQueue::Entry& entry) {
+    return entry.run.state != QueuedState::Running;
+}
+
+}  // namespace
+
+/// What the disk says at the start.
+struct RunQueue::Loaded {
+    std::shared_ptr<std::unique_ptr<FileLock>> lock;
+    Queue queue;
+    std::vector<Entry> entries;
+    Campaigns campaigns;
+    std::vector<Error> trouble;
+};
+
+RunQueue::RunQueue(Workbench& workbench) : workbench_(workbench), gpus_(usableGpus(workbench.machine())) {
+    disk_.setMaxThreadCount(1);
+    look_.setInterval(kLookMilliseconds);
+    connect(&look_, &QTimer::timeout, this, &RunQueue::lookAgain);
+    connect(&workbench_, &Workbench::runEnded, this, &RunQueue::ended);
+    connect(&workbench_, &Workbench::figuresChanged, this, &RunQueue::learn);
+    connect(&workbench_, &Workbench::runsChanged, this, [this] {
+        if (ready_) startDue();
+    });
+    load();
+}
+
+RunQueue::~RunQueue() {
+    disk_.waitForDone();
+}
+
+void RunQueue::load() {
+    const Path home = workbench_.home(), runs = workbench_.runsFolder();
+    onDisk(
+        [home, runs, gpus = gpus_] {
+            Loaded out;
+            out.lock = std::make_shared<std::unique_ptr<FileLock>>();
+            if (Status made = makeFolders(home); !made) out.trouble.push_back(made.error());
+            auto lock = FileLock::tryLock(home / "queue.lock");
+            if (lock)
+                *out.lock = std::move(*lock);
+            else if (lock.error().kind != ErrorKind::Locked)
+                out.trouble.push_back(lock.error());
+            auto queue = loadQueue(home);
+            if (queue)
+                out.queue = std::move(*queue);
+            else
+                out.trouble.push_back(queue.error());
+            for (const QueueItem& item : out.queue.items) {
+                const auto run = RunDirectory::open(runs / item.id);
+                const QueuedState state = run ? queuedState(run->path()) : QueuedState::Over;
+                if (state == QueuedState::Over) continue;
+                if (item.starts >= kMostStarts && state == QueuedState::Broken) {
+                    out.trouble.push_back(
+                        {ErrorKind::Internal,
+                         {EPOCHAL_TEXT("core", "The run was begun %1 times and interrupted each time"),
+                          {std::int64_t{item.starts}}},
+                         run->spec().name,
+                         {EPOCHAL_TEXT("core", "It left the queue; resume it on the Runs page"), {}}});
+                    continue;
+                }
+                Entry entry;
+                entry.run = {item, state, gpusNeeded(run->spec(), gpus), {}};
+                entry.id = QString::fromStdString(item.id);
+                entry.name = QString::fromStdString(run->spec().name);
+                entry.campaign = QString::fromStdString(run->spec().campaign);
+                entry.spec = run->spec();
+                out.entries.push_back(std::move(entry));
+            }
+            out.campaigns = loadCampaigns(home);
+            return out;
+        },
+        [this](Loaded out) { loaded(std::move(out)); });
+}
+
+void RunQueue::loaded(Loaded out) {
+    lock_ = std::move(*out.lock);
+    elsewhere_ = !lock_;
+    if (!ready_) {
+        for (const Error& error : out.trouble) complain(error);
+        for (const Error& error : out.campaigns.unreadable) complain(error);
+    }
+    paused_ = out.queue.paused;
+    atOnce_ = out.queue.atOnce;
+    entries_ = std::move(out.entries);
+    campaigns_ = std::move(out.campaigns.all);
+    ready_ = true;
+    Q_EMIT campaignsChanged();
+    Q_EMIT changed();
+    startDue();
+    // The other window may end, or change the order.
+    if (elsewhere_) QTimer::singleShot(kTakeOverMilliseconds, this, &RunQueue::load);
+}
+
+Queue RunQueue::queue() const {
+    Queue queue;
+    for (const Entry& entry : entries_) queue.items.push_back(entry.run.item);
+    queue.atOnce = atOnce_;
+    queue.paused = paused_;
+    return queue;
+}
+
+void RunQueue::save() {
+    if (!lock_) return;
+    onDisk([home = workbench_.home(), queue = queue()] { return saveQueue(home, queue); },
+           [this](const Status& saved) {
+               if (!saved) complain(saved.error());
+           });
+}
+
+int RunQueue::waiting() const {
+    return static_cast<int>(std::ranges::count_if(entries_, waits));
+}
+
+int RunQueue::slots() const {
+    return slotsOf(queue(), gpus_);
+}
+
+RunQueue::Entry* RunQueue::find(const QString& id) {
+    const auto found = std::ranges::find(entries_, id, &Entry::id);
+    return found == entries_.end() ? nullptr : &*found;
+}
+
+void RunQueue::startDue() {
+    if (!isOurs() || leaving_) return;
+    std::vector<QueuedRun> runs;
+    bool engineBusy = workbench_.engineBusy();
+    for (const Entry& entry : entries_) {
+        runs.push_back(entry.run);
+        engineBusy |= !waits(entry) && entry.run.item.target == QueueTarget::Window;  // or about to be
+    }
+    for (const QueueStart& start : due(queue(), runs, gpus_, engineBusy)) {
+        const QString id = QString::fromStdString(start.id);
+        Entry& entry = *find(id);
+        entry.run.state = QueuedState::Running;
+        entry.run.gpus = start.gpus;
+        ++entry.run.item.starts;
+        const bool worker = entry.run.item.target == QueueTarget::Worker;
+        save();
+        workbench_.resume(
+            id, worker ? Where::Process : Where::EngineThread,
+            [this, id](const Status& begunNow) {
+                Entry* now = find(id);
+                if (!begunNow) {
+                    complain(begunNow.error());
+                    drop(id);
+                    return;
+                }
+                if (now) now->seen = true;
+                learn(id);
+                Q_EMIT begun(id);
+            },
+            worker ? start.gpus : std::vector<int>{});
+        Q_EMIT changed();
+    }
+    if (std::ranges::any_of(entries_, [](const Entry& e) { return !waits(e); })) look_.start();
+}
+
+void RunQueue::ended(const QString& id) {
+    learn(id);
+    const Entry* entry = find(id);
+    if (!entry) return;
+    const Figures* figures = workbench_.figures(id);
+    // Interrupted by the end of this window: it goes on in its place when there is a window again.
+    if (leaving_ && figures && figures->state == RunState::Interrupted) return;
+    drop(id);
+}
+
+void RunQueue::drop(const QString& id) {
+    std::erase_if(entries_, [&](const Entry& entry) { return entry.id == id; });
+    save();
+    Q_EMIT changed();
+    startDue();
+}
+
+void RunQueue::lookAgain() {
+    // A run found in training at the start may have ended before the workbench could follow it.
+    QStringList unseen;
+    bool any = false;
+    for (Entry& entry : entries_) {
+        if (waits(entry)) continue;
+        any = true;
+        if (workbench_.isActive(entry.id)) entry.seen = true;
+        if (!entry.seen) unseen.append(entry.id);
+    }
+    if (!any) look_.stop();
+    for (const QString& id : unseen)
+        onDisk([folder = workbench_.folderOf(id)] { return queuedState(folder); },
+               [this, id](QueuedState state) {
+                   Entry* entry = find(id);
+                   if (!entry || entry->seen || state == QueuedState::Running) return;
+                   if (state == QueuedState::Over) return drop(id);
+                   entry->run.state = state;
+                   Q_EMIT changed();
+                   startDue();
+               });
+}
+
+void RunQueue::setPaused(bool paused) {
+    if (paused == paused_ || !isOurs()) return;
+    paused_ = paused;
+    save();
+    Q_EMIT changed();
+    startDue();
+}
+
+void RunQueue::setAtOnce(int runs) {
+    if (runs == atOnce_ || !isOurs()) return;
+    atOnce_ = runs;
+    save();
+    Q_EMIT changed();
+    startDue();
+}
+
+void RunQueue::move(const QStringList& ids, int position) {
+    std::vector<std::string> moved;
+    for (const QString& id : ids)
+        if (const Entry* entry = find(id); entry && waits(*entry)) moved.push_back(id.toStdString());
+    if (moved.empty() || !isOurs()) return;
+    Queue order = queue();
+    epochal::move(order, moved, static_cast<std::size_t>(std::max(0, position)));
+    std::vector<Entry> sorted;
+    for (const QueueItem& item : order.items) sorted.push_back(std::move(*find(QString::fromStdString(item.id))));
+    entries_ = std::move(sorted);
+    save();
+    Q_EMIT changed();
+}
+
+void RunQueue::remove(const QStringList& ids) {
+    QStringList gone;
+    for (const QString& id : ids)
+        if (const Entry* entry = find(id); entry && waits(*entry)) gone.append(id);
+    if (gone.isEmpty() || !isOurs()) return;
+    QStringList folders;
+    for (const QString& id : gone) {
+        // One that was begun keeps what it measured.
+        if (find(id)->run.state != QueuedState::Broken) folders.append(id);
+        std::erase_if(entries_, [&](const Entry& entry) { return entry.id == id; });
+        known_.remove(id);
+    }
+    save();
+    workbench_.moveToTrash(folders);
+    Q_EMIT changed();
+    Q_EMIT campaignsChanged();
+}
+
+void RunQueue::leave() {
+    leaving_ = true;
+    look_.stop();
+}
+
+void RunQueue::complain(const Error& error) {
+    workbench_.issues().add(Severity::Error, error, tr("Queue"));
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,180 @@
+// Campaigns: how their runs are made, and what is known of them.
+#include <algorithm>
+
+#include "ui/bridge/run_queue.h"
+
+namespace epochal::ui {
+
+namespace {
+
+Error noOffer(const std::string& id) {
+    return {ErrorKind::Spec,
+            {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {id}},
+            "/price/offer",
+            {EPOCHAL_TEXT("core", "Choose one of its ids, such as \"this-machine\""), {}}};
+}
+
+Error queueElsewhere() {
+    return {ErrorKind::Locked,
+            {EPOCHAL_TEXT("core", "Another window on this folder of runs keeps the queue"), {}},
+            {},
+            {EPOCHAL_TEXT("core", "Add the runs there, or close it"), {}}};
+}
+
+}  // namespace
+
+void RunQueue::add(const Sweep& sweep, Where where, Place place, std::function<void(const Result<QString>&)> done) {
+    if (!done) done = [](const Result<QString>&) {};
+    disk_.start([this, sweep, where, place, done] {
+        // A thousand combinations take a while to check.
+        auto plan = std::make_shared<Result<PlannedCampaign>>(planCampaign(sweep));
+        QMetaObject::invokeMethod(
+            this,
+            [this, plan, where, place, done] {
+                if (!*plan) return done(plan->error());
+                std::vector<Offer> offers;
+                for (const RunSpec& spec : (*plan)->specs) {
+                    const Offer* offer = workbench_.book().find(spec.price.offer);
+                    if (!offer) return done(noOffer(spec.price.offer));
+                    offers.push_back(*offer);
+                }
+                if (!isOurs()) return done(queueElsewhere());
+                enqueue(**plan, std::move(offers), where, place, done);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void RunQueue::enqueue(const PlannedCampaign& planned, std::vector<Offer> offers, Where where, Place place,
+                       const std::function<void(const Result<QString>&)>& done) {
+    PlannedCampaign plan = planned;
+    const bool alone = plan.specs.size() == 1;
+    if (alone) plan.specs.front().campaign.clear();
+    std::vector<Entry> added;
+    for (std::size_t i = 0; i < plan.specs.size(); ++i) {
+        Entry entry;
+        entry.run.item = {plan.campaign.runs[i], where == Where::Process ? QueueTarget::Worker : QueueTarget::Window,
+                          0};
+        entry.run.state = QueuedState::Absent;
+        entry.run.gpusNeeded = gpusNeeded(plan.specs[i], gpus_);
+        entry.id = QString::fromStdString(plan.campaign.runs[i]);
+        entry.name = QString::fromStdString(plan.specs[i].name);
+        entry.campaign = QString::fromStdString(plan.specs[i].campaign);
+        entry.spec = plan.specs[i];
+        CampaignRun& known = known_[entry.id];
+        known.id = plan.campaign.runs[i];
+        known.spec = plan.specs[i];
+        known.offer = offers[i];
+        added.push_back(std::move(entry));
+    }
+    auto at = entries_.end();
+    if (place == Place::First)
+        at = std::ranges::find_if(entries_, [](const Entry& e) { return e.run.state != QueuedState::Running; });
+    entries_.insert(at, std::make_move_iterator(added.begin()), std::make_move_iterator(added.end()));
+    toMake_ += static_cast<int>(plan.specs.size());
+    if (!alone) {
+        campaigns_.insert(campaigns_.begin(), plan.campaign);
+        asked_.insert(QString::fromStdString(plan.campaign.id));
+    }
+    // The order first: what a kill leaves unmade has no folder and falls out of it.
+    const QString id = QString::fromStdString(alone ? plan.campaign.runs.front() : plan.campaign.id);
+    onDisk(
+        [home = workbench_.home(), order = queue(), campaign = plan.campaign, alone] {
+            if (Status saved = saveQueue(home, order); !saved || alone) return saved;
+            return saveCampaign(home, campaign);
+        },
+        [this, done, id](const Status& saved) {
+            if (!saved) complain(saved.error());
+            done(saved ? Result<QString>(id) : saved.error());
+        });
+    for (std::size_t i = 0; i < plan.specs.size(); ++i) make(plan, i, offers[i]);
+    Q_EMIT campaignsChanged();
+    Q_EMIT changed();
+}
+
+void RunQueue::make(const PlannedCampaign& plan, std::size_t index, const Offer& offer) {
+    const QString id = QString::fromStdString(plan.campaign.runs[index]);
+    onDisk(
+        [this, id = plan.campaign.runs[index], spec = plan.specs[index], offer, runs = workbench_.runsFolder(),
+         machine = workbench_.machine()] {
+            auto run = RunDirectory::create(runs, id, spec, machine, offer);
+            if (run) workbench_.record(*run);
+            return run;
+        },
+        [this, id](const Result<RunDirectory>& run) {
+            ++made_;
+            const int done = made_, total = toMake_;
+            if (made_ == toMake_) made_ = toMake_ = 0;
+            Entry* entry = find(id);
+            if (!run) {
+                complain(run.error());
+                known_.remove(id);
+                if (entry) drop(id);
+            } else if (entry) {
+                entry->run.state = QueuedState::Waiting;
+                startDue();
+            } else {
+                workbench_.moveToTrash({id});  // taken out while it was made
+            }
+            Q_EMIT making(done, total);
+            Q_EMIT changed();
+        });
+}
+
+const Campaign* RunQueue::campaign(const QString& id) const {
+    const auto found = std::ranges::find(campaigns_, id.toStdString(), &Campaign::id);
+    return found == campaigns_.end() ? nullptr : &*found;
+}
+
+std::vector<CampaignRun> RunQueue::runs(const QString& id) {
+    std::vector<CampaignRun> out;
+    const Campaign* found = campaign(id);
+    if (!found) return out;
+    QStringList unknown;
+    for (const std::string& run : found->runs) {
+        const QString name = QString::fromStdString(run);
+        if (const auto known = known_.constFind(name); known != known_.cend())
+            out.push_back(*known);
+        else
+            unknown.append(name);
+    }
+    if (unknown.isEmpty() || asked_.contains(id)) return out;
+    asked_.insert(id);
+    workbench_.entries(unknown, [this, id](const std::vector<epochal::Entry>& entries) {
+        for (const epochal::Entry& entry : entries)
+            if (entry.spec) known_.insert(QString::fromStdString(entry.id), campaignRun(entry));
+        Q_EMIT campaignChanged(id);
+    });
+    return out;
+}
+
+CampaignFigures RunQueue::figures(const QString& id) {
+    const std::vector<CampaignRun> all = runs(id);
+    // The engine thread takes one at a time, whatever the slots.
+    const bool workers = std::ranges::any_of(entries_, [&](const Entry& entry) {
+        return entry.campaign == id && entry.run.item.target == QueueTarget::Worker;
+    });
+    return summarise(all, workers ? slots() : 1);
+}
+
+void RunQueue::learn(const QString& id) {
+    const RunDirectory* run = workbench_.directory(id);
+    const Figures* figures = workbench_.figures(id);
+    if (!run || !figures || run->spec().campaign.empty()) return;
+    known_.insert(id, campaignRun(*run, *figures));
+    Q_EMIT campaignChanged(QString::fromStdString(run->spec().campaign));
+}
+
+void RunQueue::stop(const QString& id) {
+    const Campaign* found = campaign(id);
+    if (!found) return;
+    QStringList ids;
+    for (const std::string& run : found->runs) ids.append(QString::fromStdString(run));
+    remove(ids);
+    for (const QString& run : ids)
+        if (workbench_.isActive(run))
+            if (Status told = workbench_.command(run, Command::Stop); !told) complain(told.error());
+    Q_EMIT campaignChanged(id);
+}
+
+}  // namespace epochal::ui
