@@ -90,6 +90,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     connect(runs_, &RunsPage::openRequested, this, &MainWindow::openRun);
     connect(runs_, &RunsPage::cloneRequested, this, &MainWindow::cloneRun);
     connect(runs_, &RunsPage::reportRequested, this, &MainWindow::reportRun);
+    connect(runs_, &RunsPage::compareRequested, this, &MainWindow::compareRuns);
     connect(&workbench_, &Workbench::runsChanged, this, &MainWindow::refresh);
     connect(&Theme::instance(), &Theme::changed, this, &MainWindow::refresh);
     restoreSession();

@@ -86,6 +86,7 @@ void MainWindow::fillMenus() {
     addPageActions(file, configure_, {"configure.open", "configure.save", "configure.preset"});
     file->addSeparator();
     addPageActions(file, runs_, {"runs.report", "runs.export"});
+    addPageActions(file, compare_, {"compare.report", "compare.export", "compare.save", "compare.forget"});
     file->addSeparator();
     add(file, "preferences", QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] {
         showPreferences();
@@ -125,7 +126,8 @@ void MainWindow::fillMenus() {
     addPageActions(run, configure_, {"configure.launch"});
     if (live_) run->addActions(live_->runActions());
     run->addSeparator();
-    addPageActions(run, runs_, {"runs.open", "runs.clone"});
+    addPageActions(run, runs_, {"runs.open", "runs.clone", "runs.compare"});
+    addPageActions(run, compare_, {"compare.add", "compare.remove"});
     QMenu* catalogue = menus_[QStringLiteral("catalogue")];
     addPageActions(catalogue, runs_, {"runs.tag", "runs.archive", "runs.trash"});
     catalogue->addSeparator();
@@ -133,6 +135,9 @@ void MainWindow::fillMenus() {
     QMenu* prices = menus_[QStringLiteral("prices")];
     add(prices, "ownPrice", {}, [this] { configure().editThisMachine(); });
     add(prices, "offers", {}, [this] { showPage(Providers); });
+    addPageActions(
+        prices, compare_,
+        {"compare.kind1", "compare.kind2", "compare.kind3", "compare.kind4", "compare.kind5", "compare.kind6"});
     QMenu* help = menus_[QStringLiteral("help")];
     help->addAction(actions_[QStringLiteral("palette")]);
     add(help, "about", {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);

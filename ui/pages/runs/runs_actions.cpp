@@ -38,10 +38,11 @@ struct ActionRow {
     const char* keys;
 };
 constexpr ActionRow kActions[] = {
-    {"runs.new", "plus", "Ctrl+N"},       {"runs.open", "open", ""},           {"runs.report", "report", "Ctrl+R"},
-    {"runs.clone", "clone", "Ctrl+D"},    {"runs.tag", "tag", "Ctrl+T"},       {"runs.archive", "archive", "Del"},
-    {"runs.trash", "trash", "Shift+Del"}, {"runs.export", "export", "Ctrl+E"}, {"runs.inspector", "info", "F4"},
-    {"runs.compare", "compare", "Ctrl+Shift+C"},
+    {"runs.new", "plus", "Ctrl+N"},       {"runs.open", "open", ""},
+    {"runs.report", "report", "Ctrl+R"},  {"runs.clone", "clone", "Ctrl+D"},
+    {"runs.tag", "tag", "Ctrl+T"},        {"runs.archive", "archive", "Del"},
+    {"runs.trash", "trash", "Shift+Del"}, {"runs.export", "export", "Ctrl+E"},
+    {"runs.inspector", "info", "F4"},     {"runs.compare", "compare", "Ctrl+Shift+C"},
 };
 
 QStringList tagsOf(const RunRow& row) {

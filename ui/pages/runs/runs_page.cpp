@@ -211,6 +211,7 @@ void RunsPage::renewRunning() {
 void RunsPage::selectionChanged() {
     const QStringList ids = selectedIds();
     const bool some = !ids.isEmpty(), writable = !workbench_.catalogueReadOnly();
+    action(QStringLiteral("runs.compare"))->setEnabled(ids.size() > 1);
     for (const char* name : {"runs.open", "runs.clone", "runs.report"})
         action(QLatin1String(name))->setEnabled(ids.size() == 1);
     for (const char* name : {"runs.tag", "runs.archive", "runs.trash"})
@@ -230,7 +231,8 @@ void RunsPage::updateCount() {
 
 void RunsPage::contextMenu(const QPoint& at) {
     QMenu menu;
-    for (const char* name : {"runs.open", "runs.clone", "runs.report"}) menu.addAction(action(QLatin1String(name)));
+    for (const char* name : {"runs.open", "runs.compare", "runs.clone", "runs.report"})
+        menu.addAction(action(QLatin1String(name)));
     menu.addSeparator();
     for (const char* name : {"runs.tag", "runs.archive", "runs.trash"}) menu.addAction(action(QLatin1String(name)));
     menu.exec(table_->viewport()->mapToGlobal(at));

@@ -56,6 +56,7 @@ Q_SIGNALS:
     void openRequested(const QString& id);
     void cloneRequested(const QString& id);
     void reportRequested(const QString& id);
+    void compareRequested(const QStringList& ids);
     void filled();  ///< a listing has been put into the table
 
 protected:
