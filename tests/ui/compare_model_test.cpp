@@ -60,7 +60,7 @@ ComparisonQuery asPublished() {
     ComparisonQuery query;
     query.clock = ClockKind::Training;
     query.currency = "EUR";
-    query.grouping = Grouping::Study;
+    query.grouping = Grouping::Model;
     return query;
 }
 

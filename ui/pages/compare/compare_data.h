@@ -9,17 +9,10 @@
 
 #include "core/analysis/audit.h"
 #include "core/analysis/comparison.h"
+#include "ui/report/row_look.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
-
-/// How a row is drawn everywhere: colour = provider, marker = machine, filled = the first group, outlined = others.
-/// Where all rows are one provider's, colours part the rows.
-struct RowLook {
-    int slot = 0;  ///< Theme::series
-    Marker marker = Marker::Circle;
-    bool filled = true;
-};
 
 /// What a row is called on charts: its name, and what sets it apart from others of that name.
 struct RowLabel {
@@ -62,7 +55,5 @@ using CompareDataPtr = std::shared_ptr<const CompareData>;
 [[nodiscard]] CompareDataPtr compared(std::shared_ptr<const std::vector<Entry>> entries,
                                       std::shared_ptr<const Audits> audits, std::shared_ptr<const PriceBook> book,
                                       const ComparisonQuery& query, const std::string& today);
-/// The looks of a comparison's rows.
-[[nodiscard]] std::vector<RowLook> looksOf(const std::vector<Entry>& entries, const Comparison& comparison);
 
 }  // namespace epochal::ui

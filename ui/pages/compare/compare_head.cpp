@@ -142,10 +142,6 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
                 .arg(QString::fromStdString(rate.from), write.amount(rate.factor, 4), QString::fromStdString(rate.to),
                      write.isoDay(QString::fromStdString(rate.date)), QString::fromStdString(rate.source));
     facts_->setText(facts.join(QStringLiteral("   ·   ")));
-    QStringList remarks;
-    if (study)
-        for (const std::string& remark : study->remarks) remarks += Formatter::text(remark.c_str());
-    facts_->setToolTip(remarks.join(QLatin1Char('\n')));
 }
 
 }  // namespace epochal::ui

@@ -303,7 +303,7 @@ void ComparePage::recompute() {
         return;
     }
     const std::string today = QDate::currentDate().toString(Qt::ISODate).toStdString();
-    if (entries_->size() <= kAtOnce) return show(ui::compared(entries_, audits_, book_, current_.query, today));
+    if (entries_->size() <= kAtOnce) return showData(ui::compared(entries_, audits_, book_, current_.query, today));
     again_ = computing_;
     if (computing_) return;
     computing_ = true;
@@ -315,11 +315,11 @@ void ComparePage::recompute() {
         [this](CompareDataPtr made) {
             computing_ = false;
             if (std::exchange(again_, false)) return recompute();
-            show(std::move(made));
+            showData(std::move(made));
         });
 }
 
-void ComparePage::show(CompareDataPtr made) {
+void ComparePage::showData(CompareDataPtr made) {
     const bool first = !data_;
     data_ = std::move(made);
     model_->show(data_);
@@ -339,7 +339,11 @@ void ComparePage::show(CompareDataPtr made) {
 }
 
 void ComparePage::showViews() {
-    if (data_) views_->show({*data_, model_->labels(), epoch_});
+    if (!data_) return;
+    QStringList remarks;
+    if (const Study* one = study())
+        for (const std::string& remark : one->remarks) remarks += Formatter::text(remark.c_str());
+    views_->show({*data_, model_->labels(), epoch_}, remarks);
 }
 
 void ComparePage::showWarnings() {
@@ -368,7 +372,7 @@ void ComparePage::changeEvent(QEvent* event) {
         fillSources();
         controls_->setBook(*book_);
         warned_.clear();
-        if (data_) show(data_);
+        if (data_) showData(data_);
     }
 }
 

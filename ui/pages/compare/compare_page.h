@@ -67,7 +67,7 @@ private:
     void load(bool keepQuery);
     void take(std::vector<Entry> entries, bool keepQuery);
     void recompute();
-    void show(CompareDataPtr made);
+    void showData(CompareDataPtr made);
     void showViews();
     void showWarnings();
     void refuse(const Error& error);
@@ -81,7 +81,6 @@ private:
     void askEpoch();
     void fillAddMenu();
     void contextMenu(const QPoint& at);
-    using QWidget::show;
 
     Workbench& workbench_;
     QComboBox* sources_;

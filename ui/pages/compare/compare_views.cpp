@@ -52,7 +52,7 @@ CompareChart CompareViews::chosen(int panel) const {
     return static_cast<CompareChart>(std::max(0, panels_[static_cast<std::size_t>(panel)]->quantity()));
 }
 
-void CompareViews::show(const CompareCells& cells) {
+void CompareViews::show(const CompareCells& cells, const QStringList& remarks) {
     for (int i = 0; i < 2; ++i) {
         ChartPanel& shown = panel(i);
         const CompareChart chart = chosen(i);
@@ -61,7 +61,7 @@ void CompareViews::show(const CompareCells& cells) {
         const auto axis = static_cast<CurveAxis>(std::max(0, shown.axis()));
         shown.setContent(compareChart(chart, cells, axis));
     }
-    findings_->setFindings(cells.data.comparison.findings);
+    findings_->setFindings(cells.data.comparison.findings, remarks);
 }
 
 void CompareViews::save() const {

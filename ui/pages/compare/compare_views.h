@@ -19,7 +19,7 @@ public:
     explicit CompareViews(QWidget* parent = nullptr);
 
     /// References are used during the call alone.
-    void show(const CompareCells& cells);
+    void show(const CompareCells& cells, const QStringList& remarks);
     using QWidget::show;
     /// Puts one of the charts into a panel, 0 or 1.
     void choose(int panel, CompareChart chart);

@@ -93,7 +93,7 @@ QString groupingName(Grouping grouping) {
         case Grouping::Batch:
             return Words::tr("Batch size");
         case Grouping::Study:
-            return Words::tr("As in the study");
+            return Words::tr("Study");
     }
     return {};
 }

@@ -25,7 +25,7 @@ FindingsPanel::FindingsPanel(QWidget* parent) : Panel(parent), list_(new QVBoxLa
     retranslate();
 }
 
-void FindingsPanel::setFindings(const std::vector<Finding>& findings) {
+void FindingsPanel::setFindings(const std::vector<Finding>& findings, const QStringList& remarks) {
     while (QLayoutItem* item = list_->takeAt(0)) {
         if (QWidget* widget = item->widget()) widget->deleteLater();
         delete item;
@@ -39,21 +39,26 @@ void FindingsPanel::setFindings(const std::vector<Finding>& findings) {
         label->setFont(Theme::instance().font(heading ? Type::BodyBold : Type::Secondary));
         list_->addWidget(label);
     };
-    bool first = true;
-    for (const Finding& finding : findings) {
-        if (!first) {
+    const auto begin = [&](const QString& heading) {
+        if (list_->count() > 0) {
             auto* line = new QFrame(inside_);
             line->setProperty("line", true);
             line->setFixedHeight(1);
             list_->addSpacing(4);
             list_->addWidget(line);
         }
-        first = false;
         list_->addSpacing(4);
-        add(write.text(finding.heading), true);
+        add(heading, true);
+    };
+    for (const Finding& finding : findings) {
+        begin(write.text(finding.heading));
         add(write.text(finding.text), false);
     }
-    if (findings.empty()) add(tr("Nothing follows from these figures yet."), false);
+    if (!remarks.isEmpty()) {
+        begin(tr("About the source"));
+        for (const QString& remark : remarks) add(remark, false);
+    }
+    if (findings.empty() && remarks.isEmpty()) add(tr("Nothing follows from these figures yet."), false);
     list_->addStretch(1);
 }
 

@@ -14,7 +14,8 @@ class FindingsPanel : public Panel {
     Q_OBJECT
 public:
     explicit FindingsPanel(QWidget* parent = nullptr);
-    void setFindings(const std::vector<Finding>& findings);
+    /// `remarks`: what the source of published rows is to be read with.
+    void setFindings(const std::vector<Finding>& findings, const QStringList& remarks);
 
 protected:
     void changeEvent(QEvent* event) override;
