@@ -21,18 +21,24 @@ std::int64_t hashOf(const std::string& text) {
 }
 
 constexpr const char* kEntrySql =
-    "SELECT number, spec, offer, head, curve, run IS NULL FROM runs LEFT JOIN entries ON run = number WHERE id = ?";
+    "SELECT r.number, e.spec, e.offer, e.head, e.curve, e.run IS NULL FROM runs r LEFT JOIN entries e "
+    "ON e.run = r.number WHERE r.id = ?";
 
 /// One connection's reading: documents that runs share are read once.
 class EntryReader {
 public:
-    explicit EntryReader(::sqlite3* database)
-        : entry_(database, kEntrySql), document_(database, "SELECT body FROM documents WHERE number = ?") {}
+    EntryReader(::sqlite3* database, const Path& file)
+        : database_(database),
+          file_(file),
+          entry_(database, kEntrySql),
+          document_(database, "SELECT body FROM documents WHERE number = ?") {}
 
     [[nodiscard]] Result<Entry> read(const std::string& id) {
         entry_.reset();
         entry_.bind(id);
-        if (!entry_.step() || entry_.integer(5) != 0)
+        const bool found = entry_.step();
+        if (!entry_.ok()) return sqlite::failure(database_, file_);
+        if (!found || entry_.integer(5) != 0)
             return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalogue has no curve of this run"), {}}, id, {}};
         Entry entry;
         entry.id = id;
@@ -80,6 +86,8 @@ private:
         return at->second ? &*at->second : nullptr;
     }
 
+    ::sqlite3* database_;
+    const Path& file_;
     sqlite::Statement entry_, document_;
     std::unordered_map<std::int64_t, std::optional<RunSpec>> specs_;
     std::unordered_map<std::int64_t, std::optional<Offer>> offers_;
@@ -125,7 +133,7 @@ Status Catalogue::Impl::recordEntry(std::int64_t run, const Entry& entry) {
 Result<EntryList> Catalogue::entries(const std::vector<std::string>& ids) const {
     std::vector<std::optional<Result<Entry>>> read(ids.size());
     const auto some = [&](::sqlite3* database, std::size_t first, std::size_t stride) {
-        EntryReader reader(database);
+        EntryReader reader(database, impl_->file);
         for (std::size_t i = first; i < ids.size(); i += stride) read[i] = reader.read(ids[i]);
     };
     const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());

@@ -49,7 +49,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({row("a", 1), row("b", 2)});
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.columnCount(), static_cast<int>(RunColumn::Started) + 1);
+        QCOMPARE(model.columnCount(), static_cast<int>(RunColumn::Energy) + 1);
         QCOMPARE(cell(model, 0, RunColumn::BestTop1), QStringLiteral("92.86"));
         QCOMPARE(cell(model, 0, RunColumn::ImagesPerSecond), QStringLiteral("13,080"));
         QCOMPARE(cell(model, 0, RunColumn::Cost), QStringLiteral("1.50"));
@@ -103,6 +103,54 @@ private Q_SLOTS:
         QCOMPARE(model.rowOfId(QStringLiteral("a")), -1);
         model.setHidden({});
         QCOMPARE(model.rowCount(), 2);
+    }
+
+    void groupsStandClosedWithMeanAndSpread() {
+        RunsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        RunRow a = row("a", 1), b = row("b", 2), c = row("c", 3);
+        a.seedGroup = b.seedGroup = "same";
+        c.seedGroup = "other";
+        a.bestTop1 = 0.92, b.bestTop1 = 0.94;
+        a.cost = 1, b.cost = 2;
+        b.devices = "2 x L4";
+        model.setOrder(RunColumn::BestTop1, true);
+        model.setRows({a, b, c});
+        model.setGrouping(GroupBy::Seeds);
+        // One group of two, and the run that has no other seed.
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(cell(model, 0, RunColumn::Name), QStringLiteral("run-a (2 runs)"));
+        // 92 and 94: mean 93, sample deviation sqrt(2) = 1.41; 1 and 2: 1.5 and sqrt(0.5) = 0.71.
+        QCOMPARE(cell(model, 0, RunColumn::BestTop1).simplified(), QStringLiteral("93.00 ± 1.41"));
+        QCOMPARE(cell(model, 0, RunColumn::Cost).simplified(), QStringLiteral("1.50 ± 0.71"));
+        QCOMPARE(cell(model, 0, RunColumn::Devices), QStringLiteral("several"));
+        QVERIFY(cell(model, 0, RunColumn::BestTop1, Qt::ToolTipRole).contains(QStringLiteral("n = 2")));
+        QCOMPARE(cell(model, 1, RunColumn::Name), QStringLiteral("run-c"));
+        QCOMPARE(model.rowOfId(QStringLiteral("a")), -1);
+        QVERIFY(model.find(QStringLiteral("a")));
+        QCOMPARE(model.index(0, 0).data(RunsModel::IdsRole).toStringList(),
+                 (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
+        QVERIFY(model.toggle(0));
+        QCOMPARE(model.rowCount(), 4);
+        QCOMPARE(model.rowOfId(QStringLiteral("b")), 2);
+        QCOMPARE(model.index(2, 0).data(RunsModel::LevelRole).toInt(), 1);
+        QVERIFY(!model.toggle(1));
+        // Open groups stay so over listings.
+        model.setRows({a, b, c});
+        QCOMPARE(model.rowCount(), 4);
+        QVERIFY(model.setOpen(0, false));
+        QCOMPARE(model.rowCount(), 2);
+        model.setGrouping(GroupBy::None);
+        QCOMPARE(model.rowCount(), 3);
+    }
+
+    void groupsWithoutAWordHaveOne() {
+        RunsModel model;
+        model.setRows({row("a", 1)});
+        model.setGrouping(GroupBy::Campaign);
+        QCOMPARE(cell(model, 0, RunColumn::Name), QStringLiteral("Launched alone (1 run)"));
+        model.setGrouping(GroupBy::Model);
+        QCOMPARE(cell(model, 0, RunColumn::Name), QStringLiteral("ResNet-8 (1 run)"));
     }
 
     void asksForSortingInsteadOfSorting() {

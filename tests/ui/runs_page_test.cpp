@@ -5,8 +5,10 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QUndoStack>
+#include <fstream>
 
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
@@ -142,12 +144,75 @@ private Q_SLOTS:
         QVERIFY(page_->findChild<QPushButton*>(QStringLiteral("inspectorResume"))->isVisible());
     }
 
+    void groupsOpenByKeyAndStandForTheirRuns() {
+        page_->groupBy(GroupBy::Model);
+        QVERIFY(model().rowCount() < sample_->runs());
+        QTRY_VERIFY(label("runsCount")->text().startsWith(QString::number(sample_->runs())));
+        table()->setCurrentIndex(model().index(0, 1));
+        const QStringList all = page_->selectedIds();
+        QCOMPARE(static_cast<std::size_t>(all.size()), model().groupAt(0)->rows.size());
+        const int closed = model().rowCount();
+        QTest::keyClick(table(), Qt::Key_Right);
+        QCOMPARE(model().rowCount(), closed + static_cast<int>(all.size()));
+        QTest::keyClick(table(), Qt::Key_Left);
+        QCOMPARE(model().rowCount(), closed);
+        // What is done to a closed group is done to its runs.
+        const QString first = all.first();
+        page_->action(QStringLiteral("runs.archive"))->trigger();
+        QTRY_VERIFY(row(first) == nullptr);
+        page_->undoStack().undo();
+        QTRY_VERIFY(row(first) != nullptr);
+    }
+
+    void aViewIsKeptUnderItsName() {
+        query()->setText(QStringLiteral("model:resnet18"));
+        QTRY_COMPARE(table()->model()->rowCount(), 3);
+        table()->sortByColumn(static_cast<int>(RunColumn::Cost), Qt::AscendingOrder);
+        table()->setColumnHidden(static_cast<int>(RunColumn::Data), true);
+        page_->saveViewAs(QStringLiteral("  ResNet-18 by cost "));
+        const RunsView kept = savedViews().value(0);
+        QCOMPARE(kept.name, QStringLiteral("ResNet-18 by cost"));
+        QVERIFY(!kept.columns.join(QLatin1Char(' ')).contains(QStringLiteral("data")));
+
+        query()->clear();
+        table()->setColumnHidden(static_cast<int>(RunColumn::Data), false);
+        table()->sortByColumn(static_cast<int>(RunColumn::Started), Qt::DescendingOrder);
+        page_->groupBy(GroupBy::Provider);
+        QTRY_VERIFY(static_cast<int>(model().rows().size()) == sample_->runs());
+        page_->show(kept);
+        QTRY_COMPARE(table()->model()->rowCount(), 3);
+        QCOMPARE(query()->text(), QStringLiteral("model:resnet18"));
+        QVERIFY(table()->isColumnHidden(static_cast<int>(RunColumn::Data)));
+        RunsView now = page_->view();
+        now.name = kept.name;
+        QVERIFY(now == kept);
+        // The same name replaces, and a view can be forgotten.
+        page_->saveViewAs(kept.name);
+        QCOMPARE(savedViews().size(), 1);
+        forgetView(kept.name);
+        QVERIFY(savedViews().isEmpty());
+    }
+
+    void importedRunsStandInTheTable() {
+        QTemporaryDir elsewhere;
+        const Path from = elsewhere.path().toStdString();
+        Offer offer;
+        offer.id = "this-machine";
+        QVERIFY(RunDirectory::create(from, "20260101-000000-aaaaaaaa", RunSpec{}, Machine{}, offer).ok());
+        std::filesystem::create_directories(from / "broken");
+        std::ofstream(from / "broken" / "run.json") << "{}";
+        bench_->importRuns(from);
+        QTRY_COMPARE(table()->model()->rowCount(), sample_->runs() + 1);
+        QVERIFY(std::filesystem::exists(from / "20260101-000000-aaaaaaaa" / "spec.json"));
+        QTRY_COMPARE(bench_->issues().rowCount(), 1);
+    }
+
 private:
     RunsTable* table() const { return page_->findChild<RunsTable*>(QStringLiteral("runsTable")); }
     QLineEdit* query() const { return page_->findChild<QLineEdit*>(QStringLiteral("runsQuery")); }
     QLabel* label(const char* name) const { return page_->findChild<QLabel*>(QLatin1String(name)); }
     const RunsModel& model() const { return *static_cast<const RunsModel*>(table()->model()); }
-    const RunRow* row(const QString& id) const { return model().at(model().rowOfId(id)); }
+    const RunRow* row(const QString& id) const { return model().find(id); }
     double rate(int line) const { return model().at(line)->imagesPerSecond; }
 
     std::unique_ptr<test::SettingsSandbox> sandbox_;

@@ -1,0 +1,167 @@
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <fstream>
+
+#include "core/catalogue/catalogue.h"
+#include "core/catalogue/grouping.h"
+#include "core/catalogue/import.h"
+
+using namespace epochal;
+
+/// Runs put together, by hand calculation; thin curves; runs copied in from elsewhere.
+class CatalogueGroupsTest : public QObject {
+    Q_OBJECT
+
+    static RunRow row(const std::string& provider, std::optional<double> top1, double cost = 1,
+                      const std::string& currency = "USD") {
+        RunRow r;
+        r.name = "n" + provider;
+        r.provider = provider;
+        r.bestTop1 = top1;
+        r.cost = cost;
+        r.currency = currency;
+        r.seedGroup = provider;
+        return r;
+    }
+    static const Average& of(const RunGroup& group, RunColumn column) {
+        return group.averages[static_cast<std::size_t>(column)];
+    }
+
+    static RunDirectory made(const Path& runs, const std::string& id, RunSpec spec, Offer offer = {}) {
+        if (offer.id.empty()) offer.id = "this-machine";
+        return *RunDirectory::create(runs, id, std::move(spec), Machine{}, offer);
+    }
+
+private Q_SLOTS:
+    void meansAndSpreadByHand() {
+        const RunRows rows{row("AWS", 0.90, 1), row("GCP", 0.80, 5), row("AWS", 0.94, 2), row("AWS", 0.95, 6),
+                           row("none", std::nullopt, 7)};
+        const auto groups = groupRuns(rows, GroupBy::Provider, RunColumn::BestTop1, true);
+        QCOMPARE(groups.size(), std::size_t{3});
+        QCOMPARE(groups[0].key, std::string("AWS"));
+        QCOMPARE(groups[0].rows, (std::vector<std::size_t>{0, 2, 3}));
+        // (0.90 + 0.94 + 0.95) / 3 = 0.93; squares 0.0009 + 0.0001 + 0.0004 = 0.0014, / 2 = 0.0007.
+        QCOMPARE(of(groups[0], RunColumn::BestTop1).n, std::size_t{3});
+        QVERIFY(std::abs(of(groups[0], RunColumn::BestTop1).mean - 0.93) < 1e-12);
+        QVERIFY(std::abs(of(groups[0], RunColumn::BestTop1).sd - std::sqrt(0.0007)) < 1e-12);
+        QVERIFY(std::abs(of(groups[0], RunColumn::Cost).mean - 3) < 1e-12);
+        QCOMPARE(groups[1].key, std::string("GCP"));
+        QCOMPARE(of(groups[1], RunColumn::BestTop1).sd, 0.0);
+        // Without the figure a group stands last, also when the least stands first.
+        QCOMPARE(groups[2].key, std::string("none"));
+        QCOMPARE(of(groups[2], RunColumn::BestTop1).n, std::size_t{0});
+        const auto rising = groupRuns(rows, GroupBy::Provider, RunColumn::BestTop1, false);
+        QCOMPARE(rising[0].key, std::string("GCP"));
+        QCOMPARE(rising[2].key, std::string("none"));
+    }
+
+    void moneyOfSeveralCurrenciesHasNoMean() {
+        const RunRows rows{row("AWS", 0.9, 1, "USD"), row("AWS", 0.9, 3, "EUR")};
+        const auto groups = groupRuns(rows, GroupBy::Provider, RunColumn::Started, true);
+        QCOMPARE(of(groups[0], RunColumn::Cost).n, std::size_t{0});
+        QVERIFY(groups[0].currency.empty());
+        QCOMPARE(of(groups[0], RunColumn::BestTop1).n, std::size_t{2});
+    }
+
+    void wordsThatAllShareAreMarked() {
+        RunRow a = row("AWS", 0.9), b = row("AWS", 0.9);
+        b.architecture = "resnet50";
+        const auto group = groupRuns({a, b}, GroupBy::Provider, RunColumn::Started, true)[0];
+        QVERIFY((group.shared >> static_cast<unsigned>(RunColumn::Provider) & 1) == 1);
+        QVERIFY((group.shared >> static_cast<unsigned>(RunColumn::Architecture) & 1) == 0);
+    }
+
+    void seedsOfOneConfigurationStandTogether() {
+        QTemporaryDir home;
+        const Path runs = home.path().toStdString();
+        RunSpec spec;
+        Offer offer;
+        offer.id = "aws";
+        std::vector<RunRow> rows;
+        const auto add = [&](const std::string& id, const RunSpec& s, const Offer& o) {
+            rows.push_back(rowOf(made(runs, id, s, o), Figures{}));
+        };
+        add("first", spec, offer);
+        spec.seed = 2, spec.name = "other name", spec.campaign = "sweep";
+        add("seed", spec, offer);
+        spec.optimizer.globalBatch = 256;
+        add("batch", spec, offer);
+        spec.optimizer.globalBatch = 128;
+        offer.id = "gcp";
+        add("offer", spec, offer);
+        QCOMPARE(rows[0].seedGroup, rows[1].seedGroup);
+        QVERIFY(rows[0].seedGroup != rows[2].seedGroup);
+        QVERIFY(rows[0].seedGroup != rows[3].seedGroup);
+    }
+
+    void namesOfGroupingsComeBack() {
+        for (const GroupBy by : {GroupBy::None, GroupBy::Seeds, GroupBy::Model, GroupBy::Data, GroupBy::Provider,
+                                 GroupBy::Devices, GroupBy::Campaign})
+            QVERIFY(groupByFromName(name(by)) == by);
+        QVERIFY(!groupByFromName("colour"));
+        QVERIFY(groupRuns({row("a", 1)}, GroupBy::None, RunColumn::Cost, true).empty());
+    }
+
+    void aThinCurveKeepsEveryExtreme() {
+        std::vector<float> curve(10000, 0.5f);
+        curve[3333] = 0.99f;
+        curve[7777] = 0.01f;
+        for (std::size_t i = 5000; i < 5200; ++i) curve[i] = std::numeric_limits<float>::quiet_NaN();
+        const std::vector<float> thin = thinCurve(curve);
+        QCOMPARE(thin.size(), kCurveValues);
+        QVERIFY(std::ranges::find(thin, 0.99f) != thin.end());
+        QVERIFY(std::ranges::find(thin, 0.01f) != thin.end());
+        QVERIFY(std::ranges::any_of(thin, [](float v) { return std::isnan(v); }));
+        QCOMPARE(thinCurve({0.1f, 0.2f}), (std::vector<float>{0.1f, 0.2f}));
+    }
+
+    void runsAreCopiedAndTheOriginalsStay() {
+        QTemporaryDir home, elsewhere;
+        const Path from = elsewhere.path().toStdString() + "/collected", runs = home.path().toStdString() + "/runs";
+        RunSpec spec;
+        spec.name = "brought in";
+        const RunDirectory source = made(from, "20260101-000000-aaaaaaaa", spec);
+        made(from, "20260101-000000-bbbbbbbb", spec);
+        std::ofstream(source.checkpoints() / "step.ckpt") << "weights";
+        std::filesystem::create_symlink("/etc/hostname", source.path() / "link");
+        std::filesystem::create_directories(from / "no run");
+        std::filesystem::create_directories(from / "broken");
+        std::ofstream(from / "broken" / "run.json") << "{}";
+        const ImportReport report = importRuns(from, runs);
+        QCOMPARE(report.copied.size(), std::size_t{2});
+        QCOMPARE(report.refused.size(), std::size_t{1});
+        QVERIFY(report.refused[0].where.find("broken") != std::string::npos);
+        QVERIFY(std::filesystem::exists(source.events()));
+        const Path copy = runs / source.id();
+        QCOMPARE(RunDirectory::open(copy)->spec().name, std::string("brought in"));
+        QVERIFY(std::filesystem::exists(copy / "checkpoints" / "step.ckpt"));
+        QVERIFY(!std::filesystem::exists(std::filesystem::symlink_status(copy / "link")));
+        // Again: nothing is overwritten.
+        const ImportReport again = importRuns(from, runs);
+        QCOMPARE(again.known.size(), std::size_t{2});
+        QVERIFY(again.copied.empty());
+    }
+
+    void aRunInTrainingAndAnIdThatLeadsElsewhereAreRefused() {
+        QTemporaryDir home, elsewhere;
+        const Path from = elsewhere.path().toStdString(), runs = home.path().toStdString() + "/runs";
+        const RunDirectory busy = made(from, "busy", {});
+        const auto lock = FileLock::tryLock(busy.lockFile()).value();
+        const RunDirectory evil = made(from, "evil", {});
+        std::ofstream(evil.path() / "run.json") << "{\"format\":\"epochal-run\",\"version\":1,\"id\":\"../../"
+                                                   "evil\",\"created\":\"2026-11-21T14:10:32.123Z\"}";
+        const ImportReport report = importRuns(from, runs);
+        QVERIFY(report.copied.empty());
+        QCOMPARE(report.refused.size(), std::size_t{2});
+        QVERIFY(std::filesystem::is_empty(runs));
+        // One run's own folder may be chosen itself; a folder without any is said to be so.
+        QCOMPARE(importRuns(busy.path(), runs).refused[0].kind, ErrorKind::Locked);
+        QTemporaryDir empty;
+        QCOMPARE(importRuns(empty.path().toStdString(), runs).refused.size(), std::size_t{1});
+    }
+};
+
+QTEST_GUILESS_MAIN(CatalogueGroupsTest)
+#include "catalogue_groups_test.moc"
