@@ -1,21 +1,21 @@
 #pragma once
 
 #include <map>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "core/analysis/interval.h"
 #include "core/base/message.h"
 #include "core/base/result.h"
 
 namespace epochal {
 
-/// A closed interval; arithmetic rounds outwards.
-struct Interval {
-    double low = 0, high = 0;
-    [[nodiscard]] bool contains(double value) const { return low <= value && value <= high; }
-};
+struct Entry;
 
-/// A figure as it was printed: "8.4" stands for [8.35, 8.45], "13080" for [13079.5, 13080.5]; `exact` for a count.
+/// A figure as it was printed: "8.4" stands for [8.35, 8.45], "13080" for [13079.5, 13080.5], "34..37" for what it
+/// says; `exact` for a count. "~5000" was printed as "about": a unit of its last digit that is not zero is open.
 struct PrintedFigure {
     std::string text;
     bool exact = false;
@@ -31,6 +31,7 @@ struct Claim {
     std::map<std::string, PrintedFigure> inputs;
     PrintedFigure published;
     bool bound = false;  ///< published as "under": the computed value must not be above it
+    std::string said;    ///< published in words, "near linear"; `published` is then the figure they stand for
 };
 
 enum class Follows { Yes, WithinRounding, No, CannotTell };
@@ -38,13 +39,19 @@ enum class Follows { Yes, WithinRounding, No, CannotTell };
 
 struct AuditResult {
     Follows follows = Follows::CannotTell;
-    double computed = 0;  ///< from the inputs as printed
-    Interval range;       ///< from the intervals of the inputs
-    Message words;        ///< "follows", "published 4.50, recomputed 4.10"
+    double computed = 0;     ///< from the inputs as printed
+    Interval range;          ///< from the intervals of the inputs
+    std::string recomputed;  ///< `computed` to as many digits as were published, "4.10"
+    Message words;           ///< "follows", "published 4.50, recomputed 4.10"
 };
 
 /// Yes: the computed value rounds to the published one. WithinRounding: some value of the inputs' intervals does. No:
 /// none does. CannotTell: division by an interval that holds zero. Error: the formula or a figure cannot be read.
 [[nodiscard]] Result<AuditResult> audit(const Claim& claim);
+
+/// The derived figures that entries carry, as claims to be recomputed by another road than the one that made them: of
+/// runs what they cost, what they cost to `target`, images/s for the price and the terms behind an hourly price;
+/// of rows from elsewhere the cost they were published with.
+[[nodiscard]] std::vector<Claim> claimsOf(std::span<const Entry> entries, std::optional<double> target = {});
 
 }  // namespace epochal

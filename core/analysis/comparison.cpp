@@ -23,6 +23,7 @@ std::vector<const Field*> differingFields(std::span<const Entry> entries) {
     }
     if (others.empty()) return fieldsThatDiffer;
     for (const Field& field : fields()) {
+        if (field.name == "name" || field.name == "tags" || field.name == "campaign") continue;  // labels, not settings
         const Json value = field.get(*first);
         const auto other = [&](const RunSpec* spec) { return field.get(*spec) != value; };
         if (std::any_of(others.begin(), others.end(), other)) fieldsThatDiffer.push_back(&field);

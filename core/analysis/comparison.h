@@ -66,7 +66,7 @@ struct Comparison {
     std::vector<Message> warnings;  ///< different data, targets, clocks, currencies; old and inexact prices
     bool ranked = true;             ///< false: the warnings say why nothing is ranked
     std::vector<Finding> findings;
-    std::vector<const Field*> differing;  ///< spec fields in which the runs differ, in table order
+    std::vector<const Field*> differing;  ///< settings in which the runs differ, in table order
     std::vector<Rate> rates;              ///< used for conversion, to be shown
 };
 

@@ -152,8 +152,9 @@ Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
 
 std::optional<double> secondsOf(const Entry& entry, ClockKind clock, const Offer& priced,
                                 const std::optional<AxisPosition>& at) {
-    if (clock == ClockKind::Training) return at ? at->training : entry.trainingSeconds;
-    if (clock == ClockKind::Active) return at ? at->active : entry.activeSeconds;
+    // A curve's points hold both clocks, but a source may know one alone.
+    if (clock == ClockKind::Training) return at && entry.trainingSeconds ? at->training : entry.trainingSeconds;
+    if (clock == ClockKind::Active) return at && entry.activeSeconds ? at->active : entry.activeSeconds;
     // A rented machine bills the wall, if the run was on one; what an own machine idled is no other provider's time.
     const bool wall = !billsUse(priced) && entry.rentedSeconds;
     std::optional<double> seconds;

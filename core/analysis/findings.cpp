@@ -97,9 +97,8 @@ private:
         std::optional<double> quality = query_.target;
         const Entry& first = entry(group.rows.front());
         if (!quality && first.published) {
-            quality = row(group.rows.front()).quality;
-            for (const std::size_t i : group.rows)
-                if (row(i).quality != quality) quality.reset();
+            const auto& own = row(group.rows.front()).quality;
+            if (std::ranges::all_of(group.rows, [&](std::size_t i) { return row(i).quality == own; })) quality = own;
         }
         if (quality && first.measure == Quality::Auc) return {toScore, {name(first.measure), *quality}};
         if (quality) return {toPercent, {name(first.measure), roundTo(*quality * 100, 2)}};

@@ -1,0 +1,164 @@
+#include "core/analysis/audit.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+
+#include "core/analysis/formula.h"
+
+namespace epochal {
+
+namespace {
+
+constexpr std::size_t kLongest = 40;
+
+/// A printed number taken apart.
+struct Printed {
+    double value = 0, unit = 1;  ///< unit: of the last digit that counts
+    int decimals = 0;
+};
+
+Error unreadable(const std::string& text) {
+    return {ErrorKind::Damaged,
+            {EPOCHAL_TEXT("core", "\"%1\" is not a printed figure"), {text.substr(0, kLongest)}},
+            text.substr(0, kLongest),
+            {EPOCHAL_TEXT("core",
+                          "Write digits with a decimal point, \"~\" before what is approximate, \"34..37\" for a "
+                          "range"),
+             {}}};
+}
+
+Result<Printed> parse(std::string_view text) {
+    const std::string whole(text);
+    const bool about = text.starts_with('~');
+    if (about) text.remove_prefix(1);
+    const std::string_view digits = text.starts_with('-') ? text.substr(1) : text;
+    const std::size_t point = digits.find('.');
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto strange = [&](char c) { return !isDigit(c) && c != '.'; };
+    if (digits.empty() || digits.size() > kLongest || std::any_of(digits.begin(), digits.end(), strange) ||
+        !isDigit(digits.front()) || !isDigit(digits.back()) || std::count(digits.begin(), digits.end(), '.') > 1)
+        return unreadable(whole);
+    Printed out;
+    std::from_chars(text.data(), text.data() + text.size(), out.value, std::chars_format::fixed);
+    out.decimals = point == std::string_view::npos ? 0 : static_cast<int>(digits.size() - point - 1);
+    int exponent = -out.decimals;
+    if (about && out.decimals == 0 && out.value != 0) {
+        const std::size_t last = digits.find_last_not_of('0');
+        exponent = static_cast<int>(digits.size() - 1 - last);
+    }
+    out.unit = std::pow(10.0, exponent);
+    return out;
+}
+
+std::string written(double value, int decimals) {
+    char text[400];
+    std::snprintf(text, sizeof text, "%.*f", decimals, value);
+    return text;
+}
+
+/// A hair wider, so that neither binary fractions nor a tie decide.
+Interval widened(Interval interval) {
+    const double hair = 1e-12 * std::max({std::abs(interval.low), std::abs(interval.high), 1e-12});
+    return {interval.low - hair, interval.high + hair};
+}
+
+Follows judge(const Claim& claim, const FormulaValue& got, const Interval& published, double printed) {
+    if (got.dividesByZero || !std::isfinite(got.value)) return Follows::CannotTell;
+    if (claim.bound) {
+        if (got.value <= printed) return Follows::Yes;
+        return got.range.low <= published.high ? Follows::WithinRounding : Follows::No;
+    }
+    if (published.contains(got.value)) return Follows::Yes;
+    return published.meets(got.range) ? Follows::WithinRounding : Follows::No;
+}
+
+Message wordsOf(const Claim& claim, const AuditResult& result) {
+    const Arg printed = claim.said.empty() ? Arg(PrintedFigure(claim.published).value().value()) : Arg(claim.said);
+    double recomputed = 0;
+    std::from_chars(result.recomputed.data(), result.recomputed.data() + result.recomputed.size(), recomputed);
+    switch (result.follows) {
+        case Follows::Yes:
+            return {EPOCHAL_TEXT("core", "follows"), {}};
+        case Follows::WithinRounding:
+            return {EPOCHAL_TEXT("core", "follows within the rounding of its inputs: published %1, recomputed %2"),
+                    {printed, recomputed}};
+        case Follows::No:
+            if (claim.bound) return {EPOCHAL_TEXT("core", "published under %1, recomputed %2"), {printed, recomputed}};
+            return {EPOCHAL_TEXT("core", "published %1, recomputed %2"), {printed, recomputed}};
+        case Follows::CannotTell:
+            break;
+    }
+    return {EPOCHAL_TEXT("core", "cannot be told: what it is divided by may be zero"), {}};
+}
+
+}  // namespace
+
+Result<double> PrintedFigure::value() const {
+    const std::size_t range = text.find("..");
+    const auto low = parse(std::string_view(text).substr(0, range));
+    if (!low) return low.error();
+    if (range == std::string::npos) return low->value;
+    const auto high = parse(std::string_view(text).substr(range + 2));
+    if (!high) return high.error();
+    if (high->value < low->value) return unreadable(text);
+    return (low->value + high->value) / 2;
+}
+
+Result<Interval> PrintedFigure::interval() const {
+    if (const auto middle = value(); !middle) return middle.error();
+    const std::size_t range = text.find("..");
+    const Printed low = *parse(std::string_view(text).substr(0, range));
+    if (range != std::string::npos) return Interval{low.value, parse(std::string_view(text).substr(range + 2))->value};
+    if (exact) return Interval{low.value, low.value};
+    return Interval{low.value - low.unit / 2, low.value + low.unit / 2};
+}
+
+const char* name(Follows follows) {
+    switch (follows) {
+        case Follows::Yes:
+            return "yes";
+        case Follows::WithinRounding:
+            return "within-rounding";
+        case Follows::No:
+            return "no";
+        case Follows::CannotTell:
+            return "cannot-tell";
+    }
+    return "";
+}
+
+Result<AuditResult> audit(const Claim& claim) {
+    const auto published = claim.published.interval();
+    if (!published) return published.error();
+    std::map<std::string, FormulaValue> inputs;
+    for (const auto& [input, figure] : claim.inputs) {
+        const auto value = figure.value();
+        if (!value) return value.error();
+        inputs[input] = {*value, *figure.interval(), false};
+    }
+    const auto got = evaluate(claim.formula, [&](const std::string& input) -> std::optional<FormulaValue> {
+        const auto found = inputs.find(input);
+        return found == inputs.end() ? std::nullopt : std::optional(found->second);
+    });
+    if (!got) return got.error();
+
+    AuditResult result;
+    result.computed = got->value;
+    result.range = got->range;
+    result.follows = judge(claim, *got, widened(*published), *claim.published.value());
+    const std::size_t point = claim.published.text.find('.');
+    const bool isRange = claim.published.text.find("..") != std::string::npos;
+    const int decimals =
+        point == std::string::npos || isRange ? 0 : static_cast<int>(claim.published.text.size() - point - 1);
+    result.recomputed = written(got->value, decimals);
+    // What differs must look different.
+    if (result.follows != Follows::Yes && result.recomputed == claim.published.text)
+        result.recomputed = written(got->value, decimals + 2);
+    result.words = wordsOf(claim, result);
+    return result;
+}
+
+}  // namespace epochal

@@ -1,0 +1,248 @@
+#include "core/analysis/study.h"
+
+#include <array>
+#include <set>
+
+#include "core/economics/json_members.h"
+
+namespace epochal {
+
+namespace {
+
+constexpr std::array<std::pair<Quality, const char*>, 3> kMeasures{
+    {{Quality::Top1, "top-1"}, {Quality::Top5, "top-5"}, {Quality::Auc, "auc"}}};
+constexpr std::array<std::pair<ClockKind, const char*>, 3> kClocks{
+    {{ClockKind::Training, "training"}, {ClockKind::Active, "active"}, {ClockKind::Billed, "billed"}}};
+constexpr std::array<std::pair<Grouping, const char*>, 7> kGroupings{{{Grouping::None, "none"},
+                                                                      {Grouping::Model, "model"},
+                                                                      {Grouping::Provider, "provider"},
+                                                                      {Grouping::Accelerator, "accelerator"},
+                                                                      {Grouping::Devices, "devices"},
+                                                                      {Grouping::Batch, "batch"},
+                                                                      {Grouping::Study, "study"}}};
+
+template <class T>
+void readOptional(Members& in, const char* key, std::optional<T>& out) {
+    if (in.find(key) != nullptr) in.read(key, out.emplace());
+}
+
+/// A share of one: 0.757, not 75.7.
+void readShare(Members& in, const char* key, std::optional<double>& out) {
+    readOptional(in, key, out);
+    if (out && *out > 1) in.fail(key, {EPOCHAL_TEXT("core", "A share of one, such as 0.757, was expected here"), {}});
+}
+
+/// `own` with what it leaves out taken from `defaults`; objects one level down are merged likewise.
+Json merged(const Json& defaults, const Json& own) {
+    if (!defaults.is_object() || !own.is_object()) return own.is_null() ? defaults : own;
+    Json out = defaults;
+    for (const auto& [key, value] : own.items())
+        out[key] = out.contains(key) && out[key].is_object() ? merged(out[key], value) : value;
+    return out;
+}
+
+/// [[epoch, training s or null, active s or null, quality], ...], epochs ascending.
+void readCurve(Members& in, Entry& entry) {
+    const Json* curve = in.find("curve");
+    if (curve == nullptr) return;
+    const auto isTime = [](const Json& value) { return value.is_null() || value.is_number(); };
+    bool good = curve->is_array();
+    for (std::size_t i = 0; good && i < curve->size(); ++i) {
+        const Json& point = (*curve)[i];
+        good = point.is_array() && point.size() == 4 && point[0].is_number() && isTime(point[1]) && isTime(point[2]) &&
+               point[3].is_number() && point[3].get<double>() >= 0 && point[3].get<double>() <= 1;
+        if (!good) break;
+        AxisPosition at;
+        at.epoch = point[0].get<double>();
+        // A source gives one clock; the bill of a published row follows that one.
+        const auto seconds = [&](std::size_t k, double otherwise) {
+            return point[k].is_null() ? otherwise : point[k].get<double>();
+        };
+        at.training = seconds(1, seconds(2, 0));
+        at.active = seconds(2, at.training);
+        at.billed = at.active;
+        good = entry.curve.empty() || entry.curve.back().at.epoch < at.epoch;
+        entry.curve.push_back({at, point[3].get<double>()});
+    }
+    if (!good)
+        in.fail(
+            "curve",
+            {EPOCHAL_TEXT("core", "Points [epoch, training s, active s, quality] were expected here, epochs ascending"),
+             {}});
+}
+
+Result<Entry> readEntry(const Json& json, const Study& study, const std::string& where) {
+    Entry entry;
+    Members in(json, where);
+    std::string row;
+    in.read("id", row);
+    if (row.empty()) in.fail("id", {EPOCHAL_TEXT("core", "A row needs an id"), {}});
+    entry.id = study.id + '/' + row;
+    entry.published = true;
+    entry.provenance = {study.source, study.date, study.clock, {}};
+    in.read("name", entry.name);
+    in.read("group", entry.group);
+    in.read("task", entry.task);
+    in.read("measure", entry.measure, kMeasures);
+    in.read("architecture", entry.architecture);
+    in.read("precision", entry.precision);
+    in.read("accelerator", entry.accelerator);
+    in.read("devices", entry.devices);
+    readOptional(in, "global_batch", entry.globalBatch);
+    readOptional(in, "images_per_second", entry.imagesPerSecond);
+    readOptional(in, "uncertainty", entry.uncertainty);
+    readOptional(in, "relative_rate", entry.relativeRate);
+    readShare(in, "quality", entry.quality);
+    entry.lastQuality = entry.quality;
+    readShare(in, "last_quality", entry.lastQuality);
+    readOptional(in, "training_seconds", entry.trainingSeconds);
+    readOptional(in, "active_seconds", entry.activeSeconds);
+    in.read("preparation_seconds", entry.preparationSeconds);
+    readOptional(in, "joules", entry.joules);
+    readCurve(in, entry);
+    in.read("source", entry.provenance.source);
+    in.read("date", entry.provenance.date);
+    in.read("clock", entry.provenance.clock);
+    in.read("not_comparable_with", entry.provenance.notComparableWith);
+    if (entry.name.empty()) in.fail("name", {EPOCHAL_TEXT("core", "A row needs a name"), {}});
+    if (entry.devices < 1) in.fail("devices", {EPOCHAL_TEXT("core", "A whole number above 0 was expected here"), {}});
+
+    if (const Json* given = in.find("offer"); given != nullptr && given->is_object()) {
+        Json offer = *given;
+        if (!offer.contains("id")) offer["id"] = entry.id;
+        if (!offer.contains("accelerator")) offer["accelerator"] = entry.accelerator;
+        if (!offer.contains("count")) offer["count"] = entry.accelerator.empty() ? 0 : entry.devices;
+        auto read = offerFromJson(offer, where + "/offer");
+        if (!read) return read.error();
+        entry.offer = std::move(*read);
+    }
+    std::optional<Decimal> cost;
+    in.read("published_cost", cost);
+    if (cost) entry.publishedCost = Money{*cost, entry.offer.currency};
+    if (in.error()) return *in.error();
+    return entry;
+}
+
+/// "8.4", or {"text": "3", "exact": true}.
+void readFigure(Members& in, const char* key, PrintedFigure& figure) {
+    const Json* value = in.find(key);
+    if (value == nullptr) return in.fail(key, {EPOCHAL_TEXT("core", "A printed figure was expected here"), {}});
+    if (value->is_string()) {
+        figure.text = value->get<std::string>();
+    } else if (value->is_object()) {
+        figure.text = stringAt(*value, "text");
+        figure.exact = value->value("exact", Json(false)) == Json(true);
+    }
+    if (!figure.value()) in.fail(key, {EPOCHAL_TEXT("core", "A printed figure was expected here"), {}});
+}
+
+Result<Claim> readClaim(const Json& json, const Study& study, const std::string& where) {
+    Claim claim;
+    Members in(json, where);
+    std::string row;
+    in.read("id", claim.id);
+    in.read("row", row);
+    if (!row.empty()) claim.row = study.id + '/' + row;
+    if (const Json* what = in.find("what")) claim.what = messageFromJson(*what);
+    in.read("formula", claim.formula);
+    if (const Json* inputs = in.find("inputs"); inputs != nullptr && inputs->is_object()) {
+        Members figures(*inputs, where + "/inputs");
+        for (const auto& [name, value] : inputs->items()) readFigure(figures, name.c_str(), claim.inputs[name]);
+        if (figures.error()) return *figures.error();
+    }
+    readFigure(in, "published", claim.published);
+    in.read("bound", claim.bound);
+    in.read("said", claim.said);
+    if (in.error()) return *in.error();
+    if (const auto result = audit(claim); !result) {
+        Error error = result.error();
+        error.where = where + " " + error.where;
+        return error;
+    }
+    return claim;
+}
+
+void readQuery(Members& in, ComparisonQuery& query) {
+    readShare(in, "target", query.target);
+    in.read("clock", query.clock, kClocks);
+    in.read("currency", query.currency);
+    in.read("grouping", query.grouping, kGroupings);
+}
+
+void readTexts(Members& in, const char* key, std::vector<std::string>& out) {
+    const Json* all = in.find(key);
+    if (all == nullptr) return;
+    for (const Json& one : all->is_array() ? *all : Json::array({Json()})) {
+        if (!one.is_string()) return in.fail(key, {EPOCHAL_TEXT("core", "A list of texts was expected here"), {}});
+        out.push_back(one.get<std::string>());
+    }
+}
+
+const Json& arrayAt(const Members& in, const char* key) {
+    static const Json none = Json::array();
+    const Json* found = in.find(key);
+    return found != nullptr && found->is_array() ? *found : none;
+}
+
+Status readRows(const Members& in, Study& study) {
+    const Json* given = in.find("defaults");
+    const Json defaults = given != nullptr ? *given : Json::object();
+    std::set<std::string> ids;
+    for (const Json& json : arrayAt(in, "entries")) {
+        const std::string where = in.where() + "/entries/" + stringAt(json, "id", std::to_string(study.entries.size()));
+        auto entry = readEntry(merged(defaults, json), study, where);
+        if (!entry) return entry.error();
+        if (!ids.insert(entry->id).second)
+            return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "Two rows have the same id"), {}}, where, {}};
+        study.entries.push_back(std::move(*entry));
+    }
+    for (const Json& json : arrayAt(in, "claims")) {
+        const std::string where = in.where() + "/claims/" + stringAt(json, "id", std::to_string(study.claims.size()));
+        auto claim = readClaim(json, study, where);
+        if (!claim) return claim.error();
+        if (!claim->row.empty() && !ids.contains(claim->row))
+            return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "There is no row %1"), {claim->row}}, where, {}};
+        study.claims.push_back(std::move(*claim));
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<Study> readStudy(std::string_view text, const std::string& where) {
+    const auto json = parseJson(text, where);
+    if (!json) return json.error();
+    if (stringAt(*json, "format") != "epochal-study")
+        return Error{ErrorKind::Damaged,
+                     {EPOCHAL_TEXT("core", "This is not a study"), {}},
+                     where,
+                     {EPOCHAL_TEXT("core", "Choose a file of the format epochal-study"), {}}};
+    if (const std::int64_t version = integerAt(*json, "version"); version > 1)
+        return Error{ErrorKind::Newer,
+                     {EPOCHAL_TEXT("core", "This study is of version %1; this program reads up to 1"), {version}},
+                     where,
+                     {EPOCHAL_TEXT("core", "Open it with a newer version of the program"), {}}};
+    Study study;
+    Members in(*json, where);
+    in.read("id", study.id);
+    in.read("title", study.title);
+    in.read("subject", study.subject);
+    in.read("source", study.source);
+    in.read("date", study.date);
+    in.read("url", study.url);
+    in.read("clock", study.clock);
+    readTexts(in, "remarks", study.remarks);
+    if (study.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "A study needs an id"), {}});
+    if (study.title.empty()) in.fail("title", {EPOCHAL_TEXT("core", "A study needs a title"), {}});
+    if (study.source.empty()) in.fail("source", {EPOCHAL_TEXT("core", "A study needs its source"), {}});
+    if (const Json* query = in.find("query")) {
+        Members asked(*query, where + "/query");
+        readQuery(asked, study.query);
+        if (asked.error()) return *asked.error();
+    }
+    if (in.error()) return *in.error();
+    if (const Status rows = readRows(in, study); !rows) return rows.error();
+    return study;
+}
+
+}  // namespace epochal

@@ -1,0 +1,205 @@
+// Printed figures as intervals, formulas over them, and what an audit makes of both.
+#include <QtTest/QTest>
+#include <cmath>
+
+#include "core/analysis/audit.h"
+#include "core/analysis/comparison.h"
+#include "core/analysis/formula.h"
+#include "core/economics/cost.h"
+
+using namespace epochal;
+
+namespace {
+
+Follows judged(const std::string& formula, const std::map<std::string, PrintedFigure>& inputs,
+               const std::string& published) {
+    Claim claim;
+    claim.formula = formula;
+    claim.inputs = inputs;
+    claim.published = {published, false};
+    const auto result = audit(claim);
+    if (!result) qFatal("%s", english(result.error()).c_str());
+    return result->follows;
+}
+
+Result<FormulaValue> valueOf(const std::string& formula) {
+    return evaluate(formula, [](const std::string& name) -> std::optional<FormulaValue> {
+        if (name == "x") return FormulaValue{2, {1, 3}, false};
+        if (name == "open") return FormulaValue{1, {-1, 3}, false};
+        return std::nullopt;
+    });
+}
+
+Entry run(PriceKind kind) {
+    Entry entry;
+    entry.id = "20261121-141032-7f3a9c01";
+    entry.name = "run";
+    entry.offer.id = "offer";
+    entry.offer.kind = kind;
+    entry.offer.quantumSeconds = 60;
+    entry.imagesPerSecond = 1234.5678901234567;
+    entry.trainingSeconds = 1000;
+    entry.activeSeconds = 1234.5;
+    entry.rentedSeconds = 1300.25;
+    entry.preparationSeconds = 600;
+    entry.curve = {{{1, 10, 1000, 400, 500, 1150}, 0.8}, {{2, 20, 2000, 1000, 1234.5, 1900.25}, 0.9}};
+    return entry;
+}
+
+}  // namespace
+
+class AuditTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsPrintedFigures_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("exact");
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        QTest::newRow("one decimal") << "8.4" << false << 8.35 << 8.45;
+        QTest::newRow("whole") << "13080" << false << 13079.5 << 13080.5;
+        QTest::newRow("trailing zero counts") << "4.50" << false << 4.495 << 4.505;
+        QTest::newRow("a count") << "64" << true << 64.0 << 64.0;
+        QTest::newRow("about") << "~3280" << false << 3275.0 << 3285.0;
+        QTest::newRow("about, thousands") << "~5000" << false << 4500.0 << 5500.0;
+        QTest::newRow("range") << "34..37" << false << 34.0 << 37.0;
+        QTest::newRow("negative") << "-0.5" << false << -0.55 << -0.45;
+    }
+    void readsPrintedFigures() {
+        QFETCH(QString, text);
+        QFETCH(bool, exact);
+        QFETCH(double, low);
+        QFETCH(double, high);
+        const auto interval = PrintedFigure{text.toStdString(), exact}.interval();
+        QVERIFY(interval);
+        QVERIFY(std::abs(interval->low - low) < 1e-9);
+        QVERIFY(std::abs(interval->high - high) < 1e-9);
+    }
+
+    void refusesWhatIsNoFigure() {
+        for (const char* text : {"", "4,50", "1e3", "abc", "1.2.3", ".", "5.", ".5", "nan", "inf", "37..34", "1..", "~",
+                                 "--1", "=1+1", "12345678901234567890123456789012345678901"})
+            QVERIFY2(!PrintedFigure{text}.value(), text);
+    }
+
+    void evaluatesFormulas() {
+        QCOMPARE(valueOf("1 + 2 * 3 - 8 / 4").value().value, 5.0);
+        QCOMPARE(valueOf("(1 + 2) * -(3)").value().value, -9.0);
+        QCOMPARE(valueOf("10 - 2 - 3").value().value, 5.0);
+        QCOMPARE(valueOf("8 / 2 / 2").value().value, 2.0);
+        // x in [1, 3]: 6 / x in [2, 6], 1 - x in [-2, 0], x * x in [1, 9]; bounds may lie a hair outside, never inside.
+        const Interval quotient = valueOf("6 / x").value().range;
+        QVERIFY(quotient.low <= 2 && quotient.low > 1.999 && quotient.high >= 6 && quotient.high < 6.001);
+        const Interval difference = valueOf("1 - x").value().range;
+        QVERIFY(difference.low <= -2 && difference.low > -2.001 && difference.high >= 0 && difference.high < 0.001);
+        QVERIFY(valueOf("1 / open").value().dividesByZero);
+        QVERIFY(valueOf("1 / (x - x)").value().dividesByZero);
+    }
+
+    void roundsOutwards() {
+        // The doubles nearest to 0.1 and 0.2 add up to something between two doubles; the interval holds both.
+        const Interval sum = Interval{0.1, 0.1} + Interval{0.2, 0.2};
+        QVERIFY(sum.low <= 0.3 && sum.high > 0.3 && sum.low < sum.high);
+        const Interval third = Interval{1, 1} / Interval{3, 3};
+        QVERIFY(third.low < third.high);
+    }
+
+    void refusesWrongFormulas() {
+        for (const char* formula : {"", "1 +", "(1", "1)", "y", "1 2", "x x", "2x", "x^2", "f(x)", "1 // 2", "x;"})
+            QVERIFY2(!valueOf(formula), formula);
+        QVERIFY(!valueOf(std::string(500, '(') + "1" + std::string(499, ')')));
+        QVERIFY(!valueOf(std::string(2000, '-') + "1"));
+        Claim claim;
+        claim.formula = "a / b";
+        claim.inputs = {{"a", {"1"}}};
+        claim.published = {"1"};
+        QCOMPARE(audit(claim).error().kind, ErrorKind::Damaged);
+    }
+
+    void tellsYesFromRoundingFromNo() {
+        // Table B of the TPU study: 3128 / 8.4 = 372.38; 8.35 to 8.45 gives 370.2 to 374.6, which reaches 373.5.
+        QCOMPARE(judged("rate / price", {{"rate", {"3128"}}, {"price", {"8.4"}}}, "374"), Follows::WithinRounding);
+        QCOMPARE(judged("rate / price", {{"rate", {"3128"}}, {"price", {"12.2"}}}, "256"), Follows::Yes);
+        // With an exact price of 8.4 nothing is open.
+        QCOMPARE(judged("rate / price", {{"rate", {"3128"}}, {"price", {"8.4", true}}}, "374"), Follows::No);
+        QCOMPARE(judged("rate / price", {{"rate", {"3128"}}, {"price", {"8.4"}}}, "376"), Follows::No);
+        // A tie may have been rounded either way: 0.125 as 0.12 or 0.13.
+        QCOMPARE(judged("a / 8", {{"a", {"1", true}}}, "0.12"), Follows::Yes);
+        QCOMPARE(judged("a / 8", {{"a", {"1", true}}}, "0.13"), Follows::Yes);
+        QCOMPARE(judged("a / 8", {{"a", {"1", true}}}, "0.14"), Follows::No);
+        // 0.4 printed for what may be 0: nothing can be said of a quotient by [-0.5, 0.5].
+        QCOMPARE(judged("1 / a", {{"a", {"0"}}}, "2"), Follows::CannotTell);
+    }
+
+    void saysWhatItFound() {
+        Claim claim;
+        claim.formula = "seconds * cents / 100";
+        claim.inputs = {{"seconds", {"1003"}}, {"cents", {"0.4087"}}};
+        claim.published = {"4.50"};
+        const auto result = audit(claim);
+        QVERIFY(result);
+        QCOMPARE(result->follows, Follows::No);
+        QCOMPARE(result->recomputed, std::string("4.10"));  // 1003 x 0.4087 / 100 = 4.099261
+        QVERIFY(std::abs(result->computed - 4.099261) < 1e-12);
+        QVERIFY(result->range.contains(4.099261) && result->range.high < 4.102 && result->range.low > 4.096);
+        QCOMPARE(english(result->words), std::string("published 4.5, recomputed 4.1"));
+
+        claim.said = "four and a half";
+        QCOMPARE(english(audit(claim)->words), std::string("published four and a half, recomputed 4.1"));
+    }
+
+    void readsUnderAsABound() {
+        Claim claim;
+        claim.formula = "a * b";
+        claim.inputs = {{"a", {"2"}}, {"b", {"1.2"}}};
+        claim.published = {"2.5"};
+        claim.bound = true;
+        QCOMPARE(audit(claim)->follows, Follows::Yes);  // 2.4
+        claim.published = {"2.3"};
+        QCOMPARE(audit(claim)->follows, Follows::WithinRounding);  // 1.5 x 1.15 = 1.7 would be
+        claim.published = {"1.5"};
+        QCOMPARE(audit(claim)->follows, Follows::No);
+    }
+
+    void recomputesRunsByAnotherRoad() {
+        std::vector<Entry> entries{run(PriceKind::OnDemand), run(PriceKind::Own), run(PriceKind::Monthly),
+                                   run(PriceKind::Reserved)};
+        entries[0].offer.pricePerHour = *Decimal::parse("4.6016");
+        entries[1].offer.own = OwnMachine{Decimal::fromInteger(5000), Decimal::fromInteger(500), 4, 0.35, 450,
+                                          *Decimal::parse("0.3"),     Decimal::fromInteger(20)};
+        entries[1].rentedSeconds.reset();
+        entries[2].offer.pricePerMonth = Decimal::fromInteger(7500);
+        entries[2].offer.use = 0.5;
+        entries[3].offer.pricePerHour = *Decimal::parse("1.5");
+        entries[3].offer.upfront = Decimal::fromInteger(1000);
+        entries[3].offer.termMonths = 12;
+        const std::vector<Claim> claims = claimsOf(entries, 0.85);
+        QCOMPARE(claims.size(), std::size_t(4 * 3 + 3));  // cost, cost to target, rate; three prices of an hour
+        for (const Claim& claim : claims) {
+            const auto result = audit(claim);
+            QVERIFY2(result, claim.id.c_str());
+            QVERIFY2(result->follows == Follows::Yes, (claim.id + ": " + english(result->words)).c_str());
+        }
+        // The audit can fail: the same claim with another bill.
+        Claim wrong = claims.front();
+        wrong.inputs["billed"] = {"1234.5", true};
+        QCOMPARE(audit(wrong)->follows, Follows::No);
+    }
+
+    void auditsRowsOfOnesOwn() {
+        Entry row;
+        row.id = "mine/row";
+        row.published = true;
+        row.trainingSeconds = 3600;
+        row.offer.pricePerHour = *Decimal::parse("12.2");
+        row.publishedCost = Money{*Decimal::parse("12.2"), "USD"};
+        QCOMPARE(audit(claimsOf(std::vector{row}).front())->follows, Follows::Yes);
+        row.publishedCost->amount = *Decimal::parse("13.2");
+        QCOMPARE(audit(claimsOf(std::vector{row}).front())->follows, Follows::No);
+        row.publishedCost->currency = "EUR";  // no common currency, nothing to recompute
+        QVERIFY(claimsOf(std::vector{row}).empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(AuditTest)
+#include "audit_test.moc"

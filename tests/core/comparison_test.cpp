@@ -1,0 +1,388 @@
+// Comparisons of rows made by hand; every expected figure is worked out beside it.
+#include <QtTest/QTest>
+#include <cmath>
+
+#include "core/analysis/comparison.h"
+#include "core/economics/cost.h"
+
+using namespace epochal;
+
+namespace {
+
+const std::string kToday = "2026-11-21";
+
+/// One cent a second, billed by the second.
+Offer rented(const char* price = "36") {
+    Offer offer;
+    offer.id = "cloud/large";
+    offer.provider = "Cloud";
+    offer.instance = "large";
+    offer.accelerator = "L4";
+    offer.count = 1;
+    offer.kind = PriceKind::OnDemand;
+    offer.pricePerHour = *Decimal::parse(price);
+    offer.quantumSeconds = 1;
+    offer.date = "2026-11-09";
+    offer.source = "price list";
+    return offer;
+}
+
+/// A run that takes `seconds` to 90 % and half of that to 80 %; evaluation is a tenth.
+Entry run(const char* id, std::int64_t seed, double seconds, const Offer& offer = rented()) {
+    Entry entry;
+    entry.id = id;
+    entry.name = id;
+    entry.task = "fashion-mnist 60000/10000";
+    entry.architecture = "resnet8";
+    entry.accelerator = offer.accelerator;
+    entry.spec = RunSpec{};
+    entry.spec->seed = seed;
+    entry.seed = seed;
+    entry.globalBatch = entry.spec->optimizer.globalBatch;
+    entry.offer = offer;
+    entry.quality = entry.lastQuality = 0.9;
+    entry.imagesPerSecond = 60000 / seconds;
+    entry.trainingSeconds = seconds * 0.9;
+    entry.activeSeconds = seconds;
+    entry.rentedSeconds = seconds;
+    entry.curve = {{{1, 1, 1, seconds * 0.45, seconds / 2, seconds / 2}, 0.8},
+                   {{2, 2, 2, seconds * 0.9, seconds, seconds}, 0.9}};
+    return entry;
+}
+
+/// A published row without a curve.
+Entry published(const char* id, double seconds, double quality, const Offer& offer = rented()) {
+    Entry entry;
+    entry.id = id;
+    entry.name = id;
+    entry.published = true;
+    entry.task = "imagenet";
+    entry.quality = quality;
+    entry.trainingSeconds = seconds;
+    entry.offer = offer;
+    return entry;
+}
+
+Comparison compared(const std::vector<Entry>& entries, const ComparisonQuery& query = {}, const PriceBook& book = {}) {
+    return compare(entries, query, book, kToday);
+}
+
+double amount(const std::optional<Money>& money) {
+    return money ? money->amount.toDouble() : std::nan("");
+}
+
+bool near(double a, double b) {
+    return std::abs(a - b) <= 1e-9 * std::max(1.0, std::abs(b));
+}
+
+bool warns(const Comparison& comparison, const char* part) {
+    for (const Message& warning : comparison.warnings)
+        if (english(warning).find(part) != std::string::npos) return true;
+    return false;
+}
+
+}  // namespace
+
+class ComparisonTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void ranksByCostAndTime() {
+        // 100 s and 200 s at 1 ct/s, 50 s at 4 ct/s, 300 s at 2 ct/s: 1, 2, 2 and 6.
+        const auto c = compared({run("a", 1, 100), run("b", 1, 200, rented("36.0")), run("c", 1, 50, rented("144")),
+                                 run("d", 1, 300, rented("72"))},
+                                {.overSeeds = false});
+        QVERIFY(c.ranked);
+        QCOMPARE(c.groups.size(), std::size_t(1));
+        QCOMPARE(c.groups[0].title, std::string("resnet8"));
+        const double costs[] = {1, 2, 2, 6}, cheaper[] = {1, 2, 2, 6}, faster[] = {2, 4, 1, 6};
+        for (std::size_t i = 0; i < 4; ++i) {
+            QVERIFY2(c.rows[i].notRanked.empty(), english(c.rows[i].notRanked).c_str());
+            QVERIFY(near(amount(c.rows[i].cost), costs[i]));
+            QVERIFY(near(*c.rows[i].againstCheapest, cheaper[i]));
+            QVERIFY(near(*c.rows[i].againstFastest, faster[i]));
+        }
+        QVERIFY(c.rows[0].frontier && c.rows[2].frontier && !c.rows[1].frontier && !c.rows[3].frontier);
+        QCOMPARE(c.rows[1].dominatedBy, (std::vector<std::size_t>{0, 2}));  // as dear as c and slower
+        QCOMPARE(c.rows[3].dominatedBy, (std::vector<std::size_t>{0, 1, 2}));
+        QVERIFY(near(*c.rows[0].imagesPerSecondPerPrice, 600.0 / 36));
+    }
+
+    void countsToTheTargetByEachClock() {
+        ComparisonQuery query{.target = 0.8};
+        for (const auto& [clock, seconds] : {std::pair(ClockKind::Training, 45.0), std::pair(ClockKind::Active, 50.0),
+                                             std::pair(ClockKind::Billed, 50.0)}) {
+            query.clock = clock;
+            const auto c = compared({run("a", 1, 100)}, query);
+            QCOMPARE(*c.rows[0].seconds, seconds);
+            QVERIFY(near(amount(c.rows[0].cost), 0.5));  // money follows the bill whatever the clock
+        }
+        QVERIFY(!timeToTarget(run("a", 1, 100), 0.95));
+        QCOMPARE(timeToTarget(run("a", 1, 100), 0.9)->epoch, 2.0);
+    }
+
+    void billsPreparationQuantumAndMinimum() {
+        // 3000 s of work and 10 min of preparation are 3600 s. By the hour: 1 h. One second more: 2 h.
+        Entry entry = run("a", 1, 3000);
+        entry.preparationSeconds = 600;
+        Offer hourly = rented();
+        hourly.quantumSeconds = 3600;
+        QVERIFY(near(amount(costOn(entry, rented())), 36));
+        QVERIFY(near(amount(costOn(entry, hourly)), 36));
+        entry.preparationSeconds = 601;
+        QVERIFY(near(amount(costOn(entry, rented())), 36.01));
+        QVERIFY(near(amount(costOn(entry, hourly)), 72));
+        Offer minimum = rented();
+        minimum.minimumSeconds = 7200;
+        QVERIFY(near(amount(costOn(entry, minimum)), 72));
+        // To 80 % it takes 1500 s, and the curve's bill has the preparation in it: 2101 s.
+        entry.curve[0].at.billed += 601;
+        QVERIFY(near(amount(costOn(entry, rented(), timeToTarget(entry, 0.8))), 21.01));
+        Offer unpriced = rented();
+        unpriced.pricePerHour.reset();
+        QVERIFY(!costOn(entry, unpriced));
+    }
+
+    void billsPausesOnRentedMachinesOnly() {
+        Entry entry = run("a", 1, 1000);
+        entry.rentedSeconds = 1500;  // paused for 500 s
+        Offer own = rented();
+        own.kind = PriceKind::Own;
+        QVERIFY(near(amount(costOn(entry, rented())), 15));
+        QVERIFY(near(amount(costOn(entry, own)), 10));
+        entry.rentedSeconds.reset();  // ran on an own machine: what that idled is no other provider's time
+        QVERIFY(near(amount(costOn(entry, rented())), 10));
+    }
+
+    void makesOneRowOfSeeds() {
+        // To 90 %: 100 s and 110 s; the third stays at 85 % and costs its whole 150 s. At 1 ct/s:
+        // mean of those that reached it (1.00 + 1.10) / 2; expected (1.00 + 1.10 + 1.50) / 2 = 1.80.
+        std::vector<Entry> entries{run("s1", 1, 100), run("s2", 2, 110), run("s3", 3, 150)};
+        entries[2].quality = 0.85;
+        entries[2].curve[1].quality = 0.85;
+        entries[1].spec->name = "another name";
+        const auto c = compared(entries, {.target = 0.9});
+        QCOMPARE(c.rows.size(), std::size_t(1));
+        const ComparedRow& row = c.rows[0];
+        QCOMPARE(row.n, std::size_t(3));
+        QCOMPARE(row.reached, std::size_t(2));
+        QVERIFY(near(amount(row.cost), 1.05));
+        QVERIFY(near(amount(row.expectedCost), 1.8));
+        QVERIFY(near(amount(rankedCost(row)), 1.8));
+        QVERIFY(near(*row.seconds, 105));
+        QVERIFY(near(row.times.sd, std::sqrt(50.0)));  // (5^2 + 5^2) / 1
+        QVERIFY(near(*row.quality, (0.9 + 0.9 + 0.85) / 3));
+        QVERIFY(row.notRanked.empty());
+        // 3 x 60000 images in 360 s.
+        QVERIFY(near(*row.imagesPerSecond, 500));
+        QCOMPARE(compared(entries, {.target = 0.9, .overSeeds = false}).rows.size(), std::size_t(3));
+    }
+
+    void keepsWhatIsNoSeedApart() {
+        std::vector<Entry> entries{run("a", 1, 100), run("same seed again", 1, 100), run("other recipe", 2, 100),
+                                   run("other price", 3, 100, rented("72"))};
+        entries[2].spec->optimizer.learningRate = 0.3;
+        entries[3].offer.id = "cloud/other";
+        const auto c = compared(entries);
+        QCOMPARE(c.rows.size(), std::size_t(4));
+        QCOMPARE(c.differing.size(), std::size_t(2));
+        QCOMPARE(c.differing[0]->name, std::string("optimizer.learning_rate"));
+        QCOMPARE(c.differing[1]->name, std::string("seed"));
+    }
+
+    void givesNoFigureForWhatWasNotReached() {
+        std::vector<Entry> entries{run("a", 1, 100), run("b", 1, 50, rented("72"))};
+        entries[1].quality = 0.85;
+        entries[1].curve[1].quality = 0.85;
+        const auto c = compared(entries, {.target = 0.9});
+        QVERIFY(c.rows[0].notRanked.empty());
+        QVERIFY(!c.rows[1].cost && !c.rows[1].seconds && !c.rows[1].expectedCost && !c.rows[1].againstCheapest);
+        QCOMPARE(english(c.rows[1].notRanked),
+                 std::string("Not ranked: the target was never reached; the best was 85 %"));
+        QVERIFY(near(*c.rows[0].againstFastest, 1));
+        const auto none = compared(entries, {.target = 0.99});
+        for (const ComparedRow& row : none.rows) QVERIFY(!row.cost && !row.notRanked.empty());
+        QVERIFY(none.findings.empty());
+    }
+
+    void saysWhyARowHasNoRank_data() {
+        QTest::addColumn<int>("what");
+        QTest::addColumn<QString>("why");
+        QTest::addColumn<bool>("hasCost");
+        int i = 0;
+        for (const auto& [why, hasCost] :
+             {std::pair("price is not known", false), std::pair("not above zero", true),
+              std::pair("accelerator alone", false), std::pair("no date", true), std::pair("goes on", true),
+              std::pair("did not finish", true), std::pair("no time was measured", false)})
+            QTest::newRow(why) << i++ << QString(why) << hasCost;
+    }
+    void saysWhyARowHasNoRank() {
+        QFETCH(int, what);
+        QFETCH(QString, why);
+        std::vector<Entry> entries{run("good", 1, 100), run("bad", 1, 10)};
+        Entry& bad = entries[1];
+        if (what == 0) bad.offer.pricePerHour.reset();
+        if (what == 1) bad.offer.pricePerHour = Decimal();
+        if (what == 2) bad.offer.scope = PriceScope::AcceleratorOnly;
+        if (what == 3) bad.offer.date.clear();
+        if (what == 4) bad.state = RunState::Running;
+        if (what == 5) bad.state = RunState::Failed;
+        if (what == 6) bad.trainingSeconds = bad.activeSeconds = bad.rentedSeconds = bad.imagesPerSecond = std::nullopt;
+        const auto c = compared(entries, {.overSeeds = false});
+        QVERIFY2(english(c.rows[1].notRanked).find(why.toStdString()) != std::string::npos,
+                 english(c.rows[1].notRanked).c_str());
+        QVERIFY(!c.rows[1].againstCheapest && !c.rows[1].frontier);
+        // The bad row would have been ten times cheaper; it must not make the good one look dear.
+        QVERIFY(near(*c.rows[0].againstCheapest, 1) && c.rows[0].frontier);
+        if (what == 0 || what == 2 || what == 4 || what == 5 || what == 6) QVERIFY(!c.rows[1].cost);
+    }
+
+    void refusesDifferentDataTargetsMeasuresAndCurrencies() {
+        const auto refused = [](std::vector<Entry> entries, const char* why) {
+            const auto c = compared(entries, {.overSeeds = false});
+            QVERIFY(!c.ranked);
+            QVERIFY2(warns(c, why), why);
+            QVERIFY(c.groups[0].mixed);
+            for (const ComparedRow& row : c.rows)
+                QVERIFY(!row.notRanked.empty() && !row.againstCheapest && !row.againstFastest && !row.frontier);
+            QVERIFY(c.findings.empty());
+        };
+        std::vector<Entry> entries{run("a", 1, 100), run("b", 1, 200)};
+        entries[1].task = "cifar10 50000/10000";
+        refused(entries, "different data");
+        entries = {run("a", 1, 100), run("b", 1, 200)};
+        entries[1].spec->stop.target = 85;
+        refused(entries, "different targets");
+        QVERIFY(compared(entries, {.target = 0.8, .overSeeds = false}).ranked);  // one target for all
+        entries = {run("a", 1, 100), run("b", 1, 200)};
+        entries[1].measure = Quality::Auc;
+        refused(entries, "different measures");
+        entries = {run("a", 1, 100), run("b", 1, 200)};
+        entries[1].offer.currency = "EUR";
+        refused(entries, "different currencies");
+        // Apart in groups of their own, rows of different data are no mixture.
+        entries = {run("a", 1, 100), run("b", 1, 200)};
+        entries[1].task = "cifar10 50000/10000";
+        entries[1].architecture = "resnet20";
+        QVERIFY(compared(entries).ranked);
+    }
+
+    void refusesDifferentClocks() {
+        std::vector<Entry> entries{published("dawn/a", 100, 0.759), published("mlperf/b", 50, 0.759)};
+        entries[1].activeSeconds = entries[1].trainingSeconds;
+        entries[1].trainingSeconds.reset();
+        entries[0].provenance = {"dawn", "", "evaluation out",
+                                 "Not to be compared with clocks that keep evaluation in."};
+        entries[1].provenance = {"mlperf", "", "evaluation in", ""};
+        auto c = compared(entries, {.clock = ClockKind::Training, .grouping = Grouping::None});
+        QVERIFY(!c.ranked && warns(c, "count time differently") && warns(c, "Not to be compared"));
+        QVERIFY(!c.rows[1].seconds);  // its time is of the other clock and never shown as this one
+        QVERIFY(english(c.rows[1].notRanked).find("with evaluation only") != std::string::npos);
+        // Neither by the curve of a source that knows one clock alone.
+        entries[1].curve = {{{1, 0, 0, 50, 50, 50}, 0.759}};
+        c = compared(entries, {.target = 0.759, .clock = ClockKind::Training, .grouping = Grouping::None});
+        QVERIFY(!c.rows[1].seconds);
+    }
+
+    void readsPublishedRowsToTheTarget() {
+        std::vector<Entry> entries{published("s/exact", 100, 0.9), published("s/above", 50, 0.92),
+                                   published("s/below", 10, 0.85)};
+        const auto c = compared(entries, {.target = 0.9, .clock = ClockKind::Training});
+        QVERIFY(c.rows[0].notRanked.empty() && near(*c.rows[0].seconds, 100));
+        QVERIFY(!c.rows[1].cost && english(c.rows[1].notRanked).find("above the target") != std::string::npos);
+        QVERIFY(!c.rows[2].cost && english(c.rows[2].notRanked).find("never reached") != std::string::npos);
+    }
+
+    void convertsByADatedRateOnly() {
+        std::vector<Entry> entries{run("usd", 1, 100), run("eur", 1, 100, rented("40"))};
+        entries[1].offer.currency = "EUR";
+        PriceBook book;
+        const ComparisonQuery inUsd{.currency = "USD", .overSeeds = false};
+        auto c = compared(entries, inUsd, book);
+        QVERIFY(!c.rows[1].cost && !c.rows[1].price && !c.rows[1].imagesPerSecondPerPrice);
+        QVERIFY(english(c.rows[1].notRanked).find("no rate from EUR to USD") != std::string::npos);
+        QVERIFY(c.rows[0].notRanked.empty() && c.rates.empty());
+        // 40 EUR/h x 100 s / 3600 = 1.111111111 EUR; x 1.08 = 1.2 USD (1.19999999988 at nine digits, then rounded).
+        book.rates.all.push_back({"EUR", "USD", *Decimal::parse("1.08"), "2026-11-20", "a bank"});
+        c = compared(entries, inUsd, book);
+        QVERIFY(std::abs(amount(c.rows[1].cost) - 1.2) < 1e-8);
+        QVERIFY(near(amount(c.rows[1].price), 43.2));
+        QCOMPARE(c.rates.size(), std::size_t(1));
+        QCOMPARE(c.rates[0].date, std::string("2026-11-20"));
+        QVERIFY(std::abs(*c.rows[1].againstCheapest - 1.2) < 1e-8);
+    }
+
+    void pricesAgainAsAWhatIf() {
+        PriceBook book;
+        Offer spot = rented("9");
+        spot.id = "cloud/large/spot";
+        spot.kind = PriceKind::Spot;
+        Offer older = spot;
+        older.id = "cloud/large/spot/2025";
+        older.date = "2025-01-01";
+        older.pricePerHour = *Decimal::parse("18");
+        book.offers = {older, spot};
+        Entry other = run("other", 1, 100);
+        other.offer.instance = "small";
+        const auto c = compared({run("a", 1, 100), other}, {.kind = PriceKind::Spot, .overSeeds = false}, book);
+        QVERIFY(c.rows[0].whatIf);
+        QCOMPARE(c.rows[0].priced.id, spot.id);
+        QVERIFY(near(amount(c.rows[0].cost), 0.25));
+        QVERIFY(!c.rows[1].cost && english(c.rows[1].notRanked).find("no such price") != std::string::npos);
+        const auto frozen = compared({run("a", 1, 100)}, {.kind = PriceKind::OnDemand}, book);
+        QVERIFY(!frozen.rows[0].whatIf && near(amount(frozen.rows[0].cost), 1));
+
+        const auto by = compared({run("a", 1, 100)}, {.offer = "cloud/large/spot/2025"}, book);
+        QVERIFY(by.rows[0].whatIf && near(amount(by.rows[0].cost), 0.5));
+        QVERIFY(warns(by, "days old"));  // 689 days
+        const auto unknown = compared({run("a", 1, 100)}, {.offer = "nowhere"}, book);
+        QVERIFY(!unknown.rows[0].cost && !unknown.rows[0].notRanked.empty());
+    }
+
+    void scalesOverDevices() {
+        // 1, 2 and 4 devices in 100, 60 and 40 s: speed-up 1.67 and 2.5, efficiency 83 % and 62.5 %.
+        std::vector<Entry> entries{run("one", 1, 100), run("two", 1, 60), run("four", 1, 40), run("other", 1, 10)};
+        for (const auto [i, n] : {std::pair(0, 1), std::pair(1, 2), std::pair(2, 4), std::pair(3, 8)}) {
+            Entry& entry = entries[static_cast<std::size_t>(i)];
+            entry.devices = entry.spec->devices.count = n;
+            entry.spec->optimizer.globalBatch = 128 * n;
+            entry.globalBatch = 128 * n;
+        }
+        entries[3].spec->model.normalisation = "group";  // other work
+        const auto c = compared(entries, {.overSeeds = false});
+        QVERIFY(!c.rows[0].baseline && !c.rows[3].baseline);
+        QCOMPARE(*c.rows[1].baseline, std::size_t(0));
+        QVERIFY(near(*c.rows[1].speedUp, 100.0 / 60) && near(*c.rows[1].timeEfficiency, 50.0 / 60));
+        QVERIFY(near(*c.rows[2].speedUp, 2.5) && near(*c.rows[2].timeEfficiency, 0.625));
+        QVERIFY(near(*c.rows[2].efficiency, 0.625));  // images/s over the whole run give the same here
+    }
+
+    void groups() {
+        std::vector<Entry> entries{run("a", 1, 100), run("b", 2, 100)};
+        entries[1].accelerator.clear();
+        entries[1].devices = 2;
+        entries[1].globalBatch = 512;
+        const auto titles = [&](Grouping grouping) {
+            std::string all;
+            for (const auto& group : compared(entries, {.grouping = grouping, .overSeeds = false}).groups)
+                all += group.title + ";";
+            return all;
+        };
+        QCOMPARE(titles(Grouping::None), std::string(";"));
+        QCOMPARE(titles(Grouping::Model), std::string("resnet8;"));
+        QCOMPARE(titles(Grouping::Provider), std::string("Cloud;"));
+        QCOMPARE(titles(Grouping::Accelerator), std::string("L4;CPU;"));
+        QCOMPARE(titles(Grouping::Devices), std::string("1;2;"));
+        QCOMPARE(titles(Grouping::Batch), std::string("128;512;"));
+    }
+
+    void standsNothingAndMuch() {
+        QVERIFY(compared({}).rows.empty());
+        std::vector<Entry> many;
+        for (int i = 0; i < 300; ++i) many.push_back(run("r", i, 100 + i));
+        QCOMPARE(compared(many).rows.size(), std::size_t(1));
+        QCOMPARE(compared(many, {.overSeeds = false}).rows.size(), std::size_t(300));
+    }
+};
+
+QTEST_APPLESS_MAIN(ComparisonTest)
+#include "comparison_test.moc"
