@@ -1,17 +1,253 @@
 #include "ui/pages/providers/providers_page.h"
 
 #include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include "core/economics/price_date.h"
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/empty_state.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/page_head.h"
+#include "ui/pages/providers/offer_editor.h"
+#include "ui/pages/providers/price_filter_bar.h"
+#include "ui/pages/providers/prices_model.h"
+#include "ui/tables/row_delegate.h"
+#include "ui/tables/table_setup.h"
+#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
-ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent) : QWidget(parent), workbench_(workbench) {}
+namespace {
+constexpr int kShownAtFirst = static_cast<int>(PriceColumn::Source) + 1;
+constexpr int kWidest = 240;  ///< a source beyond it elides, with a tool tip
+}  // namespace
 
-QAction* ProvidersPage::action(const QString& name) const {
-    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
+ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
+    : QWidget(parent),
+      workbench_(workbench),
+      undo_(new QUndoStack(this)),
+      bar_(new QToolBar(this)),
+      currencyLabel_(new QLabel(this)),
+      currency_(new QComboBox(this)),
+      columns_(new QToolButton(this)),
+      filter_(new PriceFilterBar(this)),
+      banner_(new NoticeBar(this)),
+      notice_(new NoticeBar(this)),
+      splitter_(new QSplitter(this)),
+      stack_(new QStackedWidget(this)),
+      table_(new QTableView(this)),
+      model_(new PricesModel(this)),
+      empty_(new EmptyState(QStringLiteral("providers"), this)),
+      noMatch_(new EmptyState(QStringLiteral("search"), this)),
+      editor_(new OfferEditor(this)) {
+    setObjectName(QStringLiteral("providersPage"));
+    setProperty("page", true);
+    buildActions();
+    buildLayout();
+
+    connect(filter_, &PriceFilterBar::changed, this, &ProvidersPage::filterChanged);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProvidersPage::selectionChanged);
+    connect(currency_, &QComboBox::activated, this, [this] {
+        model_->setCurrency(currency_->currentData().toString());
+        refresh();
+    });
+    connect(editor_, &OfferEditor::saveRequested, this, &ProvidersPage::save);
+    connect(editor_, &OfferEditor::revertRequested, this, &ProvidersPage::revert);
+    connect(editor_, &OfferEditor::changedChanged, this, [this](bool changed) {
+        for (const char* name : {"providers.save", "providers.revert"})
+            action(QLatin1String(name))->setEnabled(changed);
+    });
+    connect(editor_, &OfferEditor::providerEdited, this, [this](const Provider& provider) {
+        workbench_.setProvider(provider, [this](const Status& s) { say(s); });
+    });
+    connect(&workbench_, &Workbench::bookChanged, this, &ProvidersPage::bookChanged);
+    connect(&Theme::instance(), &Theme::changed, this, &ProvidersPage::retranslate);
+    connect(empty_->addButton(QStringLiteral("emptyImportPrices")), &QPushButton::clicked, this,
+            &ProvidersPage::askToImport);
+    connect(noMatch_->addButton(QStringLiteral("clearPriceFilters")), &QPushButton::clicked, filter_,
+            &PriceFilterBar::clear);
+
+    const QSettings settings;
+    PriceFilter filter;
+    filter.newestOnly = settings.value(QStringLiteral("providers/newest"), true).toBool();
+    filter.rankedOnly = settings.value(QStringLiteral("providers/ranked"), false).toBool();
+    filter_->setFilter(filter);
+    model_->setFilter(filter);
+    const QStringList shown = settings.value(QStringLiteral("providers/columns")).toStringList();
+    for (int column = 0; column < PricesModel::kColumns; ++column)
+        table_->setColumnHidden(column,
+                                shown.isEmpty() ? column >= kShownAtFirst : !shown.contains(QString::number(column)));
+    splitter_->restoreState(settings.value(QStringLiteral("providers/splitter")).toByteArray());
+    model_->setCurrency(settings.value(QStringLiteral("providers/currency")).toString());
+    bookChanged();
+    retranslate();
+    if (model_->rowCount() > 0) table_->selectRow(0);
+    setFocusProxy(table_);
 }
 
-void ProvidersPage::focusSearch() {}
+void ProvidersPage::buildLayout() {
+    table_->setObjectName(QStringLiteral("priceTable"));
+    table_->setModel(model_);
+    setUpTable(*table_);
+    table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table_->setContextMenuPolicy(Qt::CustomContextMenu);
+    QHeaderView* head = table_->horizontalHeader();
+    head->setFixedHeight(38);
+    head->setSectionsMovable(true);
+    head->setMinimumSectionSize(32);
+    head->setSortIndicator(static_cast<int>(PriceColumn::PerAccelerator), Qt::AscendingOrder);
+    table_->setSortingEnabled(true);
+    connect(table_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        QMenu menu;
+        for (const char* name : {"providers.duplicate", "providers.retire", "providers.history"})
+            menu.addAction(action(QLatin1String(name)));
+        menu.exec(table_->viewport()->mapToGlobal(at));
+    });
+    stack_->addWidget(table_);
+    stack_->addWidget(empty_);
+    stack_->addWidget(noMatch_);
+    splitter_->setProperty("lined", true);
+    splitter_->setHandleWidth(1);
+    splitter_->addWidget(stack_);
+    splitter_->addWidget(editor_);
+    splitter_->setStretchFactor(0, 1);
+    splitter_->setCollapsible(0, false);
+    splitter_->setSizes({1000, 325});
+    banner_->setObjectName(QStringLiteral("priceBanner"));
+    notice_->setObjectName(QStringLiteral("priceNotice"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildHead());
+    column->addWidget(filter_);
+    column->addWidget(banner_);
+    column->addWidget(splitter_, 1);
+    column->addWidget(notice_);
+}
 
-void ProvidersPage::saveSession() const {}
+void ProvidersPage::focusSearch() {
+    filter_->focusSearch();
+}
+
+void ProvidersPage::saveSession() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("providers/newest"), filter_->filter().newestOnly);
+    settings.setValue(QStringLiteral("providers/ranked"), filter_->filter().rankedOnly);
+    settings.setValue(QStringLiteral("providers/currency"), model_->currency());
+    settings.setValue(QStringLiteral("providers/splitter"), splitter_->saveState());
+    QStringList shown;
+    for (int column = 0; column < PricesModel::kColumns; ++column)
+        if (!table_->isColumnHidden(column)) shown.append(QString::number(column));
+    settings.setValue(QStringLiteral("providers/columns"), shown);
+}
+
+void ProvidersPage::bookChanged() {
+    const QStringList ids = selectedIds();
+    selecting_ = true;
+    model_->setBook(workbench_.book(), utcToday());
+    for (const QString& id : ids)
+        if (const int line = model_->lineOf(id); line >= 0)
+            table_->selectionModel()->select(model_->index(line, 0),
+                                             QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    selecting_ = false;
+    editor_->setBook(workbench_.book());
+    fillCurrencies();
+    refresh();
+}
+
+void ProvidersPage::filterChanged() {
+    const QStringList ids = selectedIds();
+    selecting_ = true;
+    model_->setFilter(filter_->filter());
+    for (const QString& id : ids)
+        if (const int line = model_->lineOf(id); line >= 0)
+            table_->selectionModel()->select(model_->index(line, 0),
+                                             QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    selecting_ = false;
+    refresh();
+}
+
+void ProvidersPage::refresh() {
+    filter_->learn(*model_);
+    const bool filtered = filter_->filter() != PriceFilter{};
+    stack_->setCurrentWidget(model_->rowCount() > 0 ? static_cast<QWidget*>(table_) : filtered ? noMatch_ : empty_);
+    for (int column = 0; column < PricesModel::kColumns; ++column)
+        if (!table_->isColumnHidden(column))
+            table_->setColumnWidth(column, std::min(kWidest, wantedWidth(*table_, column)));
+    action(QStringLiteral("providers.export"))->setEnabled(model_->rowCount() > 0);
+    showBanner();
+    selectionChanged();
+}
+
+QStringList ProvidersPage::selectedIds() const {
+    QStringList ids;
+    for (const QModelIndex& index : table_->selectionModel()->selectedRows())
+        ids.append(index.data(PricesModel::IdRole).toString());
+    return ids;
+}
+
+const Offer* ProvidersPage::selected() const {
+    const QModelIndexList rows = table_->selectionModel()->selectedRows();
+    return rows.size() == 1 ? model_->at(rows.front().row()) : nullptr;
+}
+
+void ProvidersPage::selectionChanged() {
+    if (selecting_) return;
+    const QStringList ids = selectedIds();
+    const Offer* offer = selected();
+    action(QStringLiteral("providers.duplicate"))->setEnabled(offer != nullptr);
+    action(QStringLiteral("providers.history"))->setEnabled(offer != nullptr);
+    action(QStringLiteral("providers.retire"))
+        ->setEnabled(!ids.isEmpty() && ids != QStringList{QStringLiteral("this-machine")});
+    action(QStringLiteral("providers.retire"))->setText(filter_->filter().retired ? tr("Bring back") : tr("Retire"));
+    if (!offer) return;
+    const bool same = editor_->shown() && editor_->shown()->id == offer->id;
+    if (same && (editor_->isChanged() || toJson(*editor_->shown()) == toJson(*offer))) return;
+    if (editor_->isChanged()) {
+        // What was typed is put aside, not lost.
+        draft_ = editor_->offer();
+        draftOf_ = QString::fromStdString(editor_->shown()->id);
+        notice_->say(Severity::Warning,
+                     tr("Your changes to %1 are not saved.").arg(QString::fromStdString(title(*draft_))),
+                     {{tr("Go back to them"), [this] { begin(*std::exchange(draft_, std::nullopt)); }}});
+    }
+    editor_->show(*offer, workbench_.book());
+}
+
+void ProvidersPage::choose(const QString& id) {
+    if (model_->lineOf(id) < 0) {
+        PriceFilter all;
+        all.newestOnly = false;
+        filter_->setFilter(all);
+        filterChanged();
+    }
+    const int line = model_->lineOf(id);
+    if (line < 0) return;
+    table_->selectRow(line);
+    table_->scrollTo(model_->index(line, 0));
+}
+
+void ProvidersPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        model_->retranslate();
+        retranslate();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
 
 }  // namespace epochal::ui

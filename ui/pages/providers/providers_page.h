@@ -2,24 +2,93 @@
 
 #include <QWidget>
 
+#include "core/economics/offer.h"
+
 class QAction;
+class QComboBox;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QToolBar;
+class QToolButton;
+class QUndoStack;
 
 namespace epochal::ui {
 
+class EmptyState;
+class NoticeBar;
+class OfferEditor;
+class PriceFilterBar;
+class PricesModel;
 class Workbench;
 
+/// The price book: every offer with its price, date and source; edited, retired, imported, exported here. Runs keep the
+/// price they were launched with whatever is done here.
 class ProvidersPage : public QWidget {
     Q_OBJECT
 public:
     explicit ProvidersPage(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// Actions of the page for menus and the palette, by object name.
+    /// Actions of the page for menus and the palette, by object name: providers.new, .newOwn, .duplicate, .retire,
+    /// .import, .export, .history, .rates, .save, .revert.
     [[nodiscard]] QAction* action(const QString& name) const;
+    [[nodiscard]] QUndoStack& undoStack() { return *undo_; }
     void focusSearch();
     void saveSession() const;
+    /// Shows the offer of that id, whatever the filters are.
+    void choose(const QString& id);
+    /// Opens the import of a file, without asking for its name first.
+    void importFile(const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
+    void buildActions();
+    void buildLayout();
+    QWidget* buildHead();
+    void retranslate();
+    void fillCurrencies();
+    void fillColumnsMenu();
+    void bookChanged();
+    void filterChanged();
+    void refresh();  ///< count, banner, empty state, widths
+    void showBanner();
+    void selectionChanged();
+    [[nodiscard]] QStringList selectedIds() const;
+    [[nodiscard]] const Offer* selected() const;
+    void begin(const Offer& offer);
+    void beginOffer();
+    void beginOwnMachine();
+    void duplicate();
+    void retire();
+    void setRetired(const QStringList& ids, bool retired);
+    void save();
+    void revert();
+    void askToImport();
+    void exportCsv();
+    void askLimit();
+    void showRates();
+    void say(const Status& outcome);
+
     Workbench& workbench_;
+    QUndoStack* undo_;
+    QToolBar* bar_;
+    QLabel* currencyLabel_;
+    QComboBox* currency_;
+    QToolButton* columns_;
+    PriceFilterBar* filter_;
+    NoticeBar *banner_, *notice_;
+    QSplitter* splitter_;
+    QStackedWidget* stack_;
+    QTableView* table_;
+    PricesModel* model_;
+    EmptyState *empty_, *noMatch_;
+    OfferEditor* editor_;
+    QString draftOf_;  ///< row whose unsaved edit was put aside
+    std::optional<Offer> draft_;
+    bool selecting_ = false;
 };
 
 }  // namespace epochal::ui

@@ -1,0 +1,256 @@
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QInputDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/charts/bar_view.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/charts/chart_view.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_model.h"
+#include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/compare_table.h"
+#include "ui/pages/compare/compare_views.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/shell/language.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+using epochal::test::SampleHome;
+
+class ComparePageTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+    void init() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        sample_ = std::make_unique<SampleHome>();
+        const Status filled = sample_->fill(sandbox_->home());
+        QVERIFY2(filled, filled ? "" : english(filled.error()).c_str());
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QVERIFY(opened.wait());
+        QSignalSpy indexed(bench_.get(), &Workbench::catalogueChanged);
+        bench_->reindex();
+        QVERIFY(indexed.wait());
+        makePage();
+    }
+    void cleanup() {
+        page_.reset();
+        bench_.reset();
+        sample_.reset();
+        sandbox_.reset();
+    }
+
+    void emptySaysWhatToDo() {
+        auto* runs = page_->findChild<QPushButton*>(QStringLiteral("compareEmptyRuns"));
+        auto* study = page_->findChild<QPushButton*>(QStringLiteral("compareEmptyStudy"));
+        QTRY_VERIFY(runs->isVisible() && study->isVisible());
+        QSignalSpy asked(page_.get(), &ComparePage::runsRequested);
+        runs->click();
+        QCOMPARE(asked.count(), 1);
+        keepPicture("compare-empty");
+        study->click();
+        QTRY_VERIFY(page_->shown());
+        QVERIFY(table()->isVisible());
+    }
+
+    void opensAStudyWithItsAudit() {
+        open(QStringLiteral("painter-2020"));
+        QCOMPARE(page_->shown()->comparison.rows.size(), 9U);
+        QCOMPARE(model()->rowCount(), 2);
+        QVERIFY(label("compareAudit")->text().contains(QStringLiteral("1 of")));
+        QCOMPARE(label("compareTitle")->text(), QStringLiteral("Painter by painting, 2020"));
+        auto* bars = page_->findChild<BarView*>();
+        QVERIFY(bars && bars->isVisible());
+        QCOMPARE(bars->spec().groups.size(), 5U);
+        keepPicture("compare-painter");
+    }
+
+    void everyStudyOpens() {
+        QTRY_VERIFY(sources()->count() > 5);
+        for (const char* id : {"painter-2020", "tpu-v100-2018", "many-gpus", "kubernetes-gpus", "mxnet-2017",
+                               "dawnbench-cifar10", "dawnbench-imagenet", "mlperf-resnet50"}) {
+            open(QLatin1String(id));
+            QVERIFY2(model()->rowCount() > 0, id);
+            keepPicture(qPrintable(QStringLiteral("compare-%1").arg(QLatin1String(id))));
+        }
+    }
+
+    void anotherKindOfPriceIsAWhatIf() {
+        open(QStringLiteral("painter-2020"));
+        QVERIFY(!label("comparePrices")->text().startsWith(QStringLiteral("What if")));
+        QSignalSpy compared(page_.get(), &ComparePage::compared);
+        page_->action(QStringLiteral("compare.kind6"))->trigger();
+        QCOMPARE(compared.count(), 1);
+        QCOMPARE(page_->shown()->query.kind, std::optional(PriceKind::Own));
+        page_->action(QStringLiteral("compare.kind1"))->trigger();
+        QVERIFY(!page_->shown()->query.kind);
+    }
+
+    void oneOfferForAllIsAWhatIfToo() {
+        runs({"trained", "interrupted"});
+        auto* offers = page_->findChild<QComboBox*>(QStringLiteral("compareOffer"));
+        QVERIFY(offers->count() > 2);
+        offers->setCurrentIndex(1);
+        QVERIFY(page_->shown()->query.offer.has_value());
+        QVERIFY(label("comparePrices")->text().startsWith(QStringLiteral("What if")));
+    }
+
+    void currenciesWithoutARateSayWhich() {
+        open(QStringLiteral("painter-2020"));
+        auto* currency = page_->findChild<QComboBox*>(QStringLiteral("compareCurrency"));
+        QCOMPARE(currency->currentText(), QStringLiteral("EUR"));
+        for (int i = 0; i < currency->count(); ++i) {
+            const bool enabled = currency->model()->flags(currency->model()->index(i, 0)) & Qt::ItemIsEnabled;
+            const QString why = currency->itemData(i, Qt::ToolTipRole).toString();
+            QCOMPARE(enabled, why.isEmpty());
+        }
+    }
+
+    void theTargetSliderReprices() {
+        runs({"trained", "running"});
+        auto* field = page_->findChild<QDoubleSpinBox*>(QStringLiteral("compareTargetField"));
+        auto* slider = page_->findChild<QSlider*>(QStringLiteral("compareTargetSlider"));
+        for (auto* box : page_->findChildren<QAbstractButton*>())
+            if (box->text() == QStringLiteral("Target") && !box->isChecked()) box->click();
+        slider->setValue(slider->minimum());
+        const auto early = page_->shown()->query.target;
+        QVERIFY(early);
+        slider->setValue(slider->maximum());
+        QVERIFY(*page_->shown()->query.target > *early);
+        QVERIFY(std::abs(field->value() / 100 - *page_->shown()->query.target) < 1e-9);
+    }
+
+    void runsHaveCurvesOnAnyAxis() {
+        runs({"trained", "interrupted", "running"});
+        auto* views = page_->findChild<CompareViews*>();
+        views->choose(1, CompareChart::Curves);
+        ChartPanel& panel = views->panel(1);
+        QCOMPARE(panel.view().spec().series.size(), 3U);
+        QCOMPARE(panel.view().spec().xTitle, QStringLiteral("epoch"));
+        panel.setAxis(static_cast<int>(CurveAxis::Images));
+        QCOMPARE(panel.view().spec().xTitle, QStringLiteral("training images"));
+        keepPicture("compare-runs");
+    }
+
+    void everyChartCanBeChosen() {
+        runs({"trained", "interrupted", "stopped", "rented1", "rented2", "rented3"});
+        auto* views = page_->findChild<CompareViews*>();
+        for (int chart = 0; chart < kCompareCharts; ++chart) {
+            views->choose(chart % 2, static_cast<CompareChart>(chart));
+            QCOMPARE(views->chosen(chart % 2), static_cast<CompareChart>(chart));
+            if (chart % 2) keepPicture(qPrintable(QStringLiteral("compare-charts-%1").arg(chart)));
+        }
+    }
+
+    void rowsAreTakenOutAndPutBack() {
+        open(QStringLiteral("painter-2020"));
+        const QModelIndex first = model()->index(0, 0, model()->index(0, 0));
+        table()->setCurrentIndex(first);
+        page_->action(QStringLiteral("compare.remove"))->trigger();
+        QTRY_COMPARE(page_->shown()->comparison.rows.size(), 8U);
+        page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"))->click();
+        QTRY_COMPARE(page_->shown()->comparison.rows.size(), 9U);
+    }
+
+    void isSavedAndFoundAgain() {
+        runs({"trained", "interrupted"});
+        page_->action(QStringLiteral("compare.save"))->trigger();
+        auto* dialog = page_->findChild<QInputDialog*>();
+        QVERIFY(dialog);
+        dialog->setTextValue(QStringLiteral("My two"));
+        dialog->accept();
+        QTRY_COMPARE(sources()->currentText(), QStringLiteral("My two"));
+        page_->saveSession();
+        page_.reset();
+        makePage();
+        QTRY_VERIFY(page_->shown());
+        QCOMPARE(page_->shown()->entries->size(), 2U);
+        QCOMPARE(sources()->currentText(), QStringLiteral("My two"));
+        page_->action(QStringLiteral("compare.forget"))->trigger();
+        QVERIFY(sources()->findText(QStringLiteral("My two")) < 0);
+    }
+
+    void asksForAReportOfWhatIsShown() {
+        QSignalSpy asked(page_.get(), &ComparePage::reportRequested);
+        open(QStringLiteral("painter-2020"));
+        page_->action(QStringLiteral("compare.report"))->trigger();
+        QCOMPARE(asked.count(), 1);
+        const auto request = asked[0][0].value<ReportRequest>();
+        QCOMPARE(request.kind, ReportKind::Study);
+        QCOMPARE(request.subject, QStringLiteral("painter-2020"));
+        QCOMPARE(request.query.currency, std::string("EUR"));
+    }
+
+    void fitsInEveryLanguageAndTheme() {
+        open(QStringLiteral("painter-2020"));
+        for (const char* language : {"en", "ru", "es"}) {
+            Language::apply(QLatin1String(language));
+            QCoreApplication::processEvents();
+            QTest::qWait(50);
+            const QStringList faults = test::clippedTexts(*page_);
+            for (const QString& fault : faults) qWarning("%s: %s", language, qPrintable(fault));
+            QCOMPARE(faults.size(), 0);
+            keepPicture(qPrintable(QStringLiteral("compare-%1").arg(QLatin1String(language))));
+        }
+        Language::apply(QStringLiteral("en"));
+        Theme::instance().setChoice(ThemeChoice::Dark);
+        keepPicture("compare-dark");
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+
+private:
+    void makePage() {
+        page_ = std::make_unique<ComparePage>(*bench_);
+        page_->resize(1192, 666);
+        page_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+    }
+    void open(const QString& study) {
+        QSignalSpy compared(page_.get(), &ComparePage::compared);
+        page_->showStudy(study);
+        QTRY_VERIFY(compared.count() > 0);
+        QCoreApplication::processEvents();
+    }
+    void runs(std::initializer_list<const char*> names) {
+        QStringList ids;
+        for (const char* name : names) ids += SampleHome::id(name);
+        QSignalSpy compared(page_.get(), &ComparePage::compared);
+        page_->showRuns(ids);
+        QTRY_VERIFY(compared.count() > 0);
+        QCoreApplication::processEvents();
+    }
+    void keepPicture(const char* name) {
+        const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");
+        if (folder.isEmpty()) return;
+        QTest::qWait(60);
+        page_->grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name)));
+    }
+    CompareTable* table() const { return page_->findChild<CompareTable*>(); }
+    CompareModel* model() const { return static_cast<CompareModel*>(table()->model()); }
+    QComboBox* sources() const { return page_->findChild<QComboBox*>(QStringLiteral("compareSources")); }
+    QLabel* label(const char* name) const { return page_->findChild<QLabel*>(QLatin1String(name)); }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<SampleHome> sample_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<ComparePage> page_;
+};
+
+QTEST_MAIN(ComparePageTest)
+#include "compare_page_test.moc"

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <optional>
+#include <vector>
+
+#include "core/interop/price_csv.h"
+
+namespace epochal::ui {
+
+/// The rows of a price list before they are taken: verdict, offer, what is wrong where and what to do.
+class ImportRowsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Line, Judged, Title, Kind, Price, Where, What, Remedy, ColumnCount };
+    explicit ImportRowsModel(QObject* parent = nullptr);
+
+    void setImport(PriceImport import);
+    [[nodiscard]] const PriceImport& import() const { return import_; }
+    /// Nothing: rows of every verdict.
+    void setVerdict(std::optional<Verdict> verdict);
+    void setText(const QString& text);
+    void setAcceleratorsOnly(bool only);
+    /// What would be taken: shown by text and accelerators, whatever verdict is looked at.
+    [[nodiscard]] std::vector<Offer> taken(bool flaggedToo) const;
+    void retranslate();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] bool passes(const ImportedRow& row) const;
+    void arrange();
+
+    PriceImport import_;
+    std::vector<std::size_t> lines_;
+    std::optional<Verdict> verdict_;
+    QString text_;
+    bool acceleratorsOnly_ = false;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,65 @@
+#include "ui/pages/parts/amount_field.h"
+
+#include <algorithm>
+
+#include <QRegularExpression>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/style_property.h"
+
+namespace epochal::ui {
+
+AmountField::AmountField(QWidget* parent) : QLineEdit(parent) {
+    setAlignment(Qt::AlignRight);
+    setMaxLength(30);
+    connect(this, &QLineEdit::textChanged, this, &AmountField::check);
+}
+
+void AmountField::setAmount(const std::optional<Decimal>& amount, int decimals) {
+    setText(amount ? write(*amount, decimals) : QString());
+}
+
+std::optional<Decimal> AmountField::amount() const {
+    return read(text());
+}
+
+bool AmountField::isRight() const {
+    return text().trimmed().isEmpty() || amount().has_value();
+}
+
+std::optional<Decimal> AmountField::read(const QString& text) {
+    // What the formatter writes between thousands and before decimals in this language.
+    const QString sample = Formatter::current().number(1234567.5, 1);
+    const QChar point = sample[sample.size() - 2], group = sample[1];
+    QString plain = text.trimmed();
+    const QString escapedGroup = QRegularExpression::escape(QString(group));
+    const QString escapedPoint = QRegularExpression::escape(QString(point));
+    const QString blanks = group.isSpace() ? QStringLiteral("[\\s\\x{A0}\\x{202F}]") : escapedGroup;
+    static const QRegularExpression digits(QStringLiteral("^\\d+(\\.\\d+)?$"));
+    const QRegularExpression grouped(QStringLiteral("^\\d{1,3}(%1\\d{3})+(%2\\d+)?$").arg(blanks, escapedPoint));
+    if (grouped.match(plain).hasMatch()) plain.remove(QRegularExpression(blanks));
+    // A point is understood in every language, but where it groups thousands.
+    if (point != QLatin1Char('.') && !(group == QLatin1Char('.') && plain.contains(group)))
+        plain.replace(point, QLatin1Char('.'));
+    else if (point != QLatin1Char('.'))
+        return std::nullopt;
+    if (!digits.match(plain).hasMatch()) return std::nullopt;
+    const Result<Decimal> amount = Decimal::parse(plain.toStdString());
+    return amount ? std::optional(*amount) : std::nullopt;
+}
+
+QString AmountField::write(const Decimal& amount, int decimals) {
+    const std::string exact = amount.text();
+    const std::size_t point = exact.find('.');
+    const int digits = point == std::string::npos ? 0 : static_cast<int>(exact.size() - point - 1);
+    return Formatter::current().amount(amount, std::max(decimals, digits));
+}
+
+void AmountField::check() {
+    const bool right = isRight();
+    setStyleProperty(this, "state", right ? QString() : QStringLiteral("error"));
+    setToolTip(right ? QString()
+                     : tr("Write digits and a decimal sign, such as %1").arg(Formatter::current().number(4.6, 2)));
+}
+
+}  // namespace epochal::ui

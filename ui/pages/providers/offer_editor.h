@@ -1,0 +1,80 @@
+#pragma once
+
+#include <QFrame>
+#include <optional>
+
+#include "core/economics/price_book.h"
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace epochal::ui {
+
+class Facts;
+class MiniChart;
+class OfferForm;
+class PriceCostView;
+class ProviderView;
+class Segments;
+
+/// One offer at the right of the book: its fields with what its hour costs, its earlier prices, its provider. GUI
+/// thread.
+class OfferEditor : public QFrame {
+    Q_OBJECT
+public:
+    enum View { Terms, History, Notes };
+    explicit OfferEditor(QWidget* parent = nullptr);
+
+    void show(const Offer& offer, const PriceBook& book);
+    using QFrame::show;
+    void clear();
+    /// An offer that is not in the book yet.
+    void begin(const Offer& offer, const PriceBook& book);
+    /// The book changed under what is shown.
+    void setBook(const PriceBook& book);
+
+    [[nodiscard]] Offer offer() const;
+    [[nodiscard]] const std::optional<Offer>& shown() const { return shown_; }
+    [[nodiscard]] bool isChanged() const { return changed_; }
+    /// What was typed becomes what is shown: it has been saved under this id.
+    void settle(const QString& id);
+    void revert();
+    void showView(View view);
+    /// Says what keeps the offer from being saved; false when something does.
+    [[nodiscard]] bool check();
+
+Q_SIGNALS:
+    void changedChanged(bool changed);
+    void saveRequested();
+    void revertRequested();
+    void providerEdited(const epochal::Provider& provider);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* scrolled(QWidget* content);
+    void fill(const Offer& offer);
+    void edited();
+    void setChanged(bool changed);
+    void retranslate();
+    void showHistory();
+
+    std::optional<Offer> shown_;
+    PriceBook book_;
+    bool fresh_ = false, changed_ = false;
+    QLabel *icon_, *title_, *kind_, *subtitle_, *state_;
+    Segments* views_;
+    QStackedWidget* stack_;
+    OfferForm* form_;
+    PriceCostView* cost_;
+    QLabel* historyTitle_;
+    MiniChart* historyChart_;
+    Facts* history_;
+    ProviderView* provider_;
+    QLabel* problem_;
+    QPushButton *revert_, *save_;
+};
+
+}  // namespace epochal::ui

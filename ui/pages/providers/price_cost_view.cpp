@@ -1,0 +1,155 @@
+#include "ui/pages/providers/price_cost_view.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "core/economics/cost.h"
+#include "ui/charts/chart_panel.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/amount_field.h"
+#include "ui/pages/parts/facts.h"
+#include "ui/pages/parts/run_words.h"
+#include "ui/pages/providers/rivals.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kLeastUse = 10, kSlot = 2;  ///< percent; green, the own machine's
+
+QString hours(double value) {
+    return Formatter::current().exact(value);
+}
+
+/// "RunPod RTX 4090 secure".
+QString nameOf(const Offer& offer) {
+    return QString::fromStdString(offer.provider + ' ' + offer.instance);
+}
+
+}  // namespace
+
+PriceCostView::PriceCostView(QWidget* parent)
+    : QWidget(parent),
+      title_(new QLabel(this)),
+      facts_(new Facts(this)),
+      chart_(new ChartPanel(this)),
+      sentence_(new QLabel(this)) {
+    title_->setFont(Theme::instance().font(Type::BodyBold));
+    chart_->setObjectName(QStringLiteral("useChart"));
+    chart_->setSmoothingOffered(false);
+    chart_->setFixedHeight(236);
+    sentence_->setObjectName(QStringLiteral("breakEven"));
+    sentence_->setWordWrap(true);
+    sentence_->setProperty("secondary", true);
+    sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    facts_->setObjectName(QStringLiteral("priceFormula"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    for (QWidget* widget : std::initializer_list<QWidget*>{title_, facts_, chart_, sentence_})
+        column->addWidget(widget);
+}
+
+void PriceCostView::show(const Offer& offer, const PriceBook& book) {
+    title_->setText(billsUse(offer) ? tr("Cost per hour of use") : tr("Cost per hour"));
+    showFormula(offer);
+    showChart(offer, book);
+}
+
+void PriceCostView::showFormula(const Offer& offer) {
+    const Formatter& write = Formatter::current();
+    const auto amount = [](const Decimal& value) { return AmountField::write(value); };
+    const auto result = [&](double value) { return write.number(value, 3); };
+    QList<Facts::Fact> facts;
+    if (offer.kind == PriceKind::Own && offer.own) {
+        const OwnMachine& own = *offer.own;
+        const double use = own.use, used = 8766 * own.years * use;
+        facts.append(
+            {tr("Purchase, (%1 − %2) / (%3 × %4 h × %5)")
+                 .arg(amount(own.purchase), amount(own.resale), write.exact(own.years), hours(8766), write.exact(use)),
+             used > 0 ? result((own.purchase - own.resale).toDouble() / used) : result(NAN)});
+        if (!own.hostingPerMonth.isZero())
+            facts.append({tr("Hosting, %1 / (%2 h × %3)")
+                              .arg(amount(own.hostingPerMonth), hours(kHoursPerMonth), write.exact(use)),
+                          use > 0 ? result(own.hostingPerMonth.toDouble() / kHoursPerMonth / use) : result(NAN)});
+        facts.append({tr("Energy, %1 kW × %2").arg(write.exact(own.watts / 1000), amount(own.tariffPerKwh)),
+                      result(own.watts / 1000 * own.tariffPerKwh.toDouble())});
+    } else if (offer.kind == PriceKind::Monthly && offer.pricePerMonth) {
+        const double use = offer.use.value_or(1);
+        facts.append(
+            {tr("Lease, %1 / (%2 h × %3)").arg(amount(*offer.pricePerMonth), hours(kHoursPerMonth), write.exact(use)),
+             use > 0 ? result(offer.pricePerMonth->toDouble() / kHoursPerMonth / use) : result(NAN)});
+    } else if (offer.kind == PriceKind::Reserved && !offer.upfront.isZero() && offer.termMonths > 0) {
+        facts.append(
+            {tr("Price by the hour"), offer.pricePerHour ? result(offer.pricePerHour->toDouble()) : result(NAN)});
+        facts.append({tr("Upfront, %1 / (%2 × %3 h)")
+                          .arg(amount(offer.upfront), write.integer(offer.termMonths), hours(kHoursPerMonth)),
+                      result(offer.upfront.toDouble() / static_cast<double>(offer.termMonths) / kHoursPerMonth)});
+    }
+    const std::optional<Decimal> price = hourlyPrice(offer);
+    const QString unit = perHour(QString::fromStdString(offer.currency));
+    facts.append({notRanked(offer).empty() ? tr("Price used in rankings, %1").arg(unit) : tr("Price, %1").arg(unit),
+                  write.orDash(price, [&](const Decimal& value) { return write.amount(value, 2); }), true});
+    if (const auto gross = hourlyPriceWithTax(offer); gross && offer.taxRate)
+        facts.append({tr("with VAT of %1").arg(write.percent(offer.taxRate->toDouble(), 0)), write.amount(*gross, 2)});
+    if (const auto net = hourlyPriceWithoutTax(offer); net && offer.taxRate)
+        facts.append({tr("without VAT"), write.amount(*net, 2)});
+    facts_->setFacts(facts);
+}
+
+void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
+    const bool byUse = useCost(offer).has_value() && hourlyPrice(offer).has_value();
+    chart_->setVisible(byUse);
+    sentence_->setVisible(byUse);
+    if (!byUse) return;
+    const Formatter& write = Formatter::current();
+    const auto money = [](double value) { return Formatter::current().number(value, 2); };
+    const auto percent = [](double value) { return Formatter::current().percent(value / 100, 0); };
+    ChartSpec spec;
+    spec.title = tr("Price against use, %1").arg(perHour(QString::fromStdString(offer.currency)));
+    spec.xTitle = tr("use of the machine, % of hours");
+    spec.yTitle = perHour(QString::fromStdString(offer.currency));
+    spec.yFromZero = true;
+    spec.wholeX = true;
+    spec.xFrom = kLeastUse;
+    spec.xTo = 100;
+    spec.xText = percent;
+    spec.yText = money;
+    ChartSeries line;
+    line.name = tr("This machine");
+    line.slot = kSlot;
+    for (int use = kLeastUse; use <= 100; ++use)
+        line.points.push_back({static_cast<double>(use), priceAtUse(offer, use / 100.0)->toDouble()});
+    const double use = 100 * (offer.kind == PriceKind::Own ? offer.own->use : offer.use.value_or(1));
+    const double price = hourlyPrice(offer)->toDouble();
+    if (use >= kLeastUse) {
+        line.dot = CurvePoint{use, price};
+        spec.notes.push_back({use, price, money(price), tr("at %1").arg(percent(use)), kSlot});
+    }
+    spec.series.push_back(std::move(line));
+
+    const std::vector<Rival> rivals = rivalsOf(offer, book);
+    std::vector<const Rival*> shown;
+    for (const std::size_t i : {std::size_t{0}, rivals.size() / 2})
+        if (i < rivals.size() && (shown.empty() || shown.back() != &rivals[i])) shown.push_back(&rivals[i]);
+    for (const Rival* rival : shown)
+        spec.lines.push_back({rival->price.toDouble(), money(rival->price.toDouble()), nameOf(rival->offer), 6, false});
+    spec.summary = spec.title;
+    chart_->setSpec(std::move(spec));
+
+    if (rivals.empty()) {
+        sentence_->setText(tr("No rented offer with the same accelerators can be ranked beside it."));
+        return;
+    }
+    const QString rival = nameOf(rivals.front().offer);
+    const std::optional<double> breakEven = breakEvenUse(offer, rivals.front().price);
+    if (!breakEven || *breakEven > 1)
+        sentence_->setText(tr("%1 is cheaper than this machine however busy it is.").arg(rival));
+    else
+        sentence_->setText(
+            tr("Below %1 use, %2 is cheaper than this machine.").arg(write.percent(*breakEven, 0), rival));
+}
+
+}  // namespace epochal::ui

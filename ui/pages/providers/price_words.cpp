@@ -1,0 +1,167 @@
+// The table's words: one cell, its tool tip, its column's title.
+#include <algorithm>
+
+#include "core/economics/cost.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/run_words.h"
+#include "ui/pages/providers/prices_model.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr QChar kDash(0x2013), kFigureSpace(0x2007);
+constexpr int kDecimals = 4;
+
+QString plain(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+QString known(double value) {
+    return value > 0 ? Formatter::current().exact(value) : QString(kDash);
+}
+
+}  // namespace
+
+QString PricesModel::columnTitle(PriceColumn column) {
+    switch (column) {
+        case PriceColumn::Provider:
+            return tr("Provider");
+        case PriceColumn::Instance:
+            return tr("Instance");
+        case PriceColumn::Accelerator:
+            return tr("GPU");
+        case PriceColumn::Count:
+            return tr("n", "number of GPUs");
+        case PriceColumn::Price:
+            return tr("Price");
+        case PriceColumn::PerAccelerator:
+            return tr("Per GPU");
+        case PriceColumn::Kind:
+            return tr("Price kind");
+        case PriceColumn::Quantum:
+            return tr("Quantum");
+        case PriceColumn::Dated:
+            return tr("Dated");
+        case PriceColumn::Age:
+            return tr("Age");
+        case PriceColumn::Covers:
+            return tr("Price covers");
+        case PriceColumn::Source:
+            return tr("Source");
+        case PriceColumn::Region:
+            return tr("Region");
+        case PriceColumn::Memory:
+            return tr("Memory");
+        case PriceColumn::Processors:
+            return tr("vCPU");
+        case PriceColumn::Ram:
+            return tr("RAM");
+        case PriceColumn::Tax:
+            return tr("VAT");
+        case PriceColumn::Ratings:
+            return tr("Ease of use");
+    }
+    return {};
+}
+
+/// Two to four decimals, filled with blanks as wide as a figure, so that the points stand below each other.
+QString PricesModel::amount(const Row& row, const std::optional<Decimal>& amount) const {
+    if (!amount) return QString(kDash) + QString(kDecimals, kFigureSpace);
+    const std::string exact = amount->text(kDecimals);
+    const std::size_t used = exact.find_last_not_of('0') - exact.find('.');
+    const int decimals = std::max(2, static_cast<int>(used));
+    QString text = Formatter::current().amount(*amount, decimals);
+    text += QString(std::max(0, kDecimals - decimals), kFigureSpace);
+    return one_.empty() && row.price ? text + QLatin1Char(' ') + plain(row.price->currency) : text;
+}
+
+QString PricesModel::text(const Row& row, PriceColumn column) const {
+    const Formatter& write = Formatter::current();
+    const Offer& offer = row.offer;
+    switch (column) {
+        case PriceColumn::Provider:
+            return offer.kind == PriceKind::Own && offer.provider == "Own" ? tr("Own") : plain(offer.provider);
+        case PriceColumn::Instance:
+            return plain(offer.instance);
+        case PriceColumn::Accelerator:
+            return offer.accelerator.empty() ? QString(kDash) : plain(offer.accelerator);
+        case PriceColumn::Count:
+            return offer.count > 0 ? write.integer(offer.count) : QString(kDash);
+        case PriceColumn::Price:
+            return amount(row, row.price ? std::optional(row.price->amount) : std::nullopt);
+        case PriceColumn::PerAccelerator:
+            return amount(row, perAccelerator(row));
+        case PriceColumn::Kind:
+            return word(offer.kind);
+        case PriceColumn::Quantum:
+            if (billsUse(offer)) return tr("none", "billing quantum");
+            return offer.quantumSeconds > 0 ? write.duration(offer.quantumSeconds) : tr("unknown");
+        case PriceColumn::Dated:
+            return priceDay(offer.date);
+        case PriceColumn::Age:
+            return row.age ? write.integer(*row.age) : QStringLiteral("?");
+        case PriceColumn::Covers:
+            if (offer.scope == PriceScope::WholeMachine) return tr("machine");
+            if (offer.scope == PriceScope::PerAcceleratorWithHost) return tr("GPU + host");
+            return offer.scope == PriceScope::AcceleratorOnly ? tr("GPU only") : tr("not known");
+        case PriceColumn::Source:
+            return plain(offer.source);
+        case PriceColumn::Region:
+            return plain(offer.region);
+        case PriceColumn::Memory:
+            return known(offer.memoryGbEach);
+        case PriceColumn::Processors:
+            return known(offer.vcpu);
+        case PriceColumn::Ram:
+            return known(offer.ramGib);
+        case PriceColumn::Tax: {
+            const QString rate = offer.taxRate ? write.percent(offer.taxRate->toDouble(), 0) : QString();
+            const QString how = offer.taxIncluded ? tr("included") : tr("not included");
+            return rate.isEmpty() ? how : tr("%1, %2").arg(how, rate);
+        }
+        case PriceColumn::Ratings: {
+            const Provider* provider = book_.provider(offer.provider);
+            const auto rating = [&](const std::optional<std::int64_t>& stars) {
+                return stars ? write.integer(*stars) : QString(kDash);
+            };
+            return provider ? tr("%1, %2").arg(rating(provider->webInterface), rating(provider->software))
+                            : QString(kDash);
+        }
+    }
+    return {};
+}
+
+QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
+    const Formatter& write = Formatter::current();
+    const Offer& offer = row.offer;
+    const QString whyNot = row.notRanked.empty() ? QString() : write.text(row.notRanked);
+    switch (column) {
+        case PriceColumn::Price:
+        case PriceColumn::PerAccelerator: {
+            if (row.noRate)
+                return tr("There is no rate from %1 to %2: the price stands as it was quoted")
+                    .arg(plain(offer.currency), currency_);
+            const auto rate =
+                currency_.isEmpty() ? std::nullopt : book_.rates.find(offer.currency, currency_.toStdString());
+            if (!rate || rate->date.empty()) return whyNot;
+            return tr("%1 at %2 %3, %4, %5")
+                .arg(plain(offer.currency), write.exact(rate->factor.toDouble()), currency_,
+                     write.isoDay(plain(rate->date)), plain(rate->source));
+        }
+        case PriceColumn::Dated:
+        case PriceColumn::Age:
+            if (row.old) return tr("Older than %n day(s)", "", book_.ageLimitDays);
+            return row.age ? plain(offer.dateBasis)
+                           : tr("The price's day is not known exactly: %1").arg(plain(offer.dateBasis));
+        case PriceColumn::Covers:
+            return whyNot.isEmpty() ? word(offer.scope) : whyNot;
+        case PriceColumn::Source:
+        case PriceColumn::Instance:
+            return offer.notes.empty() ? text(row, column) : text(row, column) + QLatin1Char('\n') + plain(offer.notes);
+        default:
+            return whyNot.isEmpty() ? text(row, column) : whyNot;
+    }
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QStringList>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/economics/price_book.h"
+
+namespace epochal::ui {
+
+enum class PriceColumn {
+    Provider,
+    Instance,
+    Accelerator,
+    Count,
+    Price,
+    PerAccelerator,
+    Kind,
+    Quantum,
+    Dated,
+    Age,
+    Covers,
+    Source,
+    Region,
+    Memory,
+    Processors,
+    Ram,
+    Tax,
+    Ratings
+};
+
+/// Which rows of the book are shown.
+struct PriceFilter {
+    QString text, provider, accelerator;
+    std::optional<PriceKind> kind;
+    bool newestOnly = true, rankedOnly = false, oldOnly = false, retired = false;
+    bool operator==(const PriceFilter&) const = default;
+};
+
+/// The price book as a table: filtered, sorted, prices as quoted or in one currency. Offers that cannot be ranked stand
+/// last whatever the order. GUI thread.
+class PricesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    static constexpr int kColumns = static_cast<int>(PriceColumn::Ratings) + 1;
+    static constexpr int IdRole = Qt::UserRole + 20;
+
+    explicit PricesModel(QObject* parent = nullptr);
+
+    void setBook(const PriceBook& book, const std::string& today);
+    void setFilter(const PriceFilter& filter);
+    [[nodiscard]] const PriceFilter& filter() const { return filter_; }
+    /// Empty: as quoted.
+    void setCurrency(const QString& currency);
+    [[nodiscard]] const QString& currency() const { return currency_; }
+
+    [[nodiscard]] const Offer* at(int line) const;
+    [[nodiscard]] int lineOf(const QString& id) const;  ///< -1 when it is not shown
+    [[nodiscard]] std::vector<Offer> shown() const;     ///< in the order of the table
+    [[nodiscard]] int total() const { return static_cast<int>(rows_.size()); }
+    [[nodiscard]] int old() const { return old_; }          ///< of all rows
+    [[nodiscard]] int inexact() const { return inexact_; }  ///< of all rows
+    [[nodiscard]] QStringList providers() const;
+    [[nodiscard]] QStringList accelerators() const;
+    [[nodiscard]] QStringList currencies() const;  ///< of the book and its rates
+    [[nodiscard]] static QString columnTitle(PriceColumn column);
+    void retranslate();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+private:
+    struct Row {
+        Offer offer;
+        QString search;
+        bool newest = false, old = false, retired = false;
+        std::optional<std::int64_t> age;
+        Message notRanked;
+        std::optional<Money> price;  ///< per hour, as it is shown
+        bool noRate = false;         ///< the shown currency cannot be reached: as quoted
+    };
+    void price(Row& row) const;
+    void arrange();
+    [[nodiscard]] bool passes(const Row& row) const;
+    [[nodiscard]] QString text(const Row& row, PriceColumn column) const;
+    [[nodiscard]] QString toolTip(const Row& row, PriceColumn column) const;
+    [[nodiscard]] QString amount(const Row& row, const std::optional<Decimal>& amount) const;
+    [[nodiscard]] std::optional<Decimal> perAccelerator(const Row& row) const;
+
+    PriceBook book_;
+    std::vector<Row> rows_;
+    std::vector<std::size_t> lines_;
+    PriceFilter filter_;
+    QString currency_;
+    std::string one_;  ///< the only currency among the rows shown, else empty
+    int old_ = 0, inexact_ = 0;
+    PriceColumn sort_ = PriceColumn::PerAccelerator;
+    Qt::SortOrder order_ = Qt::AscendingOrder;
+};
+
+}  // namespace epochal::ui

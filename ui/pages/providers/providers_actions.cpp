@@ -1,0 +1,339 @@
+// What a person can do to prices from the page: the actions, their words, and the edits that can be taken back.
+#include <QAction>
+#include <QComboBox>
+#include <QDate>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTableView>
+#include <QToolBar>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include "core/economics/price_date.h"
+#include "core/interop/price_csv.h"
+#include "ui/bridge/workbench.h"
+#include "ui/dialogs/import_prices_dialog.h"
+#include "ui/dialogs/rates_dialog.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/background.h"
+#include "ui/pages/parts/empty_state.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/page_head.h"
+#include "ui/pages/providers/offer_editor.h"
+#include "ui/pages/providers/price_filter_bar.h"
+#include "ui/pages/providers/prices_model.h"
+#include "ui/pages/providers/providers_page.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kUndoMilliseconds = 12000;
+
+struct ActionRow {
+    const char* name;
+    const char* icon;
+    const char* keys;
+};
+constexpr ActionRow kActions[] = {
+    {"providers.new", "plus", "Ins"},           {"providers.newOwn", "machine", ""},
+    {"providers.duplicate", "clone", "Ctrl+D"}, {"providers.retire", "archive", "Del"},
+    {"providers.import", "import", "Ctrl+I"},   {"providers.export", "export", "Ctrl+E"},
+    {"providers.history", "clock", ""},         {"providers.rates", "globe", ""},
+    {"providers.save", "save", "Ctrl+S"},       {"providers.revert", "reset", "Esc"},
+};
+
+/// Retiring rows, both ways.
+class RetireEdit : public QUndoCommand {
+public:
+    RetireEdit(const QString& text, std::function<void(bool)> set, bool retired)
+        : QUndoCommand(text), set_(std::move(set)), retired_(retired) {}
+    void undo() override { set_(!retired_); }
+    void redo() override { set_(retired_); }
+
+private:
+    std::function<void(bool)> set_;
+    bool retired_;
+};
+
+}  // namespace
+
+QAction* ProvidersPage::action(const QString& name) const {
+    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
+}
+
+void ProvidersPage::buildActions() {
+    for (const ActionRow& row : kActions) {
+        auto* made = new QAction(this);
+        made->setObjectName(QLatin1String(row.name));
+        made->setShortcut(QKeySequence(QLatin1String(row.keys)));
+        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(made);
+    }
+    for (const char* name : {"providers.save", "providers.revert"}) action(QLatin1String(name))->setEnabled(false);
+    const auto on = [this](const char* name, auto&& run) {
+        connect(action(QLatin1String(name)), &QAction::triggered, this, run);
+    };
+    on("providers.new", [this] { beginOffer(); });
+    on("providers.newOwn", [this] { beginOwnMachine(); });
+    on("providers.duplicate", [this] { duplicate(); });
+    on("providers.retire", [this] { retire(); });
+    on("providers.import", [this] { askToImport(); });
+    on("providers.export", [this] { exportCsv(); });
+    on("providers.history", [this] { editor_->showView(OfferEditor::History); });
+    on("providers.rates", [this] { showRates(); });
+    on("providers.save", [this] { save(); });
+    on("providers.revert", [this] { revert(); });
+}
+
+QWidget* ProvidersPage::buildHead() {
+    for (const char* name : {"providers.new", "providers.newOwn", "providers.duplicate", "providers.retire"})
+        bar_->addAction(action(QLatin1String(name)));
+    bar_->addSeparator();
+    for (const char* name : {"providers.import", "providers.export", "providers.history", "providers.rates"})
+        bar_->addAction(action(QLatin1String(name)));
+    columns_->setObjectName(QStringLiteral("priceColumns"));
+    columns_->setPopupMode(QToolButton::InstantPopup);
+    columns_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    columns_->setMenu(new QMenu(columns_));
+    connect(columns_->menu(), &QMenu::aboutToShow, this, &ProvidersPage::fillColumnsMenu);
+    currency_->setObjectName(QStringLiteral("priceCurrency"));
+    currency_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    currencyLabel_->setBuddy(currency_);
+    currencyLabel_->setProperty("secondary", true);
+    return new PageHead({}, bar_, {currencyLabel_, currency_, columns_}, this);
+}
+
+void ProvidersPage::fillColumnsMenu() {
+    QMenu* menu = columns_->menu();
+    menu->clear();
+    for (int column = 0; column < PricesModel::kColumns; ++column) {
+        QAction* shown = menu->addAction(PricesModel::columnTitle(static_cast<PriceColumn>(column)));
+        shown->setCheckable(true);
+        shown->setChecked(!table_->isColumnHidden(column));
+        shown->setEnabled(column != static_cast<int>(PriceColumn::Instance));
+        connect(shown, &QAction::toggled, this, [this, column](bool on) {
+            table_->setColumnHidden(column, !on);
+            refresh();
+        });
+    }
+}
+
+void ProvidersPage::fillCurrencies() {
+    const QString chosen = model_->currency();
+    currency_->clear();
+    currency_->addItem(tr("as quoted"), QString());
+    for (const QString& code : model_->currencies()) currency_->addItem(code, code);
+    currency_->setCurrentIndex(std::max(0, currency_->findData(chosen)));
+    if (currency_->currentData().toString() != chosen) model_->setCurrency({});
+}
+
+void ProvidersPage::retranslate() {
+    const Theme& theme = Theme::instance();
+    for (const ActionRow& row : kActions) action(QLatin1String(row.name))->setIcon(theme.icon(QLatin1String(row.icon)));
+    columns_->setIcon(theme.icon(QStringLiteral("columns")));
+    columns_->setText(tr("Columns"));
+    const auto name = [this](const char* id, const QString& text, const QString& tip) {
+        action(QLatin1String(id))->setText(text);
+        action(QLatin1String(id))->setToolTip(tip);
+    };
+    name("providers.new", tr("New offer"), tr("Enter a price by hand"));
+    name("providers.newOwn", tr("New own machine"), tr("Enter a machine that was bought"));
+    name("providers.duplicate", tr("Duplicate"), tr("Begin an offer that is like this one"));
+    name("providers.retire", tr("Retire"), tr("Put the offers out of sight, with all their prices, or back"));
+    name("providers.import", tr("Import prices…"), tr("Read a price list: ours, SkyPilot's or gpuhunt's"));
+    name("providers.export", tr("Export CSV…"), tr("Write the rows of the table to a file"));
+    name("providers.history", tr("Price history"), tr("Show the earlier prices of this offer"));
+    name("providers.rates", tr("Exchange rates…"), tr("Enter dated rates between currencies"));
+    name("providers.save", tr("Save offer"), tr("Keep it as a row of its day"));
+    name("providers.revert", tr("Revert"), tr("Take back what was typed"));
+    currencyLabel_->setText(tr("&Show prices in"));
+    currency_->setToolTip(tr("A price is converted by a rate with a day and a source, never by a guess"));
+    table_->setAccessibleName(tr("Prices"));
+    bar_->setWindowTitle(tr("Prices"));
+    empty_->setText(tr("The price book is empty"), tr("Import a price list, or enter an offer by hand."));
+    empty_->findChild<QPushButton*>(QStringLiteral("emptyImportPrices"))->setText(tr("Import prices…"));
+    noMatch_->setText(tr("No price answers the filters"),
+                      tr("Use fewer words, or show older and unranked prices too."));
+    noMatch_->findChild<QPushButton*>(QStringLiteral("clearPriceFilters"))->setText(tr("Clear filters"));
+    fillCurrencies();
+    showBanner();
+}
+
+void ProvidersPage::showBanner() {
+    const Formatter& write = Formatter::current();
+    if (const auto& trouble = workbench_.bookTrouble()) {
+        banner_->say(
+            Severity::Error,
+            tr("Your own prices cannot be read: %1. %2. The shipped prices work.")
+                .arg(write.what(*trouble), write.remedy(*trouble)),
+            {{tr("Put the file aside"), [this] { workbench_.setBookAside([this](const Status& s) { say(s); }); }}});
+        return;
+    }
+    if (model_->old() == 0 && model_->inexact() == 0) return banner_->dismiss();
+    const int limit = workbench_.book().ageLimitDays;
+    const QString days = tr("%n day(s)", "", limit).replace(QString::number(limit), write.integer(limit));
+    QList<NoticeBar::Choice> choices{{tr("Change the limit…"), [this] { askLimit(); }}};
+    if (model_->old() > 0 && !filter_->filter().oldOnly)
+        choices.prepend({tr("Show the old ones"), [this] {
+                             PriceFilter old;
+                             old.newestOnly = false;
+                             old.oldOnly = true;
+                             filter_->setFilter(old);
+                             filterChanged();
+                         }});
+    banner_->say(
+        Severity::Warning,
+        tr("%1 of %2 prices are older than %3, %4 carry no exact day. Rankings that use them say so.")
+            .arg(write.integer(model_->old()), write.integer(static_cast<qint64>(workbench_.book().offers.size())),
+                 days, write.integer(model_->inexact())),
+        choices);
+}
+
+void ProvidersPage::askLimit() {
+    bool chosen = false;
+    const int days = QInputDialog::getInt(this, tr("Age of prices"), tr("Mark prices older than so many days:"),
+                                          workbench_.book().ageLimitDays, 1, 36500, 30, &chosen);
+    if (!chosen) return showBanner();
+    workbench_.setPriceAgeLimit(days, [this](const Status& s) { say(s); });
+}
+
+void ProvidersPage::say(const Status& outcome) {
+    if (outcome) return;
+    const Formatter& write = Formatter::current();
+    notice_->say(Severity::Error, tr("%1. %2").arg(write.what(outcome.error()), write.remedy(outcome.error())));
+}
+
+void ProvidersPage::begin(const Offer& offer) {
+    table_->clearSelection();
+    editor_->begin(offer, workbench_.book());
+}
+
+void ProvidersPage::beginOffer() {
+    Offer offer;
+    offer.date = utcToday();
+    offer.count = 1;
+    if (const Offer* like = selected(); like && like->kind != PriceKind::Own) offer.provider = like->provider;
+    begin(offer);
+}
+
+void ProvidersPage::beginOwnMachine() {
+    Offer offer = thisMachineOffer(workbench_.machine());
+    offer.id.clear();
+    offer.instance.clear();
+    begin(offer);
+}
+
+void ProvidersPage::duplicate() {
+    const Offer* like = selected();
+    if (!like) return;
+    Offer offer = *like;
+    offer.id.clear();
+    offer.instance += " copy";
+    begin(offer);
+}
+
+void ProvidersPage::setRetired(const QStringList& ids, bool retired) {
+    workbench_.setRetired(ids, retired, [this](const Status& s) { say(s); });
+}
+
+void ProvidersPage::retire() {
+    // An offer goes with all its dated rows: else an earlier price would take its place.
+    const bool bringBack = filter_->filter().retired;
+    QStringList ids;
+    int offers = 0;
+    for (const QModelIndex& index : table_->selectionModel()->selectedRows()) {
+        const Offer* offer = model_->at(index.row());
+        if (!offer || offer->id == "this-machine") continue;
+        ++offers;
+        if (bringBack) ids.append(QString::fromStdString(offer->id));
+        for (const Offer* row : workbench_.book().history(*offer))
+            if (row->id != "this-machine") ids.append(QString::fromStdString(row->id));
+    }
+    if (ids.isEmpty()) return;
+    ids.removeDuplicates();
+    undo_->push(new RetireEdit(
+        bringBack ? tr("Bring offers back") : tr("Retire offers"),
+        [this, ids](bool retired) { setRetired(ids, retired); }, !bringBack));
+    editor_->clear();
+    notice_->say(Severity::Info,
+                 bringBack ? tr("%n offer(s) brought back.", "", offers) : tr("%n offer(s) retired.", "", offers),
+                 {{tr("Undo"), [this] { undo_->undo(); }}}, kUndoMilliseconds);
+}
+
+void ProvidersPage::save() {
+    if (!editor_->isChanged() || !editor_->check()) return;
+    Offer offer = editor_->offer();
+    const auto& before = editor_->shown();
+    // A new price is of today, unless another day was typed.
+    if (before && before->date == offer.date && !before->id.empty() && hourlyPrice(*before) != hourlyPrice(offer)) {
+        offer.date = utcToday();
+        offer.dateBasis = "day it was entered";
+    }
+    offer.defect = {};
+    workbench_.saveOffer(offer, [this](const Result<QString>& id) {
+        if (!id) return say(id.error());
+        editor_->settle(*id);
+        draft_.reset();
+        choose(*id);
+        notice_->say(Severity::Info, tr("Saved. Runs keep the price they were launched with."), {}, 4000);
+    });
+}
+
+void ProvidersPage::revert() {
+    if (!editor_->isChanged()) return;
+    editor_->revert();
+    if (!editor_->shown() && model_->rowCount() > 0) table_->selectRow(0);
+}
+
+void ProvidersPage::askToImport() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Import prices"), QString(),
+                                                      tr("Price lists (*.csv *.tsv *.txt);;All files (*)"));
+    if (!file.isEmpty()) importFile(file);
+}
+
+void ProvidersPage::importFile(const QString& path) {
+    auto* dialog = new ImportPricesDialog(path, workbench_.book(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportPricesDialog::taken, this, [this](const std::vector<Offer>& offers) {
+        const int count = static_cast<int>(offers.size());
+        workbench_.importOffers(offers, [this, count](const Status& outcome) {
+            say(outcome);
+            if (outcome) notice_->say(Severity::Info, tr("%n price(s) imported.", "", count), {}, kUndoMilliseconds);
+        });
+    });
+    dialog->open();
+}
+
+void ProvidersPage::exportCsv() {
+    const QString file = QFileDialog::getSaveFileName(this, tr("Export prices"), QStringLiteral("epochal-prices.csv"),
+                                                      tr("CSV files (*.csv)"));
+    if (file.isEmpty()) return;
+    inBackground(
+        this,
+        [file, offers = model_->shown()] {
+            QSaveFile out(file);
+            const QByteArray bytes = QByteArray::fromStdString(writePriceCsv(offers));
+            const bool written = out.open(QIODevice::WriteOnly) && out.write(bytes) >= 0 && out.commit();
+            return written ? QString() : out.errorString();
+        },
+        [this, file](const QString& error) {
+            if (error.isEmpty())
+                notice_->say(Severity::Info, tr("Written to %1").arg(file), {}, kUndoMilliseconds);
+            else
+                notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, error));
+        });
+}
+
+void ProvidersPage::showRates() {
+    auto* dialog = new RatesDialog(workbench_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+}  // namespace epochal::ui
