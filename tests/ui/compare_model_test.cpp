@@ -52,8 +52,9 @@ std::vector<Entry> painter() {
 }
 
 CompareDataPtr dataOf(std::vector<Entry> entries, ComparisonQuery query, const std::vector<Claim>& claims = {}) {
-    return compared(std::make_shared<std::vector<Entry>>(std::move(entries)), std::make_shared<Audits>(audited(claims)),
-                    std::make_shared<PriceBook>(), query, "2026-11-21");
+    return compared(std::make_shared<std::vector<Entry>>(std::move(entries)),
+                    std::make_shared<Audits>(audited("painter", claims)), std::make_shared<PriceBook>(), query,
+                    "2026-11-21");
 }
 
 ComparisonQuery asPublished() {

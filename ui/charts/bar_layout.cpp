@@ -11,7 +11,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr double kTop = 8, kLegend = 26, kAxis = 30, kLabelGap = 10;
-constexpr double kBar = 15, kTightBar = 11, kBetween = 3, kLeastGap = 7, kMostGap = 30;
+constexpr double kBar = 15, kTightBar = 11, kBetween = 3, kLeastGap = 6, kMostGap = 30;
 
 double advance(Type type, const QString& text, bool bold = false) {
     QFont font = Theme::instance().font(type);
@@ -69,7 +69,7 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size) {
     const double bar = layout.tight ? kTightBar : kBar, least = layout.tight ? kTightBar + 4 : lines;
     layout.size = {size.width(), std::max(size.height(), wanted(bar, least))};
 
-    const double label = std::min(labelWidth(spec, layout.tight), size.width() * 0.45);
+    const double label = std::min(labelWidth(spec, layout.tight), size.width() * (layout.tight ? 0.52 : 0.45));
     const double left = 12 + label + kLabelGap;
     double room = 0;
     measure(spec, std::max(40.0, size.width() - left - 60), layout, room);

@@ -98,11 +98,14 @@ void ChartLayer::paintPoints(QPainter& painter, LabelLayout& layout) const {
         if (frontier.points.empty() || frontier.label.isEmpty()) continue;
         const double y = view_.pixel(0, place(frontier.points.back().y, spec.logY)).y();
         const QSizeF size(small.horizontalAdvance(frontier.label) + 2, small.height());
-        const QRectF above(QPointF(plot.right() - size.width() - 3, y - size.height() - 3), size);
-        const QRectF rect = layout.put(above, true);
-        // Further off it would be read as some other line's.
-        if (std::abs(rect.center().y() - y) < 2 * size.height())
-            painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, frontier.label);
+        // Along the last stretch from its right end on; anywhere else it would be read as some other line's.
+        std::optional<QRectF> rect;
+        for (double right = plot.right() - 3; right > plot.center().x() && !rect; right -= 20)
+            for (const double off : {-size.height() - 4, 4.0}) {
+                const QRectF there(QPointF(right - size.width(), y + off), size);
+                if (!rect && layout.takeIfFree(there)) rect = there;
+            }
+        if (rect) painter.drawText(*rect, Qt::AlignLeft | Qt::AlignVCenter, frontier.label);
     }
 }
 

@@ -35,6 +35,12 @@ QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
     return wanted;
 }
 
+bool LabelLayout::takeIfFree(const QRectF& rect) {
+    if (!within_.contains(rect) || !isFree(rect, true)) return false;
+    taken_.push_back(rect);
+    return true;
+}
+
 std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size) {
     const double wide = size.width(), high = size.height();
     for (const double gap : {9.0, 12.0, 17.0, 24.0}) {
@@ -43,9 +49,7 @@ std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size) {
              {QPointF(right, -high / 2), QPointF(left, -high / 2), QPointF(right, up), QPointF(right, down),
               QPointF(left, up), QPointF(left, down), QPointF(-wide / 2, up), QPointF(-wide / 2, down)}) {
             const QRectF rect(point + off, size);
-            if (!within_.contains(rect) || !isFree(rect, true)) continue;
-            taken_.push_back(rect);
-            return rect;
+            if (takeIfFree(rect)) return rect;
         }
     }
     return {};

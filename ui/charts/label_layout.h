@@ -20,6 +20,8 @@ public:
     /// The rectangle for a label, taken from now on. Where there is no room the nearest place inside the chart.
     QRectF put(QRectF wanted, bool avoidLines);
 
+    /// Takes the rectangle if nothing is in it, lines included.
+    bool takeIfFree(const QRectF& rect);
     /// The rectangle for a label of `size` beside a point: right of it, left, above, below, then the same further off;
     /// taken from now on. Nothing where every place within reach covers something.
     std::optional<QRectF> putAround(QPointF point, QSizeF size);

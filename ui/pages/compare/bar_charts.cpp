@@ -1,5 +1,6 @@
 // The comparison as bars: cost, time, images/s per price, energy.
 #include <QCoreApplication>
+#include <QSet>
 #include <cmath>
 
 #include "ui/format/formatter.h"
@@ -17,13 +18,25 @@ struct Words {
 
 constexpr std::size_t kMostParts = 4;
 
+/// Whether a machine of one group stands in another one too: else parts would part nothing.
+bool sharesNames(const CompareCells& cells) {
+    QSet<QString> all;
+    for (const ComparisonGroup& group : cells.data.comparison.groups) {
+        QSet<QString> own;
+        for (const std::size_t row : group.rows) own.insert(cells.labels[row].full());
+        if (all.intersects(own)) return true;
+        all.unite(own);
+    }
+    return false;
+}
+
 /// One bar group for each machine, a part for each group of the comparison; where groups are many, a bar group for each
 /// row, and the group's title in its note.
 template <class Make>
 BarSpec bars(const CompareCells& cells, Make make) {
     const CompareData& data = cells.data;
     const std::vector<ComparisonGroup>& groups = data.comparison.groups;
-    const bool parts = groups.size() <= kMostParts;
+    const bool parts = groups.size() <= kMostParts && sharesNames(cells);
     BarSpec spec;
     for (const ComparisonGroup& group : groups) {
         if (parts) spec.parts += groupTitle(data, group);
@@ -36,7 +49,7 @@ BarSpec bars(const CompareCells& cells, Make make) {
         for (const std::size_t row : data.ordered(groups[g])) {
             const RowLabel& label = cells.labels[row];
             QString note = label.note;
-            if (!parts)
+            if (!parts && groups.size() > 1)
                 note = note.isEmpty() ? groupTitle(data, groups[g])
                                       : groupTitle(data, groups[g]) + QStringLiteral(", ") + note;
             const std::size_t part = parts ? g : 0;
@@ -86,13 +99,14 @@ BarSpec costBars(const CompareCells& cells) {
     spec = bars(cells, [&](std::size_t row) {
         const ComparedRow& one = cells.data.row(row);
         const std::optional<double> cost = one.cost ? std::optional(one.cost->amount.toDouble()) : std::nullopt;
-        Bar bar = barOf(cost, costText(one, false), one.costs.n > 1 ? one.costs.sd : 0, Words::tr("no cost"));
+        Bar bar =
+            barOf(cost, costText(cells.data, row, false), one.costs.n > 1 ? one.costs.sd : 0, Words::tr("no cost"));
         const Entry& entry = cells.data.entry(row);
         const AuditedClaim* claim = worstClaim(cells.data, row);
         const bool doubted = claim && claim->result.follows == Follows::No;
         if (doubted && entry.publishedCost && entry.publishedCost->currency == currency.toStdString()) {
             bar.tick = entry.publishedCost->amount.toDouble();
-            bar.tickText = Words::tr("published %1").arg(write.amount(entry.publishedCost->amount));
+            bar.tickText = Words::tr("published %1").arg(write.number(*bar.tick, costDecimals(cells.data)));
         }
         return bar;
     });

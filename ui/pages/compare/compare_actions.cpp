@@ -45,6 +45,9 @@ constexpr ActionRow kActions[] = {
     {"compare.remove", "minus", "Del"},
 };
 
+/// The studies that compare; the others are collections of published rows.
+constexpr const char* kStudies[] = {"painter-2020", "tpu-v100-2018", "many-gpus", "kubernetes-gpus", "mxnet-2017"};
+
 /// What the chooser's items stand for.
 enum Source { kRuns, kStudy, kSaved };
 constexpr int kSourceRole = Qt::UserRole, kIdRole = Qt::UserRole + 1;
@@ -133,9 +136,20 @@ void ComparePage::retranslate() {
                         : tr("Select runs on the Runs page and press Ctrl+Shift+C, or open a published study."));
     empty_->findChild<QPushButton*>(QStringLiteral("compareEmptyRuns"))->setText(tr("Choose runs"));
     auto* first = empty_->findChild<QPushButton*>(QStringLiteral("compareEmptyStudy"));
-    const bool known = studies_ && !studies_->empty();
-    first->setVisible(known);
-    if (known) first->setText(tr("Open “%1”").arg(Formatter::text(studies_->front().title.c_str())));
+    const Study* opened = studiesInOrder().value(0);
+    first->setVisible(opened);
+    if (opened) first->setText(tr("Open “%1”").arg(Formatter::text(opened->title.c_str())));
+}
+
+QList<const Study*> ComparePage::studiesInOrder() const {
+    QList<const Study*> first, others;
+    if (!studies_) return {};
+    for (const char* id : kStudies)
+        for (const Study& one : *studies_)
+            if (one.id == id) first += &one;
+    for (const Study& one : *studies_)
+        if (!first.contains(&one)) others += &one;
+    return first + others;
 }
 
 void ComparePage::fillSources() {
@@ -154,11 +168,11 @@ void ComparePage::fillSources() {
     const bool own = current_.study.isEmpty() && current_.name.isEmpty();
     const int rows = own ? static_cast<int>(current_.ids.size()) : 0;
     put(rows > 0 ? tr("Chosen rows (%n)", "", rows) : tr("Runs of the Runs page…"), kRuns, {}, own);
-    if (studies_ && !studies_->empty()) {
-        sources_->insertSeparator(sources_->count());
-        for (const Study& one : *studies_)
-            put(Formatter::text(one.title.c_str()), kStudy, QString::fromStdString(one.id),
-                current_.study.toStdString() == one.id);
+    const QList<const Study*> studies = studiesInOrder();
+    for (qsizetype i = 0; i < studies.size(); ++i) {
+        if (i == 0 || i == std::ssize(kStudies)) sources_->insertSeparator(sources_->count());
+        put(Formatter::text(studies[i]->title.c_str()), kStudy, QString::fromStdString(studies[i]->id),
+            current_.study.toStdString() == studies[i]->id);
     }
     const QList<SavedComparison> saved = savedComparisons();
     if (!saved.isEmpty()) sources_->insertSeparator(sources_->count());
@@ -188,12 +202,11 @@ void ComparePage::fillAddMenu() {
     QMenu* menu = add_->menu();
     menu->clear();
     menu->addAction(action(QStringLiteral("compare.add")));
-    if (!studies_ || studies_->empty()) return;
     menu->addSection(tr("Published rows"));
-    for (const Study& one : *studies_) {
+    for (const Study* one : studiesInOrder()) {
         QStringList ids;
-        for (const Entry& entry : one.entries) ids += QString::fromStdString(entry.id);
-        connect(menu->addAction(Formatter::text(one.title.c_str())), &QAction::triggered, this,
+        for (const Entry& entry : one->entries) ids += QString::fromStdString(entry.id);
+        connect(menu->addAction(Formatter::text(one->title.c_str())), &QAction::triggered, this,
                 [this, ids] { add(ids); });
     }
 }

@@ -192,11 +192,7 @@ const CompareColumn kColumns[] = {
      },
      [](const Cells& c, std::size_t row) { return orNaN(targetEpoch(c, row)); },
      [](const Cells& c) { return c.data.query.target && c.data.hasCurves(); }},
-    {"time", CompareCell::Figure,
-     [](const Cells& c) {
-         const QString clock = clockName(c.data.query.clock);
-         return clock.left(1).toUpper() + clock.mid(1);
-     },
+    {"time", CompareCell::Figure, [](const Cells&) { return Words::tr("Time"); },
      [](const Cells&) { return Words::tr("s"); },
      [](const Cells& c, std::size_t row) {
          const ComparedRow& one = c.data.row(row);
@@ -208,7 +204,7 @@ const CompareColumn kColumns[] = {
      [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).price); }, always},
     {"cost", CompareCell::Figure,
      [](const Cells& c) { return c.data.query.target ? Words::tr("Cost to target") : Words::tr("Cost"); }, moneyUnit,
-     [](const Cells& c, std::size_t row) { return costText(c.data.row(row), c.data.currency().isEmpty()); },
+     [](const Cells& c, std::size_t row) { return costText(c.data, row, c.data.currency().isEmpty()); },
      [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).cost); }, always},
     {"expected", CompareCell::Figure, [](const Cells&) { return Words::tr("Expected cost"); }, moneyUnit,
      [](const Cells& c, std::size_t row) { return moneyText(c, c.data.row(row).expectedCost); },
@@ -268,7 +264,7 @@ const CompareColumn kColumns[] = {
      },
      [](const Cells& c, std::size_t row) {
          const auto& cost = c.data.entry(row).publishedCost;
-         return cost ? write().amount(cost->amount) : kDash;
+         return cost ? write().number(cost->amount.toDouble(), costDecimals(c.data)) : kDash;
      },
      [](const Cells& c, std::size_t row) { return moneyFigure(c.data.entry(row).publishedCost); },
      [](const Cells& c) {
@@ -277,7 +273,7 @@ const CompareColumn kColumns[] = {
     {"audit", CompareCell::Audit, [](const Cells&) { return Words::tr("Audit"); }, none,
      [](const Cells& c, std::size_t row) {
          const AuditedClaim* claim = worstClaim(c.data, row);
-         return claim ? write().text(claim->result.words) : QString();
+         return claim ? auditText(*claim) : QString();
      },
      noFigure,
      [](const Cells& c) { return anyRow(c, [&](std::size_t row) { return worstClaim(c.data, row) != nullptr; }); }},
@@ -326,12 +322,25 @@ const AuditedClaim* worstClaim(const CompareData& data, std::size_t row) {
     return worst;
 }
 
+QString auditText(const AuditedClaim& claim) {
+    const QString printed = QString::fromStdString(claim.claim.published.text);
+    bool number = false;
+    const double published = printed.toDouble(&number);
+    if (claim.result.follows != Follows::No || !number || claim.claim.bound || !claim.claim.said.empty())
+        return write().text(claim.result.words);
+    // Both with the digits that were printed, in the language's writing.
+    const qsizetype point = printed.indexOf(QLatin1Char('.'));
+    const int decimals = point < 0 ? 0 : static_cast<int>(printed.size() - point - 1);
+    return Words::tr("published %1, recomputed %2")
+        .arg(write().number(published, decimals), write().number(claim.result.computed, decimals));
+}
+
 QString auditLines(const CompareData& data, std::size_t row) {
     QStringList lines;
     const auto [from, to] = data.audits->equal_range(data.entry(row).id);
     for (auto at = from; at != to; ++at)
         lines += Words::tr("%1: %2", "a published figure and what its audit says")
-                     .arg(write().text(at->second.claim.what), write().text(at->second.result.words));
+                     .arg(write().text(at->second.claim.what), auditText(at->second));
     return lines.join(QLatin1Char('\n'));
 }
 

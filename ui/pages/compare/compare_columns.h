@@ -32,6 +32,8 @@ struct CompareColumn {
 
 /// The worst of a row's audited figures; null without one.
 [[nodiscard]] const AuditedClaim* worstClaim(const CompareData& data, std::size_t row);
+/// What the audit of one figure says; where it does not follow, both figures as the published one was printed.
+[[nodiscard]] QString auditText(const AuditedClaim& claim);
 /// All of a row's audited figures, a line each.
 [[nodiscard]] QString auditLines(const CompareData& data, std::size_t row);
 

@@ -61,7 +61,6 @@ CompareControls::CompareControls(QWidget* parent)
       offer_(new QComboBox(this)),
       groupingLabel_(new QLabel(this)),
       offerLabel_(new QLabel(this)),
-      clockLabel_(new QLabel(this)),
       seeds_(new QCheckBox(this)),
       target_(new TargetControl(this)) {
     kinds_->setObjectName(QStringLiteral("compareKinds"));
@@ -78,12 +77,12 @@ CompareControls::CompareControls(QWidget* parent)
     offer_->completer()->setFilterMode(Qt::MatchContains);
     offer_->completer()->setCompletionMode(QCompleter::PopupCompletion);
     offer_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    offer_->setMinimumContentsLength(24);
+    offer_->setMinimumContentsLength(17);
 
     auto* flow = new FlowLayout(this, 8);
     flow->setContentsMargins(Theme::kMargin, 6, Theme::kMargin, 0);
     flow->addWidget(together(groupingLabel_, grouping_, this));
-    flow->addWidget(together(clockLabel_, clock_, this));
+    flow->addWidget(clock_);
     flow->addWidget(target_);
     flow->addWidget(together(offerLabel_, offer_, this));
     flow->addWidget(seeds_);
@@ -232,7 +231,7 @@ void CompareControls::showReached(const CompareData& of) {
 void CompareControls::retranslate() {
     showing_ = true;
     QStringList kinds{tr("As frozen")};
-    for (const PriceKind kind : kKinds) kinds += word(kind);
+    kinds += {tr("On demand"), tr("Reserved"), tr("Spot"), tr("Monthly"), tr("Own machine")};
     kinds_->setTexts(kinds);
     kinds_->setAccessibleName(tr("Kind of price"));
     const QList<QPushButton*> segments = kinds_->findChildren<QPushButton*>();
@@ -251,7 +250,6 @@ void CompareControls::retranslate() {
         tr("What the offer charges for: preparation, pauses on a rented machine, the billing quantum")};
     const QList<QPushButton*> buttons = clock_->findChildren<QPushButton*>();
     for (qsizetype i = 0; i < buttons.size(); ++i) buttons[i]->setToolTip(clocks.value(i));
-    clockLabel_->setText(tr("Clock"));
     groupingLabel_->setText(tr("Group by"));
     offerLabel_->setText(tr("Priced by"));
     offer_->setToolTip(tr("What if: every row by one offer of the price book"));

@@ -51,7 +51,7 @@ private:
     QHash<QString, QString> currencies_;  ///< code, and why it cannot be chosen
     Segments *kinds_, *clock_;
     QComboBox *currency_, *grouping_, *offer_;
-    QLabel *groupingLabel_, *offerLabel_, *clockLabel_;
+    QLabel *groupingLabel_, *offerLabel_;
     QCheckBox* seeds_;
     TargetControl* target_;
     bool showing_ = false;

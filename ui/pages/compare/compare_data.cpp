@@ -4,11 +4,11 @@
 
 namespace epochal::ui {
 
-Audits audited(const std::vector<Claim>& claims) {
+Audits audited(const std::string& study, const std::vector<Claim>& claims) {
     Audits all;
     for (const Claim& claim : claims) {
         Result<AuditResult> result = audit(claim);
-        AuditedClaim one{claim, {}};
+        AuditedClaim one{study, claim, {}};
         if (result)
             one.result = *result;
         else

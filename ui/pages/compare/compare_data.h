@@ -21,6 +21,7 @@ struct RowLabel {
 };
 
 struct AuditedClaim {
+    std::string study;  ///< id of the study that makes the claim
     Claim claim;
     AuditResult result;
 };
@@ -28,7 +29,7 @@ struct AuditedClaim {
 using Audits = std::multimap<std::string, AuditedClaim>;
 
 /// Checks every claim; one that cannot be read counts as CannotTell with the reason as its words.
-[[nodiscard]] Audits audited(const std::vector<Claim>& claims);
+[[nodiscard]] Audits audited(const std::string& study, const std::vector<Claim>& claims);
 
 /// A comparison with all that the page needs to show it. Made in the background, never changed after.
 struct CompareData {

@@ -11,7 +11,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kEdge = 8, kMarker = 20, kBar = 66, kBadgeIcon = 20;
+constexpr int kEdge = 8, kMarker = 20, kBar = 50, kBadgeIcon = 20;
 
 bool doubted(const QModelIndex& index) {
     const QVariant follows = index.data(CompareModel::FollowsRole);
@@ -74,7 +74,7 @@ void AgainstDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QVariant share = index.data(CompareModel::ShareRole);
     if (!share.isValid()) return;
     const Theme& theme = Theme::instance();
-    const int figure = option.fontMetrics.horizontalAdvance(QStringLiteral("8888.8 ×"));
+    const int figure = option.fontMetrics.horizontalAdvance(QStringLiteral("888.8 ×"));
     const QRect box = option.rect.adjusted(kEdge, 0, -kEdge, 0);
     painter->setFont(option.font);
     painter->setPen(theme.colour(Role::Text));
@@ -87,7 +87,7 @@ void AgainstDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 QSize AgainstDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {option.fontMetrics.horizontalAdvance(QStringLiteral("8888.8 ×")) + 8 + kBar + 2 * kEdge, Theme::kRow};
+    return {option.fontMetrics.horizontalAdvance(QStringLiteral("888.8 ×")) + 8 + kBar + 2 * kEdge, Theme::kRow};
 }
 
 void AuditDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

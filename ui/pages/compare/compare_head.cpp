@@ -72,11 +72,12 @@ CompareHead::CompareHead(QWidget* parent)
     column->addWidget(facts_);
 }
 
-void CompareHead::showAudit(const CompareData& of) {
+void CompareHead::showAudit(const CompareData& of, const Study* study) {
     int claims = 0, wrong = 0, unclear = 0;
     for (const auto& [row, one] : *of.audits) {
-        const bool here = row.empty() || std::any_of(of.entries->begin(), of.entries->end(),
-                                                     [&](const Entry& entry) { return entry.id == row; });
+        const bool whole = row.empty() && study && one.study == study->id;
+        const bool here = whole || std::any_of(of.entries->begin(), of.entries->end(),
+                                               [&](const Entry& entry) { return entry.id == row; });
         if (!here) continue;
         ++claims;
         wrong += one.result.follows == Follows::No ? 1 : 0;
@@ -116,7 +117,7 @@ QString CompareHead::priceWords(const CompareData& of) const {
 void CompareHead::show(const QString& title, const CompareData& of, const Study* study) {
     title_->setText(title.size() > kLongestTitle ? title.left(kLongestTitle - 1) + QChar(0x2026) : title);
     title_->setToolTip(title);
-    showAudit(of);
+    showAudit(of, study);
     prices_->setText(priceWords(of));
     const bool whatIf = of.query.kind || of.query.offer;
     setStyleProperty(prices_, "role", whatIf ? QStringLiteral("warn") : QString());
@@ -129,9 +130,8 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
     if (published > 0) facts += tr("%n published row(s)", "", published);
     if (runs > 0) facts += tr("%n run(s)", "", runs);
     if (study) {
-        QStringList source{QString::fromStdString(study->source), QString::fromStdString(study->date)};
-        source.removeAll(QString());
-        facts += source.join(QStringLiteral(", "));
+        const QString source = QString::fromStdString(study->source), date = QString::fromStdString(study->date);
+        facts += source.contains(date) ? source : QStringLiteral("%1, %2").arg(source, date);
     }
     if (!of.entries->empty()) facts += tr("quality measure: %1").arg(measureName(measureOf(of)));
     facts += study && !study->clock.empty() ? tr("clock: %1").arg(Formatter::text(study->clock.c_str()))

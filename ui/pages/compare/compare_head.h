@@ -19,7 +19,7 @@ public:
     using QWidget::show;
 
 private:
-    void showAudit(const CompareData& of);
+    void showAudit(const CompareData& of, const Study* study);
     [[nodiscard]] QString priceWords(const CompareData& of) const;
     QLabel *title_, *badgeIcon_, *badge_, *prices_, *facts_;
     QWidget* badgeBox_;

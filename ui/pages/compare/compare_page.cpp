@@ -14,6 +14,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <set>
 
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
@@ -25,6 +26,7 @@
 #include "ui/pages/parts/background.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -50,6 +52,13 @@ std::string commonCurrency(const std::vector<Entry>& entries, const Rates& rates
         if (std::all_of(quoted.begin(), quoted.end(), converts)) return to.toStdString();
     }
     return {};
+}
+
+/// Models part the rows where several rows share one.
+Grouping commonGrouping(const std::vector<Entry>& entries) {
+    std::set<std::string> models;
+    for (const Entry& entry : entries) models.insert(entry.architecture);
+    return 2 * models.size() <= entries.size() ? Grouping::Model : Grouping::None;
 }
 
 /// The target of all runs, if they share one.
@@ -129,7 +138,7 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     connect(empty_->addButton(QStringLiteral("compareEmptyRuns")), &QPushButton::clicked, this,
             &ComparePage::runsRequested);
     connect(empty_->addButton(QStringLiteral("compareEmptyStudy")), &QPushButton::clicked, this, [this] {
-        if (studies_ && !studies_->empty()) showStudy(QString::fromStdString(studies_->front().id));
+        if (const Study* first = studiesInOrder().value(0)) showStudy(QString::fromStdString(first->id));
     });
     connect(sources_, &QComboBox::activated, this, &ComparePage::chooseSource);
     connect(controls_, &CompareControls::queryChanged, this, [this] {
@@ -199,7 +208,7 @@ void ComparePage::loadStudies() {
         [] {
             Read read{shippedStudies(), {}};
             if (!read.studies) return read;
-            for (const Study& one : *read.studies) read.audits.merge(audited(one.claims));
+            for (const Study& one : *read.studies) read.audits.merge(audited(one.id, one.claims));
             return read;
         },
         [this](Read read) {
@@ -224,7 +233,7 @@ const Study* ComparePage::study() const {
 QString ComparePage::title() const {
     if (const Study* one = study()) return Formatter::text(one->title.c_str());
     if (!current_.name.isEmpty()) return current_.name;
-    return tr("%n row(s) compared", "", entries_ ? static_cast<int>(entries_->size()) : 0);
+    return tr("Comparison of %n row(s)", "", entries_ ? static_cast<int>(entries_->size()) : 0);
 }
 
 void ComparePage::showRuns(const QStringList& ids) {
@@ -286,6 +295,7 @@ void ComparePage::take(std::vector<Entry> entries, bool keepQuery) {
     if (!keepQuery) {
         current_.query = ComparisonQuery();
         current_.query.target = commonTarget(entries);
+        current_.query.grouping = commonGrouping(entries);
         current_.query.currency = commonCurrency(entries, book_->rates);
     }
     entries_ = std::make_shared<std::vector<Entry>>(std::move(entries));
@@ -296,7 +306,10 @@ void ComparePage::take(std::vector<Entry> entries, bool keepQuery) {
 }
 
 void ComparePage::recompute() {
-    if (!entries_ || entries_->size() < 2) {
+    const bool enough = entries_ && entries_->size() > 1;
+    controls_->kinds()->setEnabled(enough);
+    controls_->currency()->setEnabled(enough);
+    if (!enough) {
         data_.reset();
         stack_->setCurrentIndex(0);
         retranslate();
@@ -350,13 +363,15 @@ void ComparePage::showWarnings() {
     QStringList words;
     for (const Message& warning : data_->comparison.warnings) words += Formatter::current().text(warning);
     if (!data_->comparison.ranked) words.prepend(tr("Nothing is ranked."));
+    const std::vector<ComparisonGroup>& groups = data_->comparison.groups;
+    const bool refused = std::any_of(groups.begin(), groups.end(), [](const auto& group) { return group.mixed; });
     const QString text = words.join(QLatin1Char('\n'));
     if (text == warned_) return;
     warned_ = text;
     if (text.isEmpty())
         warnings_->dismiss();
     else
-        warnings_->say(data_->comparison.ranked ? Severity::Info : Severity::Warning, text);
+        warnings_->say(refused ? Severity::Warning : Severity::Info, text);
 }
 
 void ComparePage::refuse(const Error& error) {

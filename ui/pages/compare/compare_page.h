@@ -61,6 +61,8 @@ private:
     void chooseSource(int index);
     void loadStudies();
     [[nodiscard]] const Study* study() const;
+    /// The five articles first, then what was collected from elsewhere.
+    [[nodiscard]] QList<const Study*> studiesInOrder() const;
     [[nodiscard]] QString title() const;
 
     void open(const SavedComparison& wanted, bool ownQuery);

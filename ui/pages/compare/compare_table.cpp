@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <algorithm>
+#include <utility>
 
 #include "ui/pages/compare/compare_delegates.h"
 #include "ui/pages/compare/compare_model.h"
@@ -15,7 +16,11 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kHeadSide = 5, kHead = 38, kIndent = 18, kCellPadding = 20, kWidestName = 260, kWidestWords = 360;
+constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWidestName = 260, kWidestWords = 360;
+
+/// Columns of words and the least they shrink to, the first to give first.
+constexpr std::pair<const char*, int> kElastic[] = {{"frontier", 150}, {"offer", 100},  {"name", 170},
+                                                    {"audit", 130},    {"devices", 80}, {"model", 70}};
 
 QString idOf(int column) {
     return QLatin1String(compareColumns()[static_cast<std::size_t>(column)].id);
@@ -51,7 +56,7 @@ CompareTable::CompareTable(CompareModel* model, QWidget* parent) : QTreeView(par
     head->setSortIndicatorShown(true);
     head->setSortIndicatorClearable(true);
     head->setSortIndicator(-1, Qt::AscendingOrder);
-    head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 4px %1px; }").arg(kHeadSide));
+    head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 1px %1px; }").arg(kHeadSide));
     head->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(head, &QHeaderView::customContextMenuRequested, this, [this, head](const QPoint& at) {
         QMenu menu;
@@ -78,13 +83,17 @@ void CompareTable::showColumns() {
         setColumnHidden(column, !chosen_.value(idOf(column), compared_->isUseful(column)));
 }
 
-int CompareTable::widthOf(int column) const {
+int CompareTable::headWidth(int column) const {
     const QFontMetrics heads = header()->fontMetrics();
-    int head = 0;
+    int wide = 0;
     const QString title = compared_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    for (const QString& line : title.split(QLatin1Char('\n'))) head = std::max(head, heads.horizontalAdvance(line));
-    head += 4 * kHeadSide + 4;  // the style takes the padding off twice
-    if (header()->sortIndicatorSection() == column) head += 14;
+    for (const QString& line : title.split(QLatin1Char('\n'))) wide = std::max(wide, heads.horizontalAdvance(line));
+    if (header()->sortIndicatorSection() == column) wide += 14;
+    return wide + 4 * kHeadSide + 4;  // the style takes the padding off twice
+}
+
+int CompareTable::widthOf(int column) const {
+    const int head = headWidth(column);
     QStyleOptionViewItem option;
     option.initFrom(this);
     option.font = font();
@@ -108,8 +117,21 @@ int CompareTable::widthOf(int column) const {
 }
 
 void CompareTable::fit() {
-    for (int column = 0; column < compared_->columnCount(); ++column)
-        if (!isColumnHidden(column)) setColumnWidth(column, widthOf(column));
+    int used = 0;
+    for (int column = 0; column < compared_->columnCount(); ++column) {
+        if (isColumnHidden(column)) continue;
+        setColumnWidth(column, widthOf(column));
+        used += columnWidth(column);
+    }
+    // What is missing is taken from words that may elide: they have tool tips.
+    int missing = std::max(0, used - viewport()->width());
+    for (const auto& [id, least] : kElastic) {
+        const int column = columnOf(id);
+        if (isColumnHidden(column)) continue;
+        const int given = std::clamp(columnWidth(column) - std::max(least, headWidth(column)), 0, missing);
+        setColumnWidth(column, columnWidth(column) - given);
+        missing -= given;
+    }
 }
 
 void CompareTable::resizeEvent(QResizeEvent* event) {

@@ -36,6 +36,7 @@ protected:
     void drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    [[nodiscard]] int headWidth(int column) const;
     [[nodiscard]] int widthOf(int column) const;
     void showColumns();
     void fit();

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QSet>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
@@ -107,12 +108,23 @@ QString spreadText(double mean, const Spread& spread, int decimals) {
     return spread.n > 1 ? write.plusMinus(mean, spread.sd, decimals) : write.number(mean, decimals);
 }
 
-QString costText(const ComparedRow& row, bool withCurrency) {
-    const Formatter& write = Formatter::current();
-    if (!row.cost) return QChar(0x2013);
-    QString text = write.amount(row.cost->amount);
-    if (row.costs.n > 1) text = write.plusMinus(row.costs.mean, row.costs.sd, row.costs.mean < 0.1 ? 4 : 2);
-    return withCurrency ? text + QChar(0x00A0) + QString::fromStdString(row.cost->currency) : text;
+int costDecimals(const CompareData& data) {
+    double least = 1;
+    const auto see = [&](const std::optional<Money>& money) {
+        if (money && money->amount > Decimal()) least = std::min(least, money->amount.toDouble());
+    };
+    for (std::size_t row = 0; row < data.comparison.rows.size(); ++row) {
+        see(data.row(row).cost);
+        see(data.entry(row).publishedCost);
+    }
+    return least >= 0.05 ? 2 : std::clamp(1 - static_cast<int>(std::floor(std::log10(least))), 3, 6);
+}
+
+QString costText(const CompareData& data, std::size_t row, bool withCurrency) {
+    const ComparedRow& one = data.row(row);
+    if (!one.cost) return QChar(0x2013);
+    const QString text = spreadText(one.cost->amount.toDouble(), one.costs, costDecimals(data));
+    return withCurrency ? text + QChar(0x00A0) + QString::fromStdString(one.cost->currency) : text;
 }
 
 std::vector<RowLabel> labelsOf(const CompareData& data) {

@@ -25,8 +25,10 @@ namespace epochal::ui {
 
 /// A figure of several seeds as mean and spread, of one as it is: "4.10", "4.10 ± 0.12".
 [[nodiscard]] QString spreadText(double mean, const Spread& spread, int decimals);
-/// A cost in its row's words; money below 0.10 keeps two digits that count.
-[[nodiscard]] QString costText(const ComparedRow& row, bool withCurrency);
+/// Digits after the point that tell all costs of a comparison: 2, more where the least is below 0.05.
+[[nodiscard]] int costDecimals(const CompareData& data);
+/// A row's cost, of seeds with its spread.
+[[nodiscard]] QString costText(const CompareData& data, std::size_t row, bool withCurrency);
 
 /// What each row is called; runs of one name get the fields in which they differ.
 [[nodiscard]] std::vector<RowLabel> labelsOf(const CompareData& data);

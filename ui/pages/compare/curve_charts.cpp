@@ -31,7 +31,11 @@ ChartSeries seriesOf(const CompareCells& cells, std::size_t row, const Entry& en
     series.slot = look.slot;
     series.marker = look.marker;
     series.filled = look.filled;
-    if (!many) series.endLabel = cells.labels[row].name;
+    const bool first = &entry == &(*cells.data.entries)[cells.data.row(row).entries.front()];
+    constexpr int kLongest = 20;
+    const QString name = cells.labels[row].name;
+    if (!many && first)
+        series.endLabel = name.size() > kLongest ? name.left(kLongest - 1).trimmed() + QChar(0x2026) : name;
     return series;
 }
 

@@ -93,7 +93,7 @@ ChartSpec monthsOfUse(const CompareCells& cells) {
         for (const Offer& hourly : drawn) {
             if (useCost(hourly)) continue;
             const auto cross = breakEven(standing, hourly);
-            if (!cross || cross->kind != BreakEven::Kind::At) continue;
+            if (!cross || cross->kind != BreakEven::Kind::At || cross->firstIsBelow) continue;
             const auto cost = monthlyCost(hourly, cross->hours);
             const auto there = cost ? data.book->rates.convert(*cost, currency.toStdString()) : std::nullopt;
             if (there)

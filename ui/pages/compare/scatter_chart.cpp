@@ -17,12 +17,17 @@ struct Words {
 
 constexpr std::size_t kMostLabels = 40;
 
+QString clipped(const QString& text) {
+    constexpr int kLongest = 26;
+    return text.size() > kLongest ? text.left(kLongest - 1).trimmed() + QChar(0x2026) : text;
+}
+
 /// The shortest words that tell a row from the others of its group.
 QString shortLabel(const CompareCells& cells, const ComparisonGroup& group, std::size_t row) {
     const RowLabel& label = cells.labels[row];
     const auto same = std::count_if(group.rows.begin(), group.rows.end(),
                                     [&](std::size_t other) { return cells.labels[other].name == label.name; });
-    return same > 1 && !label.note.isEmpty() ? label.note : label.name;
+    return clipped(same > 1 && !label.note.isEmpty() ? label.note : label.name);
 }
 
 }  // namespace
@@ -64,6 +69,14 @@ ChartSpec costAgainstTime(const CompareCells& cells) {
                   [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
         if (data.comparison.ranked && frontier.points.size() > 1) spec.frontiers.push_back(std::move(frontier));
     }
+    // Points of a frontier are named first: where room is short, theirs are the names that count.
+    const auto onFrontier = [&](const ChartPoint& point) {
+        return std::any_of(spec.frontiers.begin(), spec.frontiers.end(), [&](const ChartFrontier& frontier) {
+            return std::any_of(frontier.points.begin(), frontier.points.end(),
+                               [&](const CurvePoint& at) { return at.x == point.x && at.y == point.y; });
+        });
+    };
+    std::stable_partition(spec.points.begin(), spec.points.end(), onFrontier);
     if (data.comparison.ranked && !spec.points.empty()) spec.better = Words::tr("cheaper\nand faster");
     spec.summary = Words::tr("%n row(s), cost against time.", "", static_cast<int>(spec.points.size()));
     return spec;

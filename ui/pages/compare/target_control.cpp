@@ -27,7 +27,8 @@ TargetControl::TargetControl(QWidget* parent)
     setObjectName(QStringLiteral("compareTarget"));
     slider_->setObjectName(QStringLiteral("compareTargetSlider"));
     field_->setObjectName(QStringLiteral("compareTargetField"));
-    slider_->setFixedWidth(130);
+    slider_->setFixedWidth(100);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     field_->setKeyboardTracking(false);
     reached_->setProperty("secondary", true);
     reached_->setFont(Theme::instance().font(Type::Secondary));
