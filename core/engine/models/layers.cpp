@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/engine/kernels/norm_relu.h"
+#include "core/engine/kernels/fused_norm.h"
 
 namespace epochal::engine {
 namespace {
@@ -40,12 +40,15 @@ Norm::Norm(std::int64_t channels, const std::string& kind)
 
 torch::Tensor Norm::forward(const torch::Tensor& x) const {
     if (groups_ != 0) return at::group_norm(x, groups_, weight_, bias_);
+    if (is_training() && suitsFusedNorm(x))
+        return fusedNorm(x, weight_, bias_, mean_, variance_, {}, false, kMomentum, kEpsilon);
     return at::batch_norm(x, weight_, bias_, mean_, variance_, is_training(), kMomentum, kEpsilon, true);
 }
 
 torch::Tensor Norm::forwardRelu(const torch::Tensor& x, const torch::Tensor& shortcut) const {
-    if (groups_ == 0 && is_training() && suitsNormRelu(x) && (!shortcut.defined() || suitsNormRelu(shortcut)))
-        return normRelu(x, weight_, bias_, mean_, variance_, shortcut, kMomentum, kEpsilon);
+    if (groups_ == 0 && is_training() && suitsFusedNorm(x) &&
+        (!shortcut.defined() || (suitsFusedNorm(shortcut) && shortcut.scalar_type() == x.scalar_type())))
+        return fusedNorm(x, weight_, bias_, mean_, variance_, shortcut, true, kMomentum, kEpsilon);
     torch::Tensor y = forward(x);
     if (shortcut.defined()) y.add_(shortcut);
     return y.relu_();
