@@ -7,7 +7,7 @@
 namespace epochal::worker {
 
 struct Options {
-    std::string specFile, runs, folder;
+    std::string specFile, runs, folder, language;
     std::vector<std::string> assignments;
     bool json = false, here = false;
 };
@@ -15,7 +15,7 @@ struct Options {
 int run(const Options& options);
 int resume(const Options& options);
 int validate(const Options& options);
-int schema();
+int schema(const Options& options);
 int devices(const Options& options);
 int show(const Options& options);
 

@@ -2,55 +2,71 @@
 
 #include <unistd.h>
 
-#include <cmath>
+#include <algorithm>
 #include <cstdio>
+
+#include "app/worker/speech.h"
 
 namespace epochal::worker {
 namespace {
 
-template <class... Values>
-std::string format(const char* pattern, Values... values) {
-    char text[512];
-    std::snprintf(text, sizeof text, pattern, values...);
-    return text;
+using Line = std::pair<std::string, std::string>;
+
+/// Characters, not bytes: what a terminal is wide.
+std::size_t widthOf(const std::string& text) {
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+std::string padded(const std::string& text, std::size_t width) {
+    return text + std::string(width > widthOf(text) ? width - widthOf(text) : 0, ' ');
 }
 
 std::string percent(const std::optional<double>& fraction) {
-    return fraction ? format("%.2f %%", *fraction * 100) : "-";
+    return fraction ? speech().percent(*fraction) : "\u2013";
+}
+
+std::vector<Line> lines(const RunSpec& spec, const Figures& figures) {
+    const Translation& words = speech();
+    std::vector<Line> all{{say(EPOCHAL_TEXT("worker", "epochs")),
+                           say(EPOCHAL_TEXT("worker", "%1 of %2"), {figures.epochsDone, spec.stop.epochs})}};
+    if (figures.bestTop1)
+        all.emplace_back(say(EPOCHAL_TEXT("worker", "top-1")),
+                         say(EPOCHAL_TEXT("worker", "best %1 at epoch %2, last %3 (validation images: %4)"),
+                             {percent(figures.bestTop1), figures.bestEpoch, percent(figures.lastTop1),
+                              figures.started ? figures.started->validationImages : std::int64_t{0}}));
+    if (figures.imagesPerSecond > 0)
+        all.emplace_back(say(EPOCHAL_TEXT("worker", "images/s")),
+                         say(EPOCHAL_TEXT("worker", "%1 \u00b1 %2, jitter %3, windows: %4"),
+                             {words.number(figures.imagesPerSecond, 0), words.number(figures.windows.uncertainty(), 0),
+                              words.number(figures.windows.jitter, 0), static_cast<std::int64_t>(figures.windows.n)}));
+    all.emplace_back(say(EPOCHAL_TEXT("worker", "time")),
+                     say(EPOCHAL_TEXT("worker", "training %1, active %2, billed %3"),
+                         {words.duration(figures.clocks.training), words.duration(figures.clocks.active),
+                          words.duration(figures.clocks.billed)}));
+    if (figures.costSoFar) all.emplace_back(say(EPOCHAL_TEXT("worker", "cost")), moneyText(*figures.costSoFar));
+    if (figures.target)
+        all.emplace_back(
+            say(EPOCHAL_TEXT("worker", "target")),
+            say(EPOCHAL_TEXT("worker", "%1 at epoch %2: %3 training only, %4 with evaluation"),
+                {words.percent(spec.stop.target / 100), figures.target->epoch,
+                 words.duration(figures.target->trainingSeconds), words.duration(figures.target->activeSeconds)}));
+    return all;
 }
 
 }  // namespace
 
-std::string durationText(double seconds) {
-    const auto whole = static_cast<long long>(std::llround(seconds));
-    if (whole < 60) return format("%lld s", whole);
-    if (whole < 3600) return format("%lld min %02lld s", whole / 60, whole % 60);
-    return format("%lld h %02lld min", whole / 3600, whole / 60 % 60);
+std::string moneyText(const Money& money) {
+    return speech().number(money.amount.toDouble(), 4) + "\u00a0" + money.currency;
 }
 
 std::string summary(const RunSpec& spec, const Figures& figures) {
-    std::string out = format("%s: %s", spec.name.c_str(), name(figures.state));
-    if (!figures.message.empty()) out += ", " + english(figures.message);
-    out += format("\n  epochs     %lld of %lld\n", static_cast<long long>(figures.epochsDone),
-                  static_cast<long long>(spec.stop.epochs));
-    if (figures.bestTop1)
-        out += format("  top-1      best %s at epoch %lld, last %s (%lld validation images)\n",
-                      percent(figures.bestTop1).c_str(), static_cast<long long>(figures.bestEpoch),
-                      percent(figures.lastTop1).c_str(),
-                      static_cast<long long>(figures.started ? figures.started->validationImages : 0));
-    if (figures.imagesPerSecond > 0)
-        out += format("  images/s   %.0f +/- %.0f, jitter %.0f, n = %zu windows\n", figures.imagesPerSecond,
-                      figures.windows.uncertainty(), figures.windows.jitter, figures.windows.n);
-    out += format("  time       training %s, active %s, billed %s\n", durationText(figures.clocks.training).c_str(),
-                  durationText(figures.clocks.active).c_str(), durationText(figures.clocks.billed).c_str());
-    if (figures.costSoFar)
-        out += format("  cost       %s %s\n", figures.costSoFar->amount.text(4).c_str(),
-                      figures.costSoFar->currency.c_str());
-    if (figures.target)
-        out +=
-            format("  target     %.2f %% at epoch %lld: %s training only, %s with evaluation\n", spec.stop.target,
-                   static_cast<long long>(figures.target->epoch), durationText(figures.target->trainingSeconds).c_str(),
-                   durationText(figures.target->activeSeconds).c_str());
+    std::string out = spec.name + ": " + stateText(figures.state);
+    if (!figures.message.empty()) out += ", " + speech().words(figures.message);
+    out += "\n";
+    const std::vector<Line> all = lines(spec, figures);
+    std::size_t width = 0;
+    for (const auto& [label, text] : all) width = std::max(width, widthOf(label));
+    for (const auto& [label, text] : all) out += "  " + padded(label, width) + "  " + text + "\n";
     return out;
 }
 
@@ -58,7 +74,7 @@ Progress::Progress(RunSpec spec, Offer offer)
     : record_(std::move(spec), std::move(offer)), terminal_(::isatty(STDOUT_FILENO) == 1) {}
 
 void Progress::line(const std::string& text) {
-    std::printf("%s%-*s\n", terminal_ ? "\r" : "", static_cast<int>(width_), text.c_str());
+    std::printf("%s%s\n", terminal_ ? "\r" : "", padded(text, width_).c_str());
     width_ = 0;
     std::fflush(stdout);
 }
@@ -67,41 +83,46 @@ void Progress::rewrite() {
     if (!terminal_) return;
     const Figures& figures = record_.figures();
     if (!figures.started || figures.rates.empty()) return;
+    const Translation& words = speech();
     const auto steps = static_cast<double>(figures.started->stepsPerEpoch * record_.spec().stop.epochs);
-    std::string text = format("%3.0f %%  epoch %lld of %lld  %.0f images/s",
-                              steps > 0 ? 100.0 * static_cast<double>(figures.stepsDone) / steps : 0.0,
-                              static_cast<long long>(figures.rates.back().at.epoch) + 1,
-                              static_cast<long long>(record_.spec().stop.epochs), figures.rates.back().imagesPerSecond);
-    if (figures.secondsToFinish) text += "  " + durationText(*figures.secondsToFinish) + " left";
-    if (figures.costSoFar) text += "  " + figures.costSoFar->amount.text(4) + " " + figures.costSoFar->currency;
-    std::printf("\r%-*s", static_cast<int>(width_), text.c_str());
-    width_ = text.size();
+    std::string text = say(EPOCHAL_TEXT("worker", "%1  epoch %2 of %3  %4 images/s"),
+                           {words.percent(steps > 0 ? static_cast<double>(figures.stepsDone) / steps : 0.0, 0),
+                            static_cast<std::int64_t>(figures.rates.back().at.epoch) + 1, record_.spec().stop.epochs,
+                            words.number(figures.rates.back().imagesPerSecond, 0)});
+    if (figures.secondsToFinish)
+        text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {words.duration(*figures.secondsToFinish)});
+    if (figures.costSoFar) text += "  " + moneyText(*figures.costSoFar);
+    std::printf("\r%s", padded(text, width_).c_str());
+    width_ = widthOf(text);
     std::fflush(stdout);
 }
 
 void Progress::show(const Event& event) {
     record_.apply(event);
+    const Translation& words = speech();
     if (const auto* started = std::get_if<Started>(&event.body)) {
-        line(format("%s, %s, %lld parameters, %lld + %lld images of %lldx%lldx%lld", started->engine.c_str(),
-                    started->precision.c_str(), static_cast<long long>(started->parameters),
-                    static_cast<long long>(started->trainImages), static_cast<long long>(started->validationImages),
-                    static_cast<long long>(started->channels), static_cast<long long>(started->height),
-                    static_cast<long long>(started->width)));
-        if (!started->resumedFrom.empty()) line("resumed from " + started->resumedFrom);
+        line(say(
+            EPOCHAL_TEXT("worker", "%1, %2, parameters: %3, images: %4 + %5 of %6"),
+            {started->engine, started->precision, started->parameters, started->trainImages, started->validationImages,
+             std::to_string(started->channels) + "x" + std::to_string(started->height) + "x" +
+                 std::to_string(started->width)}));
+        if (!started->resumedFrom.empty()) line(say(EPOCHAL_TEXT("worker", "resumed from %1"), {started->resumedFrom}));
     } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
         const Figures& figures = record_.figures();
-        line(format("epoch %lld of %lld  top-1 %.2f %%  top-5 %.2f %%  loss %.4f  %.0f images/s  %s active%s",
-                    static_cast<long long>(evaluation->epoch), static_cast<long long>(record_.spec().stop.epochs),
-                    evaluation->top1 * 100, evaluation->top5 * 100, evaluation->loss, figures.imagesPerSecond,
-                    durationText(event.active).c_str(),
-                    figures.secondsToFinish && *figures.secondsToFinish >= 0.5
-                        ? (", " + durationText(*figures.secondsToFinish) + " left").c_str()
-                        : ""));
+        std::string text =
+            say(EPOCHAL_TEXT("worker", "epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6 images/s  active %7"),
+                {evaluation->epoch, record_.spec().stop.epochs, words.percent(evaluation->top1),
+                 words.percent(evaluation->top5), words.number(evaluation->loss, 4),
+                 words.number(figures.imagesPerSecond, 0), words.duration(event.active)});
+        if (figures.secondsToFinish && *figures.secondsToFinish >= 0.5)
+            text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {words.duration(*figures.secondsToFinish)});
+        line(text);
     } else if (const auto* notice = std::get_if<Notice>(&event.body)) {
-        line((notice->severity == Severity::Info      ? ""
-              : notice->severity == Severity::Warning ? "warning: "
-                                                      : "error: ") +
-             english(notice->what) + (notice->remedy.empty() ? "" : ". " + english(notice->remedy)));
+        const std::string what =
+            words.words(notice->what) + (notice->remedy.empty() ? "" : ". " + words.words(notice->remedy));
+        line(notice->severity == Severity::Warning ? say(EPOCHAL_TEXT("worker", "warning: %1"), {what})
+             : notice->severity == Severity::Error ? say(EPOCHAL_TEXT("worker", "error: %1"), {what})
+                                                   : what);
     }
     rewrite();
 }
@@ -109,6 +130,30 @@ void Progress::show(const Event& event) {
 void Progress::end() {
     if (width_ > 0) line("");
     std::fputs(summary(record_.spec(), record_.figures()).c_str(), stdout);
+}
+
+std::string stateText(RunState state) {
+    switch (state) {
+        case RunState::Queued:
+            return say(EPOCHAL_TEXT("worker", "waiting"));
+        case RunState::Starting:
+            return say(EPOCHAL_TEXT("worker", "starting"));
+        case RunState::Running:
+            return say(EPOCHAL_TEXT("worker", "running"));
+        case RunState::Paused:
+            return say(EPOCHAL_TEXT("worker", "paused"));
+        case RunState::Unreachable:
+            return say(EPOCHAL_TEXT("worker", "unreachable"));
+        case RunState::Interrupted:
+            return say(EPOCHAL_TEXT("worker", "interrupted"));
+        case RunState::Finished:
+            return say(EPOCHAL_TEXT("worker", "finished"));
+        case RunState::Failed:
+            return say(EPOCHAL_TEXT("worker", "failed"));
+        case RunState::Lost:
+            return say(EPOCHAL_TEXT("worker", "lost"));
+    }
+    return {};
 }
 
 }  // namespace epochal::worker

@@ -23,9 +23,10 @@ private:
     std::size_t width_ = 0;  ///< of the line to be rewritten
 };
 
-/// "3 min 56 s".
-[[nodiscard]] std::string durationText(double seconds);
-/// The figures as a few English lines.
+/// Amount with four decimals and its currency.
+[[nodiscard]] std::string moneyText(const Money& money);
+[[nodiscard]] std::string stateText(RunState state);
+/// The figures as a few lines, in the worker's language.
 [[nodiscard]] std::string summary(const RunSpec& spec, const Figures& figures);
 
 }  // namespace epochal::worker

@@ -3,6 +3,7 @@
 #include "app/worker/commands.h"
 #include "app/worker/progress.h"
 #include "app/worker/specs.h"
+#include "app/worker/speech.h"
 #include "core/analysis/replay.h"
 #include "core/launch/engine_library.h"
 
@@ -74,13 +75,16 @@ int devices(const Options& options) {
         std::printf("%s\n", json.dump(2).c_str());
         return engine ? 0 : exitCode(engine.error().kind);
     }
-    std::printf("%s, %lld cores, %.1f GiB, %s\n", machine.cpu.c_str(), static_cast<long long>(machine.cores),
-                static_cast<double>(machine.memoryBytes) / (1 << 30), machine.os.c_str());
+    const auto gibibytes = [](double bytes) {
+        return say(EPOCHAL_TEXT("worker", "%1 GiB"), {speech().number(bytes / (1 << 30), 1)});
+    };
+    print(say(EPOCHAL_TEXT("worker", "%1, cores: %2, %3, %4"),
+              {machine.cpu, machine.cores, gibibytes(static_cast<double>(machine.memoryBytes)), machine.os}));
     if (!engine) return complain(engine.error());
-    std::printf("%s\n", (*engine)->version().c_str());
+    print((*engine)->version());
     for (const Json& device : list)
-        std::printf("  %s:%d  %s  %.1f GiB\n", device["kind"].get<std::string>().c_str(), device["index"].get<int>(),
-                    device["name"].get<std::string>().c_str(), device["memory_bytes"].get<double>() / (1 << 30));
+        print("  " + device["kind"].get<std::string>() + ":" + std::to_string(device["index"].get<int>()) + "  " +
+              device["name"].get<std::string>() + "  " + gibibytes(device["memory_bytes"].get<double>()));
     return 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 
+#include "app/worker/speech.h"
 #include "core/base/files.h"
 #include "core/launch/engine_library.h"
 #include "core/spec/fields.h"
@@ -30,7 +31,7 @@ RunSpec read(const Options& options, std::vector<Error>& errors) {
 }  // namespace
 
 int complain(const Error& error) {
-    std::fprintf(stderr, "%s\n", english(error).c_str());
+    print(error);
     return exitCode(error.kind);
 }
 
@@ -38,7 +39,7 @@ Result<RunSpec> specOf(const Options& options) {
     std::vector<Error> errors;
     RunSpec spec = read(options, errors);
     if (errors.empty()) return spec;
-    for (std::size_t i = 1; i < errors.size(); ++i) std::fprintf(stderr, "%s\n", english(errors[i]).c_str());
+    for (std::size_t i = 1; i < errors.size(); ++i) print(errors[i]);
     return errors.front();
 }
 
@@ -59,14 +60,14 @@ int validate(const Options& options) {
         for (const Error& error : advice) json["advice"].push_back(toJson(error));
         std::printf("%s\n", json.dump(2).c_str());
     } else {
-        for (const Error& error : errors) std::printf("error: %s\n", english(error).c_str());
-        for (const Error& error : advice) std::printf("advice: %s\n", english(error).c_str());
-        if (errors.empty()) std::printf("valid\n");
+        for (const Error& error : errors) print(say(EPOCHAL_TEXT("worker", "error: %1"), {speech().words(error)}));
+        for (const Error& error : advice) print(say(EPOCHAL_TEXT("worker", "advice: %1"), {speech().words(error)}));
+        if (errors.empty()) print(say(EPOCHAL_TEXT("worker", "valid")));
     }
     return errors.empty() ? 0 : exitCode(errors.front().kind);
 }
 
-int schema() {
+int schema(const Options&) {
     std::printf("%s\n", specSchema().dump(2).c_str());
     return 0;
 }

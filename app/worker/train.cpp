@@ -6,6 +6,7 @@
 #include "app/worker/commands.h"
 #include "app/worker/progress.h"
 #include "app/worker/specs.h"
+#include "app/worker/speech.h"
 #include "core/base/clock.h"
 #include "core/events/codec.h"
 #include "core/launch/home.h"
@@ -31,11 +32,11 @@ int train(const RunDirectory& run, bool json) {
     });
     if (!json) progress.end();
     if (!end) {
-        std::fprintf(stderr, "%s\n", english(end.error()).c_str());
+        print(end.error());
         return exitCode(end.error().kind);
     }
-    if (end->error) std::fprintf(stderr, "%s\n", english(*end->error).c_str());
-    if (!json) std::printf("run folder: %s\n", run.path().c_str());
+    if (end->error) print(*end->error);
+    if (!json) print(say(EPOCHAL_TEXT("worker", "run folder: %1"), {run.path().string()}));
     return end->code;
 }
 
@@ -47,7 +48,7 @@ int run(const Options& options) {
     const Path home = dataHome();
     const Machine machine = thisMachine();
     const HomeBook prices = openPriceBook(home, machine);
-    if (prices.trouble) std::fprintf(stderr, "%s\n", english(*prices.trouble).c_str());
+    if (prices.trouble) print(*prices.trouble);
     const Offer* offer = prices.book.find(spec->price.offer);
     if (!offer)
         return complain({ErrorKind::Spec,

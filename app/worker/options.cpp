@@ -1,0 +1,108 @@
+#include "app/worker/options.h"
+
+#include "app/worker/speech.h"
+
+namespace epochal::worker {
+
+CommandLine::CommandLine(Options& options)
+    : options_(options),
+      app_(say(EPOCHAL_TEXT("worker", "Trains image models and says what accuracy costs.")) + "\n" +
+           say(EPOCHAL_TEXT(
+               "worker",
+               "Exit codes: 0 done, 64 wrong spec or options, 65 data, 66 diverged, 70 internal, 71 device, "
+               "memory or disk, 75 interrupted after a checkpoint (resume it)."))) {
+    auto words = std::make_shared<CLI::Formatter>();
+    for (const char* label :
+         {EPOCHAL_TEXT("worker", "Usage"), EPOCHAL_TEXT("worker", "Positionals"), EPOCHAL_TEXT("worker", "OPTIONS"),
+          EPOCHAL_TEXT("worker", "SUBCOMMAND"), EPOCHAL_TEXT("worker", "TEXT"), EPOCHAL_TEXT("worker", "REQUIRED")})
+        words->label(label, say(label));
+    words->column_width(28);
+    app_.formatter(words);
+    app_.set_help_flag("-h,--help", say(EPOCHAL_TEXT("worker", "Print this help and leave")));
+    app_.option_defaults()->group(say(EPOCHAL_TEXT("worker", "Options")));
+    app_.get_help_ptr()->group(say(EPOCHAL_TEXT("worker", "Options")));
+    app_.set_version_flag("--version", "epochal-worker " EPOCHAL_VERSION,
+                          say(EPOCHAL_TEXT("worker", "Print the version and leave")));
+    app_.add_option("--language", options_.language,
+                    say(EPOCHAL_TEXT("worker", "en, ru or es; without it as LC_ALL, LC_MESSAGES or LANG say")));
+    app_.require_subcommand(1);
+    app_.fallthrough();
+
+    CLI::App& run = verb("run", EPOCHAL_TEXT("worker", "Train a new run"), worker::run);
+    specOptions(run);
+    run.add_option(
+        "--runs", options_.runs,
+        say(EPOCHAL_TEXT("worker", "Folder the run's folder is made in (default: runs under the data folder)")));
+    jsonFlag(run, EPOCHAL_TEXT("worker", "Print every event as a line of JSON"));
+
+    CLI::App& resume =
+        verb("resume", EPOCHAL_TEXT("worker", "Go on with a run from its newest checkpoint"), worker::resume);
+    folder(resume);
+    jsonFlag(resume, EPOCHAL_TEXT("worker", "Print every event as a line of JSON"));
+
+    CLI::App& validate =
+        verb("validate", EPOCHAL_TEXT("worker", "Say what is wrong with a spec, all of it"), worker::validate);
+    specOptions(validate);
+    validate.add_flag("--here", options_.here,
+                      say(EPOCHAL_TEXT("worker", "Also ask whether this machine can train it: data, devices, memory")));
+    jsonFlag(validate, EPOCHAL_TEXT("worker", "Print the findings as JSON"));
+
+    verb("schema", EPOCHAL_TEXT("worker", "Print the JSON schema of a run spec"), worker::schema);
+    jsonFlag(verb("devices", EPOCHAL_TEXT("worker", "Say what this machine can train on"), worker::devices),
+             EPOCHAL_TEXT("worker", "Print as JSON"));
+    CLI::App& show = verb("show", EPOCHAL_TEXT("worker", "Print the figures of a run"), worker::show);
+    folder(show);
+    jsonFlag(show, EPOCHAL_TEXT("worker", "Print as JSON"));
+}
+
+CLI::App& CommandLine::verb(const char* name, const char* help, int (*perform)(const Options&)) {
+    CLI::App* command = app_.add_subcommand(name, say(help));
+    command->group(say(EPOCHAL_TEXT("worker", "Commands")));
+    verbs_.emplace_back(command, perform);
+    return *command;
+}
+
+void CommandLine::specOptions(CLI::App& command) {
+    command.add_option("--spec", options_.specFile,
+                       say(EPOCHAL_TEXT("worker", "Run spec to start from (JSON); without it the first-run spec")));
+    command
+        .add_option("--set", options_.assignments,
+                    say(EPOCHAL_TEXT("worker", "Set a field: name=value, as often as needed")))
+        ->allow_extra_args(false);
+}
+
+void CommandLine::jsonFlag(CLI::App& command, const char* help) {
+    command.add_flag("--json", options_.json, say(help));
+}
+
+void CommandLine::folder(CLI::App& command) {
+    command.add_option("folder", options_.folder, say(EPOCHAL_TEXT("worker", "The run's folder")))->required();
+}
+
+int CommandLine::complainOf(const CLI::ParseError& error) {
+    if (dynamic_cast<const CLI::Success*>(&error) != nullptr) return app_.exit(error);
+    const std::vector<std::string> rest = app_.remaining(true);
+    std::string what = say(EPOCHAL_TEXT("worker", "An option lacks its value, or has one that cannot be read"));
+    if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr && !rest.empty())
+        what = say(EPOCHAL_TEXT("worker", "This was not understood: %1"), {rest.front()});
+    else if (app_.get_subcommands().empty())
+        what = say(EPOCHAL_TEXT("worker", "A command is needed"));
+    else if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
+        what = say(EPOCHAL_TEXT("worker", "The run's folder is needed"));
+    std::fprintf(stderr, "%s\n%s\n", what.c_str(),
+                 say(EPOCHAL_TEXT("worker", "epochal-worker --help says what there is.")).c_str());
+    return exitCode(ErrorKind::Spec);
+}
+
+int CommandLine::run(int argc, char** argv) {
+    try {
+        app_.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return complainOf(error);
+    }
+    for (const auto& [command, perform] : verbs_)
+        if (command->parsed()) return perform(options_);
+    return exitCode(ErrorKind::Spec);
+}
+
+}  // namespace epochal::worker

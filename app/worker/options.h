@@ -1,0 +1,28 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include "app/worker/commands.h"
+
+namespace epochal::worker {
+
+/// The command line of epochal-worker in the language chosen: its verbs, options and help.
+class CommandLine {
+public:
+    explicit CommandLine(Options& options);
+    /// The exit code of what was asked: the verb's, 0 after help, 64 for options that are not understood.
+    int run(int argc, char** argv);
+
+private:
+    void specOptions(CLI::App& command);
+    void jsonFlag(CLI::App& command, const char* help);
+    void folder(CLI::App& command);
+    CLI::App& verb(const char* name, const char* help, int (*perform)(const Options&));
+    [[nodiscard]] int complainOf(const CLI::ParseError& error);
+
+    Options& options_;
+    CLI::App app_;
+    std::vector<std::pair<CLI::App*, int (*)(const Options&)>> verbs_;
+};
+
+}  // namespace epochal::worker

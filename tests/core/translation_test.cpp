@@ -1,0 +1,95 @@
+// Texts and numbers of programs without Qt, against the catalogue's own reader and the window's formatter rules.
+#include <QFile>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "core/base/translation.h"
+
+using namespace epochal;
+
+class TranslationTest : public QObject {
+    Q_OBJECT
+
+    static QByteArray catalogue(const char* code) {
+        QFile file(qEnvironmentVariable("EPOCHAL_SOURCE") + QStringLiteral("/translations/epochal_%1.ts").arg(code));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void readsEveryTextThatQtsReaderReads_data() {
+        QTest::addColumn<QString>("code");
+        QTest::newRow("ru") << QStringLiteral("ru");
+        QTest::newRow("es") << QStringLiteral("es");
+    }
+    void readsEveryTextThatQtsReaderReads() {
+        QFETCH(QString, code);
+        const QByteArray document = catalogue(code.toLatin1().constData());
+        QVERIFY(!document.isEmpty());
+        const Translation ours(code.toStdString(), {document.constData(), static_cast<std::size_t>(document.size())});
+        QXmlStreamReader xml(document);
+        QString context, source;
+        int compared = 0;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+            if (xml.name() == QLatin1String("name")) context = xml.readElementText();
+            if (xml.name() == QLatin1String("source")) source = xml.readElementText();
+            if (xml.name() != QLatin1String("translation") || context != QStringLiteral("core")) continue;
+            if (xml.attributes().hasAttribute(QStringLiteral("type"))) continue;
+            const QString expected = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            if (expected.isEmpty()) continue;
+            QCOMPARE(QString::fromStdString(ours.text("core", source.toStdString())), expected);
+            ++compared;
+        }
+        QVERIFY(!xml.hasError());
+        QVERIFY(compared > 300);
+    }
+    void whatIsNoCatalogueLeavesEnglish() {
+        for (const char* text : {"", "<", "<TS><context><name>core</name><message><source>a", "not xml at all"})
+            QCOMPARE(Translation("ru", text).text("core", "a"), std::string("a"));
+        const Translation unfinished("ru",
+                                     "<context><name>core</name><message><source>a</source>"
+                                     "<translation type=\"unfinished\">b</translation></message></context>");
+        QCOMPARE(unfinished.text("core", "a"), std::string("a"));
+    }
+    void fillsArgumentsInItsOrder() {
+        const Translation words("es",
+                                "<context><name>core</name><message><source>%1 of %2</source>"
+                                "<translation>de %2, %1</translation></message></context>");
+        QCOMPARE(words.words(Message{"%1 of %2", {std::int64_t{12345}, 0.5}}), std::string("de 0,5, 12.345"));
+        QCOMPARE(words.words(Error{ErrorKind::Spec, {"%1 of %2", {std::string("a"), std::string("b")}}, "/x", {}}),
+                 std::string("de b, a (/x)"));
+    }
+    void writesNumbersAsTheLanguageDoes() {
+        const Translation en, ru("ru", ""), es("es", "");
+        QCOMPARE(en.number(13080.5, 1), std::string("13,080.5"));
+        QCOMPARE(ru.number(13080.5, 1), std::string("13\u00a0080,5"));
+        QCOMPARE(es.number(13080.5, 1), std::string("13.080,5"));
+        QCOMPARE(es.number(1308, 0), std::string("1308"));
+        QCOMPARE(en.number(1234567, 0), std::string("1,234,567"));
+        QCOMPARE(en.number(-0.001, 2), std::string("0.00"));
+        QCOMPARE(en.number(-1.5, 1), std::string("\u22121.5"));
+        QCOMPARE(en.number(std::numeric_limits<double>::quiet_NaN(), 1), std::string("\u2013"));
+        QCOMPARE(ru.percent(0.9221), std::string("92,21\u00a0%"));
+    }
+    void writesDurations() {
+        const Translation en;
+        QCOMPARE(en.duration(0.42), std::string("0.42 s"));
+        QCOMPARE(en.duration(9.5), std::string("9.5 s"));
+        QCOMPARE(en.duration(59), std::string("59 s"));
+        QCOMPARE(en.duration(236), std::string("3 min 56 s"));
+        QCOMPARE(en.duration(3840), std::string("1 h 04 min"));
+    }
+    void followsTheEnvironment() {
+        qputenv("LC_ALL", "");
+        qputenv("LC_MESSAGES", "");
+        qputenv("LANG", "ru_RU.UTF-8");
+        QCOMPARE(environmentLanguage(), std::string("ru"));
+        qputenv("LC_MESSAGES", "es_ES.UTF-8");
+        QCOMPARE(environmentLanguage(), std::string("es"));
+        qputenv("LC_ALL", "C");
+        QCOMPARE(environmentLanguage(), std::string("en"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TranslationTest)
+#include "translation_test.moc"
