@@ -7,10 +7,11 @@ namespace epochal::comparing {
 
 namespace {
 
-/// The same machine under another kind of price. One's own machine has no provider: the same accelerators are enough.
+/// The same machine under another kind of price. One's own machine has no provider: the same accelerators are enough,
+/// while of a CPU the name alone says which it is.
 bool isSameMachine(const Offer& candidate, const Offer& frozen) {
     if (candidate.accelerator != frozen.accelerator || candidate.count != frozen.count) return false;
-    if (candidate.kind == PriceKind::Own) return true;
+    if (candidate.kind == PriceKind::Own && !candidate.accelerator.empty()) return true;
     return candidate.provider == frozen.provider && candidate.instance == frozen.instance;
 }
 

@@ -121,6 +121,7 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
         entry.activeSeconds = figures.clocks.active;
     }
     entry.rentedSeconds = rentedSecondsOf(run.offer(), figures);
+    entry.joules = figures.joules;
     for (const EpochPoint& point : figures.epochs)
         if (point.top1) entry.curve.push_back({point.at, *point.top1});
     return entry;

@@ -13,6 +13,17 @@ namespace {
 /// Far below one image of any validation set, far above the rounding of a fraction.
 constexpr double kTopTolerance = 1e-9;
 
+/// Package and devices, as far as they can be read; nothing when neither can.
+std::optional<double> wattsOf(const ResourceSample& sample) {
+    std::optional<double> watts;
+    const auto add = [&](double reading) {
+        if (reading >= 0 && std::isfinite(reading)) watts = watts.value_or(0) + reading;
+    };
+    add(sample.watts);
+    for (const DeviceSample& device : sample.devices) add(device.watts);
+    return watts;
+}
+
 double share(double part, double whole) {
     return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0;
 }
@@ -58,6 +69,7 @@ void RunRecord::beginAttempt(const Event& event) {
     // The first event comes when start-up is over; its active clock says how long that took.
     const std::int64_t begun = event.utcMillis - std::llround(event.active * 1000);
     figures_.segments.push_back({event.attempt, begun, event.utcMillis, 0, 0});
+    watts_.reset();
     figures_.attempts = event.attempt;
     figures_.state = RunState::Starting;
     figures_.reason.reset();
@@ -159,8 +171,13 @@ void RunRecord::take(const Event&, const CheckpointSaved& body) {
     checkpointSeconds_ += body.seconds;
 }
 
-void RunRecord::take(const Event&, const ResourceSample& body) {
+void RunRecord::take(const Event& event, const ResourceSample& body) {
     figures_.resources = body;
+    const std::optional<double> watts = wattsOf(body);
+    if (watts && watts_ && event.active > wattsAt_)
+        figures_.joules = figures_.joules.value_or(0) + (*watts + *watts_) / 2 * (event.active - wattsAt_);
+    watts_ = watts;
+    wattsAt_ = event.active;
 }
 
 void RunRecord::take(const Event&, const Notice&) {}

@@ -82,6 +82,9 @@ struct Figures {
     std::vector<Event> notable;                ///< all but windows, epochs and samples: the log, oldest first
     std::vector<Segment> segments;
     std::optional<ResourceSample> resources;  ///< latest
+    /// Energy from the first power reading of each attempt to its last, J: package and devices, as far as either can be
+    /// read; by the trapezoidal rule over active time. Work done again after a crash was paid again.
+    std::optional<double> joules;
 
     double imagesPerSecond = 0;  ///< images in measured steps / time of those steps; 0 = none measured
     Spread windows;              ///< of the measured windows' rates
@@ -162,7 +165,9 @@ private:
     RunningSpread rates_;
     double trainingBefore_ = 0, activeBefore_ = 0, billedBefore_ = 0;  ///< s, of earlier segments; preparation in
     double checkpointSeconds_ = 0;
-    double imagesSeen_ = 0;  ///< of windows, for logs without a Started event
+    std::optional<double> watts_;  ///< last power reading of this attempt
+    double wattsAt_ = 0;           ///< its active time, s
+    double imagesSeen_ = 0;        ///< of windows, for logs without a Started event
     std::int64_t summarisedUtcMillis_ = 0;
     bool dirty_ = true;
 };

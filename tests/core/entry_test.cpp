@@ -1,0 +1,121 @@
+// What a comparison knows of a run: from its folder and its events.
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+#include "core/analysis/comparison.h"
+
+using namespace epochal;
+
+namespace {
+
+constexpr std::int64_t kBegin = 1'795'000'000'000;  // ms
+
+class Run {
+public:
+    explicit Run(const Offer& offer, const std::string& device = "Xeon") {
+        spec_.name = "run";
+        spec_.price.preparationMinutes = 1;
+        spec_.optimizer.globalBatch = 100;
+        machine_.cpu = "Xeon";
+        machine_.accelerators = {{}};
+        machine_.accelerators[0].name = "NVIDIA H100 80GB HBM3";
+        auto made =
+            RunDirectory::create(folder_.path().toStdString(), "20261121-141032-7f3a9c01", spec_, machine_, offer);
+        if (!made) qFatal("%s", english(made.error()).c_str());
+        directory_ = std::move(*made);
+        // Start-up 3 s, an epoch of 10 s, evaluated in 2 s; a pause of 100 s on the wall; a second epoch likewise.
+        Started started;
+        started.trainImages = 1000;
+        started.validationImages = 200;
+        started.stepsPerEpoch = 10;
+        started.precision = "fp32";
+        started.devices = {device, device};
+        RunRecord record(spec_, offer);
+        std::int64_t sequence = 0;
+        const auto add = [&](EventBody body, double wall, double training, double active) {
+            record.apply({1, ++sequence, kBegin + std::llround(wall * 1000), training, active, std::move(body)});
+        };
+        add(started, 3, 0, 3);
+        add(StepWindow{1, 10, 10, 1000, 10, 0, 0, 0.5, 0.1, false}, 13, 10, 13);
+        add(Evaluation{1, 10, 200, 2, 0.5, 0.8, 0.99, 0.9, true}, 15, 10, 15);
+        add(StepWindow{2, 20, 10, 1000, 10, 0, 0, 0.5, 0.1, false}, 125, 20, 25);
+        add(Evaluation{2, 20, 200, 2, 0.5, 0.7, 0.99, 0.9, false}, 127, 20, 27);
+        add(Finished{RunState::Finished, StopReason::Epochs, {}, sequence + 1}, 127, 20, 27);
+        entry = entryOf(directory_, record.figures());
+    }
+    Entry entry;
+
+private:
+    QTemporaryDir folder_;
+    RunSpec spec_;
+    Machine machine_;
+    RunDirectory directory_;
+};
+
+Offer offerOf(PriceKind kind, const char* accelerator) {
+    Offer offer;
+    offer.id = "offer";
+    offer.kind = kind;
+    offer.accelerator = accelerator;
+    offer.pricePerHour = Decimal::fromInteger(36);  // one cent a second
+    offer.quantumSeconds = 1;
+    return offer;
+}
+
+}  // namespace
+
+class EntryTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void knowsWhatARunDid() {
+        const Entry e = Run(offerOf(PriceKind::OnDemand, "H100"), "NVIDIA H100 80GB HBM3").entry;
+        QCOMPARE(e.id, std::string("20261121-141032-7f3a9c01"));
+        QCOMPARE(title(e), std::string("run"));
+        QVERIFY(!e.published && e.spec && e.state == RunState::Finished);
+        QCOMPARE(e.task, std::string("fashion-mnist 1000/200"));
+        QCOMPARE(e.accelerator, std::string("H100"));  // as the offer names it
+        QCOMPARE(e.devices, std::int64_t{2});
+        QCOMPARE(e.precision, std::string("fp32"));
+        QCOMPARE(*e.imagesPerSecond, 100.0);  // 2000 images in 20 s
+        QCOMPARE(*e.trainingSeconds, 20.0);
+        QCOMPARE(*e.activeSeconds, 27.0);
+        QCOMPARE(*e.rentedSeconds, 127.0);  // the pause of 100 s in, preparation out
+        QCOMPARE(e.preparationSeconds, 60.0);
+        QCOMPARE(*e.quality, 0.8);
+        QCOMPARE(*e.lastQuality, 0.7);
+        QCOMPARE(e.curve.size(), std::size_t(2));
+        QVERIFY(!e.joules);
+    }
+
+    void billsAsTheRunsOwnFiguresDo() {
+        // Rented: 60 + 127 s at a cent; to 80 % 60 + 15 s. Own: 60 + 27 s, and 60 + 15 s.
+        const Offer rented = offerOf(PriceKind::OnDemand, "H100"), own = offerOf(PriceKind::Own, "H100");
+        const Entry onRented = Run(rented).entry, onOwn = Run(own).entry;
+        QCOMPARE(costOn(onRented, rented)->amount.text(), std::string("1.87"));
+        QCOMPARE(costOn(onRented, rented, timeToTarget(onRented, 0.8))->amount.text(), std::string("0.75"));
+        QCOMPARE(costOn(onOwn, own)->amount.text(), std::string("0.87"));
+        QCOMPARE(costOn(onOwn, own, timeToTarget(onOwn, 0.8))->amount.text(), std::string("0.75"));
+        QVERIFY(!onOwn.rentedSeconds);
+        QVERIFY(!timeToTarget(onOwn, 0.9));
+    }
+
+    void tellsCpuFromAccelerator() {
+        QCOMPARE(Run(offerOf(PriceKind::Own, ""), "Xeon").entry.accelerator, std::string());
+        QCOMPARE(Run(offerOf(PriceKind::Own, ""), "NVIDIA H100 80GB HBM3").entry.accelerator,
+                 std::string("H100 80GB HBM3"));
+    }
+
+    void namesPublishedRows() {
+        Entry row;
+        row.published = true;
+        row.name = "HOSTKEY dedicated";
+        QCOMPARE(title(row), std::string("HOSTKEY dedicated"));
+        row.accelerator = "GTX 1080 Ti";
+        QCOMPARE(title(row), std::string("HOSTKEY dedicated, GTX 1080 Ti"));
+        row.devices = 3;
+        QCOMPARE(title(row), std::string("HOSTKEY dedicated, 3 × GTX 1080 Ti"));
+    }
+};
+
+QTEST_APPLESS_MAIN(EntryTest)
+#include "entry_test.moc"
