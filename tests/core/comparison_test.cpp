@@ -343,7 +343,7 @@ private Q_SLOTS:
     void scalesOverDevices() {
         // 1, 2 and 4 devices in 100, 60 and 40 s: speed-up 1.67 and 2.5, efficiency 83 % and 62.5 %.
         std::vector<Entry> entries{run("one", 1, 100), run("two", 1, 60), run("four", 1, 40), run("other", 1, 10)};
-        for (const auto [i, n] : {std::pair(0, 1), std::pair(1, 2), std::pair(2, 4), std::pair(3, 8)}) {
+        for (const auto& [i, n] : {std::pair(0, 1), std::pair(1, 2), std::pair(2, 4), std::pair(3, 8)}) {
             Entry& entry = entries[static_cast<std::size_t>(i)];
             entry.devices = entry.spec->devices.count = n;
             entry.spec->optimizer.globalBatch = 128 * n;
