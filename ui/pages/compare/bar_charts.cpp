@@ -68,6 +68,15 @@ BarSpec bars(const CompareCells& cells, Make make) {
         return std::none_of(group.bars.begin(), group.bars.end(),
                             [](const Bar& bar) { return std::isfinite(bar.value); });
     });
+    // A part of which nothing is known would be a column of excuses.
+    for (std::size_t part = width; part-- > 0 && spec.parts.size() > 1;) {
+        const bool known = std::any_of(spec.groups.begin(), spec.groups.end(),
+                                       [&](const BarGroup& group) { return std::isfinite(group.bars[part].value); });
+        if (known) continue;
+        spec.parts.removeAt(static_cast<qsizetype>(part));
+        for (BarGroup& group : spec.groups) group.bars.erase(group.bars.begin() + static_cast<std::ptrdiff_t>(part));
+    }
+    if (spec.parts.size() == 1) spec.parts.clear();
     return spec;
 }
 
@@ -91,9 +100,7 @@ BarSpec costBars(const CompareCells& cells) {
     const Formatter& write = Formatter::current();
     BarSpec spec;
     if (currency.isEmpty()) {
-        spec.emptyText = cells.data.comparison.rows.empty()
-                             ? noneCostly()
-                             : Words::tr("The rows have prices in several currencies. Choose one to compare them in.");
+        spec.emptyText = noMoney(cells.data);
         return spec;
     }
     spec = bars(cells, [&](std::size_t row) {

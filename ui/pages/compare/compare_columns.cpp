@@ -133,7 +133,9 @@ const CompareColumn kColumns[] = {
     {"offer", CompareCell::Words, [](const Cells&) { return Words::tr("Offer"); }, none,
      [](const Cells& c, std::size_t row) { return QString::fromStdString(title(c.data.row(row).priced)); }, noFigure,
      [](const Cells& c) {
-         return anyRow(c, [&](std::size_t row) { return !c.data.entry(row).published || c.data.row(row).whatIf; });
+         if (anyRow(c, [&](std::size_t row) { return c.data.row(row).whatIf; })) return true;
+         return anyRow(c, [&](std::size_t row) { return !c.data.entry(row).published; }) &&
+                varies(c, [&](std::size_t row) { return title(c.data.row(row).priced); });
      }},
     {"devices", CompareCell::Words, [](const Cells&) { return Words::tr("Devices"); }, none,
      [](const Cells& c, std::size_t row) { return devicesText(c.data.entry(row)); },
@@ -277,7 +279,7 @@ const CompareColumn kColumns[] = {
      },
      noFigure,
      [](const Cells& c) { return anyRow(c, [&](std::size_t row) { return worstClaim(c.data, row) != nullptr; }); }},
-    {"against", CompareCell::Against, [](const Cells&) { return Words::tr("Against the cheapest"); }, none,
+    {"against", CompareCell::Against, [](const Cells&) { return Words::tr("Against the\ncheapest"); }, none,
      [](const Cells& c, std::size_t row) {
          const auto factor = c.data.row(row).againstCheapest;
          return factor ? QStringLiteral("%1 ×").arg(write().number(*factor, 1)) : QString();

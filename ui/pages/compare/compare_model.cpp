@@ -89,7 +89,9 @@ bool CompareModel::isUseful(int column) const {
 }
 
 QString CompareModel::title(int column) const {
-    return data_ ? compareColumns()[static_cast<std::size_t>(column)].title(cells()) : QString();
+    if (!data_) return {};
+    return compareColumns()[static_cast<std::size_t>(column)].title(cells()).replace(QLatin1Char('\n'),
+                                                                                     QLatin1Char(' '));
 }
 
 QModelIndex CompareModel::index(int row, int column, const QModelIndex& parent) const {

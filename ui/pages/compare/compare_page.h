@@ -108,7 +108,8 @@ private:
     QString warned_;  ///< warnings said last: said once, they may be closed
     std::int64_t epoch_ = 1;
     quint64 generation_ = 0;  ///< of the rows asked for; older answers are dropped
-    bool computing_ = false, again_ = false, studiesRead_ = false, loadAfterStudies_ = false, keepQuery_ = false;
+    bool computing_ = false, again_ = false, opened_ = false, studiesRead_ = false, loadAfterStudies_ = false,
+         keepQuery_ = false;
 };
 
 }  // namespace epochal::ui

@@ -19,7 +19,7 @@ namespace {
 constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWidestName = 260, kWidestWords = 360;
 
 /// Columns of words and the least they shrink to, the first to give first.
-constexpr std::pair<const char*, int> kElastic[] = {{"frontier", 150}, {"offer", 100},  {"name", 170},
+constexpr std::pair<const char*, int> kElastic[] = {{"frontier", 150}, {"offer", 100},  {"name", 196},
                                                     {"audit", 130},    {"devices", 80}, {"model", 70}};
 
 QString idOf(int column) {

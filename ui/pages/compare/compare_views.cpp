@@ -15,6 +15,10 @@ namespace epochal::ui {
 namespace {
 constexpr const char* kKeys[] = {"compare/leftChart", "compare/rightChart"};
 constexpr CompareChart kFirst[] = {CompareChart::Cost, CompareChart::CostTime};
+/// In order of what one asks first.
+constexpr CompareChart kInstead[] = {CompareChart::Cost,    CompareChart::CostTime,   CompareChart::Worth,
+                                     CompareChart::SpeedUp, CompareChart::Efficiency, CompareChart::Time,
+                                     CompareChart::Curves,  CompareChart::BatchRate,  CompareChart::Kinds};
 }  // namespace
 
 CompareViews::CompareViews(QWidget* parent)
@@ -50,6 +54,25 @@ void CompareViews::choose(int panel, CompareChart chart) {
 
 CompareChart CompareViews::chosen(int panel) const {
     return static_cast<CompareChart>(std::max(0, panels_[static_cast<std::size_t>(panel)]->quantity()));
+}
+
+void CompareViews::suit(const CompareCells& cells) {
+    const auto hasData = [&](CompareChart chart) {
+        const ChartContent content = compareChart(chart, cells, CurveAxis::Epoch);
+        if (const auto* lines = std::get_if<ChartSpec>(&content))
+            return !lines->series.empty() || !lines->points.empty();
+        if (const auto* bars = std::get_if<BarSpec>(&content)) return !bars->groups.empty();
+        return !std::get<ChartTable>(content).rows.empty();
+    };
+    const QSignalBlocker quiet(this);
+    for (int i = 0; i < 2; ++i) {
+        if (hasData(chosen(i))) continue;
+        for (const CompareChart chart : kInstead) {
+            if (chart == chosen(1 - i) || !hasData(chart)) continue;
+            choose(i, chart);
+            break;
+        }
+    }
 }
 
 void CompareViews::show(const CompareCells& cells, const QStringList& remarks) {

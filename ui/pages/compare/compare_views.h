@@ -21,6 +21,8 @@ public:
     /// References are used during the call alone.
     void show(const CompareCells& cells, const QStringList& remarks);
     using QWidget::show;
+    /// Replaces charts that these rows have nothing for by ones they have.
+    void suit(const CompareCells& cells);
     /// Puts one of the charts into a panel, 0 or 1.
     void choose(int panel, CompareChart chart);
     [[nodiscard]] CompareChart chosen(int panel) const;

@@ -99,6 +99,21 @@ QString groupingName(Grouping grouping) {
     return {};
 }
 
+QString noMoney(const CompareData& data) {
+    const bool priced = std::any_of(data.comparison.rows.begin(), data.comparison.rows.end(),
+                                    [](const ComparedRow& row) { return row.price || row.cost; });
+    return priced && data.currency().isEmpty()
+               ? Words::tr("The rows have prices in several currencies. Choose one to compare them in.")
+               : Words::tr(
+                     "None of these rows has a price that can be used. Prices of offers stand on the Providers page.");
+}
+
+QString clippedName(const QString& name, qsizetype longest) {
+    if (name.size() <= longest) return name;
+    const qsizetype behind = longest / 2;
+    return name.left(longest - behind - 1).trimmed() + QChar(0x2026) + name.right(behind).trimmed();
+}
+
 int secondDecimals(double most) {
     return most >= 1000 ? 0 : most >= 10 ? 1 : 2;
 }

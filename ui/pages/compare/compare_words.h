@@ -20,6 +20,11 @@ namespace epochal::ui {
 [[nodiscard]] QString clockName(ClockKind clock);       ///< "training time", for axes and heads
 [[nodiscard]] QString groupingName(Grouping grouping);
 
+/// Why no figure in money can be drawn: there is no price, or there are several currencies.
+[[nodiscard]] QString noMoney(const CompareData& data);
+/// A name for a chart's margin, its middle left out where it is long.
+[[nodiscard]] QString clippedName(const QString& name, qsizetype longest);
+
 /// Digits after the point that suit seconds up to `most`.
 [[nodiscard]] int secondDecimals(double most);
 

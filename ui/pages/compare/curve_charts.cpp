@@ -32,10 +32,7 @@ ChartSeries seriesOf(const CompareCells& cells, std::size_t row, const Entry& en
     series.marker = look.marker;
     series.filled = look.filled;
     const bool first = &entry == &(*cells.data.entries)[cells.data.row(row).entries.front()];
-    constexpr int kLongest = 20;
-    const QString name = cells.labels[row].name;
-    if (!many && first)
-        series.endLabel = name.size() > kLongest ? name.left(kLongest - 1).trimmed() + QChar(0x2026) : name;
+    if (!many && first) series.endLabel = clippedName(cells.labels[row].name, 22);
     return series;
 }
 
@@ -157,7 +154,7 @@ ChartSpec qualityCurves(const CompareCells& cells, CurveAxis axis) {
     const double scale = inPercent(measure) ? 100 : 1;
     const std::size_t count = curvesOf(data);
     ChartSpec spec;
-    spec.emptyText = count == 0 ? noCurves() : Words::tr("None of these runs has a price. Choose another axis.");
+    spec.emptyText = count == 0 ? noCurves() : noMoney(data);
     spec.yTitle = qualityTitle(measure);
     spec.nameY = true;
     spec.robustLow = true;
@@ -198,10 +195,10 @@ ChartSpec costOfTargets(const CompareCells& cells) {
         return costAt(cells.data, row, entry, at);
     });
     const QString currency = cells.data.currency();
-    if (cells.data.hasCurves() && spec.series.empty()) spec.emptyText = Words::tr("None of these runs has a price.");
+    if (cells.data.hasCurves() && spec.series.empty()) spec.emptyText = noMoney(cells.data);
     if (cells.data.hasCurves() && currency.isEmpty()) {
         spec.series.clear();
-        spec.emptyText = Words::tr("The rows have prices in several currencies. Choose one to compare them in.");
+        spec.emptyText = noMoney(cells.data);
     }
     spec.yTitle = Words::tr("cost to accuracy, %1").arg(currency);
     spec.yText = [currency](double cost) {

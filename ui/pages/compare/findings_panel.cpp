@@ -10,44 +10,40 @@
 
 namespace epochal::ui {
 
-FindingsPanel::FindingsPanel(QWidget* parent) : Panel(parent), list_(new QVBoxLayout), inside_(new QWidget(this)) {
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::TabFocus);
-    list_->setContentsMargins(0, 0, 4, 0);
-    list_->setSpacing(2);
-    inside_->setLayout(list_);
-    scroll->setWidget(inside_);
+FindingsPanel::FindingsPanel(QWidget* parent) : Panel(parent), scroll_(new QScrollArea(this)) {
+    scroll_->setWidgetResizable(true);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::TabFocus);
     body()->setContentsMargins(12, 4, 4, 4);
-    body()->addWidget(scroll);
+    body()->addWidget(scroll_);
     setMinimumWidth(180);
     retranslate();
 }
 
 void FindingsPanel::setFindings(const std::vector<Finding>& findings, const QStringList& remarks) {
-    while (QLayoutItem* item = list_->takeAt(0)) {
-        if (QWidget* widget = item->widget()) widget->deleteLater();
-        delete item;
-    }
+    // A new list each time: the area measures it whole, old labels do not linger in it.
+    auto* inside = new QWidget(scroll_);
+    auto* list = new QVBoxLayout(inside);
+    list->setContentsMargins(0, 0, 4, 0);
+    list->setSpacing(2);
     const Formatter& write = Formatter::current();
-    const auto add = [this](const QString& text, bool heading) {
-        auto* label = new QLabel(text, inside_);
+    const auto add = [&](const QString& text, bool heading) {
+        auto* label = new QLabel(text, inside);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setFont(Theme::instance().font(heading ? Type::BodyBold : Type::Secondary));
-        list_->addWidget(label);
+        list->addWidget(label);
     };
     const auto begin = [&](const QString& heading) {
-        if (list_->count() > 0) {
-            auto* line = new QFrame(inside_);
+        if (list->count() > 0) {
+            auto* line = new QFrame(inside);
             line->setProperty("line", true);
             line->setFixedHeight(1);
-            list_->addSpacing(4);
-            list_->addWidget(line);
+            list->addSpacing(4);
+            list->addWidget(line);
         }
-        list_->addSpacing(4);
+        list->addSpacing(4);
         add(heading, true);
     };
     for (const Finding& finding : findings) {
@@ -59,7 +55,8 @@ void FindingsPanel::setFindings(const std::vector<Finding>& findings, const QStr
         for (const QString& remark : remarks) add(remark, false);
     }
     if (findings.empty() && remarks.isEmpty()) add(tr("Nothing follows from these figures yet."), false);
-    list_->addStretch(1);
+    list->addStretch(1);
+    scroll_->setWidget(inside);
 }
 
 void FindingsPanel::retranslate() {

@@ -5,7 +5,7 @@
 #include "core/analysis/comparison.h"
 #include "ui/pages/parts/panel.h"
 
-class QLabel;
+class QScrollArea;
 
 namespace epochal::ui {
 
@@ -22,8 +22,7 @@ protected:
 
 private:
     void retranslate();
-    QVBoxLayout* list_;
-    QWidget* inside_;
+    QScrollArea* scroll_;
 };
 
 }  // namespace epochal::ui

@@ -59,9 +59,7 @@ ChartSpec monthsOfUse(const CompareCells& cells) {
     spec.yTitle = Words::tr("cost of the month, %1").arg(currency);
     spec.nameY = true;
     spec.yFromZero = true;
-    spec.emptyText = currency.isEmpty()
-                         ? Words::tr("The rows have prices in several currencies. Choose one to compare them in.")
-                         : Words::tr("No offer here has a price to draw.");
+    spec.emptyText = noMoney(data);
     spec.xText = [](double hours) {
         return Words::tr("%1 h, %2 of the month")
             .arg(Formatter::current().number(hours, 0), Formatter::current().percent(hours / kHoursPerMonth, 0));

@@ -16,18 +16,14 @@ struct Words {
 };
 
 constexpr std::size_t kMostLabels = 40;
-
-QString clipped(const QString& text) {
-    constexpr int kLongest = 26;
-    return text.size() > kLongest ? text.left(kLongest - 1).trimmed() + QChar(0x2026) : text;
-}
+constexpr qsizetype kLongestLabel = 26;
 
 /// The shortest words that tell a row from the others of its group.
 QString shortLabel(const CompareCells& cells, const ComparisonGroup& group, std::size_t row) {
     const RowLabel& label = cells.labels[row];
     const auto same = std::count_if(group.rows.begin(), group.rows.end(),
                                     [&](std::size_t other) { return cells.labels[other].name == label.name; });
-    return clipped(same > 1 && !label.note.isEmpty() ? label.note : label.name);
+    return clippedName(same > 1 && !label.note.isEmpty() ? label.note : label.name, kLongestLabel);
 }
 
 }  // namespace
@@ -44,9 +40,7 @@ ChartSpec costAgainstTime(const CompareCells& cells) {
     spec.yText = [currency](double cost) {
         return Formatter::current().money({Decimal::fromDouble(cost), currency.toStdString()});
     };
-    spec.emptyText = currency.isEmpty() && !data.comparison.rows.empty()
-                         ? Words::tr("The rows have prices in several currencies. Choose one to compare them in.")
-                         : Words::tr("No row has both a cost and a time.");
+    spec.emptyText = currency.isEmpty() ? noMoney(data) : Words::tr("No row has both a cost and a time.");
     if (currency.isEmpty()) return spec;
     const bool labelled = data.comparison.rows.size() <= kMostLabels;
     for (std::size_t g = 0; g < data.comparison.groups.size(); ++g) {

@@ -1,0 +1,164 @@
+// Which rows the Compare page shows: studies that ship, runs of the catalogue, and what is asked of them at first.
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_controls.h"
+#include "ui/pages/compare/compare_page.h"
+#include "ui/pages/parts/background.h"
+#include "ui/pages/parts/notice_bar.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kMostRuns = 200;
+
+/// What every priced row is quoted in, or one currency all of them convert to.
+std::string commonCurrency(const std::vector<Entry>& entries, const Rates& rates) {
+    QStringList quoted;
+    for (const Entry& entry : entries) {
+        const QString code = QString::fromStdString(entry.offer.currency);
+        if (hourlyPrice(entry.offer) && !quoted.contains(code)) quoted += code;
+    }
+    for (const QString& to : quoted) {
+        const auto converts = [&](const QString& from) {
+            return rates.find(from.toStdString(), to.toStdString()).has_value();
+        };
+        if (std::all_of(quoted.begin(), quoted.end(), converts)) return to.toStdString();
+    }
+    return {};
+}
+
+/// Models part the rows where several rows share one.
+Grouping commonGrouping(const std::vector<Entry>& entries) {
+    std::set<std::string> models;
+    for (const Entry& entry : entries) models.insert(entry.architecture);
+    return 2 * models.size() <= entries.size() ? Grouping::Model : Grouping::None;
+}
+
+/// The target of all runs, if they share one.
+std::optional<double> commonTarget(const std::vector<Entry>& entries) {
+    std::optional<double> target;
+    for (const Entry& entry : entries) {
+        if (!entry.spec || entry.spec->stop.target <= 0) return {};
+        const double own = entry.spec->stop.target / 100;
+        if (target && *target != own) return {};
+        target = own;
+    }
+    return target;
+}
+
+}  // namespace
+
+void ComparePage::loadStudies() {
+    struct Read {
+        Result<std::vector<Study>> studies = std::vector<Study>();
+        Audits audits;
+    };
+    inBackground(
+        this,
+        [] {
+            Read read{shippedStudies(), {}};
+            if (!read.studies) return read;
+            for (const Study& one : *read.studies) read.audits.merge(audited(one.id, one.claims));
+            return read;
+        },
+        [this](Read read) {
+            studiesRead_ = true;
+            if (!read.studies) refuse(read.studies.error());
+            studies_ =
+                std::make_shared<std::vector<Study>>(read.studies ? std::move(*read.studies) : std::vector<Study>());
+            audits_ = std::make_shared<Audits>(std::move(read.audits));
+            fillSources();
+            retranslate();
+            if (loadAfterStudies_) load(keepQuery_);
+        });
+}
+
+const Study* ComparePage::study() const {
+    if (!studies_ || current_.study.isEmpty()) return nullptr;
+    for (const Study& one : *studies_)
+        if (one.id == current_.study.toStdString()) return &one;
+    return nullptr;
+}
+
+QString ComparePage::title() const {
+    if (const Study* one = study()) return Formatter::text(one->title.c_str());
+    if (!current_.name.isEmpty()) return current_.name;
+    return tr("Comparison of %n row(s)", "", entries_ ? static_cast<int>(entries_->size()) : 0);
+}
+
+void ComparePage::showRuns(const QStringList& ids) {
+    SavedComparison wanted;
+    wanted.ids = ids;
+    open(wanted, false);
+}
+
+void ComparePage::showStudy(const QString& id) {
+    SavedComparison wanted;
+    wanted.study = id;
+    open(wanted, false);
+}
+
+void ComparePage::open(const SavedComparison& wanted, bool ownQuery) {
+    current_ = wanted;
+    if (current_.ids.size() > kMostRuns) {
+        notice_->say(Severity::Warning, tr("The first %1 of %2 runs are compared: more would not be told apart.")
+                                            .arg(Formatter::current().integer(kMostRuns),
+                                                 Formatter::current().integer(current_.ids.size())));
+        current_.ids.resize(kMostRuns);
+    }
+    opened_ = true;
+    load(ownQuery);
+}
+
+void ComparePage::load(bool keepQuery) {
+    const bool published =
+        !current_.study.isEmpty() || std::any_of(current_.ids.begin(), current_.ids.end(),
+                                                 [](const QString& id) { return id.contains(QLatin1Char('/')); });
+    loadAfterStudies_ = published && !studiesRead_;
+    keepQuery_ = keepQuery;
+    if (loadAfterStudies_) return;
+    if (const Study* one = study()) {
+        if (!keepQuery) current_.query = one->query;
+        return take(one->entries, true);
+    }
+    QStringList runs;
+    std::map<QString, Entry> known;
+    for (const QString& id : current_.ids)
+        if (!id.contains(QLatin1Char('/'))) runs += id;
+    if (studies_)
+        for (const Study& one : *studies_)
+            for (const Entry& entry : one.entries) known.emplace(QString::fromStdString(entry.id), entry);
+    const quint64 asked = ++generation_;
+    const auto merge = [this, asked, keepQuery, known = std::move(known)](std::vector<Entry> read) mutable {
+        if (asked != generation_) return;
+        for (Entry& entry : read) known.insert_or_assign(QString::fromStdString(entry.id), std::move(entry));
+        std::vector<Entry> all;
+        for (const QString& id : current_.ids)
+            if (const auto at = known.find(id); at != known.end()) all.push_back(at->second);
+        take(std::move(all), keepQuery);
+    };
+    if (runs.isEmpty()) return std::function<void(std::vector<Entry>)>(merge)({});
+    workbench_.entries(runs, merge);
+}
+
+void ComparePage::take(std::vector<Entry> entries, bool keepQuery) {
+    ++generation_;
+    if (!keepQuery) {
+        current_.query = ComparisonQuery();
+        current_.query.target = commonTarget(entries);
+        current_.query.grouping = commonGrouping(entries);
+        current_.query.currency = commonCurrency(entries, book_->rates);
+    }
+    entries_ = std::make_shared<std::vector<Entry>>(std::move(entries));
+    controls_->setEntries(*entries_, *book_);
+    controls_->setQuery(current_.query);
+    fillSources();
+    recompute();
+}
+
+}  // namespace epochal::ui
