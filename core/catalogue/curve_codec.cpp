@@ -5,6 +5,8 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <string_view>
+#include <utility>
 
 namespace epochal {
 namespace {
@@ -19,8 +21,7 @@ constexpr double kExact = 9007199254740992.0;
 constexpr std::size_t kAxes = 7;
 constexpr std::size_t kChecksum = sizeof(std::uint64_t);
 
-template <class Point>
-auto& axis(Point& point, std::size_t which) {
+double axis(const QualityPoint& point, std::size_t which) {
     switch (which) {
         case 0:
             return point.at.epoch;
@@ -88,73 +89,79 @@ bool scaled(const std::vector<double>& values, double scale, std::vector<std::in
     return true;
 }
 
+void putColumn(std::string& out, std::uint8_t kind, std::string_view bytes) {
+    out.push_back(static_cast<char>(kind));
+    putVarint(out, bytes.size());
+    out += bytes;
+}
+
 void putSmaller(std::string& out, std::size_t scale, const std::vector<std::int64_t>& multiples) {
     const std::string first = packed(multiples, 1), second = packed(multiples, 2);
     const bool even = second.size() < first.size();
-    out.push_back(static_cast<char>(scale * 2 + (even ? 1 : 0)));
-    out += even ? second : first;
+    putColumn(out, static_cast<std::uint8_t>(scale * 2 + (even ? 1 : 0)), even ? second : first);
 }
 
 void putAxis(std::string& out, const std::vector<double>& values) {
     std::vector<std::int64_t> multiples;
     for (std::size_t scale = 0; scale < std::size(kScales); ++scale)
         if (scaled(values, kScales[scale], multiples)) return putSmaller(out, scale, multiples);
-    out.push_back(static_cast<char>(kDoubles));
-    out.append(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(double));
+    putColumn(out, kDoubles, {reinterpret_cast<const char*>(values.data()), values.size() * sizeof(double)});
 }
 
-struct Reader {
-    const std::byte* at;
-    const std::byte* end;
-    bool failed = false;
+std::uint64_t takeVarint(const std::byte*& at, const std::byte* end, bool& failed) {
+    std::uint64_t value = 0;
+    for (int shift = 0; shift < 64; shift += 7) {
+        if (at == end) break;
+        const auto part = static_cast<std::uint8_t>(*at++);
+        value |= static_cast<std::uint64_t>(part & 0x7F) << shift;
+        if (part < 0x80) return value;
+    }
+    failed = true;
+    return 0;
+}
 
-    std::uint8_t byte() {
-        if (at == end) {
-            failed = true;
-            return 0;
-        }
-        return static_cast<std::uint8_t>(*at++);
+/// One axis, read value by value beside the others: each point is written once.
+class Column {
+public:
+    /// Moves `at` behind the column; false where it cannot hold `count` values.
+    [[nodiscard]] bool open(const std::byte*& at, const std::byte* end, std::uint64_t count) {
+        if (at == end) return false;
+        const auto kind = static_cast<std::uint8_t>(*at++);
+        const std::uint64_t size = takeVarint(at, end, failed_);
+        if (failed_ || size > static_cast<std::uint64_t>(end - at)) return false;
+        at_ = at;
+        end_ = at += size;
+        doubles_ = kind == kDoubles;
+        if (doubles_) return size == count * sizeof(double);
+        if (kind >= 2 * std::size(kScales)) return false;
+        scale_ = kScales[kind / 2];
+        even_ = kind % 2 == 1;
+        return size >= count;
     }
-    std::uint64_t varint() {
-        std::uint64_t value = 0;
-        for (int shift = 0; shift < 64; shift += 7) {
-            const std::uint8_t part = byte();
-            value |= static_cast<std::uint64_t>(part & 0x7F) << shift;
-            if (part < 0x80) return value;
-        }
-        failed = true;
-        return 0;
+    [[nodiscard]] double next() {
+        if (!doubles_) return static_cast<double>(whole()) / scale_;
+        double value = 0;
+        std::memcpy(&value, at_, sizeof value);
+        at_ += sizeof value;
+        return value;
     }
-};
-
-/// Gives each value of an axis to `put(index, value)`: a double, or the multiple and its scale.
-template <class PutDouble, class PutMultiple>
-void takeAxis(Reader& in, std::size_t count, PutDouble&& putDouble, PutMultiple&& putMultiple) {
-    const std::uint8_t kind = in.byte();
-    if (kind == kDoubles) {
-        if (static_cast<std::size_t>(in.end - in.at) < count * sizeof(double)) in.failed = true;
-        if (in.failed) return;
-        for (std::size_t i = 0; i < count; ++i) {
-            double value = 0;
-            std::memcpy(&value, in.at + i * sizeof(double), sizeof value);
-            putDouble(i, value);
-        }
-        in.at += count * sizeof(double);
-        return;
-    }
-    if (kind >= 2 * std::size(kScales)) in.failed = true;
-    if (in.failed) return;
-    const double scale = kScales[kind / 2];
-    const bool even = kind % 2 == 1;
-    std::uint64_t value = 0, step = 0;
-    for (std::size_t i = 0; i < count && !in.failed; ++i) {
-        const std::uint64_t coded = in.varint();
+    [[nodiscard]] std::int64_t whole() {
+        const std::uint64_t coded = takeVarint(at_, end_, failed_);
         const std::uint64_t difference = (coded >> 1) ^ (~(coded & 1) + 1);
-        step = even ? step + difference : difference;
-        value += step;
-        putMultiple(i, static_cast<std::int64_t>(value), scale);
+        step_ = even_ ? step_ + difference : difference;
+        value_ += step_;
+        return static_cast<std::int64_t>(value_);
     }
-}
+    [[nodiscard]] bool isDoubles() const { return doubles_; }
+    [[nodiscard]] bool done() const { return !failed_ && at_ == end_; }
+
+private:
+    const std::byte* at_ = nullptr;
+    const std::byte* end_ = nullptr;
+    double scale_ = 1;
+    std::uint64_t value_ = 0, step_ = 0;
+    bool doubles_ = false, even_ = false, failed_ = false;
+};
 
 }  // namespace
 
@@ -181,21 +188,26 @@ std::optional<std::vector<QualityPoint>> decodeCurve(std::span<const std::byte> 
     std::memcpy(&sum, body.data() + body.size(), kChecksum);
     if (sum != checksum(body)) return std::nullopt;
 
-    Reader in{body.data() + 1, body.data() + body.size()};
-    const std::uint64_t count = in.varint();
+    const std::byte* at = body.data() + 1;
+    const std::byte* const end = body.data() + body.size();
+    bool failed = false;
+    const std::uint64_t count = takeVarint(at, end, failed);
     // Every value takes a byte at least: what claims more is not worth the memory.
-    if (in.failed || count > static_cast<std::uint64_t>(in.end - in.at)) return std::nullopt;
-    std::vector<QualityPoint> points(count);
-    takeAxis(
-        in, count, [&](std::size_t, double) { in.failed = true; },
-        [&](std::size_t i, std::int64_t value, double) { points[i].at.step = value; });
-    for (std::size_t which = 0; which + 1 < kAxes; ++which)
-        takeAxis(
-            in, count, [&](std::size_t i, double value) { axis(points[i], which) = value; },
-            [&](std::size_t i, std::int64_t value, double scale) {
-                axis(points[i], which) = static_cast<double>(value) / scale;
-            });
-    if (in.failed || in.at != in.end) return std::nullopt;
+    if (failed || count > static_cast<std::uint64_t>(end - at)) return std::nullopt;
+    std::array<Column, kAxes> columns;
+    for (Column& column : columns)
+        if (!column.open(at, end, count)) return std::nullopt;
+    auto& [step, epoch, images, training, active, billed, quality] = columns;
+    if (step.isDoubles() || at != end) return std::nullopt;
+    std::vector<QualityPoint> points;
+    points.reserve(count);
+    for (std::uint64_t i = 0; i < count; ++i) {
+        QualityPoint& point = points.emplace_back();
+        point.at = {epoch.next(), step.whole(), images.next(), training.next(), active.next(), billed.next()};
+        point.quality = quality.next();
+    }
+    for (const Column& column : columns)
+        if (!column.done()) return std::nullopt;
     return points;
 }
 

@@ -137,20 +137,21 @@ Result<EntryList> Catalogue::entries(const std::vector<std::string>& ids) const 
         for (std::size_t i = first; i < ids.size(); i += stride) read[i] = reader.read(ids[i]);
     };
     const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
-    const std::size_t wanted = std::clamp<std::size_t>(ids.size() / kRunsAConnection, 1, std::min(cores, kConnections));
-    // Whichever connections open share the work.
-    std::vector<std::unique_ptr<Catalogue>> others;
-    while (others.size() + 1 < wanted) {
+    const std::size_t wanted = std::min({ids.size() / kRunsAConnection, cores, kConnections});
+    // Connections of their own share the work and map the file, and are gone with what they mapped when it is done.
+    std::vector<std::unique_ptr<Catalogue>> readers;
+    while (readers.size() < wanted) {
         auto opened = open(impl_->file, CatalogueAccess::ReadOnly);
         if (!opened) break;
-        others.push_back(std::move(*opened));
+        sqlite3_exec((*opened)->impl_->database, "PRAGMA mmap_size = 1073741824", nullptr, nullptr, nullptr);
+        readers.push_back(std::move(*opened));
     }
-    {
+    if (readers.empty()) {
+        some(impl_->database, 0, 1);
+    } else {
         std::vector<std::jthread> threads;
-        const std::size_t stride = others.size() + 1;
-        for (std::size_t i = 0; i < others.size(); ++i)
-            threads.emplace_back([&, i, stride] { some(others[i]->impl_->database, i + 1, stride); });
-        some(impl_->database, 0, stride);
+        for (std::size_t i = 0; i < readers.size(); ++i)
+            threads.emplace_back([&, i] { some(readers[i]->impl_->database, i, readers.size()); });
     }
     EntryList list;
     for (auto& result : read) {

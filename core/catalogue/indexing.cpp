@@ -59,6 +59,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.globalBatch = spec.optimizer.globalBatch;
     row.seed = spec.seed;
     row.campaign = spec.campaign;
+    row.joules = figures.joules;
     row.specHash = specHash(spec);
     row.provider = offer.provider;
     row.instance = offer.instance;
@@ -89,6 +90,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.endedUtcMillis = figures.lastUtcMillis;
     row.curve = thinCurve(curveOf(figures));
     row.campaign = spec.campaign;
+    row.joules = figures.joules;
     row.seedGroup = seedGroupOf(spec, row);
     return row;
 }
@@ -127,7 +129,6 @@ Result<IndexedRun> indexRun(const Path& folder) {
     if (!record) return record.error();
     const Figures& figures = record->figures();
     IndexedRun indexed{rowOf(*run, figures), entryOf(*run, figures)};
-    indexed.row.joules = indexed.entry.joules;
     setLabels(indexed.row, run->labels());
     return indexed;
 }
