@@ -205,8 +205,12 @@ void RunInspector::write() {
                      : look.role == Role::Error ? QStringLiteral("error")
                                                 : QString());
     QVector<QPointF> points;
+    // A long curve is kept as fewer values: they stand over the same epochs.
+    const double each = row.curve.size() < kCurveValues
+                            ? 1
+                            : static_cast<double>(std::max<std::int64_t>(row.epochsDone, 1)) / kCurveValues;
     for (std::size_t i = 0; i < row.curve.size(); ++i)
-        points.append({static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * 100});
+        points.append({each * static_cast<double>(i + 1), static_cast<double>(row.curve[i]) * 100});
     chart_->setLine(points, 2, false);
     chart_->setLevel(row.target > 0 ? std::optional(row.target) : std::nullopt);
     chart_->setMark(row.bestTop1 && row.bestEpoch > 0
