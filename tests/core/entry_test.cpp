@@ -99,6 +99,27 @@ private Q_SLOTS:
         QVERIFY(!timeToTarget(onOwn, 0.9));
     }
 
+    void sumsEnergyByAttempt() {
+        // 100 W at 0 s, 200 W at 10 s, unknown at 20 s, 200 W at 30 s, 100 W at 40 s: 1500 J and 1500 J; nothing is
+        // made up for the gap, nor between attempts.
+        RunRecord record({}, offerOf(PriceKind::Own, ""));
+        std::int64_t sequence = 0;
+        const auto sample = [&](std::int64_t attempt, double active, double package, double device) {
+            ResourceSample body;
+            body.watts = package;
+            body.devices = {{"GPU", -1, -1, -1, device}};
+            record.apply({attempt, ++sequence, kBegin, 0, active, body});
+        };
+        sample(1, 0, 100, -1);
+        QVERIFY(!record.figures().joules);
+        sample(1, 10, 50, 150);
+        sample(1, 20, -1, -1);
+        sample(1, 30, -1, 200);
+        sample(1, 40, 100, -1);
+        sample(2, 0, 100, -1);
+        QCOMPARE(*record.figures().joules, 3000.0);
+    }
+
     void tellsCpuFromAccelerator() {
         QCOMPARE(Run(offerOf(PriceKind::Own, ""), "Xeon").entry.accelerator, std::string());
         QCOMPARE(Run(offerOf(PriceKind::Own, ""), "NVIDIA H100 80GB HBM3").entry.accelerator,

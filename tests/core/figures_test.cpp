@@ -358,29 +358,6 @@ private Q_SLOTS:
         QVERIFY(!smallImages(f));
     }
 
-    void sumsEnergyByAttempt() {
-        // 100 W at 0 s, 200 W at 10 s, unknown at 20 s, 200 W at 30 s, 100 W at 40 s: 1500 J and 1500 J; nothing is
-        // made up for the gap, nor between attempts.
-        const auto sample = [](double package, double device) {
-            ResourceSample body;
-            body.watts = package;
-            body.devices = {{"GPU", -1, -1, -1, device}};
-            return body;
-        };
-        Log log;
-        log.add(started(), 0, 0, 0);
-        log.add(sample(100, -1), 0, 0, 0);
-        QVERIFY(!recordOf(log).figures().joules);
-        log.add(sample(50, 150), 10, 0, 10);
-        log.add(sample(-1, -1), 20, 0, 20);
-        log.add(sample(-1, 200), 30, 0, 30);
-        log.add(sample(100, -1), 40, 0, 40);
-        log.attempt();
-        log.add(started(), 1000, 0, 0);
-        log.add(sample(100, -1), 1000, 0, 0);
-        QCOMPARE(*recordOf(log).figures().joules, 3000.0);
-    }
-
     void writesCurves() {
         RunRecord record = recordOf(twoAttempts());
         const std::string epochs = epochCurveCsv(record.figures(), rented());
