@@ -5,13 +5,12 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QSettings>
-#include <QTextStream>
 
+#include "app/workbench/report_command.h"
 #include "app/workbench/start_time.h"
 #include "core/launch/home.h"
 #include "ui/bridge/workbench.h"
 #include "ui/pages/runs/runs_page.h"
-#include "ui/report/run_report.h"
 #include "ui/shell/language.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
@@ -24,32 +23,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(epochal::Program)
 };
-
-int complain(const Error& error) {
-    std::fprintf(stderr, "epochal: %s\n", english(error).c_str());
-    return exitCode(error.kind);
-}
-
-/// `epochal report RUN_FOLDER --pdf FILE [--language xx]`
-int report(const QStringList& arguments) {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr("Writes the PDF report of one run"));
-    parser.addHelpOption();
-    const QCommandLineOption pdf(QStringLiteral("pdf"), Words::tr("The file to write"), QStringLiteral("file"));
-    const QCommandLineOption language(QStringLiteral("language"), Words::tr("en, ru or es"), QStringLiteral("code"));
-    parser.addOptions({pdf, language});
-    parser.addPositionalArgument(QStringLiteral("report"), Words::tr("This command"));
-    parser.addPositionalArgument(QStringLiteral("run"), Words::tr("The run's folder"));
-    parser.process(arguments);
-    const QStringList words = parser.positionalArguments();
-    if (words.size() != 2 || !parser.isSet(pdf)) {
-        std::fputs(qPrintable(parser.helpText()), stderr);
-        return 64;
-    }
-    const Status written =
-        writeRunReport(words[1].toStdString(), parser.value(pdf), Language::localeOf(parser.value(language)));
-    return written ? 0 : complain(written.error());
-}
 
 /// Prints how long the window took until its table was painted with rows in it, then leaves.
 void timeToWindow(MainWindow& window) {
@@ -80,7 +53,9 @@ int workbench(QApplication& application) {
                                     QCoreApplication::applicationDirPath() + QStringLiteral("/epochal-worker"));
     const QCommandLineOption language(QStringLiteral("language"), Words::tr("en, ru or es"), QStringLiteral("code"));
     const QCommandLineOption theme(QStringLiteral("theme"), Words::tr("system, light or dark"), QStringLiteral("name"));
-    const QCommandLineOption page(QStringLiteral("page"), Words::tr("runs, configure, live, compare, providers or reports"), QStringLiteral("name"));
+    const QCommandLineOption page(QStringLiteral("page"),
+                                  Words::tr("runs, configure, live, compare, providers or reports"),
+                                  QStringLiteral("name"));
     QCommandLineOption timed(QStringLiteral("time-to-window"));
     timed.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({home, worker, language, theme, page, timed});
@@ -105,12 +80,12 @@ int workbench(QApplication& application) {
 
 int main(int argc, char** argv) {
     const bool reporting = argc > 1 && std::strcmp(argv[1], "report") == 0;
-    const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    if (reporting && !display && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    // A report needs no display, and is the same with one.
+    if (reporting && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("Epochal"));
     QCoreApplication::setApplicationName(QStringLiteral("Epochal"));
     QCoreApplication::setApplicationVersion(QStringLiteral(EPOCHAL_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.epochal.Epochal"));
-    return reporting ? report(QCoreApplication::arguments()) : workbench(application);
+    return reporting ? reportCommand(QCoreApplication::arguments()) : workbench(application);
 }

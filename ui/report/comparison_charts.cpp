@@ -27,6 +27,24 @@ struct Extent {
     [[nodiscard]] bool wide() const { return high > kWide * low; }
 };
 
+/// From where the decisive part of the curves shows: the first rise, which all share, is left to the table. Nothing
+/// when the curves are short or flat.
+std::optional<double> upperPart(const ChartSpec& spec) {
+    std::vector<double> values;
+    for (const ChartSeries& series : spec.series)
+        for (const CurvePoint& point : series.points)
+            if (std::isfinite(point.y)) values.push_back(point.y);
+    constexpr std::size_t kFew = 20;
+    if (values.size() < kFew) return {};
+    std::sort(values.begin(), values.end());
+    double low = values[values.size() / 5];
+    const double high = values.back();
+    for (const ChartLine& line : spec.lines) low = std::min(low, line.y - 0.3 * (high - line.y));
+    if (low - values.front() < 0.3 * (high - values.front())) return {};
+    const double power = std::pow(10, std::floor(std::log10(high - low)));
+    return std::floor(low / power) * power;
+}
+
 }  // namespace
 
 double ComparisonCharts::latest() const {
@@ -48,9 +66,14 @@ Report::Figure ComparisonCharts::quality() const {
             const Entry& entry = view_.entry(index);
             if (entry.curve.size() < 2) continue;
             ChartSeries series;
-            series.slot = view_.slot(r);
+            series.slot = view_.look(r).slot;
+            series.marker = view_.look(r).marker;
             series.name = fromStd(entry.name);
             series.dashed = series.slot > 0 && rows.size() <= kNamed;
+            // Where a colour stands for a provider, markers tell its machines apart.
+            constexpr std::size_t kMarkers = 6;
+            if (rows.size() <= kNamed)
+                series.markerEvery = static_cast<int>(std::max<std::size_t>(1, entry.curve.size() / kMarkers));
             if (rows.size() <= kNamed && index == rows[r].entries.front()) series.endLabel = view_.shortLabel(r);
             for (const QualityPoint& point : entry.curve) {
                 series.points.push_back(
@@ -63,7 +86,6 @@ Report::Figure ComparisonCharts::quality() const {
         }
     if (lines == 0) return {};
     figure.spec.xFrom = 0;
-    figure.spec.robustLow = true;
     figure.spec.xTitle = unit.title;
     if (view_.query().target) {
         ChartLine target;
@@ -72,14 +94,17 @@ Report::Figure ComparisonCharts::quality() const {
         figure.spec.lines.push_back(target);
     }
     const QString axis = view_.inPercent() ? tr("%1, %").arg(view_.measure()) : view_.measure();
-    const double bottom = wholeRange(figure.spec).bottom;
+    if (view_.inPercent()) figure.spec.yAtMost = 100;
+    figure.yFrom = upperPart(figure.spec);
+    const double bottom = std::max(wholeRange(figure.spec).bottom, figure.yFrom.value_or(0));
     //: axis title, where the axis begins
     figure.spec.yTitle = bottom == 0 ? axis : tr("%1, from %2").arg(axis, format_.exact(bottom));
     figure.caption = view_.query().target
-                         ? tr("%1 on the validation images over %2. The filled marker is the first evaluation at or "
-                              "above the target.")
+                         ? tr("Validation %1 over %2. The filled marker is the first evaluation at or above the "
+                              "target.")
                                .arg(axis, view_.clockName())
-                         : tr("%1 on the validation images over %2.").arg(axis, view_.clockName());
+                         : tr("Validation %1 over %2.").arg(axis, view_.clockName());
+    if (figure.yFrom) figure.caption += QLatin1Char(' ') + tr("Values below the axis are cut off.");
     return figure;
 }
 
@@ -101,7 +126,7 @@ Report::Figure ComparisonCharts::costAgainstTime() const {
         constexpr std::size_t kNamed = 24;
         const bool named = comparison.rows.size() <= kNamed || row.frontier;
         figure.spec.points.push_back({view_.label(r), named ? view_.shortLabel(r) : QString(), place.x, place.y,
-                                      view_.slot(r), Theme::instance().series(view_.slot(r)).marker, view_.filled(r)});
+                                      view_.look(r).slot, view_.look(r).marker, view_.look(r).filled});
     }
     if (figure.spec.points.size() < 2) return {};
     for (const ComparisonGroup& group : comparison.groups) {
@@ -117,8 +142,7 @@ Report::Figure ComparisonCharts::costAgainstTime() const {
         figure.spec.frontiers.push_back(frontier);
     }
     figure.spec.logX = times.wide(), figure.spec.logY = costs.wide();
-    const QString target = view_.query().target ? view_.quality(*view_.query().target) : QString();
-    const QString time = target.isEmpty() ? unit.title : tr("%1 to %2").arg(unit.title, target);
+    const QString time = unit.titleToTarget;
     const QString cost = tr("cost, %1").arg(view_.currency());
     figure.spec.xTitle = figure.spec.logX ? tr("%1, log scale").arg(time) : time;
     figure.spec.yTitle = figure.spec.logY ? tr("%1, log scale").arg(cost) : cost;
@@ -140,7 +164,7 @@ BarSpec ComparisonCharts::bars(const QString& title, Value value, Text text) con
             if (!figure) continue;
             BarGroup one;
             one.label = view_.shortLabel(r);
-            one.slot = view_.slot(r);
+            one.slot = view_.look(r).slot;
             one.bars.push_back({*figure, text(comparison.rows[r])});
             spec.groups.push_back(one);
         }
@@ -198,7 +222,7 @@ Report::Figure ComparisonCharts::scaling() const {
         ChartSeries& line = lines[*row.baseline];
         if (line.points.empty()) {
             line.points.push_back({base, 1});
-            line.slot = view_.slot(*row.baseline);
+            line.slot = view_.look(*row.baseline).slot;
             line.endLabel = view_.shortLabel(*row.baseline);
             line.markerEvery = 1;
         }

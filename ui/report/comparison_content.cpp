@@ -30,7 +30,9 @@ public:
         report_.title = request_.title.isEmpty() ? title() : request_.title;
         report_.subtitle = subtitle();
         report_.headRight = running();
-        report_.footLeft = tr("Epochal %1 · %n run(s)", nullptr, static_cast<int>(source_.entries.size()))
+        const auto count = static_cast<int>(source_.entries.size());
+        report_.footLeft = (source_.runs.empty() ? tr("Epochal %1 · %n row(s)", nullptr, count)
+                                                 : tr("Epochal %1 · %n run(s)", nullptr, count))
                                .arg(QStringLiteral(EPOCHAL_VERSION));
         report_.day = format_.isoDay(fromStd(view_.day()).left(10));
         report_.language = format_.locale().bcp47Name();
@@ -57,6 +59,11 @@ private:
 
     void say(const QString& title, const QStringList& sentences) {
         if (!sentences.isEmpty()) report_.blocks << Report::Part{title, {}, sentences, {}};
+    }
+    void facts(const QString& title, const QList<Fact>& all) {
+        const qsizetype half = (all.size() + 1) / 2;
+        if (!all.isEmpty())
+            report_.blocks << Report::Columns{{title, {}, {}, all.mid(0, half)}, {{}, {}, {}, all.mid(half)}, {}};
     }
     Report::Part numbered(const QString& title, Report::Figure figure) {
         if (!figure.empty()) figure.number = tr("Figure %1.").arg(format_.integer(++figures_));
@@ -88,12 +95,9 @@ private:
 QString ComparisonContent::title() const {
     if (source_.study) return Formatter::text(source_.study->title.c_str());
     if (request_.kind == ReportKind::Campaign) {
-        QString name = fromStd(source_.entries.front().name);
-        for (const Entry& entry : source_.entries)
-            while (!fromStd(entry.name).startsWith(name)) name.chop(1);
-        while (!name.isEmpty() && !name.back().isLetterOrNumber()) name.chop(1);
-        return name.size() < 3 ? tr("Campaign of %n run(s)", nullptr, static_cast<int>(source_.entries.size()))
-                               : tr("Campaign %1").arg(name);
+        const QString name = source_.campaign.isEmpty() ? request_.subject : source_.campaign;
+        return name.isEmpty() ? tr("Campaign of %n run(s)", nullptr, static_cast<int>(source_.entries.size()))
+                              : tr("Campaign %1").arg(name);
     }
     const QString data = view_.data();
     if (view_.query().target && !data.isEmpty())
@@ -253,8 +257,8 @@ void ComparisonContent::varied() {
 void ComparisonContent::charts() {
     const Report::Figure curves = charts_.quality();
     if (!curves.empty())
-        //: heading: quality over which clock
-        report_.blocks << numbered(tr("%1 over %2").arg(view_.measure(), view_.clockName()), curves);
+        report_.blocks << numbered(
+            (view_.inPercent() ? tr("Accuracy over %1") : tr("AUC over %1")).arg(view_.clockName()), curves);
     Report::Part says{tr("What the figures say"), {}, words_.findings(), {}};
     Report::Part scatter = numbered(tr("Cost against time"), charts_.costAgainstTime());
     if (!scatter.empty() || !says.empty()) report_.blocks << Report::Columns{scatter, says, {}};
@@ -269,11 +273,11 @@ void ComparisonContent::tables() {
         target.isEmpty() ? tr("Time and cost of the runs") : tr("Cost and time to %1 %2").arg(target, view_.measure()),
         tables_.figures());
     table(tr("Audit of the published figures"), tables_.claims());
-    table(tr("What differs"), tables_.differences());
-    const Report::Columns facts{{tr("Configuration, equal in all runs"), {}, {}, words_.configuration()},
-                                {tr("Environment, per offer"), {}, {}, words_.environment()},
-                                {}};
-    if (!facts.left.empty() || !facts.right.empty()) report_.blocks << facts;
+    // In a campaign over one field the names say it.
+    const Report::Table differences = tables_.differences();
+    if (request_.kind != ReportKind::Campaign || differences.columns.size() > 2) table(tr("What differs"), differences);
+    facts(tr("Configuration, equal in all runs"), words_.configuration());
+    facts(tr("Environment, per offer"), words_.environment());
     table(source_.runs.empty() ? tr("Prices") : tr("Prices frozen into the runs"), tables_.prices());
     table(tr("Exchange rates"), tables_.rates());
 }
@@ -286,18 +290,36 @@ void ComparisonContent::closing() {
         for (const std::string& one : source_.study->remarks) remarks << Formatter::text(one.c_str());
         say(tr("Remarks"), remarks);
     }
-    QStringList sources;
+    struct Source {
+        QString text;
+        std::string from, to;
+    };
+    QList<Source> found;
     for (const Entry& entry : source_.entries) {
         if (!entry.published) continue;
         const Provenance& from = entry.provenance;
-        QStringList parts{fromStd(from.source), format_.isoDay(fromStd(from.date)), fromStd(from.clock)};
+        QStringList parts{fromStd(from.source), fromStd(from.clock)};
         parts.removeAll(QString());
-        parts.removeAll(QString(QChar(0x2013)));
-        QString line = parts.join(QStringLiteral(", "));
+        QString text = parts.join(QStringLiteral(", "));
         if (!from.notComparableWith.empty())
             //: %1: where a row comes from, %2: a sentence
-            line = tr("%1. %2").arg(line, Formatter::text(from.notComparableWith.c_str()));
-        if (!line.isEmpty() && !sources.contains(line)) sources << line;
+            text = tr("%1. %2").arg(text, Formatter::text(from.notComparableWith.c_str()));
+        const auto known =
+            std::find_if(found.begin(), found.end(), [&](const Source& one) { return one.text == text; });
+        if (known == found.end()) {
+            found.append({text, from.date, from.date});
+        } else {
+            known->from = std::min(known->from, from.date);
+            known->to = std::max(known->to, from.date);
+        }
+    }
+    QStringList sources;
+    for (const Source& one : found) {
+        const QString first = format_.isoDay(fromStd(one.from)), last = format_.isoDay(fromStd(one.to));
+        if (one.text.isEmpty()) continue;
+        //: %1: a day or two, %2: where rows come from
+        sources
+            << tr("%1: %2", "source").arg(first == last ? first : tr("%1 to %2", "days").arg(first, last), one.text);
     }
     say(tr("Sources of the published rows"), sources);
     Report::Definitions missing{tr("Left out"), {}};

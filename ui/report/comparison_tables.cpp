@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QHash>
+
 #include "ui/report/report_cells.h"
 
 namespace epochal::ui {
@@ -58,10 +60,17 @@ Report::Table ComparisonTables::figures() const {
     dropEmptyColumns(table);
     QStringList notes;
     if (several) notes << tr("n runs that differ in their seed alone make one row: mean ± sample standard deviation.");
+    QStringList reasons;
+    QHash<QString, QStringList> names;
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r)
-        if (const Message& why = view_.row(r).notRanked; !why.empty())
-            //: name of a run, why it has no rank
-            notes << tr("%1: %2.").arg(view_.label(r), format_.text(why));
+        if (const Message& why = view_.row(r).notRanked; !why.empty()) {
+            const QString reason = format_.text(why);
+            if (!reasons.contains(reason)) reasons << reason;
+            names[reason] << view_.label(r);
+        }
+    for (const QString& reason : reasons)
+        //: why rows have no rank, their names
+        notes << tr("%1 (%2).").arg(reason, names[reason].join(QStringLiteral("; ")));
     table.note = notes.join(QLatin1Char(' '));
     return table;
 }
@@ -88,11 +97,10 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     const auto significant = [this](double value) { return format_.significant(value); };
     Report::Row out;
     Report::Cell name = words(view_.label(r));
-    name.slot = view_.slot(r);
-    name.filled = view_.filled(r);
+    name.look = view_.look(r);
     out.cells << name;
     //: an offer under which a run is priced though it ran under another
-    const QString offer = fromStd(title(row.priced));
+    const QString offer = ComparisonView::offerName(row.priced);
     out.cells << words(row.whatIf ? tr("%1, what-if").arg(offer) : offer);
     out.cells << words(view_.devices(entry));
     out.cells << (row.n > 1 ? cell(format_.integer(static_cast<qint64>(row.n)), static_cast<double>(row.n)) : dash());
@@ -144,8 +152,7 @@ Report::Table ComparisonTables::differences() const {
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
         Report::Row row;
         row.cells << words(view_.label(r));
-        row.cells.last().slot = view_.slot(r);
-        row.cells.last().filled = view_.filled(r);
+        row.cells.last().look = view_.look(r);
         for (const Field* field : fields) {
             QStringList values;
             for (const std::size_t index : view_.row(r).entries)
@@ -163,13 +170,16 @@ Report::Row ComparisonTables::priceRow(const Offer& offer) const {
     row.cells << words(fromStd(title(offer)));
     const auto price = hourlyPrice(offer);
     row.cells << (price ? cell(format_.amount(*price, 4), *price) : dash());
-    row.cells << words(fromStd(offer.currency)) << words(RunFacts::name(offer.kind));
-    row.cells << words(offer.own                  ? tr("use")
-                       : offer.quantumSeconds > 0 ? format_.duration(offer.quantumSeconds)
-                                                  : tr("not known"));
+    row.cells << (view_.currency().isEmpty() ? words(fromStd(offer.currency)) : dash());
+    row.cells << words(RunFacts::name(offer.kind));
+    row.cells << words(offer.own                                                ? tr("use")
+                       : offer.quantumSeconds > 0 && offer.quantumSeconds < 0.5 ? tr("exact time")
+                       : offer.quantumSeconds > 0                               ? format_.duration(offer.quantumSeconds)
+                                                                                : tr("not known"));
     row.cells << words(RunFacts::name(offer.scope));
     row.cells << words(hasExactDay(offer) ? format_.isoDay(fromStd(offer.date)) : format_.text(dateInWords(offer)));
-    if (const auto age = ageInDays(offer, view_.day()); age && *age >= 0) {
+    // What was published is not bought today: its price has no age.
+    if (const auto age = ageInDays(offer, view_.day()); age && *age >= 0 && !view_.source().runs.empty()) {
         row.cells << cell(format_.integer(*age), static_cast<double>(*age));
         row.cells.last().bold = isOlderThan(offer, view_.source().book.ageLimitDays, view_.day());
     } else {
@@ -181,9 +191,11 @@ Report::Row ComparisonTables::priceRow(const Offer& offer) const {
 
 Report::Table ComparisonTables::prices() const {
     Report::Table table;
-    table.columns = {{tr("Offer"), false}, {tr("Price per hour")}, {tr("Currency"), false},
-                     {tr("Kind"), false},  {tr("Billed by")},      {tr("Price covers"), false},
-                     {tr("Dated"), false}, {tr("Age, days")},      {tr("Source"), false}};
+    table.columns = {{tr("Offer"), false},    {tr("Price, %1").arg(view_.perHour())},
+                     {tr("Currency"), false}, {tr("Kind"), false},
+                     {tr("Billed by")},       {tr("Price covers"), false},
+                     {tr("Dated"), false},    {tr("Age, days")},
+                     {tr("Source"), false}};
     const auto add = [&](const std::vector<Offer>& offers) {
         for (const Offer& offer : offers) table.rows << priceRow(offer);
     };
@@ -209,9 +221,12 @@ Report::Table ComparisonTables::prices() const {
     const bool taxed = std::any_of(frozen.begin(), frozen.end(), [](const Offer& one) { return one.taxIncluded; });
     QStringList notes{taxed ? tr("Prices as listed by their source; some include tax.")
                             : tr("Prices as listed by their source, tax not added.")};
-    notes << tr("Ages are counted to %1; bold: older than %2 days, a rank may have changed since. Where the billing "
-                "quantum is not known, 1 s is assumed.")
-                 .arg(format_.isoDay(fromStd(view_.day()).left(10)), format_.integer(view_.source().book.ageLimitDays));
+    if (!view_.source().runs.empty())
+        notes << tr("Ages are counted to %1; bold: older than %2 days, a rank may have changed since.")
+                     .arg(format_.isoDay(fromStd(view_.day()).left(10)),
+                          format_.integer(view_.source().book.ageLimitDays));
+    if (std::any_of(frozen.begin(), frozen.end(), [](const Offer& one) { return !one.own && one.quantumSeconds <= 0; }))
+        notes << tr("Where the billing quantum is not known, 1 s is assumed.");
     table.note = notes.join(QLatin1Char(' '));
     return table;
 }
@@ -265,8 +280,11 @@ Report::Row ComparisonTables::claimRow(const Claim& claim) const {
         return row;
     }
     const AuditResult& found = *result;
-    row.cells << (found.follows == Follows::CannotTell ? dash()
-                                                       : cell(format_.significant(found.computed, 4), found.computed));
+    row.cells << (found.follows == Follows::CannotTell
+                      ? dash()
+                      : cell(found.recomputed.empty() ? format_.significant(found.computed, 4)
+                                                      : fromStd(found.recomputed),
+                             found.computed));
     row.cells << words(
         tr("%1 to %2").arg(format_.significant(found.range.low, 4), format_.significant(found.range.high, 4)));
     switch (found.follows) {

@@ -12,8 +12,24 @@
 
 namespace epochal::ui {
 namespace {
-constexpr std::size_t kSlots = 7;
+
+/// What all texts begin with, up to the last comma, or else blank, within.
+qsizetype commonBeginning(const QStringList& texts) {
+    if (texts.size() < 2) return 0;
+    QString common = texts.front();
+    for (const QString& text : texts)
+        while (!text.startsWith(common)) common.chop(1);
+    const qsizetype comma = common.lastIndexOf(QStringLiteral(", ")) + 2;
+    const qsizetype blank = common.lastIndexOf(QLatin1Char(' ')) + 1;
+    return comma > 1 ? comma : blank;
 }
+
+QString shortened(const QString& text) {
+    constexpr qsizetype kMost = 26;
+    return text.size() <= kMost ? text : text.left(kMost - 1).trimmed() + QChar(0x2026);
+}
+
+}  // namespace
 
 std::string ComparisonView::dayOf(const ReportSource& source, qint64& utcMillis) {
     for (const ReportedRun& run : source.runs)
@@ -28,9 +44,20 @@ std::string ComparisonView::dayOf(const ReportSource& source, qint64& utcMillis)
 }
 
 ComparisonQuery ComparisonView::queryOf(const ReportRequest& request, const ReportSource& source) {
-    if (!source.study) return request.query;
-    ComparisonQuery query = source.study->query;
-    if (request.query.target) query.target = request.query.target;
+    ComparisonQuery query = request.query;
+    if (!request.ownQuery) return query;
+    if (source.study) {
+        query = source.study->query;
+        if (request.query.target) query.target = request.query.target;
+    }
+    if (query.target || source.study) return query;
+    double common = 0;
+    for (const Entry& entry : source.entries) {
+        const double target = entry.spec ? entry.spec->stop.target : 0;
+        if (target <= 0 || (common > 0 && target != common)) return query;
+        common = target;
+    }
+    if (common > 0) query.target = common / 100;
     return query;
 }
 
@@ -54,6 +81,9 @@ ComparisonView::ComparisonView(const ReportRequest& request, const ReportSource&
                                                : entry.published ? devices(entry)
                                                                  : fromStd(entry.id).right(8));
     }
+    const qsizetype common = commonBeginning(labels_);
+    for (const QString& label : labels_) shortLabels_ << shortened(label.mid(common));
+    looks_ = looksOf(source.entries, comparison_);
     QSet<QString> currencies;
     for (const ComparedRow& row : comparison_.rows)
         if (row.price) currencies.insert(fromStd(row.price->currency));
@@ -63,20 +93,6 @@ ComparisonView::ComparisonView(const ReportRequest& request, const ReportSource&
 const ReportedRun* ComparisonView::run(std::size_t entry) const {
     const auto index = source_.runOf[entry];
     return index ? &source_.runs[*index] : nullptr;
-}
-
-QString ComparisonView::shortLabel(std::size_t row) const {
-    constexpr qsizetype kMost = 26;
-    const QString whole = label(row);
-    return whole.size() <= kMost ? whole : whole.left(kMost - 1).trimmed() + QChar(0x2026);
-}
-
-int ComparisonView::slot(std::size_t row) const {
-    return static_cast<int>(row % kSlots);
-}
-
-bool ComparisonView::filled(std::size_t row) const {
-    return row / kSlots % 2 == 1;
 }
 
 QString ComparisonView::devices(const Entry& entry) const {
@@ -118,11 +134,19 @@ QString ComparisonView::perHour() const {
     return currency_.isEmpty() ? tr("currency/h") : tr("%1/h").arg(currency_);
 }
 
+QString ComparisonView::offerName(const Offer& offer) {
+    return offer.provider.empty() && offer.instance.empty() ? QString() : fromStd(title(offer));
+}
+
 ComparisonView::TimeUnit ComparisonView::timeUnit(double seconds) const {
-    //: axis title: which clock, unit
-    if (seconds > 3 * 3600) return {3600, tr("%1, h").arg(clockName())};
-    if (seconds > 180) return {60, tr("%1, min").arg(clockName())};
-    return {1, tr("%1, s").arg(clockName())};
+    constexpr double kHour = 3600, kMinute = 60;
+    const double unit = seconds > 3 * kHour ? kHour : seconds > 3 * kMinute ? kMinute : 1;
+    const QString symbol = unit == kHour ? tr("h") : unit == kMinute ? tr("min") : tr("s");
+    //: title of an axis: which clock, unit
+    const QString title = tr("%1, %2").arg(clockName(), symbol);
+    if (!query_.target) return {unit, title, title};
+    //: title of an axis: which clock, the target, unit
+    return {unit, title, tr("%1 to %2, %3").arg(clockName(), quality(*query_.target), symbol)};
 }
 
 }  // namespace epochal::ui

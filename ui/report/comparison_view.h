@@ -5,6 +5,7 @@
 #include "core/analysis/comparison.h"
 #include "ui/format/formatter.h"
 #include "ui/report/report_source.h"
+#include "ui/report/row_look.h"
 
 namespace epochal::ui {
 
@@ -31,11 +32,9 @@ public:
     [[nodiscard]] const ReportedRun* run(std::size_t entry) const;
 
     [[nodiscard]] QString label(std::size_t row) const { return labels_[static_cast<qsizetype>(row)]; }
-    /// Short enough to stand in a chart.
-    [[nodiscard]] QString shortLabel(std::size_t row) const;
-    [[nodiscard]] int slot(std::size_t row) const;
-    /// The marker is filled in the second round of the seven colours.
-    [[nodiscard]] bool filled(std::size_t row) const;
+    /// Short enough to stand in a chart: without what all names begin with.
+    [[nodiscard]] QString shortLabel(std::size_t row) const { return shortLabels_[static_cast<qsizetype>(row)]; }
+    [[nodiscard]] const RowLook& look(std::size_t row) const { return looks_[row]; }
 
     [[nodiscard]] QString devices(const Entry& entry) const;
     [[nodiscard]] QString quality(double value) const;  ///< with its unit: "93.50 %", "0.9835"
@@ -43,14 +42,16 @@ public:
     [[nodiscard]] bool inPercent() const { return measure_ != Quality::Auc; }
     [[nodiscard]] QString clockName() const;  ///< "active time"
     [[nodiscard]] QString data() const;       ///< of all entries, empty where they differ
+    /// Where an offer has no name, nothing.
+    [[nodiscard]] static QString offerName(const Offer& offer);
     /// The one currency of all priced rows; empty where there are several.
     [[nodiscard]] QString currency() const { return currency_; }
     [[nodiscard]] QString perHour() const;
 
-    /// Unit of a time axis that reaches to `seconds`, and its title.
+    /// Unit of a time axis that reaches to `seconds`, and the axis' title.
     struct TimeUnit {
         double seconds = 1;
-        QString title;
+        QString title, titleToTarget;
     };
     [[nodiscard]] TimeUnit timeUnit(double seconds) const;
 
@@ -65,7 +66,8 @@ private:
     const std::string day_;
     const Comparison comparison_;
     Quality measure_ = Quality::Top1;
-    QStringList labels_;
+    QStringList labels_, shortLabels_;
+    std::vector<RowLook> looks_;
     QString currency_;
 };
 

@@ -21,7 +21,11 @@ QStringList ComparisonWords::findings() const {
     QStringList all;
     for (const Finding& one : view_.comparison().findings) {
         const QString heading = format_.text(one.heading), text = stopped(format_.text(one.text));
-        if (!text.isEmpty() || !heading.isEmpty()) all << (text.isEmpty() ? stopped(heading) : text);
+        if (text.isEmpty() || heading.isEmpty())
+            all << (text.isEmpty() ? stopped(heading) : text);
+        else
+            //: heading of a finding, its sentence
+            all << tr("%1. %2").arg(heading, text);
     }
     return all;
 }
@@ -70,7 +74,8 @@ QList<Fact> ComparisonWords::environment() const {
             if (machine.memoryBytes > 0) parts << format_.bytes(machine.memoryBytes);
         }
         if (started && started->threads > 0) parts << tr("%1 compute threads").arg(format_.integer(started->threads));
-        const QString offer = fromStd(title(run->directory.offer())), value = parts.join(QStringLiteral(", "));
+        const QString offer = ComparisonView::offerName(run->directory.offer()),
+                      value = parts.join(QStringLiteral(", "));
         if (started) engines << fromStd(started->engine);
         systems << fromStd(machine.os);
         if (known.contains(offer + value)) continue;

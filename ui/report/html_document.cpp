@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <QSvgGenerator>
 
-#include "ui/charts/marker.h"
+#include "ui/report/printed_axes.h"
 #include "ui/report/printed_chart.h"
 #include "ui/report/report_drawing.h"
 #include "ui/theme/theme.h"
@@ -206,10 +206,9 @@ void Html::put(const Report::Table& table) {
             const Report::Cell& cell = row.cells[c];
             QString text = escaped(cell.text);
             if (cell.bold) text = tag("b", text);
-            if (cell.slot >= 0)
+            if (cell.look)
                 text.prepend(drawing(9, 9, QString(), [&](QPainter& painter) {
-                    painter.scale(kUnit, kUnit);
-                    drawMarker(painter, Theme::instance().series(cell.slot), {4.5, 4.5}, Qt::white, cell.filled);
+                    PrintedAxes::mark(painter, kUnit, *cell.look, {4.5 * kUnit, 4.5 * kUnit});
                 }));
             // The first column names the row.
             rows += c == 0 ? QStringLiteral("<th scope=\"row\"%1>%2</th>").arg(QLatin1String(kind(c)), text)

@@ -71,11 +71,13 @@ void PrintedAxes::draw() const {
                       Qt::AlignHCenter | Qt::AlignTop, spec_.xTitle);
 }
 
-void PrintedAxes::mark(QPainter& painter, qreal point, int slot, QPointF place, bool filled) {
+void PrintedAxes::mark(QPainter& painter, qreal point, const RowLook& look, QPointF place) {
+    SeriesStyle style = Theme::instance().series(look.slot);
+    style.marker = look.marker;
     painter.save();
     painter.translate(place);
     painter.scale(kPixel * point, kPixel * point);
-    drawMarker(painter, Theme::instance().series(slot), {}, colour(Role::Base), filled);
+    drawMarker(painter, style, {}, colour(Role::Base), look.filled);
     painter.restore();
 }
 

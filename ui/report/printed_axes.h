@@ -7,6 +7,7 @@
 #include "ui/charts/chart_spec.h"
 #include "ui/charts/scale.h"
 #include "ui/format/formatter.h"
+#include "ui/report/row_look.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -28,8 +29,7 @@ public:
     [[nodiscard]] qreal gap() const { return gap_; }
     [[nodiscard]] qreal widthOf(const QString& text) const { return metrics_.horizontalAdvance(text); }
     [[nodiscard]] static QColor colour(Role role) { return Theme::instance().colour(role); }
-    /// A series marker, filled or hollow.
-    static void mark(QPainter& painter, qreal point, int slot, QPointF place, bool filled);
+    static void mark(QPainter& painter, qreal point, const RowLook& look, QPointF place);
 
 private:
     [[nodiscard]] QPen thin(Role role) const { return {colour(role), kPixel * point_}; }

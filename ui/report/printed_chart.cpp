@@ -5,6 +5,7 @@
 
 #include <QPainterPath>
 
+#include "ui/charts/label_layout.h"
 #include "ui/charts/marker.h"
 #include "ui/report/printed_axes.h"
 
@@ -13,11 +14,31 @@ namespace {
 
 constexpr qreal kPixel = PrintedAxes::kPixel;
 
-/// Beside the plot: the widest of the names of lines and levels.
-qreal rightMargin(const QPainter& painter, const ChartSpec& spec, qreal point) {
+ChartRange rangeOf(const ChartSpec& spec, std::optional<double> yFrom) {
+    ChartRange range = wholeRange(spec);
+    if (yFrom && !spec.logY && *yFrom < range.top) range.bottom = std::max(range.bottom, *yFrom);
+    return range;
+}
+
+const CurvePoint* lastPoint(const ChartSeries& series) {
+    for (auto point = series.points.rbegin(); point != series.points.rend(); ++point)
+        if (!std::isnan(point->y)) return &*point;
+    return nullptr;
+}
+
+/// Lines that end well within the plot are named at their end, the others beside the plot.
+bool endsEarly(const ChartSeries& series, const ChartSpec& spec, const ChartRange& range) {
+    constexpr double kEarly = 0.78;
+    const CurvePoint* last = lastPoint(series);
+    return last && (place(last->x, spec.logX) - range.left) / (range.right - range.left) < kEarly;
+}
+
+/// Beside the plot: the widest of the names that stand there.
+qreal rightMargin(const QPainter& painter, const ChartSpec& spec, const ChartRange& range, qreal point) {
     const QFontMetricsF metrics(painter.font());
     qreal right = 0;
-    for (const ChartSeries& series : spec.series) right = std::max(right, metrics.horizontalAdvance(series.endLabel));
+    for (const ChartSeries& series : spec.series)
+        if (!endsEarly(series, spec, range)) right = std::max(right, metrics.horizontalAdvance(series.endLabel));
     for (const ChartLine& level : spec.lines) right = std::max(right, metrics.horizontalAdvance(level.label));
     return right > 0 ? right + 6 * point : 0;
 }
@@ -25,12 +46,14 @@ qreal rightMargin(const QPainter& painter, const ChartSpec& spec, qreal point) {
 class Curves {
 public:
     Curves(QPainter& painter, const QRectF& area, const ChartSpec& spec, const Formatter& format, qreal point,
-           bool wholeX)
+           bool wholeX, std::optional<double> yFrom)
         : painter_(painter),
           area_(area),
           spec_(spec),
           point_(point),
-          axes_(painter, area, spec, wholeRange(spec), format, point, rightMargin(painter, spec, point), wholeX) {
+          range_(rangeOf(spec, yFrom)),
+          axes_(painter, area, spec, range_, format, point, rightMargin(painter, spec, range_, point), wholeX),
+          early_(QRectF(axes_.plot().topLeft() / point, axes_.plot().size() / point)) {
         for (const ChartSeries& series : spec.series) points_ += series.points.size();
     }
 
@@ -38,6 +61,8 @@ public:
         axes_.draw();
         for (const ChartLine& level : spec_.lines) drawLevel(level);
         for (const ChartSeries& series : spec_.series) drawSeries(series);
+        for (const ChartSeries& series : spec_.series)
+            if (!series.endLabel.isEmpty() && endsEarly(series, spec_, range_)) nameAtItsEnd(series);
         drawLabels();
     }
 
@@ -56,6 +81,8 @@ private:
         painter_.setPen(pen);
         painter_.drawLine(QPointF(axes_.plot().left(), y), QPointF(axes_.plot().right(), y));
         labels_.push_back({y, level.label, PrintedAxes::colour(Role::Text)});
+        for (qreal x = axes_.plot().left(); x < axes_.plot().right(); x += 4 * point_)
+            early_.addLine(QPointF(x, y) / point_);
     }
 
     [[nodiscard]] bool hasPlace(const CurvePoint& point) const {
@@ -64,6 +91,7 @@ private:
 
     void drawSeries(const ChartSeries& series) {
         const SeriesStyle style = Theme::instance().series(series.slot);
+        const Marker marker = series.marker.value_or(style.marker);
         QPainterPath path;
         bool broken = true;
         QPointF last;
@@ -91,10 +119,29 @@ private:
         pen.setWidthF(width * kPixel * point_);
         painter_.setPen(pen);
         painter_.setBrush(Qt::NoBrush);
+        painter_.save();
+        painter_.setClipRect(axes_.plot().adjusted(-2 * point_, -2 * point_, 2 * point_, 0));
         painter_.drawPath(path);
-        for (const QPointF& at : marked) PrintedAxes::mark(painter_, point_, series.slot, at, false);
-        if (series.dot) PrintedAxes::mark(painter_, point_, series.slot, axes_.at(series.dot->x, series.dot->y), true);
-        if (!series.endLabel.isEmpty() && !last.isNull()) labels_.push_back({last.y(), series.endLabel, style.text});
+        painter_.restore();
+        std::erase_if(marked, [this](const QPointF& at) { return at.y() > axes_.plot().bottom(); });
+        for (const QPointF& at : marked) PrintedAxes::mark(painter_, point_, {series.slot, marker, false}, at);
+        if (series.dot)
+            PrintedAxes::mark(painter_, point_, {series.slot, marker, true}, axes_.at(series.dot->x, series.dot->y));
+        for (const CurvePoint& point : series.points)
+            if (hasPlace(point)) early_.addLine(axes_.at(point.x, point.y) / point_);
+        if (!series.endLabel.isEmpty() && !last.isNull() && !endsEarly(series, spec_, range_))
+            labels_.push_back({last.y(), series.endLabel, style.text});
+    }
+
+    void nameAtItsEnd(const ChartSeries& series) {
+        const CurvePoint* last = lastPoint(series);
+        const QPointF end = axes_.at(last->x, last->y);
+        const qreal width = axes_.widthOf(series.endLabel) + point_, line = 0.95 * axes_.line();
+        const QRectF wanted(end.x() - width / 2, end.y() - line - 3 * point_, width, line);
+        const QRectF room = early_.put({wanted.topLeft() / point_, wanted.size() / point_}, true);
+        painter_.setPen(Theme::instance().series(series.slot).text);
+        painter_.drawText(QRectF(room.topLeft() * point_, room.size() * point_),
+                          Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip, series.endLabel);
     }
 
     /// Labels move apart until none lies on another, within the plot.
@@ -122,7 +169,9 @@ private:
     const QRectF area_;
     const ChartSpec& spec_;
     const qreal point_;
+    const ChartRange range_;
     const PrintedAxes axes_;
+    LabelLayout early_;  ///< in points
     std::size_t points_ = 0;
     std::vector<Label> labels_;
 };
@@ -130,15 +179,15 @@ private:
 }  // namespace
 
 void drawPrintedChart(QPainter& painter, const QRectF& area, const ChartSpec& spec, const Formatter& format,
-                      qreal point, bool wholeX) {
-    Curves(painter, area, spec, format, point, wholeX).draw();
+                      qreal point, bool wholeX, std::optional<double> yFrom) {
+    Curves(painter, area, spec, format, point, wholeX, yFrom).draw();
 }
 
 void drawPrintedFigure(QPainter& painter, const QRectF& area, const Report::Figure& figure, const Formatter& format,
                        qreal point) {
     if (!figure.bars.groups.empty()) return drawPrintedBars(painter, area, figure.bars, point);
     if (!figure.spec.points.empty()) return drawPrintedScatter(painter, area, figure.spec, format, point);
-    drawPrintedChart(painter, area, figure.spec, format, point, figure.wholeX);
+    drawPrintedChart(painter, area, figure.spec, format, point, figure.wholeX, figure.yFrom);
 }
 
 }  // namespace epochal::ui

@@ -14,9 +14,10 @@ void drawPrintedFigure(QPainter& painter, const QRectF& area, const Report::Figu
                        qreal point);
 
 /// Axes, series with dash and marker, horizontal lines, names at the right. Of the spec it leaves out what only a
-/// screen has (cursor, shades, notes, marks). `wholeX` keeps ticks of x on whole numbers.
+/// screen has (cursor, shades, notes, marks). `wholeX` keeps ticks of x on whole numbers; below `yFrom`
+/// lines are cut off.
 void drawPrintedChart(QPainter& painter, const QRectF& area, const ChartSpec& spec, const Formatter& format,
-                      qreal point, bool wholeX = false);
+                      qreal point, bool wholeX = false, std::optional<double> yFrom = {});
 
 /// The points of a chart with their labels beside them and the frontier's steps. Points without a place on a
 /// logarithmic axis are left out.

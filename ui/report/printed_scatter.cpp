@@ -124,7 +124,7 @@ private:
             painter_.drawText(grown(labels_.put(shrunk(wanted), true)),
                               Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, one.label);
         }
-        PrintedAxes::mark(painter_, point_, one.slot, at, one.filled);
+        PrintedAxes::mark(painter_, point_, {one.slot, one.marker, one.filled}, at);
     }
 
     void nameFrontier(const ChartFrontier& frontier) {

@@ -7,6 +7,7 @@
 
 #include "ui/charts/bar_spec.h"
 #include "ui/charts/chart_spec.h"
+#include "ui/report/row_look.h"
 #include "ui/report/run_facts.h"
 
 namespace epochal::ui {
@@ -26,7 +27,8 @@ struct Report {
         ChartSpec spec;
         BarSpec bars;
         bool wholeX = false;
-        double height = 165;  ///< points
+        std::optional<double> yFrom;  ///< curves below are cut off
+        double height = 165;          ///< points
         [[nodiscard]] bool empty() const { return spec.series.empty() && spec.points.empty() && bars.groups.empty(); }
     };
 
@@ -51,9 +53,8 @@ struct Report {
     struct Cell {
         QString text;
         bool bold = false;
-        QString raw;    ///< the figure in the C locale, empty for words
-        int slot = -1;  ///< a series marker before the text; -1 = none
-        bool filled = false;
+        QString raw;                  ///< the figure in the C locale, empty for words
+        std::optional<RowLook> look;  ///< the marker before the text
     };
     struct Row {
         QList<Cell> cells;

@@ -50,7 +50,8 @@ Json toJson(const ReportRequest& request) {
               {"clock", kClocks[static_cast<std::size_t>(query.clock)]},
               {"currency", query.currency},
               {"grouping", kGroupings[static_cast<std::size_t>(query.grouping)]},
-              {"over_seeds", query.overSeeds}};
+              {"over_seeds", query.overSeeds},
+              {"own_query", request.ownQuery}};
     if (query.target) json["target"] = *query.target;
     if (query.kind) json["price_kind"] = name(*query.kind);
     if (query.offer) json["offer"] = *query.offer;
@@ -87,6 +88,8 @@ Result<ReportRequest> requestFromJson(const Json& json, const std::string& where
     request.query.currency = text("currency");
     if (const auto seeds = json.find("over_seeds"); seeds != json.end() && seeds->is_boolean())
         request.query.overSeeds = seeds->get<bool>();
+    if (const auto own = json.find("own_query"); own != json.end() && own->is_boolean())
+        request.ownQuery = own->get<bool>();
     if (const auto target = json.find("target"); target != json.end()) {
         if (!target->is_number()) return damaged(where);
         request.query.target = target->get<double>();

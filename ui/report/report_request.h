@@ -14,9 +14,12 @@ enum class ReportKind { Run, Comparison, Campaign, Study };
 struct ReportRequest {
     ReportKind kind = ReportKind::Run;
     QString title;    ///< empty: made from the content
-    QStringList ids;  ///< run ids, or "study/row" for published ones; one for Run; of a campaign: empty = all its runs
+    QStringList ids;  ///< run ids, or "study/row" for published ones; one for Run; of a campaign or study: empty = all
     QString subject;  ///< id of the campaign or study
-    ComparisonQuery query;  ///< of a study its target alone counts: the rest is the study's own
+    ComparisonQuery query;
+    /// Asks what the subject itself asks: a study's own query, the target that all runs were launched with. A target
+    /// of `query` comes before it.
+    bool ownQuery = false;
     QLocale locale;
 };
 

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "core/analysis/replay.h"
+#include "core/launch/campaign.h"
 #include "ui/report/report_cells.h"
 
 namespace epochal::ui {
@@ -82,13 +83,18 @@ Result<ReportSource> readReportSource(const ReportRequest& request, const Report
         const Study* study = studyOf(places.studies, request.subject.toStdString());
         if (!study) return nothingFound(request);
         source.study = *study;
-        source.entries = study->entries;
-        source.runOf.resize(source.entries.size());
-        return source;
+        if (request.ids.isEmpty()) {
+            source.entries = study->entries;
+            source.runOf.resize(source.entries.size());
+            return source;
+        }
     }
     std::vector<Path> folders = places.folders;
     if (request.kind == ReportKind::Campaign && request.ids.isEmpty() && folders.empty())
-        folders = campaignFolders(places.runs, request.subject.toStdString());
+        folders = campaignFolders(places.home / "runs", request.subject.toStdString());
+    if (request.kind == ReportKind::Campaign)
+        if (const Result<Campaign> campaign = loadCampaign(places.home, request.subject.toStdString()))
+            source.campaign = fromStd(campaign->sweep.name);
     QStringList ids = folders.empty() ? request.ids : QStringList();
     for (const Path& folder : folders) ids << fromStd(folder.string());
     const auto total = static_cast<int>(ids.size());
@@ -105,7 +111,7 @@ Result<ReportSource> readReportSource(const ReportRequest& request, const Report
             }
             continue;
         }
-        Result<ReportedRun> run = readRun(folders.empty() ? places.runs / id : Path(id));
+        Result<ReportedRun> run = readRun(folders.empty() ? places.home / "runs" / id : Path(id));
         if (!run) {
             if (total == 1) return run.error();
             source.skipped.push_back(run.error());

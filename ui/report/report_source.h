@@ -25,13 +25,15 @@ struct ReportSource {
     std::vector<Entry> entries;                     ///< in the order asked for; runs' entries and published rows
     std::vector<std::optional<std::size_t>> runOf;  ///< beside `entries`: index into `runs`
     std::optional<Study> study;
+    QString campaign;  ///< its name
     PriceBook book;
     std::vector<Error> skipped;  ///< runs that could not be read: the report goes on without them and says so
 };
 
-/// Where runs are found: `runs` holds folders by id; `folders` are given one by one, in the order of request.ids.
+/// Where runs and campaigns are found: `home`/runs holds folders by id; `folders` are given one by one, in the order
+/// of request.ids.
 struct ReportPlaces {
-    Path runs;
+    Path home;
     std::vector<Path> folders;
     PriceBook book;
     std::vector<Study> studies;

@@ -59,7 +59,7 @@ private:
         for (const Report::Row& row : table_.rows) {
             if (!row.group.isEmpty()) continue;
             const Report::Cell& cell = row.cells[c];
-            const qreal marker = cell.slot >= 0 ? kMarker : 0;
+            const qreal marker = cell.look ? kMarker : 0;
             all.natural = std::max(all.natural, metrics.horizontalAdvance(cell.text) + marker);
             constexpr qreal kLongWord = 110 * kPoint;  // an address may break anywhere
             const qreal least = table_.columns[c].right ? metrics.horizontalAdvance(cell.text)
@@ -97,15 +97,31 @@ private:
                 least += all.last().least;
             }
             const qreal room = pages_.width() - kCellGap * static_cast<qreal>(table_.columns.size() - 1);
-            // Between what each must have and would like, all get the same share.
-            const qreal share = natural <= room   ? 1
-                                : natural > least ? std::clamp((room - least) / (natural - least), 0.0, 1.0)
-                                                  : 0;
-            const qreal spare = std::max(0.0, room - natural) / static_cast<qreal>(all.size());
-            for (const Wanted& one : all) widths_ << one.least + share * (one.natural - one.least) + spare;
+            share(all, room);
             if (natural <= room || (wrapped && least <= room)) return true;
         }
         return false;
+    }
+
+    /// Narrow columns get what they ask for, the widest give way; what is left over goes to all.
+    void share(const QList<Wanted>& all, qreal room) {
+        const auto widthsUpTo = [&](qreal most) {
+            widths_.clear();
+            qreal total = 0;
+            for (const Wanted& one : all) {
+                widths_ << std::min(one.natural, std::max(one.least, most));
+                total += widths_.last();
+            }
+            return total;
+        };
+        qreal low = 0, high = pages_.width();
+        if (widthsUpTo(high) > room)
+            for (int halving = 0; halving < 30; ++halving) {
+                const qreal middle = (low + high) / 2;
+                (widthsUpTo(middle) > room ? high : low) = middle;
+            }
+        const qreal spare = std::max(0.0, room - widthsUpTo(low > 0 ? low : high)) / static_cast<qreal>(all.size());
+        for (qreal& width : widths_) width += spare;
     }
 
     [[nodiscard]] Qt::Alignment align(qsizetype c) const {
@@ -118,10 +134,26 @@ private:
         for (qsizetype c = 0; c < row.cells.size(); ++c) {
             const Report::Cell& cell = row.cells[c];
             height = std::max(height, ReportPages::heightOf(cell.text, cell.bold ? strong_ : body_,
-                                                            widths_[c] - (cell.slot >= 0 ? kMarker : 0)) +
+                                                            widths_[c] - (cell.look ? kMarker : 0)) +
                                           5 * kPoint);
         }
         return height;
+    }
+
+    /// Lines are broken at blanks alone: "USD/h" stays whole.
+    [[nodiscard]] QString headOf(qsizetype c) const {
+        const QFontMetricsF metrics(head_);
+        QString out, line;
+        for (const QString& word : table_.columns[c].head.split(QLatin1Char(' '))) {
+            const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+            if (line.isEmpty() || metrics.horizontalAdvance(longer) <= widths_[c]) {
+                line = longer;
+                continue;
+            }
+            out += line + QLatin1Char('\n');
+            line = word;
+        }
+        return out + line;
     }
 
     void drawHead() {
@@ -133,8 +165,7 @@ private:
         pages_.rule(pages_.y(), 0, pages_.width(), 0.75, ink(Role::Text));
         pages_.advance(3 * kPoint);
         for (qsizetype c = 0; c < table_.columns.size(); x += widths_[c] + kCellGap, ++c)
-            pages_.write(table_.columns[c].head, head_, ink(Role::Text2), x, pages_.y() + height - of(c), widths_[c],
-                         align(c));
+            pages_.write(headOf(c), head_, ink(Role::Text2), x, pages_.y() + height - of(c), widths_[c], align(c));
         pages_.advance(height + 3 * kPoint);
         pages_.rule(pages_.y(), 0, pages_.width(), 0.5, ink(Role::Axis));
     }
@@ -150,12 +181,11 @@ private:
         qreal x = 0;
         for (qsizetype c = 0; c < row.cells.size(); x += widths_[c] + kCellGap, ++c) {
             const Report::Cell& cell = row.cells[c];
-            const qreal marker = cell.slot >= 0 ? kMarker : 0;
+            const qreal marker = cell.look ? kMarker : 0;
             const QFont& font = cell.bold ? strong_ : body_;
-            if (cell.slot >= 0)
-                PrintedAxes::mark(pages_.painter(), kPoint, cell.slot,
-                                  {x + 3.5 * kPoint, pages_.y() + 2.5 * kPoint + QFontMetricsF(font).height() / 2},
-                                  cell.filled);
+            if (cell.look)
+                PrintedAxes::mark(pages_.painter(), kPoint, *cell.look,
+                                  {x + 3.5 * kPoint, pages_.y() + 2.5 * kPoint + QFontMetricsF(font).height() / 2});
             pages_.write(cell.text, font, ink(Role::Text), x + marker, pages_.y() + 2.5 * kPoint, widths_[c] - marker,
                          align(c));
         }

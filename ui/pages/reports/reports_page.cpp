@@ -1,19 +1,301 @@
 #include "ui/pages/reports/reports_page.h"
 
 #include <QAction>
+#include <QDateTime>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/background.h"
+#include "ui/pages/parts/empty_state.h"
+#include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/page_head.h"
+#include "ui/pages/reports/page_preview.h"
+#include "ui/pages/reports/report_options.h"
+#include "ui/pages/reports/reports_model.h"
+#include "ui/report/report_drawing.h"
+#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
-ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent) : QWidget(parent), workbench_(workbench) {}
+namespace {
+constexpr int kTypingMs = 350, kSlowMs = 150;
+}
+
+ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent)
+    : QWidget(parent),
+      workbench_(workbench),
+      bar_(new QToolBar(this)),
+      place_(new QLabel(this)),
+      notice_(new NoticeBar(this)),
+      progress_(new QProgressBar(this)),
+      stack_(new QStackedWidget(this)),
+      empty_(new EmptyState(QStringLiteral("reports"), this)),
+      splitter_(new QSplitter(this)),
+      list_(new QListView(this)),
+      model_(new ReportsModel(this)),
+      options_(new ReportOptions(this)),
+      preview_(new PagePreview(this)),
+      changed_(new QTimer(this)),
+      slow_(new QTimer(this)) {
+    setObjectName(QStringLiteral("reportsPage"));
+    setProperty("page", true);
+    buildActions();
+    place_->setProperty("secondary", true);
+    place_->setTextFormat(Qt::PlainText);
+    empty_->setObjectName(QStringLiteral("reportsEmpty"));
+    connect(empty_->addButton(QStringLiteral("reportsEmptyNew")), &QPushButton::clicked, this, &ReportsPage::askForNew);
+    stack_->addWidget(empty_);
+    stack_->addWidget(buildBody());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(new PageHead({}, bar_, {place_}, this));
+    column->addWidget(notice_);
+    column->addWidget(stack_, 1);
+
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &ReportsPage::selectionChanged);
+    connect(options_, &ReportOptions::changed, this, [this] { changed_->start(); });
+    connect(changed_, &QTimer::timeout, this, &ReportsPage::optionsChanged);
+    connect(preview_, &PagePreview::pageChanged, this, &ReportsPage::updateActions);
+    changed_->setSingleShot(true);
+    changed_->setInterval(kTypingMs);
+    // A bar only where one has to wait, then with counts.
+    slow_->setInterval(kSlowMs);
+    connect(slow_, &QTimer::timeout, this, [this] {
+        progress_->show();
+        progress_->setRange(0, total_ ? total_->load() : 0);
+        progress_->setValue(done_ ? done_->load() : 0);
+    });
+    splitter_->restoreState(QSettings().value(QStringLiteral("reports/splitter")).toByteArray());
+    setFocusProxy(list_);
+    retranslate();
+    load();
+}
+
+ReportsPage::~ReportsPage() {
+    if (stop_) stop_->store(true);
+}
+
+QWidget* ReportsPage::buildBody() {
+    list_->setObjectName(QStringLiteral("reportsList"));
+    list_->setModel(model_);
+    list_->setItemDelegate(new ReportsDelegate(list_));
+    list_->setUniformItemSizes(true);
+    list_->setMouseTracking(true);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setMinimumWidth(180);
+    progress_->setObjectName(QStringLiteral("reportsProgress"));
+    progress_->setTextVisible(true);
+    progress_->hide();
+    auto* right = new QWidget(this);
+    auto* column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(options_);
+    column->addWidget(progress_);
+    column->addWidget(preview_, 1);
+    splitter_->setProperty("lined", true);
+    splitter_->setHandleWidth(1);
+    splitter_->addWidget(list_);
+    splitter_->addWidget(right);
+    splitter_->setStretchFactor(1, 1);
+    splitter_->setCollapsible(0, false);
+    splitter_->setCollapsible(1, false);
+    splitter_->setSizes({250, 900});
+    return splitter_;
+}
 
 QAction* ReportsPage::action(const QString& name) const {
     return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
 }
 
-void ReportsPage::make(const ReportRequest&) {}
+void ReportsPage::focusSearch() {
+    options_->focusTitle();
+}
 
-void ReportsPage::focusSearch() {}
+void ReportsPage::saveSession() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("reports/splitter"), splitter_->saveState());
+    if (const KeptReport* report = current()) settings.setValue(QStringLiteral("reports/shown"), report->id);
+}
 
-void ReportsPage::saveSession() const {}
+void ReportsPage::load() {
+    struct Loaded {
+        KeptReports reports;
+        Result<std::vector<Study>> studies;
+    };
+    inBackground(
+        this,
+        [home = workbench_.home()] {
+            return Loaded{loadReports(home), shippedStudies()};
+        },
+        [this](Loaded loaded) {
+            for (const Error& error : loaded.reports.unreadable)
+                workbench_.issues().add(Severity::Warning, error, tr("Reports"));
+            if (loaded.studies)
+                studies_ = std::make_shared<const std::vector<Study>>(std::move(*loaded.studies));
+            else
+                workbench_.issues().add(Severity::Error, loaded.studies.error(), tr("Reports"));
+            for (const KeptReport& one : loaded.reports.all)
+                if (model_->rowOf(one.id) < 0) model_->put(one);
+            loaded_ = true;
+            const QString last =
+                wanted_.isEmpty() ? QSettings().value(QStringLiteral("reports/shown")).toString() : wanted_;
+            select(model_->rowOf(last) >= 0 || model_->rowCount() == 0 ? last : model_->reports().front().id);
+            updateActions();
+        });
+}
+
+const KeptReport* ReportsPage::current() const {
+    return model_->at(list_->currentIndex());
+}
+
+void ReportsPage::select(const QString& id) {
+    const int row = model_->rowOf(id);
+    if (row >= 0) list_->setCurrentIndex(model_->index(row));
+    stack_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);
+}
+
+void ReportsPage::make(const ReportRequest& request) {
+    KeptReport report;
+    report.id = newReportId();
+    report.request = request;
+    report.madeUtcMillis = QDateTime::currentMSecsSinceEpoch();
+    model_->put(report);
+    keep(report);
+    // Before the list is read the studies are not known; the choice is made then.
+    wanted_ = report.id;
+    if (loaded_) select(report.id);
+}
+
+void ReportsPage::keep(const KeptReport& report) {
+    inBackground(
+        this, [home = workbench_.home(), report] { return keepReport(home, report); },
+        [this](const Status& kept) {
+            if (!kept) refuse(kept.error());
+        });
+}
+
+void ReportsPage::selectionChanged() {
+    if (const KeptReport* report = current()) {
+        options_->setRequest(report->request, report->title);
+        build(false);
+    } else {
+        report_.reset();
+        preview_->clear();
+    }
+    stack_->setCurrentIndex(model_->rowCount() > 0 ? 1 : 0);
+    updateActions();
+}
+
+void ReportsPage::optionsChanged() {
+    const KeptReport* report = current();
+    if (!report) return;
+    KeptReport edited = *report;
+    edited.request = options_->request();
+    model_->put(edited);
+    keep(edited);
+    build(true);
+}
+
+void ReportsPage::build(bool same) {
+    const KeptReport* report = current();
+    if (!report || !loaded_) return;
+    if (stop_) stop_->store(true);
+    stop_ = std::make_shared<std::atomic<bool>>(false);
+    done_ = std::make_shared<std::atomic<int>>(0);
+    total_ = std::make_shared<std::atomic<int>>(0);
+    setBusy(true);
+    ReportPlaces places;
+    places.home = workbench_.home();
+    places.book = workbench_.book();
+    inBackground(
+        this,
+        [request = report->request, places, studies = studies_, stop = stop_, done = done_, total = total_] {
+            ReportPlaces all = places;
+            if (studies) all.studies = *studies;
+            return readReportSource(request, all, [&](int read, int of) {
+                done->store(read);
+                total->store(of);
+                return !stop->load();
+            });
+        },
+        [this, kept = *report, same, generation = ++generation_](const Result<ReportSource>& source) {
+            if (generation == generation_) show(kept, source, same);
+        });
+}
+
+void ReportsPage::show(const KeptReport& kept, const Result<ReportSource>& source, bool same) {
+    setBusy(false);
+    if (!source) {
+        report_.reset();
+        preview_->clear();
+        refuse(source.error());
+        return updateActions();
+    }
+    notice_->dismiss();
+    if (!source->skipped.empty())
+        notice_->say(Severity::Warning, tr("%n run(s) could not be read and are left out; the report names them.",
+                                           nullptr, static_cast<int>(source->skipped.size())));
+    report_ = std::make_shared<const Report>(makeReport(kept.request, *source));
+    preview_->setReport(report_, countPages(*report_), same);
+    if (kept.title != report_->title) {
+        KeptReport renamed = kept;
+        renamed.title = report_->title;
+        model_->put(renamed);
+        keep(renamed);
+        if (const KeptReport* now = current(); now && now->id == kept.id)
+            options_->setRequest(kept.request, report_->title);
+    }
+    updateActions();
+    Q_EMIT made();
+}
+
+void ReportsPage::refuse(const Error& error) {
+    const Formatter& write = Formatter::current();
+    const QString remedy = write.remedy(error);
+    //: %1 = what went wrong, %2 = what to do about it
+    notice_->say(Severity::Error, remedy.isEmpty() ? write.what(error) : tr("%1. %2").arg(write.what(error), remedy));
+    workbench_.issues().add(Severity::Error, error, tr("Reports"));
+}
+
+void ReportsPage::setBusy(bool busy) {
+    if (busy) {
+        slow_->start();
+    } else {
+        slow_->stop();
+        progress_->hide();
+    }
+}
+
+void ReportsPage::updateActions() {
+    const bool made = report_ != nullptr;
+    for (const char* name : {"reports.print", "reports.pdf", "reports.html", "reports.csv"})
+        action(QLatin1String(name))->setEnabled(made);
+    action(QStringLiteral("reports.remove"))->setEnabled(current() != nullptr);
+    const Formatter& write = Formatter::current();
+    place_->setText(made ? tr("Page %1 of %2").arg(write.integer(preview_->page()), write.integer(preview_->pages()))
+                         : QString());
+}
+
+void ReportsPage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        model_->retranslate();
+    }
+    QWidget::changeEvent(event);
+}
 
 }  // namespace epochal::ui

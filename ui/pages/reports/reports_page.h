@@ -1,29 +1,96 @@
 #pragma once
 
 #include <QWidget>
+#include <atomic>
+#include <memory>
 
-#include "ui/report/report_request.h"
+#include "core/analysis/study.h"
+#include "ui/pages/reports/kept_reports.h"
+#include "ui/report/report_writer.h"
 
 class QAction;
+class QLabel;
+class QListView;
+class QProgressBar;
+class QSplitter;
+class QStackedWidget;
+class QTimer;
+class QToolBar;
 
 namespace epochal::ui {
 
+class EmptyState;
+class NoticeBar;
+class PagePreview;
+class ReportOptions;
+class ReportsModel;
 class Workbench;
 
+/// Reports to print and to send: a list of those kept, the pages of the chosen one, what can be chosen of it. Runs are
+/// read in the background; pages are drawn as they come into sight.
 class ReportsPage : public QWidget {
     Q_OBJECT
 public:
     explicit ReportsPage(Workbench& workbench, QWidget* parent = nullptr);
+    ~ReportsPage() override;
 
     /// Actions of the page for menus and the palette, by object name.
     [[nodiscard]] QAction* action(const QString& name) const;
-    /// Makes the report and shows it.
+    /// Makes the report, keeps it and shows it.
     void make(const ReportRequest& request);
     void focusSearch();
     void saveSession() const;
+    /// Null until one has been made.
+    [[nodiscard]] const Report* shown() const { return report_.get(); }
+
+Q_SIGNALS:
+    void made();  ///< another report is shown
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
+    void buildActions();
+    QWidget* buildBody();
+    void retranslate();
+    void load();
+    void selectionChanged();
+    void optionsChanged();
+    [[nodiscard]] const KeptReport* current() const;
+    void select(const QString& id);
+    /// Reads what the current report asks for, then shows its pages.
+    void build(bool same);
+    void show(const KeptReport& kept, const Result<ReportSource>& source, bool same);
+    void keep(const KeptReport& report);
+    void refuse(const Error& error);
+    void setBusy(bool busy);
+    void updateActions();
+
+    void askForNew();
+    void print();
+    void save(ReportFormat format);
+    void remove();
+
     Workbench& workbench_;
+    QToolBar* bar_;
+    QLabel* place_;
+    NoticeBar* notice_;
+    QProgressBar* progress_;
+    QStackedWidget* stack_;
+    EmptyState* empty_;
+    QSplitter* splitter_;
+    QListView* list_;
+    ReportsModel* model_;
+    ReportOptions* options_;
+    PagePreview* preview_;
+    QTimer *changed_, *slow_;
+    std::shared_ptr<const Report> report_;
+    std::shared_ptr<const std::vector<Study>> studies_;
+    std::shared_ptr<std::atomic<bool>> stop_;  ///< of the reading under way
+    std::shared_ptr<std::atomic<int>> done_, total_;
+    int generation_ = 0;
+    bool loaded_ = false;
+    QString wanted_;  ///< id to be chosen once the list is there
 };
 
 }  // namespace epochal::ui

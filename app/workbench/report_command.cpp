@@ -1,0 +1,176 @@
+#include "app/workbench/report_command.h"
+
+#include <cstdio>
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include "core/launch/home.h"
+#include "ui/format/formatter.h"
+#include "ui/report/report_writer.h"
+#include "ui/shell/language.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+constexpr int kMisused = 64;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(epochal::Program)
+};
+
+int complain(const Error& error) {
+    const Formatter& write = Formatter::current();
+    const QString remedy = write.remedy(error);
+    //: %1 = what went wrong, %2 = what to do about it
+    const QString text = remedy.isEmpty() ? write.what(error) : Words::tr("%1. %2.").arg(write.what(error), remedy);
+    std::fprintf(stderr, "epochal report: %s\n", qUtf8Printable(text));
+    return exitCode(error.kind);
+}
+
+int misused(const QString& what) {
+    std::fprintf(stderr, "epochal report: %s\n%s\n", qUtf8Printable(what),
+                 qUtf8Printable(Words::tr("epochal report --help says how it is used.")));
+    return kMisused;
+}
+
+/// The language is wanted before the options are named in it.
+QString languageIn(const QStringList& arguments) {
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments[i].startsWith(QStringLiteral("--language="))) return arguments[i].section(QLatin1Char('='), 1);
+        if (arguments[i] == QStringLiteral("--language")) return arguments.value(i + 1);
+    }
+    return {};
+}
+
+/// The command line as it was understood.
+struct Asked {
+    ReportRequest request;
+    ReportPlaces places;
+    QList<std::pair<QString, ReportFormat>> files;
+};
+
+class ReportCommand {
+public:
+    explicit ReportCommand(const QStringList& arguments) : arguments_(arguments) {
+        using Option = QCommandLineOption;
+        const QString file = Words::tr("file"), id = Words::tr("id");
+        const auto add = [this](const char* name, const QString& what, const QString& value) {
+            parser_.addOption(value.isEmpty() ? Option(QLatin1String(name), what)
+                                              : Option(QLatin1String(name), what, value));
+        };
+        parser_.setApplicationDescription(Words::tr(
+            "Writes the report of a run, of a comparison of several, of a campaign or of a published study as "
+            "PDF, HTML or CSV. Needs no display. The same input gives the same bytes."));
+        parser_.addHelpOption();
+        add("study", Words::tr("The published study with this id; --list names them"), id);
+        add("campaign", Words::tr("All runs of the campaign with this id"), id);
+        add("pdf", Words::tr("The PDF file to write"), file);
+        add("html", Words::tr("The HTML file to write: one file, charts inside"), file);
+        add("csv", Words::tr("The CSV file to write: all figures of the report"), file);
+        add("output", Words::tr("A file to write; its ending decides: .pdf, .html or .csv. May be given again"), file);
+        add("target", Words::tr("Compare time and cost to this top-1 in percent, such as 93.5"), Words::tr("percent"));
+        add("title", Words::tr("Title of the report"), Words::tr("text"));
+        add("language", Words::tr("en, ru or es; the system's if it is left out"), Words::tr("code"));
+        add("home", Words::tr("Folder of the catalogue and the runs"), Words::tr("folder"));
+        add("list", Words::tr("Names the published studies and leaves"), {});
+        parser_.addPositionalArgument(QStringLiteral("report"), Words::tr("This command"));
+        parser_.addPositionalArgument(QStringLiteral("runs"),
+                                      Words::tr("Run folders: one makes a run's report, several make a comparison"),
+                                      QStringLiteral("[folder...]"));
+    }
+
+    int run() {
+        if (!parser_.parse(arguments_)) return misused(parser_.errorText());
+        if (isSet("help")) {
+            std::fputs(qUtf8Printable(parser_.helpText()), stdout);
+            return 0;
+        }
+        if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
+            return misused(Words::tr("There is no language %1: choose en, ru or es.").arg(code));
+        Result<std::vector<Study>> studies = shippedStudies();
+        if (!studies) return complain(studies.error());
+        if (isSet("list")) return list(*studies);
+        Asked asked;
+        if (const QString trouble = understand(asked); !trouble.isEmpty()) return misused(trouble);
+        const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
+        asked.places.home = home;
+        asked.places.studies = std::move(*studies);
+        HomeBook book = openPriceBook(home, {});
+        if (book.trouble) (void)complain(*book.trouble);
+        asked.places.book = std::move(book.book);
+        return write(asked);
+    }
+
+private:
+    [[nodiscard]] bool isSet(const char* option) const { return parser_.isSet(QLatin1String(option)); }
+    [[nodiscard]] QString value(const char* option) const { return parser_.value(QLatin1String(option)); }
+
+    static int list(const std::vector<Study>& studies) {
+        for (const Study& study : studies)
+            std::printf("%-24s %s\n", study.id.c_str(), qUtf8Printable(Formatter::text(study.title.c_str())));
+        return 0;
+    }
+
+    /// What is wrong with the command line, or nothing.
+    QString understand(Asked& asked) const {
+        ReportRequest& request = asked.request;
+        request.locale = Language::localeOf(value("language"));
+        request.title = value("title");
+        const QStringList folders = parser_.positionalArguments().mid(1);
+        const int subjects = (folders.isEmpty() ? 0 : 1) + (isSet("study") ? 1 : 0) + (isSet("campaign") ? 1 : 0);
+        if (subjects == 0) return Words::tr("Nothing to report on: name run folders, --study or --campaign.");
+        if (subjects > 1)
+            return Words::tr("One report is of run folders, a study or a campaign, not of several of these.");
+        if (isSet("study")) {
+            request.kind = ReportKind::Study;
+            request.subject = value("study");
+        } else if (isSet("campaign")) {
+            request.kind = ReportKind::Campaign;
+            request.subject = value("campaign");
+        } else {
+            request.kind = folders.size() == 1 ? ReportKind::Run : ReportKind::Comparison;
+            for (const QString& folder : folders) asked.places.folders.emplace_back(folder.toStdString());
+        }
+        request.ownQuery = true;
+        if (isSet("target")) {
+            bool ok = false;
+            const double percent = value("target").replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok);
+            if (!ok || percent <= 0 || percent > 100)
+                return Words::tr("The target is %1: give a percentage above 0 and up to 100.").arg(value("target"));
+            request.query.target = percent / 100;
+        }
+        for (const auto& [option, format] : {std::pair("pdf", ReportFormat::Pdf), std::pair("html", ReportFormat::Html),
+                                             std::pair("csv", ReportFormat::Csv)})
+            for (const QString& file : parser_.values(QLatin1String(option))) asked.files.append({file, format});
+        for (const QString& file : parser_.values(QStringLiteral("output"))) {
+            const auto format = formatOf(file);
+            if (!format) return Words::tr("%1 ends neither in .pdf nor in .html nor in .csv.").arg(file);
+            asked.files.append({file, *format});
+        }
+        return asked.files.isEmpty() ? Words::tr("No file to write: give --pdf, --html, --csv or --output.")
+                                     : QString();
+    }
+
+    static int write(const Asked& asked) {
+        const Result<ReportSource> source = readReportSource(asked.request, asked.places);
+        if (!source) return complain(source.error());
+        for (const Error& skipped : source->skipped) (void)complain(skipped);
+        const Report report = makeReport(asked.request, *source);
+        for (const auto& [file, format] : asked.files)
+            if (const Status written = writeReport(report, file, format); !written) return complain(written.error());
+        return 0;
+    }
+
+    QCommandLineParser parser_;
+    const QStringList arguments_;
+};
+
+}  // namespace
+
+int reportCommand(const QStringList& arguments) {
+    Language::apply(languageIn(arguments));
+    return ReportCommand(arguments).run();
+}

@@ -1,0 +1,233 @@
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QListView>
+#include <QProcess>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QtTest>
+
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/pages/reports/kept_reports.h"
+#include "ui/pages/reports/new_report_dialog.h"
+#include "ui/pages/reports/page_preview.h"
+#include "ui/pages/reports/reports_page.h"
+#include "ui/shell/language.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+using epochal::test::SampleHome;
+
+class ReportsPageTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() {
+        Theme::instance().setChoice(ThemeChoice::Light);
+        Language::apply(QStringLiteral("en"));
+        const Status filled = sample_.fill(sandbox_.home());
+        QVERIFY2(filled, filled ? "" : english(filled.error()).c_str());
+        bench_ =
+            std::make_unique<Workbench>(sandbox_.home(), Path(qEnvironmentVariable("EPOCHAL_WORKER").toStdString()));
+        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QVERIFY(opened.wait(20'000));
+    }
+    void init() {
+        QDir(QString::fromStdString(sandbox_.home()) + QStringLiteral("/reports")).removeRecursively();
+        page_ = std::make_unique<ReportsPage>(*bench_);
+        page_->resize(1190, 660);
+        page_->show();
+    }
+    void cleanup() { page_.reset(); }
+
+    void emptyPageOffersANewReport() {
+        QTRY_VERIFY(list()->model()->rowCount() == 0 &&
+                    page_->findChild<QPushButton*>(QStringLiteral("reportsEmptyNew"))->isVisible());
+        QVERIFY(!page_->action(QStringLiteral("reports.pdf"))->isEnabled());
+        picture("reports-empty");
+        page_->findChild<QPushButton*>(QStringLiteral("reportsEmptyNew"))->click();
+        auto* dialog = page_->findChild<NewReportDialog*>();
+        QVERIFY(dialog);
+        bench_->reindex();
+        QTRY_VERIFY(dialog->findChild<QListView*>()->model()->rowCount() >= 0);
+        dialog->reject();
+    }
+
+    void madeReportIsShownAndKept() {
+        make(SampleHome::kTrained);
+        QVERIFY(page_->shown());
+        auto* preview = page_->findChild<PagePreview*>();
+        QVERIFY(preview->pages() >= 2);
+        QVERIFY(page_->action(QStringLiteral("reports.pdf"))->isEnabled());
+        picture("reports");
+        // A page opened later finds it again and makes it anew.
+        const QString title = page_->shown()->title;
+        QTRY_COMPARE(loadReports(sandbox_.home()).all.size(), 1);
+        QTRY_COMPARE(loadReports(sandbox_.home()).all.front().title, title);
+        page_ = std::make_unique<ReportsPage>(*bench_);
+        page_->show();
+        QTRY_VERIFY(page_->shown());
+        QCOMPARE(page_->shown()->title, title);
+    }
+
+    void languageOfTheReportIsItsOwn() {
+        make(SampleHome::kTrained);
+        auto* language = page_->findChild<QComboBox*>(QStringLiteral("reportLanguage"));
+        QSignalSpy made(page_.get(), &ReportsPage::made);
+        language->setCurrentIndex(language->findData(QStringLiteral("es")));
+        Q_EMIT language->activated(language->currentIndex());
+        QVERIFY(made.wait(20'000));
+        QCOMPARE(page_->shown()->language, QStringLiteral("es"));
+        QCOMPARE(page_->action(QStringLiteral("reports.remove"))->text(), QStringLiteral("Remove"));
+    }
+
+    void titleIsTaken() {
+        make(SampleHome::kTrained);
+        auto* title = page_->findChild<QLineEdit*>(QStringLiteral("reportTitle"));
+        QSignalSpy made(page_.get(), &ReportsPage::made);
+        title->setText(QStringLiteral("My own title"));
+        Q_EMIT title->editingFinished();
+        QVERIFY(made.wait(20'000));
+        QCOMPARE(page_->shown()->title, QStringLiteral("My own title"));
+        QCOMPARE(list()->currentIndex().data().toString(), QStringLiteral("My own title"));
+    }
+
+    void studyIsReadyAndShowsItsAudit() {
+        ReportRequest request;
+        request.kind = ReportKind::Study;
+        request.subject = QStringLiteral("painter-2020");
+        request.ownQuery = true;
+        request.locale = QLocale(QStringLiteral("en_US"));
+        QSignalSpy made(page_.get(), &ReportsPage::made);
+        page_->make(request);
+        QVERIFY(made.wait(20'000));
+        // FACTS: 1003 s x 0.4087 ct/s = 4.10 EUR, not the published 4.50; the only row that does not follow.
+        int marked = 0;
+        for (const Report::Block& block : page_->shown()->blocks)
+            if (const auto* table = std::get_if<Report::Table>(&block))
+                for (const Report::Row& row : table->rows) {
+                    if (!row.marked) continue;
+                    ++marked;
+                    QString all;
+                    for (const Report::Cell& cell : row.cells) all += cell.text + QLatin1Char('|');
+                    QVERIFY2(all.contains(QStringLiteral("4.50")) && all.contains(QStringLiteral("4.10")),
+                             qPrintable(all));
+                }
+        QCOMPARE(marked, 1);
+        picture("reports-study");
+    }
+
+    void removalCanBeUndone() {
+        make(SampleHome::kTrained);
+        QTRY_COMPARE(loadReports(sandbox_.home()).all.size(), 1);
+        page_->action(QStringLiteral("reports.remove"))->trigger();
+        QCOMPARE(list()->model()->rowCount(), 0);
+        QTRY_COMPARE(loadReports(sandbox_.home()).all.size(), 0);
+        for (QPushButton* button : page_->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Undo")) button->click();
+        for (QAbstractButton* button : page_->findChildren<QAbstractButton*>())
+            if (button->isVisible() && button->text() == QStringLiteral("Undo")) button->click();
+        QTRY_COMPARE(loadReports(sandbox_.home()).all.size(), 1);
+        QCOMPARE(list()->model()->rowCount(), 1);
+    }
+
+    void missingRunIsTold() {
+        ReportRequest request;
+        request.ids = {QStringLiteral("20200101-000000-ffffffff")};
+        request.locale = QLocale(QStringLiteral("en_US"));
+        page_->make(request);
+        QTRY_VERIFY(bench_->issues().rowCount() > 0);
+        QVERIFY(!page_->shown());
+        QVERIFY(!page_->action(QStringLiteral("reports.print"))->isEnabled());
+    }
+
+    void nothingIsClippedInAnyLanguage() {
+        make(SampleHome::kTrained);
+        for (const char* language : {"ru", "es", "en"}) {
+            Language::apply(QString::fromLatin1(language));
+            QTest::qWait(50);
+            const QStringList clipped = test::clippedTexts(*page_);
+            QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
+        }
+    }
+
+    /// The same code without a window: exit codes and files.
+    void commandLine() {
+        const QString program = qEnvironmentVariable("EPOCHAL_WORKBENCH");
+        if (program.isEmpty()) QSKIP("EPOCHAL_WORKBENCH names no program");
+        const auto run = [&](const QStringList& arguments, QByteArray* said = nullptr) {
+            QProcess process;
+            process.setProcessChannelMode(QProcess::MergedChannels);
+            process.start(program, QStringList{QStringLiteral("report")} + arguments);
+            process.waitForFinished(60'000);
+            if (said) *said = process.readAll();
+            return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+        };
+        const QString home = QString::fromStdString(sandbox_.home());
+        const QString folder = home + QStringLiteral("/runs/") + SampleHome::id(SampleHome::kTrained);
+        const QString out = sandbox_.file(QStringLiteral("out"));
+        QByteArray said;
+        QCOMPARE(run({folder, QStringLiteral("--output"), out + QStringLiteral(".pdf"), QStringLiteral("--csv"),
+                      out + QStringLiteral(".txt"), QStringLiteral("--language"), QStringLiteral("ru"),
+                      QStringLiteral("--home"), home},
+                     &said),
+                 0);
+        QFile pdf(out + QStringLiteral(".pdf"));
+        QVERIFY2(pdf.open(QIODevice::ReadOnly) && pdf.readAll().startsWith("%PDF"), said.constData());
+        QVERIFY(QFile::exists(out + QStringLiteral(".txt")));
+        QCOMPARE(run({QStringLiteral("--list")}, &said), 0);
+        QVERIFY2(said.contains("painter-2020"), said.constData());
+        // Misuse is 64 and says what is wrong.
+        QCOMPARE(run({folder}, &said), 64);
+        QVERIFY2(said.contains("--pdf"), said.constData());
+        QCOMPARE(run({QStringLiteral("--pdf"), out}, &said), 64);
+        QCOMPARE(run({folder, QStringLiteral("--output"), QStringLiteral("x.docx")}, &said), 64);
+        QCOMPARE(run({folder, QStringLiteral("--target"), QStringLiteral("120"), QStringLiteral("--pdf"), out}, &said),
+                 64);
+        QCOMPARE(run({folder, QStringLiteral("--nonsense")}, &said), 64);
+        QVERIFY(run({QStringLiteral("--study"), QStringLiteral("none"), QStringLiteral("--pdf"), out}, &said) != 0);
+        QVERIFY2(said.contains("--list"), said.constData());
+        QVERIFY(run({folder, QStringLiteral("--pdf"), QStringLiteral("/no/such/folder/report.pdf")}, &said) != 0);
+        QCOMPARE(run({QStringLiteral("--help")}, &said), 0);
+        for (const char* option : {"--study", "--campaign", "--pdf", "--html", "--csv", "--output", "--target",
+                                   "--title", "--language", "--home", "--list"})
+            QVERIFY2(said.contains(option), option);
+    }
+
+    void cleanupTestCase() {
+        page_.reset();
+        QVERIFY(bench_->shutDown(5));
+    }
+
+private:
+    [[nodiscard]] QListView* list() const { return page_->findChild<QListView*>(QStringLiteral("reportsList")); }
+    void make(const char* run) {
+        ReportRequest request;
+        request.ids = {SampleHome::id(run)};
+        request.locale = QLocale(QStringLiteral("en_US"));
+        QSignalSpy made(page_.get(), &ReportsPage::made);
+        page_->make(request);
+        QVERIFY(made.wait(20'000));
+    }
+    void picture(const char* name) {
+        const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");
+        if (folder.isEmpty()) return;
+        QTest::qWait(300);
+        QVERIFY(page_->grab().save(folder + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".png")));
+    }
+
+    test::SettingsSandbox sandbox_;
+    SampleHome sample_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<ReportsPage> page_;
+};
+
+QTEST_MAIN(ReportsPageTest)
+#include "reports_page_test.moc"

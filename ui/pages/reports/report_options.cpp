@@ -1,0 +1,114 @@
+#include "ui/pages/reports/report_options.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+/// Reports keep their language, so their language has a name of its own here.
+const std::pair<const char*, QString> kLanguages[] = {
+    {"en", QStringLiteral("English")}, {"ru", QStringLiteral("Русский")}, {"es", QStringLiteral("Español")}};
+}  // namespace
+
+ReportOptions::ReportOptions(QWidget* parent)
+    : QFrame(parent),
+      title_(new QLineEdit(this)),
+      language_(new QComboBox(this)),
+      clock_(new QComboBox(this)),
+      target_(new QDoubleSpinBox(this)),
+      languageLabel_(new QLabel(this)),
+      targetLabel_(new QLabel(this)),
+      clockLabel_(new QLabel(this)) {
+    setProperty("toolbar", true);
+    title_->setObjectName(QStringLiteral("reportTitle"));
+    language_->setObjectName(QStringLiteral("reportLanguage"));
+    target_->setObjectName(QStringLiteral("reportTarget"));
+    clock_->setObjectName(QStringLiteral("reportClock"));
+    title_->setMinimumWidth(160);
+    for (const auto& [code, name] : kLanguages) language_->addItem(name, QString::fromLatin1(code));
+    target_->setRange(0, 100);
+    target_->setDecimals(2);
+    target_->setSingleStep(0.5);
+    target_->setKeyboardTracking(false);
+    languageLabel_->setBuddy(language_);
+    targetLabel_->setBuddy(target_);
+    clockLabel_->setBuddy(clock_);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 5, 12, 5);
+    row->setSpacing(Theme::kGrid);
+    row->addWidget(title_, 1);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{languageLabel_, language_, targetLabel_, target_, clockLabel_, clock_})
+        row->addWidget(widget);
+    connect(title_, &QLineEdit::editingFinished, this, &ReportOptions::take);
+    connect(language_, &QComboBox::activated, this, &ReportOptions::take);
+    connect(clock_, &QComboBox::activated, this, &ReportOptions::take);
+    connect(target_, &QDoubleSpinBox::valueChanged, this, &ReportOptions::take);
+    retranslate();
+}
+
+void ReportOptions::focusTitle() {
+    title_->setFocus(Qt::ShortcutFocusReason);
+    title_->selectAll();
+}
+
+void ReportOptions::setRequest(const ReportRequest& request, const QString& title) {
+    filling_ = true;
+    request_ = request;
+    title_->setText(request.title);
+    title_->setPlaceholderText(title);
+    const int language = language_->findData(request.locale.name().section(QLatin1Char('_'), 0, 0));
+    language_->setCurrentIndex(std::max(0, language));
+    target_->setValue(request.query.target.value_or(0) * 100);
+    clock_->setCurrentIndex(static_cast<int>(request.query.clock));
+    const bool compares = request.kind != ReportKind::Run;
+    // A study's clock is the one it was published by.
+    const bool clock = compares && request.kind != ReportKind::Study;
+    for (QWidget* widget : {static_cast<QWidget*>(target_), static_cast<QWidget*>(targetLabel_)})
+        widget->setVisible(compares);
+    for (QWidget* widget : {static_cast<QWidget*>(clock_), static_cast<QWidget*>(clockLabel_)})
+        widget->setVisible(clock);
+    filling_ = false;
+}
+
+void ReportOptions::take() {
+    if (filling_) return;
+    const Json before = toJson(request_);
+    request_.title = title_->text().trimmed();
+    request_.locale = QLocale(language_->currentData().toString());
+    request_.query.target = target_->value() > 0 ? std::optional(target_->value() / 100) : std::nullopt;
+    request_.query.clock = static_cast<ClockKind>(clock_->currentIndex());
+    if (toJson(request_) != before) Q_EMIT changed();
+}
+
+void ReportOptions::retranslate() {
+    languageLabel_->setText(tr("Language"));
+    targetLabel_->setText(tr("Target, %"));
+    clockLabel_->setText(tr("Clock"));
+    title_->setAccessibleName(tr("Title of the report"));
+    title_->setToolTip(tr("Title of the report; made from its content while it is empty"));
+    language_->setToolTip(tr("Language of the report, whatever the window speaks"));
+    target_->setToolTip(tr("Top-1 to which time and cost are counted"));
+    target_->setSpecialValueText(tr("own"));
+    clock_->setToolTip(tr("Which seconds are counted: DAWNBench leaves evaluation out, MLPerf keeps it in"));
+    const int current = clock_->currentIndex();
+    const QSignalBlocker quiet(clock_);
+    clock_->clear();
+    clock_->addItems({tr("Training"), tr("Active"), tr("Billed")});
+    clock_->setCurrentIndex(std::max(0, current));
+}
+
+void ReportOptions::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QFrame::changeEvent(event);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QFrame>
+
+#include "ui/report/report_request.h"
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+
+namespace epochal::ui {
+
+/// What can be chosen of the report shown: title, language, target, clock.
+class ReportOptions : public QFrame {
+    Q_OBJECT
+public:
+    explicit ReportOptions(QWidget* parent = nullptr);
+
+    /// Shows a request without saying changed(); `title` stands in grey where the request has none.
+    void setRequest(const ReportRequest& request, const QString& title);
+    [[nodiscard]] const ReportRequest& request() const { return request_; }
+    void focusTitle();
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void take();
+
+    ReportRequest request_;
+    QLineEdit* title_;
+    QComboBox *language_, *clock_;
+    QDoubleSpinBox* target_;
+    QLabel *languageLabel_, *targetLabel_, *clockLabel_;
+    bool filling_ = false;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QStyledItemDelegate>
+
+#include "ui/pages/reports/kept_reports.h"
+
+namespace epochal::ui {
+
+/// Kept reports, newest first: title, and below it kind, day and language.
+class ReportsModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    enum { SecondRole = Qt::UserRole, IdRole };
+    using QAbstractListModel::QAbstractListModel;
+
+    void setReports(const QList<KeptReport>& reports);
+    /// Puts it in front, or in the place of the one with its id.
+    void put(const KeptReport& report);
+    void remove(const QString& id);
+    [[nodiscard]] const KeptReport* at(const QModelIndex& index) const;
+    [[nodiscard]] int rowOf(const QString& id) const;
+    [[nodiscard]] const QList<KeptReport>& reports() const { return reports_; }
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] static QString kindName(ReportKind kind);
+
+private:
+    QList<KeptReport> reports_;
+};
+
+/// Two lines, the first one the title.
+class ReportsDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace epochal::ui

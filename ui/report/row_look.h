@@ -1,0 +1,22 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/analysis/comparison.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+/// How a row is drawn everywhere: colour = provider, marker = machine, filled = the first group, outlined = others.
+/// Where that would draw two rows alike, or all rows are one provider's, colour and marker part the rows.
+struct RowLook {
+    int slot = 0;  ///< Theme::series
+    Marker marker = Marker::Circle;
+    bool filled = true;
+};
+
+/// One a row of the comparison.
+[[nodiscard]] std::vector<RowLook> looksOf(std::span<const Entry> entries, const Comparison& comparison);
+
+}  // namespace epochal::ui
