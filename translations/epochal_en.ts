@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>epochal::ui::CampaignView</name>
+    <message numerus="yes">
+        <source>%n in training</source>
+        <translation>
+            <numerusform>%n in training</numerusform>
+            <numerusform>%n in training</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrupted</source>
+        <translation>
+            <numerusform>%n interrupted</numerusform>
+            <numerusform>%n interrupted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::ChartView</name>
     <message numerus="yes">
         <source>%n value(s) below</source>
@@ -15,6 +53,164 @@
         <translation>
             <numerusform>%n value of 0 or less not shown</numerusform>
             <numerusform>%n values of 0 or less not shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareColumns</name>
+    <message numerus="yes">
+        <source>%1, %n seed(s)</source>
+        <translation>
+            <numerusform>%1, %n seed</numerusform>
+            <numerusform>%1, %n seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareHead</name>
+    <message numerus="yes">
+        <source>Audit: %n of %1 published figure(s) does not follow from its inputs</source>
+        <translation>
+            <numerusform>Audit: %n of %1 published figure does not follow from its inputs</numerusform>
+            <numerusform>Audit: %n of %1 published figures does not follow from its inputs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit: %n of %1 published figure(s) cannot be checked</source>
+        <translation>
+            <numerusform>Audit: %n of %1 published figure cannot be checked</numerusform>
+            <numerusform>Audit: %n of %1 published figures cannot be checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit: all %n published figure(s) follow from their inputs</source>
+        <translation>
+            <numerusform>Audit: all %n published figure follow from their inputs</numerusform>
+            <numerusform>Audit: all %n published figures follow from their inputs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n published row(s)</source>
+        <translation>
+            <numerusform>%n published row</numerusform>
+            <numerusform>%n published rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparePage</name>
+    <message numerus="yes">
+        <source>Chosen rows (%n)</source>
+        <translation>
+            <numerusform>Chosen rows (%n)</numerusform>
+            <numerusform>Chosen rows (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken out of the comparison.</source>
+        <translation>
+            <numerusform>%n row taken out of the comparison.</numerusform>
+            <numerusform>%n rows taken out of the comparison.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n row(s)</source>
+        <translation>
+            <numerusform>Comparison of %n row</numerusform>
+            <numerusform>Comparison of %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareWords</name>
+    <message numerus="yes">
+        <source>dearer and slower than %n others</source>
+        <translation>
+            <numerusform>dearer and slower than %n other</numerusform>
+            <numerusform>dearer and slower than %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonReport</name>
+    <message numerus="yes">
+        <source>Epochal %1 · %n row(s)</source>
+        <translation>
+            <numerusform>Epochal %1 · %n row</numerusform>
+            <numerusform>Epochal %1 · %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Epochal %1 · %n run(s)</source>
+        <translation>
+            <numerusform>Epochal %1 · %n run</numerusform>
+            <numerusform>Epochal %1 · %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign of %n run(s)</source>
+        <translation>
+            <numerusform>Campaign of %n run</numerusform>
+            <numerusform>Campaign of %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n run(s) on %1</source>
+        <translation>
+            <numerusform>Comparison of %n run on %1</numerusform>
+            <numerusform>Comparison of %n runs on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n run(s)</source>
+        <translation>
+            <numerusform>Comparison of %n run</numerusform>
+            <numerusform>Comparison of %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s),</source>
+        <translation>
+            <numerusform>%n offer,</numerusform>
+            <numerusform>%n offers,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s).</source>
+        <translation>
+            <numerusform>%n run.</numerusform>
+            <numerusform>%n runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best %1 over %n seed(s)</source>
+        <translation>
+            <numerusform>Best %1 over %n seed</numerusform>
+            <numerusform>Best %1 over %n seeds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -32,6 +228,113 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) added to the queue.</source>
+        <translation>
+            <numerusform>%n run added to the queue.</numerusform>
+            <numerusform>%n runs added to the queue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Launch %n run(s)</source>
+        <translation>
+            <numerusform>Launch %n run</numerusform>
+            <numerusform>Launch %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n seed</numerusform>
+            <numerusform>%n seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CostPanel</name>
+    <message numerus="yes">
+        <source>All %n epoch(s)</source>
+        <translation>
+            <numerusform>All %n epoch</numerusform>
+            <numerusform>All %n epochs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), one after the other.</source>
+        <translation>
+            <numerusform>%n run, one after the other.</numerusform>
+            <numerusform>%n runs, one after the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 epochs a run by %n own run(s).</source>
+        <translation>
+            <numerusform>About %1 epochs a run by %n own run.</numerusform>
+            <numerusform>About %1 epochs a run by %n own runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) by cost</source>
+        <translation>
+            <numerusform>%n offer by cost</numerusform>
+            <numerusform>%n offers by cost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CurveCharts</name>
+    <message numerus="yes">
+        <source>%n run(s), up to %1.</source>
+        <translation>
+            <numerusform>%n run, up to %1.</numerusform>
+            <numerusform>%n runs, up to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accuracy of %n run(s).</source>
+        <translation>
+            <numerusform>Accuracy of %n run.</numerusform>
+            <numerusform>Accuracy of %n runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EstimateBreakdown</name>
+    <message numerus="yes">
+        <source>Cheapest of %n offer(s) that can be ranked.</source>
+        <translation>
+            <numerusform>Cheapest of %n offer that can be ranked.</numerusform>
+            <numerusform>Cheapest of %n offers that can be ranked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest of %n offer(s) that can be ranked.</source>
+        <translation>
+            <numerusform>Dearest of %n offer that can be ranked.</numerusform>
+            <numerusform>Dearest of %n offers that can be ranked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Number %1 by cost of %n offer(s) that can be ranked.</source>
+        <translation>
+            <numerusform>Number %1 by cost of %n offer that can be ranked.</numerusform>
+            <numerusform>Number %1 by cost of %n offers that can be ranked.</numerusform>
         </translation>
     </message>
 </context>
@@ -70,6 +373,16 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::ImportPricesDialog</name>
+    <message numerus="yes">
+        <source>Import %n price(s)</source>
+        <translation>
+            <numerusform>Import %n price</numerusform>
+            <numerusform>Import %n prices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::Issues</name>
     <message numerus="yes">
         <source>%1 (%n times)</source>
@@ -97,12 +410,110 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::NewReportDialog</name>
+    <message numerus="yes">
+        <source>A comparison of %n run(s).</source>
+        <translation>
+            <numerusform>A comparison of %n run.</numerusform>
+            <numerusform>A comparison of %n runs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::OfferEditor</name>
+    <message numerus="yes">
+        <source>%n price(s), newest first</source>
+        <translation>
+            <numerusform>%n price, newest first</numerusform>
+            <numerusform>%n prices, newest first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::OffersModel</name>
     <message numerus="yes">
         <source>%1, %2 (%n day(s) old)</source>
         <translation>
             <numerusform>%1, %2 (%n day old)</numerusform>
             <numerusform>%1, %2 (%n days old)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PriceFilterBar</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provider(s)</source>
+        <translation>
+            <numerusform>%n provider</numerusform>
+            <numerusform>%n providers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PricesModel</name>
+    <message numerus="yes">
+        <source>Older than %n day(s)</source>
+        <translation>
+            <numerusform>Older than %n day</numerusform>
+            <numerusform>Older than %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ProvidersPage</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) brought back.</source>
+        <translation>
+            <numerusform>%n offer brought back.</numerusform>
+            <numerusform>%n offers brought back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) retired.</source>
+        <translation>
+            <numerusform>%n offer retired.</numerusform>
+            <numerusform>%n offers retired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) imported.</source>
+        <translation>
+            <numerusform>%n price imported.</numerusform>
+            <numerusform>%n prices imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ReportsPage</name>
+    <message numerus="yes">
+        <source>%n run(s) could not be read and are left out; the report names them.</source>
+        <translation>
+            <numerusform>%n run could not be read and are left out; the report names them.</numerusform>
+            <numerusform>%n runs could not be read and are left out; the report names them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunColumns</name>
+    <message numerus="yes">
+        <source>%1 (%n run(s))</source>
+        <translation>
+            <numerusform>%1 (%n run)</numerusform>
+            <numerusform>%1 (%n runs)</numerusform>
         </translation>
     </message>
 </context>
@@ -147,6 +558,57 @@
         <translation>
             <numerusform>%n run moved to the trash.</numerusform>
             <numerusform>%n runs moved to the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) copied here.</source>
+        <translation>
+            <numerusform>%n run copied here.</numerusform>
+            <numerusform>%n runs copied here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) were here already.</source>
+        <translation>
+            <numerusform>%n run were here already.</numerusform>
+            <numerusform>%n runs were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be copied. %1. %2</source>
+        <translation>
+            <numerusform>%n could not be copied. %1. %2</numerusform>
+            <numerusform>%n could not be copied. %1. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingCharts</name>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <translation>
+            <numerusform>%n device</numerusform>
+            <numerusform>%n devices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScatterChart</name>
+    <message numerus="yes">
+        <source>%n row(s), cost against time.</source>
+        <translation>
+            <numerusform>%n row, cost against time.</numerusform>
+            <numerusform>%n rows, cost against time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SeedsRow</name>
+    <message numerus="yes">
+        <source>run(s) a point</source>
+        <translation>
+            <numerusform>run a point</numerusform>
+            <numerusform>runs a point</numerusform>
         </translation>
     </message>
 </context>

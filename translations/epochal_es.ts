@@ -2,13 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name>Report</name>
+    <message>
+        <source>Figure %1.</source>
+        <translation>Figura %1.</translation>
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>Qué dicen las cifras</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Bold: changed from the default.</source>
+        <translation>Negrita: distinto del valor predeterminado.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>Price frozen into the run</source>
+        <translation>Precio fijado en la ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semilla %2</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
-        <source>The price book has no offer &quot;%1&quot;</source>
+        <source>The price book has no offer "%1"</source>
         <translation>La lista de precios no tiene ninguna oferta «%1»</translation>
     </message>
     <message>
-        <source>Choose one of its ids, such as &quot;this-machine&quot;</source>
+        <source>Choose one of its ids, such as "this-machine"</source>
         <translation>Elija uno de sus identificadores, por ejemplo «this-machine»</translation>
     </message>
     <message>
@@ -44,7 +78,7 @@
         <translation>Las imágenes son pequeñas (%1 x %2): las imág./s de aquí dicen poco sobre imágenes mayores</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a time like 2026-11-21T14:10:32.123Z</source>
+        <source>"%1" is not a time like 2026-11-21T14:10:32.123Z</source>
         <translation>«%1» no es una hora del tipo 2026-11-21T14:10:32.123Z</translation>
     </message>
     <message>
@@ -92,7 +126,7 @@
         <translation>Corrija el archivo en ese punto o restáurelo</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a decimal number</source>
+        <source>"%1" is not a decimal number</source>
         <translation>«%1» no es un número decimal</translation>
     </message>
     <message>
@@ -120,8 +154,8 @@
         <translation>Aquí se esperaba un número entero igual o mayor que 0</translation>
     </message>
     <message>
-        <source>A decimal amount in quotes, such as &quot;4.6016&quot;, was expected here</source>
-        <translation>Aquí se esperaba un importe decimal entre comillas, como &quot;4.6016&quot;</translation>
+        <source>A decimal amount in quotes, such as "4.6016", was expected here</source>
+        <translation>Aquí se esperaba un importe decimal entre comillas, como "4.6016"</translation>
     </message>
     <message>
         <source>One of these was expected here: %1</source>
@@ -212,11 +246,11 @@
         <translation>No se puede leer una línea del registro de eventos: %1</translation>
     </message>
     <message>
-        <source>Unknown event type &quot;%1&quot;</source>
+        <source>Unknown event type "%1"</source>
         <translation>Tipo de evento desconocido: «%1»</translation>
     </message>
     <message>
-        <source>Restore the file, or delete the run&apos;s folder</source>
+        <source>Restore the file, or delete the run's folder</source>
         <translation>Restaure el archivo o elimine la carpeta de la ejecución</translation>
     </message>
     <message>
@@ -232,7 +266,7 @@
         <translation>Use la versión más reciente de Epochal</translation>
     </message>
     <message>
-        <source>The run&apos;s id or time of creation is missing</source>
+        <source>The run's id or time of creation is missing</source>
         <translation>Falta el identificador o la hora de creación de la ejecución</translation>
     </message>
     <message>
@@ -320,7 +354,7 @@
         <translation>%1 está fuera del intervalo de %2 a %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of %2</source>
+        <source>"%1" is not one of %2</source>
         <translation>«%1» no es uno de estos valores: %2</translation>
     </message>
     <message>
@@ -328,7 +362,7 @@
         <translation>Escriba una de estas palabras</translation>
     </message>
     <message>
-        <source>Did you mean &quot;%1&quot;?</source>
+        <source>Did you mean "%1"?</source>
         <translation>¿Quería decir «%1»?</translation>
     </message>
     <message>
@@ -356,23 +390,23 @@
         <translation>%1 no es una lista de textos</translation>
     </message>
     <message>
-        <source>%1 is not an amount in quotes, such as &quot;1.50&quot;</source>
-        <translation>%1 no es un importe entre comillas, como &quot;1.50&quot;</translation>
+        <source>%1 is not an amount in quotes, such as "1.50"</source>
+        <translation>%1 no es un importe entre comillas, como "1.50"</translation>
     </message>
     <message>
-        <source>%1 is not an amount above zero, such as &quot;1.50&quot;</source>
-        <translation>%1 no es un importe mayor que cero entre comillas, como &quot;1.50&quot;</translation>
+        <source>%1 is not an amount above zero, such as "1.50"</source>
+        <translation>%1 no es un importe mayor que cero entre comillas, como "1.50"</translation>
     </message>
     <message>
-        <source>There is no field &quot;%1&quot;</source>
+        <source>There is no field "%1"</source>
         <translation>No existe el campo «%1»</translation>
     </message>
     <message>
-        <source>The command &quot;schema&quot; lists all fields</source>
+        <source>The command "schema" lists all fields</source>
         <translation>La orden «schema» muestra todos los campos</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has no value</source>
+        <source>"%1" has no value</source>
         <translation>«%1» no tiene valor</translation>
     </message>
     <message>
@@ -732,7 +766,7 @@
         <translation>Del descenso de gradiente estocástico.</translation>
     </message>
     <message>
-        <source>Nesterov&apos;s form of momentum.</source>
+        <source>Nesterov's form of momentum.</source>
         <translation>Variante de Nesterov del momento.</translation>
     </message>
     <message>
@@ -792,7 +826,7 @@
         <translation>Presupuesto</translation>
     </message>
     <message>
-        <source>Stops before the billed cost passes this amount, in the offer&apos;s currency; empty is no limit.</source>
+        <source>Stops before the billed cost passes this amount, in the offer's currency; empty is no limit.</source>
         <translation>Se detiene antes de que el coste facturado supere este importe, en la moneda de la oferta; vacío, sin límite.</translation>
     </message>
     <message>
@@ -880,8 +914,8 @@
         <translation>%1 no es la especificación de una ejecución</translation>
     </message>
     <message>
-        <source>Write &quot;%1&quot;</source>
-        <translation>Escriba &quot;%1&quot;</translation>
+        <source>Write "%1"</source>
+        <translation>Escriba "%1"</translation>
     </message>
     <message>
         <source>%1 is not a format version</source>
@@ -912,7 +946,7 @@
         <translation>Use un calentamiento más corto o más épocas</translation>
     </message>
     <message>
-        <source>Nesterov&apos;s form needs a momentum above zero</source>
+        <source>Nesterov's form needs a momentum above zero</source>
         <translation>La variante de Nesterov necesita un momento mayor que cero</translation>
     </message>
     <message>
@@ -1012,16 +1046,12 @@
         <translation>El catálogo no contiene esa ejecución</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not understood</source>
+        <source>"%1" is not understood</source>
         <translation>No se entiende «%1»</translation>
     </message>
     <message>
         <source>Close the quotation mark</source>
         <translation>Cierre las comillas</translation>
-    </message>
-    <message>
-        <source>Fields are name, state, model, data, devices, provider, tag, cost, top1, images/s, time, epochs, price, batch, seed</source>
-        <translation>Los campos son name, state, model, data, devices, provider, tag, cost, top1, images/s, time, epochs, price, batch, seed</translation>
     </message>
     <message>
         <source>Write a value after %1</source>
@@ -1072,7 +1102,7 @@
         <translation>Indique la carpeta con los archivos de cifar-10-binary.tar.gz.</translation>
     </message>
     <message>
-        <source>The data set&apos;s %1 file is missing</source>
+        <source>The data set's %1 file is missing</source>
         <translation>Falta el archivo %1 del conjunto de datos</translation>
     </message>
     <message>
@@ -1100,15 +1130,15 @@
         <translation>No es un archivo IDX de bytes con %1 dimensiones</translation>
     </message>
     <message>
-        <source>Check that the folder holds the data set&apos;s own files, not renamed ones.</source>
+        <source>Check that the folder holds the data set's own files, not renamed ones.</source>
         <translation>Compruebe que la carpeta contiene los archivos originales del conjunto de datos, no otros renombrados.</translation>
     </message>
     <message>
-        <source>The file&apos;s header gives a size of zero</source>
+        <source>The file's header gives a size of zero</source>
         <translation>La cabecera del archivo indica un tamaño de cero</translation>
     </message>
     <message>
-        <source>The file&apos;s header promises more data than a file of %1 bytes can hold</source>
+        <source>The file's header promises more data than a file of %1 bytes can hold</source>
         <translation>La cabecera del archivo promete más datos de los que caben en un archivo de %1 bytes</translation>
     </message>
     <message>
@@ -1144,7 +1174,7 @@
         <translation>La etiqueta %1 está fuera de rango: Fashion-MNIST tiene las etiquetas de 0 a 9</translation>
     </message>
     <message>
-        <source>For another data set choose the source &quot;IDX folder&quot;.</source>
+        <source>For another data set choose the source "IDX folder".</source>
         <translation>Para otro conjunto de datos, elija el origen «Carpeta de archivos IDX».</translation>
     </message>
     <message>
@@ -1184,7 +1214,7 @@
         <translation>Use una tasa de aprendizaje menor o un calentamiento más largo</translation>
     </message>
     <message>
-        <source>The run&apos;s log can no longer be written</source>
+        <source>The run's log can no longer be written</source>
         <translation>Ya no se puede escribir en el registro de la ejecución</translation>
     </message>
     <message>
@@ -1264,7 +1294,7 @@
         <translation>Use un lote global menor o una red menor</translation>
     </message>
     <message>
-        <source>The GPU&apos;s memory is full</source>
+        <source>The GPU's memory is full</source>
         <translation>La memoria de la GPU está llena</translation>
     </message>
     <message>
@@ -1284,7 +1314,7 @@
         <translation>Error inesperado: %1</translation>
     </message>
     <message>
-        <source>The machine&apos;s description cannot be read</source>
+        <source>The machine's description cannot be read</source>
         <translation>No se puede leer la descripción de la máquina</translation>
     </message>
     <message>
@@ -1327,17 +1357,1701 @@
         <source>Choose a folder you may write to, with space left.</source>
         <translation>Elija una carpeta con permiso de escritura y espacio libre.</translation>
     </message>
+    <message>
+        <source>This is no table of accelerators</source>
+        <translation>Esto no es una tabla de aceleradores</translation>
+    </message>
+    <message>
+        <source>An accelerator without a name</source>
+        <translation>Un acelerador sin nombre</translation>
+    </message>
+    <message>
+        <source>"%1" is not a printed figure</source>
+        <translation>«%1» no es una cifra impresa</translation>
+    </message>
+    <message>
+        <source>Write digits with a decimal point, "~" before what is approximate, "34..37" for a range</source>
+        <translation>Escriba cifras con punto decimal, «~» ante lo aproximado, «34..37» para un intervalo</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>se deduce</translation>
+    </message>
+    <message>
+        <source>follows within the rounding of its inputs: published %1, recomputed %2</source>
+        <translation>se deduce dentro del redondeo de sus datos: publicado %1, recalculado %2</translation>
+    </message>
+    <message>
+        <source>published under %1, recomputed %2</source>
+        <translation>publicado menos de %1, recalculado %2</translation>
+    </message>
+    <message>
+        <source>published %1, recomputed %2</source>
+        <translation>publicado %1, recalculado %2</translation>
+    </message>
+    <message>
+        <source>cannot be told: what it is divided by may be zero</source>
+        <translation>no se puede saber: el divisor puede ser cero</translation>
+    </message>
+    <message>
+        <source>price of an hour of use, %1</source>
+        <translation>precio de una hora de uso, %1</translation>
+    </message>
+    <message>
+        <source>cost of the run, %1</source>
+        <translation>coste de la ejecución, %1</translation>
+    </message>
+    <message>
+        <source>cost to the target, %1</source>
+        <translation>coste hasta el objetivo, %1</translation>
+    </message>
+    <message>
+        <source>images/s for the price, per %1/h</source>
+        <translation>imág./s por el precio, por %1/h</translation>
+    </message>
+    <message>
+        <source>published cost, %1</source>
+        <translation>coste publicado, %1</translation>
+    </message>
+    <message>
+        <source>Not ranked: offer %1 is not in the price book</source>
+        <translation>Sin clasificar: la oferta %1 no está en la lista de precios</translation>
+    </message>
+    <message>
+        <source>Not ranked: the price book has no such price of %1</source>
+        <translation>Sin clasificar: la lista de precios no tiene ese precio de %1</translation>
+    </message>
+    <message>
+        <source>Not ranked: different data are no common task (%1)</source>
+        <translation>Sin clasificar: con datos distintos no hay tarea común (%1)</translation>
+    </message>
+    <message>
+        <source>Not ranked: different measures of quality (%1)</source>
+        <translation>Sin clasificar: medidas de calidad distintas (%1)</translation>
+    </message>
+    <message>
+        <source>Not ranked: the runs stop at different targets; choose one</source>
+        <translation>Sin clasificar: las ejecuciones terminan en objetivos distintos; elija uno</translation>
+    </message>
+    <message>
+        <source>Not ranked: the sources count time differently (%1)</source>
+        <translation>Sin clasificar: las fuentes cuentan el tiempo de forma distinta (%1)</translation>
+    </message>
+    <message>
+        <source>Not ranked: prices in different currencies (%1); choose one</source>
+        <translation>Sin clasificar: precios en monedas distintas (%1); elija una</translation>
+    </message>
+    <message>
+        <source>The rows end at different quality, %1 % to %2 %. Choose a target to compare the cost of the same quality</source>
+        <translation>Las filas terminan con calidad distinta, de %1 % a %2 %. Elija un objetivo para comparar el coste de una misma calidad</translation>
+    </message>
+    <message>
+        <source>Published costs count training time alone; those of runs follow the bill, with evaluation, start-up and preparation</source>
+        <translation>Los costes publicados cuentan solo el tiempo de entrenamiento; los de las ejecuciones siguen la factura, con evaluación, arranque y preparación</translation>
+    </message>
+    <message>
+        <source>Prices more than %1 days old: %2</source>
+        <translation>Precios de más de %1 días: %2</translation>
+    </message>
+    <message>
+        <source>Prices whose exact day is not known: %1</source>
+        <translation>Precios cuyo día exacto no se conoce: %1</translation>
+    </message>
+    <message>
+        <source>Some rows are priced on a machine they were not measured on: the price changes, the time does not</source>
+        <translation>Algunas filas llevan el precio de una máquina en la que no se midieron: cambia el precio, no el tiempo</translation>
+    </message>
+    <message>
+        <source>Not ranked: the run goes on and has not reached the target</source>
+        <translation>Sin clasificar: la ejecución sigue en curso y no ha alcanzado el objetivo</translation>
+    </message>
+    <message>
+        <source>Not ranked: nothing was evaluated</source>
+        <translation>Sin clasificar: no se evaluó nada</translation>
+    </message>
+    <message>
+        <source>Not ranked: the target was never reached; the best was %1</source>
+        <translation>Sin clasificar: nunca se alcanzó el objetivo; lo mejor fue %1</translation>
+    </message>
+    <message>
+        <source>Not ranked: the target was never reached; the best was %1 %</source>
+        <translation>Sin clasificar: nunca se alcanzó el objetivo; lo mejor fue %1 %</translation>
+    </message>
+    <message>
+        <source>Not ranked: its source gives the time without evaluation only</source>
+        <translation>Sin clasificar: su fuente solo da el tiempo sin evaluación</translation>
+    </message>
+    <message>
+        <source>Not ranked: its source gives the time with evaluation only</source>
+        <translation>Sin clasificar: su fuente solo da el tiempo con evaluación</translation>
+    </message>
+    <message>
+        <source>Not ranked: its source gives a rate but no time</source>
+        <translation>Sin clasificar: su fuente da un rendimiento, pero ningún tiempo</translation>
+    </message>
+    <message>
+        <source>Not ranked: no time was measured</source>
+        <translation>Sin clasificar: no se midió ningún tiempo</translation>
+    </message>
+    <message>
+        <source>Not ranked: the run goes on</source>
+        <translation>Sin clasificar: la ejecución sigue en curso</translation>
+    </message>
+    <message>
+        <source>Not ranked: the run did not finish</source>
+        <translation>Sin clasificar: la ejecución no terminó</translation>
+    </message>
+    <message>
+        <source>Not ranked: its source gives the end alone, which lies above the target</source>
+        <translation>Sin clasificar: su fuente solo da el final, que está por encima del objetivo</translation>
+    </message>
+    <message>
+        <source>Not ranked: there is no rate from %1 to %2</source>
+        <translation>Sin clasificar: no hay tipo de cambio de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Each run by what is nearest to it</source>
+        <translation>Cada ejecución según lo que tiene más cerca</translation>
+    </message>
+    <message>
+        <source>This offer has %1 devices; the run asks for %2</source>
+        <translation>Esta oferta tiene %1 dispositivos; la ejecución pide %2</translation>
+    </message>
+    <message>
+        <source>The run uses %1 of the %2 devices paid for</source>
+        <translation>La ejecución usa %1 de los %2 dispositivos que se pagan</translation>
+    </message>
+    <message>
+        <source>The %1 has no bfloat16 arithmetic of its own: counted as fp32</source>
+        <translation>%1 no tiene aritmética bfloat16 propia: se cuenta como fp32</translation>
+    </message>
+    <message>
+        <source>No own run of this model and data has reached the target: all %1 epochs are counted</source>
+        <translation>Ninguna ejecución propia con este modelo y estos datos ha alcanzado el objetivo: se cuentan las %1 épocas</translation>
+    </message>
+    <message>
+        <source>Epochal trains on NVIDIA GPUs and on CPUs</source>
+        <translation>Epochal entrena en GPU de NVIDIA y en CPU</translation>
+    </message>
+    <message>
+        <source>The run asks for a GPU; this offer has none</source>
+        <translation>La ejecución pide una GPU; esta oferta no tiene ninguna</translation>
+    </message>
+    <message>
+        <source>Does not fit at a global batch of %1</source>
+        <translation>No cabe con un lote global de %1</translation>
+    </message>
+    <message>
+        <source>No estimate: the size of the images is known after a first run</source>
+        <translation>Sin estimación: el tamaño de las imágenes se conoce tras una primera ejecución</translation>
+    </message>
+    <message>
+        <source>No estimate: nothing was measured on this processor yet</source>
+        <translation>Sin estimación: aún no se ha medido nada en este procesador</translation>
+    </message>
+    <message>
+        <source>No estimate: no measured or published rate to scale to this device</source>
+        <translation>Sin estimación: ningún rendimiento medido o publicado que escalar a este dispositivo</translation>
+    </message>
+    <message>
+        <source>Priced in %1, and no exchange rate to %2 is in the price book</source>
+        <translation>El precio está en %1 y la lista de precios no tiene tipo de cambio a %2</translation>
+    </message>
+    <message>
+        <source>Measured here in the run %1</source>
+        <translation>Medido aquí en la ejecución %1</translation>
+    </message>
+    <message>
+        <source>Measured here in %1 runs, the latest of them %2</source>
+        <translation>Medido aquí en %1 ejecuciones, la última de ellas %2</translation>
+    </message>
+    <message>
+        <source>9 in 10 of your own runs (%1), each estimated from the others, lie within a factor of %2</source>
+        <translation>9 de cada 10 de sus ejecuciones (%1), cada una estimada a partir de las demás, quedan dentro de un factor de %2</translation>
+    </message>
+    <message>
+        <source>A factor of %1 is assumed: the runs so far are too few to tell how far they vary</source>
+        <translation>Se supone un factor de %1: aún hay muy pocas ejecuciones para saber cuánto varían</translation>
+    </message>
+    <message>
+        <source>The nearest run had a global batch of %1, this one has %2</source>
+        <translation>La ejecución más próxima tenía un lote global de %1; esta tiene %2</translation>
+    </message>
+    <message>
+        <source>Scaled by the arithmetic of an image from the run %1 on this device</source>
+        <translation>Escalado por la aritmética de una imagen desde la ejecución %1 en este dispositivo</translation>
+    </message>
+    <message>
+        <source>Scaled from own runs on other accelerators (%1), such as %2</source>
+        <translation>Escalado desde ejecuciones propias en otros aceleradores (%1), como %2</translation>
+    </message>
+    <message>
+        <source>From published rows on this accelerator (%1), such as %2</source>
+        <translation>A partir de filas publicadas de este acelerador (%1), como %2</translation>
+    </message>
+    <message>
+        <source>Scaled from published rows on other accelerators (%1), such as %2</source>
+        <translation>Escalado desde filas publicadas de otros aceleradores (%1), como %2</translation>
+    </message>
+    <message>
+        <source>A factor of %1 is assumed: there are too few rows to try the method on</source>
+        <translation>Se supone un factor de %1: hay muy pocas filas para probar el método</translation>
+    </message>
+    <message>
+        <source>9 in 10 of your own runs (%1), each estimated this way, lie within a factor of %2</source>
+        <translation>9 de cada 10 de sus ejecuciones (%1), cada una estimada así, quedan dentro de un factor de %2</translation>
+    </message>
+    <message>
+        <source>9 in 10 published rows (%1), each predicted this way from the others, lie within a factor of %2</source>
+        <translation>9 de cada 10 filas publicadas (%1), cada una prevista así a partir de las demás, quedan dentro de un factor de %2</translation>
+    </message>
+    <message>
+        <source>Images/s follow the lesser of peak dense arithmetic and memory bandwidth, each over what one image takes (roofline)</source>
+        <translation>Las imág./s siguen al menor de dos límites, la aritmética densa máxima y el ancho de banda de memoria, cada uno dividido por lo que requiere una imagen (roofline)</translation>
+    </message>
+    <message>
+        <source>Held back to what the host can launch: about 12 kernels a layer and step, 6 microseconds each, are assumed</source>
+        <translation>Limitado a lo que el anfitrión puede lanzar: se suponen unos 12 kernels por capa y paso, de 6 microsegundos cada uno</translation>
+    </message>
+    <message>
+        <source>Images of %1 x %2 pixels do not saturate an accelerator: the slow end of the range lies %3 times as far</source>
+        <translation>Las imágenes de %1 x %2 píxeles no saturan un acelerador: el extremo lento del intervalo queda %3 veces más lejos</translation>
+    </message>
+    <message>
+        <source>This is no estimate of a run</source>
+        <translation>Esto no es la estimación de una ejecución</translation>
+    </message>
+    <message>
+        <source>The run itself is not affected; delete the file</source>
+        <translation>La ejecución en sí no está afectada; elimine el archivo</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 s.</source>
+        <translation>%1: %2 %3 en %4 s.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 min %5 s.</source>
+        <translation>%1: %2 %3 en %4 min %5 s.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 h %5 min.</source>
+        <translation>%1: %2 %3 en %4 h %5 min.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 s, and nothing is faster.</source>
+        <translation>%1: %2 %3 en %4 s, y nada es más rápido.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 min %5 s, and nothing is faster.</source>
+        <translation>%1: %2 %3 en %4 min %5 s, y nada es más rápido.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 h %5 min, and nothing is faster.</source>
+        <translation>%1: %2 %3 en %4 h %5 min, y nada es más rápido.</translation>
+    </message>
+    <message>
+        <source>%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
+        <translation>%1: %6 s por %2 %3, %4 veces más rápida y %5 veces más cara que la más barata.</translation>
+    </message>
+    <message>
+        <source>%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
+        <translation>%1: %6 min %7 s por %2 %3, %4 veces más rápida y %5 veces más cara que la más barata.</translation>
+    </message>
+    <message>
+        <source>%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
+        <translation>%1: %6 h %7 min por %2 %3, %4 veces más rápida y %5 veces más cara que la más barata.</translation>
+    </message>
+    <message>
+        <source>%1: %2 s.</source>
+        <translation>%1: %2 s.</translation>
+    </message>
+    <message>
+        <source>%1: %2 min %3 s.</source>
+        <translation>%1: %2 min %3 s.</translation>
+    </message>
+    <message>
+        <source>%1: %2 h %3 min.</source>
+        <translation>%1: %2 h %3 min.</translation>
+    </message>
+    <message>
+        <source>Cheapest to %1 %2</source>
+        <translation>Más barata hasta %1 %2</translation>
+    </message>
+    <message>
+        <source>Cheapest to %1 %2 %</source>
+        <translation>Más barata hasta %1 %2 %</translation>
+    </message>
+    <message>
+        <source>Cheapest: %1</source>
+        <translation>Más barata: %1</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>Más barata</translation>
+    </message>
+    <message>
+        <source>Fastest to %1 %2</source>
+        <translation>Más rápida hasta %1 %2</translation>
+    </message>
+    <message>
+        <source>Fastest to %1 %2 %</source>
+        <translation>Más rápida hasta %1 %2 %</translation>
+    </message>
+    <message>
+        <source>Fastest: %1</source>
+        <translation>Más rápida: %1</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Más rápida</translation>
+    </message>
+    <message>
+        <source>Most images for the price</source>
+        <translation>Más imágenes por el precio</translation>
+    </message>
+    <message>
+        <source>%1: %2 images/s per %3/h, %4 times as many as %5.</source>
+        <translation>%1: %2 imág./s por %3/h, %4 veces las de %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 runs reached the target</source>
+        <translation>%1: %2 de %3 ejecuciones alcanzaron el objetivo</translation>
+    </message>
+    <message>
+        <source>One that does is expected to cost %1 %3, failures paid, instead of %2 %3.</source>
+        <translation>Coste esperado de una que lo alcance: %1 %3, pagados los fallos, en lugar de %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 devices for %3</source>
+        <translation>%1: %2 dispositivos en lugar de %3</translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2 %.</source>
+        <translation>Aceleración %1, eficiencia de escalado %2 %.</translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2 %, cost down %3 %.</source>
+        <translation>Aceleración %1, eficiencia de escalado %2 %, coste un %3 % menor.</translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2 %, cost up %3 %.</source>
+        <translation>Aceleración %1, eficiencia de escalado %2 %, coste un %3 % mayor.</translation>
+    </message>
+    <message>
+        <source>Dearer and slower than all others.</source>
+        <translation>Más cara y más lenta que todas las demás.</translation>
+    </message>
+    <message>
+        <source>Dearer and slower than all others: %1.</source>
+        <translation>Más cara y más lenta que todas las demás: %1.</translation>
+    </message>
+    <message>
+        <source>Preparation is not in here</source>
+        <translation>La preparación no está incluida</translation>
+    </message>
+    <message>
+        <source>20 to 60 min of it would add %1 to %2 %3 on %4, %5 to %6 %3 on %7.</source>
+        <translation>De 20 a 60 min de ella añadirían de %1 a %2 %3 en %4, de %5 a %6 %3 en %7.</translation>
+    </message>
+    <message>
+        <source>The formula is not understood from "%1" on</source>
+        <translation>La fórmula no se entiende a partir de «%1»</translation>
+    </message>
+    <message>
+        <source>Use the names of the inputs, numbers, + - * / and parentheses</source>
+        <translation>Use los nombres de los datos de entrada, números, + - * / y paréntesis</translation>
+    </message>
+    <message>
+        <source>A share of one, such as 0.757, was expected here</source>
+        <translation>Aquí se esperaba una fracción de uno, como 0.757</translation>
+    </message>
+    <message>
+        <source>Points [epoch, training s, active s, quality] were expected here, epochs ascending</source>
+        <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad], con las épocas en orden ascendente</translation>
+    </message>
+    <message>
+        <source>A row needs an id</source>
+        <translation>Toda fila necesita un identificador</translation>
+    </message>
+    <message>
+        <source>A row needs a name</source>
+        <translation>Toda fila necesita un nombre</translation>
+    </message>
+    <message>
+        <source>A whole number above 0 was expected here</source>
+        <translation>Aquí se esperaba un número entero mayor que 0</translation>
+    </message>
+    <message>
+        <source>A printed figure was expected here</source>
+        <translation>Aquí se esperaba una cifra impresa</translation>
+    </message>
+    <message>
+        <source>A list of texts was expected here</source>
+        <translation>Aquí se esperaba una lista de textos</translation>
+    </message>
+    <message>
+        <source>Two rows have the same id</source>
+        <translation>Dos filas tienen el mismo identificador</translation>
+    </message>
+    <message>
+        <source>There is no row %1</source>
+        <translation>No existe la fila %1</translation>
+    </message>
+    <message>
+        <source>This is not a study</source>
+        <translation>Esto no es un estudio</translation>
+    </message>
+    <message>
+        <source>Choose a file of the format epochal-study</source>
+        <translation>Elija un archivo con el formato epochal-study</translation>
+    </message>
+    <message>
+        <source>This study is of version %1; this program reads up to 1</source>
+        <translation>Este estudio es de la versión %1; este programa lee hasta la 1</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of the program</source>
+        <translation>Ábralo con una versión más reciente del programa</translation>
+    </message>
+    <message>
+        <source>A study needs an id</source>
+        <translation>Todo estudio necesita un identificador</translation>
+    </message>
+    <message>
+        <source>A study needs a title</source>
+        <translation>Todo estudio necesita un título</translation>
+    </message>
+    <message>
+        <source>A study needs its source</source>
+        <translation>Todo estudio necesita su fuente</translation>
+    </message>
+    <message>
+        <source>The catalogue has no curve of this run</source>
+        <translation>El catálogo no tiene ninguna curva de esta ejecución</translation>
+    </message>
+    <message>
+        <source>What the catalogue keeps of this run is damaged</source>
+        <translation>Lo que el catálogo guarda de esta ejecución está dañado</translation>
+    </message>
+    <message>
+        <source>Index the run folders again</source>
+        <translation>Vuelva a indexar las carpetas de ejecuciones</translation>
+    </message>
+    <message>
+        <source>Fields are name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</source>
+        <translation>Los campos son name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be the id of a run</source>
+        <translation>«%1» no puede ser el identificador de una ejecución</translation>
+    </message>
+    <message>
+        <source>This run is being trained</source>
+        <translation>Esta ejecución se está entrenando</translation>
+    </message>
+    <message>
+        <source>Import it when it has ended</source>
+        <translation>Impórtela cuando haya terminado</translation>
+    </message>
+    <message>
+        <source>No run directory was found</source>
+        <translation>No se encontró ninguna carpeta de ejecución</translation>
+    </message>
+    <message>
+        <source>Choose a folder whose subfolders hold a run.json each</source>
+        <translation>Elija una carpeta cuyas subcarpetas contengan un run.json cada una</translation>
+    </message>
+    <message>
+        <source>A list was expected here</source>
+        <translation>Aquí se esperaba una lista</translation>
+    </message>
+    <message>
+        <source>A number of days from 1 to 36500 was expected here</source>
+        <translation>Aquí se esperaba un número de días de 1 a 36500</translation>
+    </message>
+    <message>
+        <source>Change this value, then save again</source>
+        <translation>Cambie este valor y vuelva a guardar</translation>
+    </message>
+    <message>
+        <source>An offer needs its provider</source>
+        <translation>Toda oferta necesita su proveedor</translation>
+    </message>
+    <message>
+        <source>An offer needs an instance name</source>
+        <translation>Toda oferta necesita un tipo de instancia</translation>
+    </message>
+    <message>
+        <source>A price needs the day it was seen, such as 2026-11-09</source>
+        <translation>Todo precio necesita el día en que se vio, como 2026-11-09</translation>
+    </message>
+    <message>
+        <source>A price needs its source</source>
+        <translation>Todo precio necesita su fuente</translation>
+    </message>
+    <message>
+        <source>An upfront payment needs the term it is for</source>
+        <translation>Todo pago inicial necesita el plazo que cubre</translation>
+    </message>
+    <message>
+        <source>A price above zero was expected here</source>
+        <translation>Aquí se esperaba un precio mayor que cero</translation>
+    </message>
+    <message>
+        <source>Not ranked: the price is not above zero</source>
+        <translation>Sin clasificar: el precio no es mayor que cero</translation>
+    </message>
+    <message>
+        <source>A rating from 1 to 5 was expected here</source>
+        <translation>Aquí se esperaba una valoración de 1 a 5</translation>
+    </message>
+    <message>
+        <source>A provider needs a name</source>
+        <translation>Todo proveedor necesita un nombre</translation>
+    </message>
+    <message>
+        <source>A rate is between two different currencies</source>
+        <translation>Un tipo de cambio es entre dos monedas distintas</translation>
+    </message>
+    <message>
+        <source>A rate above zero was expected here</source>
+        <translation>Aquí se esperaba un tipo de cambio mayor que cero</translation>
+    </message>
+    <message>
+        <source>A day such as 2026-11-09 was expected here</source>
+        <translation>Aquí se esperaba un día como 2026-11-09</translation>
+    </message>
+    <message>
+        <source>A rate needs its source</source>
+        <translation>Todo tipo de cambio necesita su fuente</translation>
+    </message>
+    <message>
+        <source>Save the file as "CSV UTF-8", then import it again</source>
+        <translation>Guarde el archivo como «CSV UTF-8» y vuelva a importarlo</translation>
+    </message>
+    <message>
+        <source>The file is encoded as UTF-16, not as UTF-8</source>
+        <translation>El archivo está codificado en UTF-16, no en UTF-8</translation>
+    </message>
+    <message>
+        <source>This is not a text file</source>
+        <translation>Esto no es un archivo de texto</translation>
+    </message>
+    <message>
+        <source>The file is not encoded as UTF-8: line %1 has a character of another encoding</source>
+        <translation>El archivo no está codificado en UTF-8: la línea %1 tiene un carácter de otra codificación</translation>
+    </message>
+    <message>
+        <source>A quotation mark that begins a field never ends</source>
+        <translation>Unas comillas que abren un campo no se cierran nunca</translation>
+    </message>
+    <message>
+        <source>Close the quotation mark, or double it inside a field</source>
+        <translation>Cierre las comillas, o duplíquelas dentro de un campo</translation>
+    </message>
+    <message>
+        <source>The import was cancelled</source>
+        <translation>La importación se canceló</translation>
+    </message>
+    <message>
+        <source>The first line is not the head of a table: no comma, semicolon, tab or vertical bar parts it into columns</source>
+        <translation>La primera línea no es la cabecera de una tabla: ninguna coma, punto y coma, tabulador o barra vertical la divide en columnas</translation>
+    </message>
+    <message>
+        <source>Export the list as CSV with its head in the first line</source>
+        <translation>Exporte la lista como CSV con la cabecera en la primera línea</translation>
+    </message>
+    <message>
+        <source>Look the price up at the provider</source>
+        <translation>Consulte el precio en el proveedor</translation>
+    </message>
+    <message>
+        <source>A price of zero stands for one that is not known</source>
+        <translation>Un precio de cero equivale a un precio desconocido</translation>
+    </message>
+    <message>
+        <source>%1 %2 an hour is not a price anyone asks for this machine</source>
+        <translation>%1 %2 por hora no es un precio que nadie pida por esta máquina</translation>
+    </message>
+    <message>
+        <source>Check the unit: prices are of one hour of the whole machine</source>
+        <translation>Compruebe la unidad: los precios son de una hora de la máquina completa</translation>
+    </message>
+    <message>
+        <source>Fill the gap in the list, or take the row unranked</source>
+        <translation>Complete la laguna de la lista, o acepte la fila sin clasificar</translation>
+    </message>
+    <message>
+        <source>%1 is not made with %2 GB: a modified card, or another one</source>
+        <translation>%1 no se fabrica con %2 GB: es una tarjeta modificada, u otra</translation>
+    </message>
+    <message>
+        <source>Look the machine up at the provider, and enter the offer by hand</source>
+        <translation>Consulte la máquina en el proveedor e introduzca la oferta a mano</translation>
+    </message>
+    <message>
+        <source>The price's day, %1, lies ahead</source>
+        <translation>El día del precio, %1, está en el futuro</translation>
+    </message>
+    <message>
+        <source>Write the day the price was seen</source>
+        <translation>Escriba el día en que se vio el precio</translation>
+    </message>
+    <message>
+        <source>The same offer stands in line %1 already</source>
+        <translation>La misma oferta ya figura en la línea %1</translation>
+    </message>
+    <message>
+        <source>The same offer stands in line %1 at another price</source>
+        <translation>La misma oferta figura en la línea %1 con otro precio</translation>
+    </message>
+    <message>
+        <source>Only the first of them can be taken</source>
+        <translation>Solo se puede aceptar la primera</translation>
+    </message>
+    <message>
+        <source>%1 stands for several machines or kinds alike: a placeholder, not a price</source>
+        <translation>%1 aparece igual en varias máquinas o tipos: es un comodín, no un precio</translation>
+    </message>
+    <message>
+        <source>%1 goes under several names in this list: %2</source>
+        <translation>%1 aparece con varios nombres en esta lista: %2</translation>
+    </message>
+    <message>
+        <source>Give the card one name in the list</source>
+        <translation>Dé a la tarjeta un solo nombre en la lista</translation>
+    </message>
+    <message>
+        <source>Spot prices of this machine lie between %1 and %2 within one region</source>
+        <translation>Los precios spot de esta máquina van de %1 a %2 dentro de una misma región</translation>
+    </message>
+    <message>
+        <source>Enter the zone you would rent in by hand</source>
+        <translation>Introduzca a mano la zona en la que alquilaría</translation>
+    </message>
+    <message>
+        <source>Prices of %1 are with and without tax in one list, and the tax rate is not given</source>
+        <translation>Los precios de %1 están con y sin impuestos en la misma lista, y no se indica el tipo impositivo</translation>
+    </message>
+    <message>
+        <source>Fill the column "tax rate (%)"</source>
+        <translation>Rellene la columna «tax rate (%)»</translation>
+    </message>
+    <message>
+        <source>There is no rate from %1 to %2: the price is ranked among prices in %1 only</source>
+        <translation>No hay tipo de cambio de %1 a %2: el precio solo se clasifica entre los precios en %1</translation>
+    </message>
+    <message>
+        <source>Enter a rate with its day and source</source>
+        <translation>Introduzca un tipo de cambio con su día y su fuente</translation>
+    </message>
+    <message>
+        <source>The column "%1" gives prices in another unit than per hour</source>
+        <translation>La columna «%1» da los precios en una unidad distinta de la hora</translation>
+    </message>
+    <message>
+        <source>Convert them into prices per hour in a column "price per hour"</source>
+        <translation>Conviértalos en precios por hora en una columna «price per hour»</translation>
+    </message>
+    <message>
+        <source>The head is not that of a price list of Epochal, SkyPilot or gpuhunt</source>
+        <translation>La cabecera no es la de una lista de precios de Epochal, SkyPilot o gpuhunt</translation>
+    </message>
+    <message>
+        <source>Export the prices here to see which columns are needed</source>
+        <translation>Exporte los precios de aquí para ver qué columnas hacen falta</translation>
+    </message>
+    <message>
+        <source>The provider is not named</source>
+        <translation>No se indica el proveedor</translation>
+    </message>
+    <message>
+        <source>Name the provider above the list</source>
+        <translation>Indique el proveedor encima de la lista</translation>
+    </message>
+    <message>
+        <source>The instance has no name</source>
+        <translation>La instancia no tiene nombre</translation>
+    </message>
+    <message>
+        <source>Name the instance in the list</source>
+        <translation>Dé un nombre a la instancia en la lista</translation>
+    </message>
+    <message>
+        <source>"%1" is not a date</source>
+        <translation>«%1» no es una fecha</translation>
+    </message>
+    <message>
+        <source>Write the day as 2026-11-09</source>
+        <translation>Escriba el día como 2026-11-09</translation>
+    </message>
+    <message>
+        <source>The accelerator's memory is not given</source>
+        <translation>No se indica la memoria del acelerador</translation>
+    </message>
+    <message>
+        <source>The accelerator's memory cannot be read from "%1"</source>
+        <translation>La memoria del acelerador no se puede leer en «%1»</translation>
+    </message>
+    <message>
+        <source>%1 MiB of memory is less than any accelerator has; it may stand for GB</source>
+        <translation>%1 MiB de memoria es menos de lo que tiene cualquier acelerador; quizá sean GB</translation>
+    </message>
+    <message>
+        <source>%1 MiB may be the memory of one accelerator or of all %2 together</source>
+        <translation>%1 MiB puede ser la memoria de un acelerador o la de los %2 juntos</translation>
+    </message>
+    <message>
+        <source>The price is of the host alone; its accelerators are priced in other rows</source>
+        <translation>El precio es solo del anfitrión; sus aceleradores tienen precio en otras filas</translation>
+    </message>
+    <message>
+        <source>Add both prices by hand as one offer</source>
+        <translation>Sume los dos precios a mano como una sola oferta</translation>
+    </message>
+    <message>
+        <source>The accelerator is "%1" in one column and "%2" in another</source>
+        <translation>El acelerador es «%1» en una columna y «%2» en otra</translation>
+    </message>
+    <message>
+        <source>The region is not given</source>
+        <translation>No se indica la región</translation>
+    </message>
+    <message>
+        <source>The region is incomplete: "%1"</source>
+        <translation>La región está incompleta: «%1»</translation>
+    </message>
+    <message>
+        <source>Look the price up at the provider: it may hold in one region only</source>
+        <translation>Consulte el precio en el proveedor: puede valer para una sola región</translation>
+    </message>
+    <message>
+        <source>The price is not given</source>
+        <translation>No se indica el precio</translation>
+    </message>
+    <message>
+        <source>The spot price is the on-demand price: there is no spot market here</source>
+        <translation>El precio spot es el precio bajo demanda: aquí no hay mercado spot</translation>
+    </message>
+    <message>
+        <source>Take the on-demand price</source>
+        <translation>Acepte el precio bajo demanda</translation>
+    </message>
+    <message>
+        <source>The accelerator has no name</source>
+        <translation>El acelerador no tiene nombre</translation>
+    </message>
+    <message>
+        <source>"%1" is not known here</source>
+        <translation>«%1» no se conoce aquí</translation>
+    </message>
+    <message>
+        <source>Write one of: %1</source>
+        <translation>Escriba uno de estos valores: %1</translation>
+    </message>
+    <message>
+        <source>A whole number up to a million was expected here</source>
+        <translation>Aquí se esperaba un número entero de hasta un millón</translation>
+    </message>
+    <message>
+        <source>A percentage from 0 to 100 was expected here</source>
+        <translation>Aquí se esperaba un porcentaje de 0 a 100</translation>
+    </message>
+    <message>
+        <source>"%1" is not a currency code</source>
+        <translation>«%1» no es un código de moneda</translation>
+    </message>
+    <message>
+        <source>Write three capitals, such as USD</source>
+        <translation>Escriba tres mayúsculas, como USD</translation>
+    </message>
+    <message>
+        <source>The row has %1 fields, the head has %2</source>
+        <translation>La fila tiene %1 campos y la cabecera, %2</translation>
+    </message>
+    <message>
+        <source>Put fields that hold the delimiter into quotation marks</source>
+        <translation>Ponga entre comillas los campos que contienen el separador</translation>
+    </message>
+    <message>
+        <source>The cell holds a formula: %1</source>
+        <translation>La celda contiene una fórmula: %1</translation>
+    </message>
+    <message>
+        <source>Put the formula's value into the cell</source>
+        <translation>Ponga en la celda el valor de la fórmula</translation>
+    </message>
+    <message>
+        <source>%1 may be a decimal comma or grouped thousands</source>
+        <translation>%1 puede llevar coma decimal o separador de miles</translation>
+    </message>
+    <message>
+        <source>Say that numbers have a decimal comma, or write 4.60 and 4600</source>
+        <translation>Indique que los números llevan coma decimal, o escriba 4.60 y 4600</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number</source>
+        <translation>«%1» no es un número</translation>
+    </message>
+    <message>
+        <source>Write digits with a point, such as 4.6016, and nothing else</source>
+        <translation>Escriba cifras con punto, como 4.6016, y nada más</translation>
+    </message>
+    <message>
+        <source>%1 is below zero</source>
+        <translation>%1 es menor que cero</translation>
+    </message>
+    <message>
+        <source>Correct the number, or leave the cell empty where it is not known</source>
+        <translation>Corrija el número, o deje la celda vacía si no se conoce</translation>
+    </message>
+    <message>
+        <source>"%1" carries a unit or a currency</source>
+        <translation>«%1» lleva una unidad o una moneda</translation>
+    </message>
+    <message>
+        <source>Write the price of one hour as a plain number; its currency has its own column</source>
+        <translation>Escriba el precio de una hora solo como número; su moneda tiene su propia columna</translation>
+    </message>
+    <message>
+        <source>"%1" is neither yes nor no</source>
+        <translation>«%1» no es ni yes ni no</translation>
+    </message>
+    <message>
+        <source>Write yes or no</source>
+        <translation>Escriba yes o no</translation>
+    </message>
+    <message>
+        <source>The campaign's document cannot be read</source>
+        <translation>El documento de la serie no se puede leer</translation>
+    </message>
+    <message>
+        <source>Delete the file; the campaign's runs stay</source>
+        <translation>Elimine el archivo; las ejecuciones de la serie se conservan</translation>
+    </message>
+    <message>
+        <source>The order of the queue cannot be read</source>
+        <translation>El orden de la cola no se puede leer</translation>
+    </message>
+    <message>
+        <source>Delete the file; the runs stay, and can be begun from the Runs page</source>
+        <translation>Elimine el archivo; las ejecuciones se conservan y se pueden iniciar desde la página Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Id of the campaign the run belongs to; a sweep sets it, empty is none.</source>
+        <translation>Identificador de la serie a la que pertenece la ejecución; lo asigna un barrido, vacío es ninguna.</translation>
+    </message>
+    <message>
+        <source>The field "%1" cannot be varied</source>
+        <translation>El campo «%1» no se puede variar</translation>
+    </message>
+    <message>
+        <source>Runs of a sweep are named by the values that differ</source>
+        <translation>Las ejecuciones de un barrido se nombran por los valores que difieren</translation>
+    </message>
+    <message>
+        <source>The field "%1" is varied twice</source>
+        <translation>El campo «%1» se varía dos veces</translation>
+    </message>
+    <message>
+        <source>Put all its values into one list</source>
+        <translation>Ponga todos sus valores en una sola lista</translation>
+    </message>
+    <message>
+        <source>The field "%1" is varied over no value</source>
+        <translation>El campo «%1» se varía sin ningún valor</translation>
+    </message>
+    <message>
+        <source>Give it two values or more, or stop varying it</source>
+        <translation>Dele dos valores o más, o deje de variarlo</translation>
+    </message>
+    <message>
+        <source>The values make more than %1 runs</source>
+        <translation>Los valores dan más de %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>Take fewer values</source>
+        <translation>Use menos valores</translation>
+    </message>
+    <message>
+        <source>The field "%1" has no effect here, so its values make equal runs</source>
+        <translation>El campo «%1» no tiene efecto aquí, así que sus valores dan ejecuciones iguales</translation>
+    </message>
+    <message>
+        <source>Vary it in a sweep of its own</source>
+        <translation>Varíelo en un barrido aparte</translation>
+    </message>
+    <message>
+        <source>An axis is a field and its values</source>
+        <translation>Un eje es un campo y sus valores</translation>
+    </message>
+    <message>
+        <source>Write {"field": "seed", "values": [1, 2]}</source>
+        <translation>Escriba {"field": "seed", "values": [1, 2]}</translation>
+    </message>
+    <message>
+        <source>The values are neither a list nor a text</source>
+        <translation>Los valores no son ni una lista ni un texto</translation>
+    </message>
+    <message>
+        <source>Write [1, 2] or "1..2"</source>
+        <translation>Escriba [1, 2] o "1..2"</translation>
+    </message>
+    <message>
+        <source>"%1" does not belong into a sweep, or is of another type</source>
+        <translation>«%1» no corresponde a un barrido, o es de otro tipo</translation>
+    </message>
+    <message>
+        <source>A sweep has name, scale_rate, base and axes</source>
+        <translation>Un barrido tiene name, scale_rate, base y axes</translation>
+    </message>
+    <message>
+        <source>Write a range such as %1</source>
+        <translation>Escriba un intervalo como %1</translation>
+    </message>
+    <message>
+        <source>"%1" is not a range</source>
+        <translation>«%1» no es un intervalo</translation>
+    </message>
+    <message>
+        <source>The range "%1" has no step</source>
+        <translation>El intervalo «%1» no tiene paso</translation>
+    </message>
+    <message>
+        <source>The step of "%1" is zero</source>
+        <translation>El paso de «%1» es cero</translation>
+    </message>
+    <message>
+        <source>The factor of "%1" does not lead from one end to the other</source>
+        <translation>El factor de «%1» no lleva de un extremo al otro</translation>
+    </message>
+    <message>
+        <source>The range "%1" has too many values</source>
+        <translation>El intervalo «%1» tiene demasiados valores</translation>
+    </message>
+    <message>
+        <source>Take a wider step; %1 values are the most</source>
+        <translation>Use un paso mayor; el máximo es de %1 valores</translation>
+    </message>
+    <message>
+        <source>The run was begun %1 times and interrupted each time</source>
+        <translation>La ejecución se inició %1 veces y se interrumpió todas ellas</translation>
+    </message>
+    <message>
+        <source>It left the queue; resume it on the Runs page</source>
+        <translation>Salió de la cola; reanúdela en la página Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Another window on this folder of runs keeps the queue</source>
+        <translation>Otra ventana sobre esta carpeta de ejecuciones gestiona la cola</translation>
+    </message>
+    <message>
+        <source>Add the runs there, or close it</source>
+        <translation>Añada allí las ejecuciones, o ciérrela</translation>
+    </message>
+    <message>
+        <source>The kept report could not be removed: %1</source>
+        <translation>El informe guardado no se pudo eliminar: %1</translation>
+    </message>
+    <message>
+        <source>Check who may write into the folder</source>
+        <translation>Compruebe quién puede escribir en la carpeta</translation>
+    </message>
+    <message>
+        <source>This is not a kept report</source>
+        <translation>Esto no es un informe guardado</translation>
+    </message>
+    <message>
+        <source>Remove the file and make the report anew</source>
+        <translation>Elimine el archivo y vuelva a crear el informe</translation>
+    </message>
+    <message>
+        <source>This report was kept by a newer Epochal</source>
+        <translation>Este informe lo guardó un Epochal más reciente</translation>
+    </message>
+    <message>
+        <source>Open it with that version</source>
+        <translation>Ábralo con esa versión</translation>
+    </message>
+    <message>
+        <source>The report was not made: it was stopped</source>
+        <translation>El informe no se creó: se detuvo</translation>
+    </message>
+    <message>
+        <source>There is no study with this id</source>
+        <translation>No hay ningún estudio con este identificador</translation>
+    </message>
+    <message>
+        <source>epochal report --list names the studies</source>
+        <translation>epochal report --list muestra los estudios</translation>
+    </message>
+    <message>
+        <source>There is no run of this campaign</source>
+        <translation>No hay ninguna ejecución de esta serie</translation>
+    </message>
+    <message>
+        <source>Check the campaign's id, and the home folder</source>
+        <translation>Compruebe el identificador de la serie y la carpeta principal</translation>
+    </message>
+    <message>
+        <source>No run was named for the report</source>
+        <translation>No se indicó ninguna ejecución para el informe</translation>
+    </message>
+    <message>
+        <source>Name one run folder or more</source>
+        <translation>Indique una carpeta de ejecución o más</translation>
+    </message>
+    <message>
+        <source>There is no such published row</source>
+        <translation>No existe esa fila publicada</translation>
+    </message>
+    <message>
+        <source>DAWNBench: CIFAR-10</source>
+        <translation>DAWNBench: CIFAR-10</translation>
+    </message>
+    <message>
+        <source>Time and cost to 94 % top-1 on CIFAR-10.</source>
+        <translation>Tiempo y coste hasta el 94 % de top-1 en CIFAR-10.</translation>
+    </message>
+    <message>
+        <source>training with data loading and start-up, evaluation and checkpoints left out (DAWNBench)</source>
+        <translation>entrenamiento con carga de datos y arranque, sin evaluación ni puntos de control (DAWNBench)</translation>
+    </message>
+    <message>
+        <source>Costs are derived: time to 94 % top-1, times the price per hour of the entry, without a billing quantum. A machine billed by the minute or hour costs more.</source>
+        <translation>Los costes son derivados: tiempo hasta el 94 % de top-1 por el precio por hora de la participación, sin unidad mínima de facturación. Una máquina facturada por minutos u horas cuesta más.</translation>
+    </message>
+    <message>
+        <source>So small a task does not keep modern GPUs busy; seconds here say little of larger ones.</source>
+        <translation>Una tarea tan pequeña no mantiene ocupadas las GPU modernas; aquí los segundos dicen poco de tareas mayores.</translation>
+    </message>
+    <message>
+        <source>The fastest recipes reach 94 % in most runs, not in all: one of them in 35 of 50.</source>
+        <translation>Las recetas más rápidas alcanzan el 94 % en la mayoría de las ejecuciones, no en todas: una de ellas, en 35 de 50.</translation>
+    </message>
+    <message>
+        <source>The day of the p2.xlarge entry is not known exactly.</source>
+        <translation>El día de la participación de p2.xlarge no se conoce con exactitud.</translation>
+    </message>
+    <message>
+        <source>The ResNet-18 entry reached 94 % in four of five runs and shows the median one.</source>
+        <translation>La participación de ResNet-18 alcanzó el 94 % en cuatro de cinco ejecuciones y muestra la mediana.</translation>
+    </message>
+    <message>
+        <source>CIFAR-10 to 94 % top-1</source>
+        <translation>CIFAR-10 hasta el 94 % de top-1</translation>
+    </message>
+    <message>
+        <source>DAWNBench leaves evaluation out of its clock; it is not to be compared with MLPerf, whose clock keeps evaluation in.</source>
+        <translation>DAWNBench deja la evaluación fuera de su reloj; no se debe comparar con MLPerf, cuyo reloj la incluye.</translation>
+    </message>
+    <message>
+        <source>cost to %1 % top-1, %2</source>
+        <translation>coste hasta el %1 % de top-1, %2</translation>
+    </message>
+    <message>
+        <source>DAWNBench: ImageNet</source>
+        <translation>DAWNBench: ImageNet</translation>
+    </message>
+    <message>
+        <source>Time and cost to 93 % top-5 on ImageNet, the best and the typical entries of 2017 to 2020.</source>
+        <translation>Tiempo y coste hasta el 93 % de top-5 en ImageNet, las mejores participaciones y las típicas de 2017 a 2020.</translation>
+    </message>
+    <message>
+        <source>Costs are derived: time to the first epoch at or above 93 % top-5, times the price per hour of the entry. Minutes are printed rounded, so most costs follow within that rounding; from the logs they follow to the cent.</source>
+        <translation>Los costes son derivados: tiempo hasta la primera época que alcanza o supera el 93 % de top-5 por el precio por hora de la participación. Los minutos se imprimen redondeados, así que la mayoría de los costes se deduce dentro de ese redondeo; con los registros se deducen hasta el céntimo.</translation>
+    </message>
+    <message>
+        <source>The fall from 358 to 7.43 USD in 25 months is mostly recipe (images that grow while training, schedules), not price.</source>
+        <translation>La caída de 358 a 7,43 USD en 25 meses se debe sobre todo a la receta (imágenes que crecen durante el entrenamiento, planes de la tasa de aprendizaje), no al precio.</translation>
+    </message>
+    <message>
+        <source>One lucky run was enough to enter: nothing says how often an entry reaches its target.</source>
+        <translation>Bastaba una ejecución afortunada para participar: nada dice con qué frecuencia una participación alcanza su objetivo.</translation>
+    </message>
+    <message>
+        <source>The Huawei entry gives no price and is not ranked by cost.</source>
+        <translation>La participación de Huawei no da precio y no se clasifica por coste.</translation>
+    </message>
+    <message>
+        <source>Prices are those of the entry on its day, billed without a quantum.</source>
+        <translation>Los precios son los de la participación en su día, facturados sin unidad mínima.</translation>
+    </message>
+    <message>
+        <source>ImageNet to 93 % top-5</source>
+        <translation>ImageNet hasta el 93 % de top-5</translation>
+    </message>
+    <message>
+        <source>cost to %1 % top-5, %2</source>
+        <translation>coste hasta el %1 % de top-5, %2</translation>
+    </message>
+    <message>
+        <source>price of 16 machines, %1/h</source>
+        <translation>precio de 16 máquinas, %1/h</translation>
+    </message>
+    <message>
+        <source>GPU nodes in Managed Kubernetes</source>
+        <translation>Nodos con GPU en Managed Kubernetes</translation>
+    </message>
+    <message>
+        <source>Accelerators offered for clusters: strong ones to train on, weaker ones to serve from.</source>
+        <translation>Aceleradores ofrecidos para clústeres: los potentes para entrenar, los más débiles para servir.</translation>
+    </message>
+    <message>
+        <source>none: nothing was timed</source>
+        <translation>ninguno: no se cronometró nada</translation>
+    </message>
+    <message>
+        <source>The source prints neither times nor prices, so nothing can be ranked. It shows charts of CPU against GPU without figures.</source>
+        <translation>La fuente no imprime ni tiempos ni precios, así que no se puede clasificar nada. Muestra gráficos de CPU frente a GPU sin cifras.</translation>
+    </message>
+    <message>
+        <source>Node groups come in fixed configurations; groups with GPUs do not scale by themselves.</source>
+        <translation>Los grupos de nodos tienen configuraciones fijas; los grupos con GPU no escalan por sí solos.</translation>
+    </message>
+    <message>
+        <source>To compare them, run the same training on each and price it by the provider.</source>
+        <translation>Para compararlos, lance el mismo entrenamiento en cada uno y aplique el precio del proveedor.</translation>
+    </message>
+    <message>
+        <source>Accelerators offered</source>
+        <translation>Aceleradores ofrecidos</translation>
+    </message>
+    <message>
+        <source>Lambda: ResNet-50 throughput</source>
+        <translation>Lambda: rendimiento de ResNet-50</translation>
+    </message>
+    <message>
+        <source>ResNet-50 on synthetic images by GPU, with what one GPU costs to buy.</source>
+        <translation>ResNet-50 con imágenes sintéticas por GPU, con el precio de compra de una GPU.</translation>
+    </message>
+    <message>
+        <source>throughput of training steps on synthetic images; no accuracy</source>
+        <translation>rendimiento de los pasos de entrenamiento con imágenes sintéticas; sin exactitud</translation>
+    </message>
+    <message>
+        <source>Images/s for 1,000 USD are derived here from the purchase price of one GPU alone; the machine around it, its power and its use are not in it.</source>
+        <translation>Las imág./s por 1000 USD se derivan aquí solo del precio de compra de una GPU; no incluyen la máquina que la aloja, su consumo ni su uso.</translation>
+    </message>
+    <message>
+        <source>A B200 is no faster here than an H200, and mixed precision no faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
+        <translation>Una B200 no es aquí más rápida que una H200, ni la precisión mixta más rápida en ella que FP32: una red tan pequeña ya no llena las GPU más nuevas.</translation>
+    </message>
+    <message>
+        <source>39 tests of one H100 gave 2,683 to 2,800 images/s and 22 of eight gave 22,033 to 22,120: machines said to be alike differ by up to a few percent.</source>
+        <translation>39 pruebas de una H100 dieron de 2683 a 2800 imág./s y 22 de ocho dieron de 22.033 a 22.120: máquinas supuestamente iguales difieren en unos pocos puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>No hourly prices are given, so nothing is ranked by cost.</source>
+        <translation>No se dan precios por hora, así que nada se clasifica por coste.</translation>
+    </message>
+    <message>
+        <source>Synthetic images: no reading, decoding or augmentation is in these rates; not to be compared with training on real data.</source>
+        <translation>Imágenes sintéticas: estos rendimientos no incluyen lectura, decodificación ni aumento de datos; no se deben comparar con un entrenamiento con datos reales.</translation>
+    </message>
+    <message>
+        <source>Mixed precision</source>
+        <translation>Precisión mixta</translation>
+    </message>
+    <message>
+        <source>FP32 or TF32</source>
+        <translation>FP32 o TF32</translation>
+    </message>
+    <message>
+        <source>scaling efficiency on 8 GPUs, %</source>
+        <translation>eficiencia de escalado con 8 GPU, %</translation>
+    </message>
+    <message>
+        <source>images/s for 1000 USD of purchase price</source>
+        <translation>imág./s por 1000 USD de precio de compra</translation>
+    </message>
+    <message>
+        <source>Many GPUs</source>
+        <translation>Muchas GPU</translation>
+    </message>
+    <message>
+        <source>How much faster training gets on many GPUs and TPUs, as one article cites it.</source>
+        <translation>Cuánto se acelera el entrenamiento con muchas GPU y TPU, según las cifras que cita un artículo.</translation>
+    </message>
+    <message>
+        <source>as cited; the article does not say what was timed</source>
+        <translation>según la cita; el artículo no dice qué se cronometró</translation>
+    </message>
+    <message>
+        <source>Near linear to 1,024 TPUs does not follow: 256 minutes an epoch on one and 2.2 on 1,024 are a speed-up of 116, an efficiency of 11 %.</source>
+        <translation>Lo de casi lineal hasta 1024 TPU no se deduce: 256 minutos por época en una y 2,2 en 1024 son una aceleración de 116, una eficiencia del 11 %.</translation>
+    </message>
+    <message>
+        <source>A speed-up of 46.5 on 512 GPUs is an efficiency of 9 %.</source>
+        <translation>Una aceleración de 46,5 con 512 GPU es una eficiencia del 9 %.</translation>
+    </message>
+    <message>
+        <source>From two to four GPUs the cited speed-up more than doubles, 1.7 to 3.5: more than linear, which the rounding of both figures can explain.</source>
+        <translation>De dos a cuatro GPU la aceleración citada sube a más del doble, de 1,7 a 3,5: más que lineal, lo que el redondeo de ambas cifras puede explicar.</translation>
+    </message>
+    <message>
+        <source>The article credits the 46.5 to a paper whose title speaks of ResNet-50 on ImageNet, not of BERT.</source>
+        <translation>El artículo atribuye los 46,5 a una publicación cuyo título habla de ResNet-50 en ImageNet, no de BERT.</translation>
+    </message>
+    <message>
+        <source>Without prices and times nothing can be ranked by cost.</source>
+        <translation>Sin precios ni tiempos no se puede clasificar nada por coste.</translation>
+    </message>
+    <message>
+        <source>Many GPUs: figures cited at second hand, without accuracy, batch size or software; they show scaling, not cost.</source>
+        <translation>Muchas GPU: cifras citadas de segunda mano, sin exactitud, tamaño de lote ni software; muestran el escalado, no el coste.</translation>
+    </message>
+    <message>
+        <source>CNN, ImageNet</source>
+        <translation>CNN, ImageNet</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one epoch of ImageNet</source>
+        <translation>ResNet-50, una época de ImageNet</translation>
+    </message>
+    <message>
+        <source>BERT, SQuAD</source>
+        <translation>BERT, SQuAD</translation>
+    </message>
+    <message>
+        <source>scaling efficiency on 1024 TPUs, %</source>
+        <translation>eficiencia de escalado con 1024 TPU, %</translation>
+    </message>
+    <message>
+        <source>near linear</source>
+        <translation>casi lineal</translation>
+    </message>
+    <message>
+        <source>MLPerf Training: ResNet-50</source>
+        <translation>MLPerf Training: ResNet-50</translation>
+    </message>
+    <message>
+        <source>Minutes to 75.9 % top-1 on ImageNet, rounds v0.7 to v4.0.</source>
+        <translation>Minutos hasta el 75,9 % de top-1 en ImageNet, rondas v0.7 a v4.0.</translation>
+    </message>
+    <message>
+        <source>run time with evaluation in, up to 30 min of initialisation out, mean of five runs without the fastest and the slowest (MLPerf)</source>
+        <translation>tiempo de ejecución con evaluación, sin hasta 30 min de inicialización, media de cinco ejecuciones sin la más rápida ni la más lenta (MLPerf)</translation>
+    </message>
+    <message>
+        <source>The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United States and other countries. All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org for more information.</source>
+        <translation>El nombre y el logotipo de MLPerf son marcas registradas y no registradas de MLCommons Association en Estados Unidos y otros países. Todos los derechos reservados. Queda estrictamente prohibido el uso no autorizado. Véase www.mlcommons.org para más información.</translation>
+    </message>
+    <message>
+        <source>Result not verified by MLCommons Association: minutes were computed from the published logs by the official rule, and images/s are derived from them as 1,281,167 images an epoch over the time, evaluation included. Neither is an official MLPerf metric.</source>
+        <translation>Resultado no verificado por MLCommons Association: los minutos se calcularon a partir de los registros publicados según la regla oficial, y las imág./s se derivan de ellos como 1.281.167 imágenes por época entre el tiempo, evaluación incluida. Ninguna de las dos es una métrica oficial de MLPerf.</translation>
+    </message>
+    <message>
+        <source>MLPerf dropped cost on purpose, so no row has a price; any cost shown for one is derived and no MLPerf result.</source>
+        <translation>MLPerf suprimió el coste a propósito, así que ninguna fila tiene precio; todo coste mostrado para una de ellas es derivado y no es un resultado de MLPerf.</translation>
+    </message>
+    <message>
+        <source>One derived rate does not follow: 2 x RTX A5000 in 271.2 min at 35 epochs are 2.8 thousand images/s, not 2.6; 33 epochs would give 2.6.</source>
+        <translation>Un rendimiento derivado no se deduce: 2 x RTX A5000 en 271,2 min con 35 épocas son 2,8 mil imág./s, no 2,6; 33 épocas darían 2,6.</translation>
+    </message>
+    <message>
+        <source>From 8 to 3,584 H100 efficiency falls to 16 %, a factor of 2.2 of which is more epochs at larger batches.</source>
+        <translation>De 8 a 3584 H100 la eficiencia cae al 16 %; un factor de 2,2 de esa caída son más épocas con lotes mayores.</translation>
+    </message>
+    <message>
+        <source>The MosaicML row of 23.8 min is of the open division: another recipe, 27 epochs.</source>
+        <translation>La fila de MosaicML de 23,8 min es de la división abierta: otra receta, 27 épocas.</translation>
+    </message>
+    <message>
+        <source>74 of 1,698 published runs missed the target: an expected cost has to count them.</source>
+        <translation>74 de 1698 ejecuciones publicadas no alcanzaron el objetivo: un coste esperado debe contarlas.</translation>
+    </message>
+    <message>
+        <source>ImageNet to 75.9 % top-1</source>
+        <translation>ImageNet hasta el 75,9 % de top-1</translation>
+    </message>
+    <message>
+        <source>MLPerf keeps evaluation in its clock; it is not to be compared with DAWNBench, whose clock leaves evaluation out, nor with figures of other divisions or rounds without saying so.</source>
+        <translation>MLPerf mantiene la evaluación en su reloj; no se debe comparar con DAWNBench, cuyo reloj la excluye, ni con cifras de otras divisiones o rondas sin decirlo.</translation>
+    </message>
+    <message>
+        <source>images/s, in millions</source>
+        <translation>imág./s, en millones</translation>
+    </message>
+    <message>
+        <source>images/s, in thousands</source>
+        <translation>imág./s, en miles</translation>
+    </message>
+    <message>
+        <source>time efficiency from 8 to 64 H100, %</source>
+        <translation>eficiencia en tiempo de 8 a 64 H100, %</translation>
+    </message>
+    <message>
+        <source>time efficiency from 8 to 3584 H100, %</source>
+        <translation>eficiencia en tiempo de 8 a 3584 H100, %</translation>
+    </message>
+    <message>
+        <source>how many times more epochs 3584 H100 need than 8</source>
+        <translation>cuántas veces más épocas necesitan 3584 H100 que 8</translation>
+    </message>
+    <message>
+        <source>runs that missed the target over all published logs, %</source>
+        <translation>ejecuciones que no alcanzaron el objetivo en todos los registros publicados, %</translation>
+    </message>
+    <message>
+        <source>Fine-tuning with MXNet, 2017</source>
+        <translation>Ajuste fino con MXNet, 2017</translation>
+    </message>
+    <message>
+        <source>ResNet-152 and ResNet-50 fine-tuned on Caltech-256 with one to eight GPUs of AWS.</source>
+        <translation>ResNet-152 y ResNet-50 con ajuste fino en Caltech-256 con una a ocho GPU de AWS.</translation>
+    </message>
+    <message>
+        <source>training as published, about; set-up apart</source>
+        <translation>entrenamiento según lo publicado, aproximado; puesta en marcha aparte</translation>
+    </message>
+    <message>
+        <source>Speed-ups are against one K80. The 7.6 of ResNet-50 is derived here from the 95 % efficiency that is printed.</source>
+        <translation>Las aceleraciones son respecto a una K80. El 7,6 de ResNet-50 se deriva aquí de la eficiencia del 95 % impresa.</translation>
+    </message>
+    <message>
+        <source>After one epoch top-1 is 83 to 83.4 % whatever the number of GPUs; the source does not say which number gives which.</source>
+        <translation>Tras una época el top-1 es del 83 al 83,4 % con cualquier número de GPU; la fuente no dice qué número da cuál.</translation>
+    </message>
+    <message>
+        <source>Under 2.5 EUR for six epochs follows: 20 minutes at a third of 20 EUR/h are 2.2 EUR. The price of the P2 itself is not printed.</source>
+        <translation>Menos de 2,5 EUR por seis épocas se deduce: 20 minutos a un tercio de 20 EUR/h son 2,2 EUR. El precio de la propia P2 no está impreso.</translation>
+    </message>
+    <message>
+        <source>P3 machines cost 2.4 to about 20 EUR/h on demand, about three times a P2 with as many GPUs; their times stand in charts only.</source>
+        <translation>Las máquinas P3 cuestan de 2,4 a unos 20 EUR/h bajo demanda, unas tres veces lo que una P2 con igual número de GPU; sus tiempos solo están en gráficos.</translation>
+    </message>
+    <message>
+        <source>A DGX-1 with eight V100 is quoted at 149,000 USD to buy; without years and use that makes no price per hour.</source>
+        <translation>Una DGX-1 con ocho V100 se cotiza a 149.000 USD en compra; sin años ni uso, de ahí no sale un precio por hora.</translation>
+    </message>
+    <message>
+        <source>Reading and decoding alone went at over 1,500 images/s with three threads, so the input did not hold the GPUs up.</source>
+        <translation>Solo la lectura y la decodificación iban a más de 1500 imág./s con tres hilos, así que la entrada no frenaba las GPU.</translation>
+    </message>
+    <message>
+        <source>NCCL was 3 to 4 % slower than the reduction of the framework itself on four V100.</source>
+        <translation>NCCL fue entre un 3 y un 4 % más lento que la reducción del propio framework en cuatro V100.</translation>
+    </message>
+    <message>
+        <source>Fine-tuning with MXNet, 2017: pre-trained networks on Caltech-256; not to be compared with training from scratch.</source>
+        <translation>Ajuste fino con MXNet, 2017: redes preentrenadas en Caltech-256; no se debe comparar con un entrenamiento desde cero.</translation>
+    </message>
+    <message>
+        <source>ResNet-152, one epoch</source>
+        <translation>ResNet-152, una época</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one epoch</source>
+        <translation>ResNet-50, una época</translation>
+    </message>
+    <message>
+        <source>Six epochs on p2.8xlarge</source>
+        <translation>Seis épocas en p2.8xlarge</translation>
+    </message>
+    <message>
+        <source>Prices on demand, without times</source>
+        <translation>Precios bajo demanda, sin tiempos</translation>
+    </message>
+    <message>
+        <source>scaling efficiency on 8 K80, %</source>
+        <translation>eficiencia de escalado con 8 K80, %</translation>
+    </message>
+    <message>
+        <source>spread of top-1 over the numbers of GPUs after one epoch, percentage points, at most</source>
+        <translation>dispersión del top-1 entre los números de GPU tras una época, puntos porcentuales, como máximo</translation>
+    </message>
+    <message>
+        <source>cost of six epochs and set-up, %1, at most</source>
+        <translation>coste de seis épocas y de la puesta en marcha, %1, como máximo</translation>
+    </message>
+    <message>
+        <source>NVIDIA DeepLearningExamples: ResNet-50</source>
+        <translation>NVIDIA DeepLearningExamples: ResNet-50</translation>
+    </message>
+    <message>
+        <source>ResNet-50 v1.5 training throughput by framework, GPU and precision.</source>
+        <translation>Rendimiento de entrenamiento de ResNet-50 v1.5 por framework, GPU y precisión numérica.</translation>
+    </message>
+    <message>
+        <source>throughput of training steps, warm-up left out; no time to accuracy</source>
+        <translation>rendimiento de los pasos de entrenamiento, sin los de calentamiento; sin tiempo hasta la exactitud objetivo</translation>
+    </message>
+    <message>
+        <source>On eight A100 the same network trains at 16.6 to 26.7 thousand images/s, by framework: a rate without its software stack says little.</source>
+        <translation>En ocho A100 la misma red se entrena a entre 16,6 y 26,7 mil imág./s, según el framework: un rendimiento sin su pila de software dice poco.</translation>
+    </message>
+    <message>
+        <source>There is no table for the H100.</source>
+        <translation>No hay tabla para la H100.</translation>
+    </message>
+    <message>
+        <source>PyTorch with mixed precision on a DGX A100 ends at 77.12 +/- 0.11 % top-1 after 90 epochs and 78.43 +/- 0.11 % after 250; on a DGX-2 at 75.81 +/- 0.08 % after 50.</source>
+        <translation>PyTorch con precisión mixta en una DGX A100 acaba en un 77,12 +/- 0,11 % de top-1 tras 90 épocas y en un 78,43 +/- 0,11 % tras 250; en una DGX-2, en un 75,81 +/- 0,08 % tras 50.</translation>
+    </message>
+    <message>
+        <source>No prices are given, so nothing is ranked by cost.</source>
+        <translation>No se dan precios, así que nada se clasifica por coste.</translation>
+    </message>
+    <message>
+        <source>A vendor's own throughput on tuned containers: not to be compared with time to accuracy, nor with rows of another software stack.</source>
+        <translation>Rendimiento del propio fabricante con contenedores optimizados: no se debe comparar con el tiempo hasta la exactitud objetivo, ni con filas de otra pila de software.</translation>
+    </message>
+    <message>
+        <source>A100, AMP</source>
+        <translation>A100, AMP</translation>
+    </message>
+    <message>
+        <source>A100, TF32</source>
+        <translation>A100, TF32</translation>
+    </message>
+    <message>
+        <source>V100, AMP</source>
+        <translation>V100, AMP</translation>
+    </message>
+    <message>
+        <source>V100, FP32</source>
+        <translation>V100, FP32</translation>
+    </message>
+    <message>
+        <source>images/s of eight A100, slowest framework, in thousands</source>
+        <translation>imág./s de ocho A100, framework más lento, en miles</translation>
+    </message>
+    <message>
+        <source>images/s of eight A100, fastest framework, in thousands</source>
+        <translation>imág./s de ocho A100, framework más rápido, en miles</translation>
+    </message>
+    <message>
+        <source>Painter by painting, 2020</source>
+        <translation>Pintor por cuadro, 2020</translation>
+    </message>
+    <message>
+        <source>Naming the painter from the painting: what one training costs on rented GPUs, by AUC.</source>
+        <translation>Reconocer al pintor por el cuadro: lo que cuesta un entrenamiento en GPU alquiladas, por AUC.</translation>
+    </message>
+    <message>
+        <source>training as published, preparation left out</source>
+        <translation>entrenamiento según lo publicado, sin preparación</translation>
+    </message>
+    <message>
+        <source>The T4 row of the heavy model does not follow: 1,003 s at 0.4087 ct/s are 4.10 EUR, not 4.50. The other eight costs do.</source>
+        <translation>La fila de la T4 del modelo pesado no se deduce: 1003 s a 0,4087 ct/s son 4,10 EUR, no 4,50. Los otros ocho costes sí.</translation>
+    </message>
+    <message>
+        <source>The same machine has two prices: p2.xlarge 0.0429 and 0.0545 ct/s, the T4 machine 0.4087 and 0.2294 ct/s. The source does not say why.</source>
+        <translation>La misma máquina tiene dos precios: p2.xlarge, 0,0429 y 0,0545 ct/s; la máquina T4, 0,4087 y 0,2294 ct/s. La fuente no dice por qué.</translation>
+    </message>
+    <message>
+        <source>The text puts one GTX 1080 Ti two to three times behind on heavy models; by its table the T4 is 7.1 times as fast, and three cards together are 2.4 times behind it.</source>
+        <translation>El texto sitúa una GTX 1080 Ti de dos a tres veces por detrás en modelos pesados; según su tabla, la T4 es 7,1 veces más rápida, y tres tarjetas juntas quedan 2,4 veces por detrás.</translation>
+    </message>
+    <message>
+        <source>Prices are quoted in euro cents a second; an hour is 36 times that in euros. Cost is time by price, without a billing quantum.</source>
+        <translation>Los precios se dan en céntimos de euro por segundo; una hora son 36 veces eso en euros. El coste es tiempo por precio, sin unidad mínima de facturación.</translation>
+    </message>
+    <message>
+        <source>Preparation takes 20 to 60 minutes and is paid for, but is not in these costs.</source>
+        <translation>La preparación lleva de 20 a 60 minutos y se paga, pero no está en estos costes.</translation>
+    </message>
+    <message>
+        <source>The machines differ beside their GPUs: HOSTKEY has a Xeon E5-2637 v4 with 16 GB, AWS 4 virtual CPUs with 61 GB, Google 4 virtual CPUs with 32 GB.</source>
+        <translation>Las máquinas difieren en algo más que las GPU: HOSTKEY tiene un Xeon E5-2637 v4 con 16 GB; AWS, 4 CPU virtuales con 61 GB; Google, 4 CPU virtuales con 32 GB.</translation>
+    </message>
+    <message>
+        <source>Painter by painting, 2020: its data set and AUC have no counterpart in other rows; its costs leave preparation and billing quantum out.</source>
+        <translation>Pintor por cuadro, 2020: su conjunto de datos y su AUC no tienen equivalente en otras filas; sus costes excluyen la preparación y la unidad mínima de facturación.</translation>
+    </message>
+    <message>
+        <source>Heavy: ResNet-101</source>
+        <translation>Pesado: ResNet-101</translation>
+    </message>
+    <message>
+        <source>Light: ResNet-34</source>
+        <translation>Ligero: ResNet-34</translation>
+    </message>
+    <message>
+        <source>cost of one training, %1</source>
+        <translation>coste de un entrenamiento, %1</translation>
+    </message>
+    <message>
+        <source>how many times longer the heavy model takes on one GTX 1080 Ti than on the T4, at most</source>
+        <translation>cuántas veces más tarda el modelo pesado en una GTX 1080 Ti que en la T4, como máximo</translation>
+    </message>
+    <message>
+        <source>Single papers and projects</source>
+        <translation>Artículos y proyectos sueltos</translation>
+    </message>
+    <message>
+        <source>ResNets on ImageNet and CIFAR-10 from papers, libraries and one user report.</source>
+        <translation>ResNet en ImageNet y CIFAR-10 según artículos, bibliotecas y el informe de un usuario.</translation>
+    </message>
+    <message>
+        <source>by row: each source counts its own time</source>
+        <translation>según la fila: cada fuente cuenta su propio tiempo</translation>
+    </message>
+    <message>
+        <source>About 90 % from 8 to 256 P100 follows: 29 h and 1 h make 91 %.</source>
+        <translation>Cerca del 90 % de 8 a 256 P100 se deduce: 29 h y 1 h dan un 91 %.</translation>
+    </message>
+    <message>
+        <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one.</source>
+        <translation>El informe de un usuario de AWS P3 da unas 5000 imág./s con 8 GPU y unas 37.000 con 64: el 78 % de lo lineal desde una.</translation>
+    </message>
+    <message>
+        <source>FFCV rows differ in their number of epochs: each is a point on the way from cheap to accurate.</source>
+        <translation>Las filas de FFCV difieren en el número de épocas: cada una es un punto en el camino de lo barato a lo exacto.</translation>
+    </message>
+    <message>
+        <source>Single papers and projects: each source has its own recipe and clock; rows of one source only are comparable with each other.</source>
+        <translation>Artículos y proyectos sueltos: cada fuente tiene su receta y su reloj; solo son comparables entre sí las filas de una misma fuente.</translation>
+    </message>
+    <message>
+        <source>Large batches on P100</source>
+        <translation>Lotes grandes en P100</translation>
+    </message>
+    <message>
+        <source>whole training, as announced</source>
+        <translation>entrenamiento completo, según lo anunciado</translation>
+    </message>
+    <message>
+        <source>FFCV, ResNet-50 on p4d</source>
+        <translation>FFCV, ResNet-50 en p4d</translation>
+    </message>
+    <message>
+        <source>as published by FFCV</source>
+        <translation>según lo publicado por FFCV</translation>
+    </message>
+    <message>
+        <source>FFCV, ResNet-18 on one A100</source>
+        <translation>FFCV, ResNet-18 en una A100</translation>
+    </message>
+    <message>
+        <source>AWS P3, 90 epochs</source>
+        <translation>AWS P3, 90 épocas</translation>
+    </message>
+    <message>
+        <source>as reported by a user</source>
+        <translation>según lo comunicado por un usuario</translation>
+    </message>
+    <message>
+        <source>timm, ResNet-18 on RTX 3090</source>
+        <translation>timm, ResNet-18 en RTX 3090</translation>
+    </message>
+    <message>
+        <source>throughput of training steps</source>
+        <translation>rendimiento de los pasos de entrenamiento</translation>
+    </message>
+    <message>
+        <source>timm, ResNet-34 on RTX 3090</source>
+        <translation>timm, ResNet-34 en RTX 3090</translation>
+    </message>
+    <message>
+        <source>timm, ResNet-50 on RTX 3090</source>
+        <translation>timm, ResNet-50 en RTX 3090</translation>
+    </message>
+    <message>
+        <source>timm, ResNet-101 on RTX 3090</source>
+        <translation>timm, ResNet-101 en RTX 3090</translation>
+    </message>
+    <message>
+        <source>timm, ResNet-152 on RTX 3090</source>
+        <translation>timm, ResNet-152 en RTX 3090</translation>
+    </message>
+    <message>
+        <source>CIFAR-10 on one A100</source>
+        <translation>CIFAR-10 en una A100</translation>
+    </message>
+    <message>
+        <source>as published in its README</source>
+        <translation>según lo publicado en su README</translation>
+    </message>
+    <message>
+        <source>scaling efficiency from 8 to 256 P100, %</source>
+        <translation>eficiencia de escalado de 8 a 256 P100, %</translation>
+    </message>
+    <message>
+        <source>what channels-last gains on ResNet-50, %</source>
+        <translation>lo que gana channels-last en ResNet-50, %</translation>
+    </message>
+    <message>
+        <source>TPUv2 against V100, 2018</source>
+        <translation>TPUv2 frente a V100, 2018</translation>
+    </message>
+    <message>
+        <source>ResNet-50 on one Cloud TPU and on four V100: images per second, and the cost of top-1 on ImageNet.</source>
+        <translation>ResNet-50 en una Cloud TPU y en cuatro V100: imágenes por segundo y coste del top-1 en ImageNet.</translation>
+    </message>
+    <message>
+        <source>training, from epochs and images per second; evaluation and start-up left out</source>
+        <translation>entrenamiento, a partir de épocas e imágenes por segundo; sin evaluación ni arranque</translation>
+    </message>
+    <message>
+        <source>374 images/s per USD/h follows only within the rounding of its price: 3,128 at 8.4 USD/h are 372.4, at 8.35 to 8.45 they are 370.2 to 374.6.</source>
+        <translation>374 imág./s por USD/h solo se deduce dentro del redondeo de su precio: 3128 a 8,4 USD/h son 372,4; entre 8,35 y 8,45 son de 370,2 a 374,6.</translation>
+    </message>
+    <message>
+        <source>73 USD to 76.4 % follows only within the rounding of 1.3 million images; with that figure as printed it is 74 USD.</source>
+        <translation>73 USD hasta el 76,4 % solo se deduce dentro del redondeo de 1,3 millones de imágenes; con esa cifra tal como está impresa son 74 USD.</translation>
+    </message>
+    <message>
+        <source>TensorFlow is said to be about 3 % behind MXNet on the V100; the two figures printed, at different batches, lie 4.6 % apart.</source>
+        <translation>Se dice que TensorFlow va cerca de un 3 % por detrás de MXNet en la V100; las dos cifras impresas, con lotes distintos, difieren un 4,6 %.</translation>
+    </message>
+    <message>
+        <source>Times to accuracy are computed here as the source defines them: epochs needed, times 1.3 million images, over images per second.</source>
+        <translation>Los tiempos hasta la exactitud objetivo se calculan aquí como los define la fuente: épocas necesarias por 1,3 millones de imágenes, entre imágenes por segundo.</translation>
+    </message>
+    <message>
+        <source>The two implementations differ: the TPU one prepares its images with more work, which costs throughput and gains accuracy.</source>
+        <translation>Las dos implementaciones difieren: la de la TPU prepara sus imágenes con más trabajo, lo que cuesta rendimiento y gana exactitud.</translation>
+    </message>
+    <message>
+        <source>The precision is mixed on both: bfloat16 on the TPU, float16 on the V100 (TensorFlow 1.7).</source>
+        <translation>La precisión es mixta en ambas: bfloat16 en la TPU, float16 en la V100 (TensorFlow 1.7).</translation>
+    </message>
+    <message>
+        <source>TPUv2 against V100, 2018: its time is computed from epochs and images per second; it is not to be compared with a clock that keeps evaluation or start-up in.</source>
+        <translation>TPUv2 frente a V100, 2018: su tiempo se calcula a partir de épocas e imágenes por segundo; no se debe comparar con un reloj que incluya la evaluación o el arranque.</translation>
+    </message>
+    <message>
+        <source>Throughput, synthetic images</source>
+        <translation>Rendimiento, imágenes sintéticas</translation>
+    </message>
+    <message>
+        <source>ImageNet, 90 epochs</source>
+        <translation>ImageNet, 90 épocas</translation>
+    </message>
+    <message>
+        <source>how far the TPU is ahead of the V100 on synthetic images, %</source>
+        <translation>cuánto aventaja la TPU a la V100 con imágenes sintéticas, %</translation>
+    </message>
+    <message>
+        <source>how far MXNet on the V100 is ahead of the TPU, %</source>
+        <translation>cuánto aventaja MXNet en la V100 a la TPU, %</translation>
+    </message>
+    <message>
+        <source>how far TensorFlow is behind MXNet on the V100, at their batches of 1024 and 768, %</source>
+        <translation>cuánto va TensorFlow por detrás de MXNet en la V100, con sus lotes de 1024 y 768, %</translation>
+    </message>
+    <message>
+        <source>price of an hour of the monthly lease, %1</source>
+        <translation>precio de una hora del alquiler mensual, %1</translation>
+    </message>
+    <message>
+        <source>how far the TPU ends ahead in top-1, percentage points</source>
+        <translation>ventaja final de la TPU en top-1, puntos porcentuales</translation>
+    </message>
+    <message>
+        <source>hours to %1 % top-1, at most</source>
+        <translation>horas hasta el %1 % de top-1, como máximo</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
-    <message>
-        <source>Writes the PDF report of one run</source>
-        <translation>Escribe el informe PDF de una ejecución</translation>
-    </message>
-    <message>
-        <source>The file to write</source>
-        <translation>Archivo que se va a escribir</translation>
-    </message>
     <message>
         <source>en, ru or es</source>
         <translation>en, ru o es</translation>
@@ -1345,10 +3059,6 @@
     <message>
         <source>This command</source>
         <translation>Esta orden</translation>
-    </message>
-    <message>
-        <source>The run&apos;s folder</source>
-        <translation>Carpeta de la ejecución</translation>
     </message>
     <message>
         <source>What does accuracy cost, here and at every provider?</source>
@@ -1367,12 +3077,117 @@
         <translation>system, light o dark</translation>
     </message>
     <message>
-        <source>runs, configure or live</source>
-        <translation>runs, configure o live</translation>
-    </message>
-    <message>
         <source>A spec to configure</source>
         <translation>Especificación que se va a configurar</translation>
+    </message>
+    <message>
+        <source>runs, configure, live, compare, providers or reports</source>
+        <translation>runs, configure, live, compare, providers o reports</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>%1 = what went wrong, %2 = what to do about it</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>epochal report --help says how it is used.</source>
+        <translation>epochal report --help explica su uso.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>Writes the report of a run, of a comparison of several, of a campaign or of a published study as PDF, HTML or CSV. Needs no display. The same input gives the same bytes.</source>
+        <translation>Escribe el informe de una ejecución, de una comparación de varias, de una serie o de un estudio publicado en PDF, HTML o CSV. No necesita pantalla. Los mismos datos dan los mismos bytes.</translation>
+    </message>
+    <message>
+        <source>The published study with this id; --list names them</source>
+        <translation>El estudio publicado con este identificador; --list los muestra</translation>
+    </message>
+    <message>
+        <source>All runs of the campaign with this id</source>
+        <translation>Todas las ejecuciones de la serie con este identificador</translation>
+    </message>
+    <message>
+        <source>The PDF file to write</source>
+        <translation>El archivo PDF que se escribe</translation>
+    </message>
+    <message>
+        <source>The HTML file to write: one file, charts inside</source>
+        <translation>El archivo HTML que se escribe: un solo archivo, con los gráficos dentro</translation>
+    </message>
+    <message>
+        <source>The CSV file to write: all figures of the report</source>
+        <translation>El archivo CSV que se escribe: todas las cifras del informe</translation>
+    </message>
+    <message>
+        <source>A file to write; its ending decides: .pdf, .html or .csv. May be given again</source>
+        <translation>Un archivo que se escribe; decide su extensión: .pdf, .html o .csv. Se puede repetir</translation>
+    </message>
+    <message>
+        <source>Compare time and cost to this top-1 in percent, such as 93.5</source>
+        <translation>Comparar tiempo y coste hasta este top-1 en porcentaje, como 93.5</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>porcentaje</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>Título del informe</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>en, ru or es; the system's if it is left out</source>
+        <translation>en, ru o es; si se omite, el del sistema</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>código</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>Names the published studies and leaves</source>
+        <translation>Muestra los estudios publicados y termina</translation>
+    </message>
+    <message>
+        <source>Run folders: one makes a run's report, several make a comparison</source>
+        <translation>Carpetas de ejecución: una da el informe de una ejecución; varias, una comparación</translation>
+    </message>
+    <message>
+        <source>There is no language %1: choose en, ru or es.</source>
+        <translation>No existe el idioma %1: elija en, ru o es.</translation>
+    </message>
+    <message>
+        <source>Nothing to report on: name run folders, --study or --campaign.</source>
+        <translation>No hay nada de que informar: indique carpetas de ejecución, --study o --campaign.</translation>
+    </message>
+    <message>
+        <source>One report is of run folders, a study or a campaign, not of several of these.</source>
+        <translation>Un informe es de carpetas de ejecución, de un estudio o de una serie, no de varias de estas cosas.</translation>
+    </message>
+    <message>
+        <source>The target is %1: give a percentage above 0 and up to 100.</source>
+        <translation>El objetivo es %1: indique un porcentaje mayor que 0 y hasta 100.</translation>
+    </message>
+    <message>
+        <source>%1 ends neither in .pdf nor in .html nor in .csv.</source>
+        <translation>%1 no termina ni en .pdf ni en .html ni en .csv.</translation>
+    </message>
+    <message>
+        <source>No file to write: give --pdf, --html, --csv or --output.</source>
+        <translation>Ningún archivo que escribir: indique --pdf, --html, --csv o --output.</translation>
     </message>
 </context>
 <context>
@@ -1392,6 +3207,232 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. Trains with LibTorch 2.11; built with Qt %1, Qt Charts, SQLite and nlohmann/json.</source>
         <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Entrena con LibTorch 2.11; desarrollado con Qt %1, Qt Charts, SQLite y nlohmann/json.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::AmountField</name>
+    <message>
+        <source>Write digits and a decimal sign, such as %1</source>
+        <translation>Escriba cifras y un signo decimal, como %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::BarCharts</name>
+    <message>
+        <source>not measured</source>
+        <translation>sin medir</translation>
+    </message>
+    <message>
+        <source>No row has both a price and a time, so that none has a cost.</source>
+        <translation>Ninguna fila tiene a la vez precio y tiempo, así que ninguna tiene coste.</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>sin coste</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>publicado %1</translation>
+    </message>
+    <message>
+        <source>published, %1</source>
+        <translation>publicado, %1</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>sin tiempo</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>No row has a time by this clock.</source>
+        <translation>Ninguna fila tiene un tiempo según este reloj.</translation>
+    </message>
+    <message>
+        <source>no rate or price</source>
+        <translation>sin rendimiento o precio</translation>
+    </message>
+    <message>
+        <source>images/s per %1</source>
+        <translation>imág./s por %1</translation>
+    </message>
+    <message>
+        <source>price per hour</source>
+        <translation>precio por hora</translation>
+    </message>
+    <message>
+        <source>No row has both a rate in images/s and a price.</source>
+        <translation>Ninguna fila tiene a la vez un rendimiento en imág./s y un precio.</translation>
+    </message>
+    <message>
+        <source>kWh</source>
+        <translation>kWh</translation>
+    </message>
+    <message>
+        <source>No row has its energy measured. A machine that can tell has it in its runs.</source>
+        <translation>Ninguna fila tiene medida su energía. Una máquina capaz de medirla la registra en sus ejecuciones.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::BarView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bar and its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CampaignModel</name>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Top-1
+%</source>
+        <translation>Top-1
+%</translation>
+    </message>
+    <message>
+        <source>Active
+time</source>
+        <translation>Tiempo
+activo</translation>
+    </message>
+    <message>
+        <source>Cost
+so far</source>
+        <translation>Coste
+hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CampaignView</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>a figure, its least and its most</extracomment>
+        <translation>%1 (de %2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 de %2 terminadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in training</source>
+        <translation>
+            <numerusform>%n en entrenamiento</numerusform>
+            <numerusform>%n en entrenamiento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en espera</numerusform>
+            <numerusform>%n en espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrupted</source>
+        <translation>
+            <numerusform>%n interrumpida</numerusform>
+            <numerusform>%n interrumpidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fallida</numerusform>
+            <numerusform>%n fallidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Active time so far</source>
+        <translation>Tiempo activo hasta ahora</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Hasta el final</translation>
+    </message>
+    <message>
+        <source>By the pace of the runs that are done or in training; the least and the most are those of a single run.</source>
+        <translation>Según el ritmo de las ejecuciones terminadas o en entrenamiento; el mínimo y el máximo son los de una sola ejecución.</translation>
+    </message>
+    <message>
+        <source>Known once the first run shows its pace.</source>
+        <translation>Se conoce en cuanto la primera ejecución muestra su ritmo.</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>Coste hasta ahora</translation>
+    </message>
+    <message>
+        <source>Cost to finish</source>
+        <translation>Coste hasta terminar</translation>
+    </message>
+    <message>
+        <source>As each run's own offer bills it: preparation, minimum and quantum in.</source>
+        <translation>Como lo factura la oferta de cada ejecución: con preparación, cargo mínimo y unidad mínima.</translation>
+    </message>
+    <message>
+        <source>Without a price</source>
+        <translation>Sin precio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n ejecución</numerusform>
+            <numerusform>%n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop all of it?</source>
+        <translation>¿Detenerlo todo?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Runs of the campaign</source>
+        <translation>Ejecuciones de la serie</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Put the runs that have begun side by side</source>
+        <translation>Poner una junto a otra las ejecuciones iniciadas</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>The campaign as a document to print</source>
+        <translation>La serie como documento para imprimir</translation>
+    </message>
+    <message>
+        <source>Stops what trains, which keeps a checkpoint, and takes out what waits</source>
+        <translation>Detiene lo que se entrena, que conserva un punto de control, y retira lo que espera</translation>
+    </message>
+    <message>
+        <source>No campaigns yet</source>
+        <translation>Aún no hay series</translation>
+    </message>
+    <message>
+        <source>Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs stand together here.</source>
+        <translation>Varíe un campo en la página Configurar, como el tamaño de lote en 32, 64, 128: sus ejecuciones aparecen aquí juntas.</translation>
     </message>
 </context>
 <context>
@@ -1470,12 +3511,1581 @@
         <source>axis starts at %1</source>
         <translation>el eje empieza en %1</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ChipField</name>
     <message>
         <source>Remove %1</source>
         <translation>Quitar %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareCharts</name>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Images/s per price</source>
+        <translation>Imág./s por precio</translation>
+    </message>
+    <message>
+        <source>Cost against time</source>
+        <translation>Coste frente a tiempo</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Exactitud</translation>
+    </message>
+    <message>
+        <source>Cost to accuracy</source>
+        <translation>Coste hasta la exactitud objetivo</translation>
+    </message>
+    <message>
+        <source>Time to accuracy</source>
+        <translation>Tiempo hasta la exactitud objetivo</translation>
+    </message>
+    <message>
+        <source>Speed-up over devices</source>
+        <translation>Aceleración según dispositivos</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency</source>
+        <translation>Eficiencia de escalado</translation>
+    </message>
+    <message>
+        <source>Images/s over batch size</source>
+        <translation>Imág./s según tamaño de lote</translation>
+    </message>
+    <message>
+        <source>Time over batch size</source>
+        <translation>Tiempo según tamaño de lote</translation>
+    </message>
+    <message>
+        <source>Break-even use</source>
+        <translation>Uso de equilibrio</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energía</translation>
+    </message>
+    <message>
+        <source>Cost by kind of price</source>
+        <translation>Coste por tipo de precio</translation>
+    </message>
+    <message>
+        <source>Parameters that differ</source>
+        <translation>Parámetros que difieren</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>Tiempo de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Tiempo activo</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Tiempo facturado</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareColumns</name>
+    <message>
+        <source>per hour</source>
+        <translation>por hora</translation>
+    </message>
+    <message>
+        <source>Provider, machine</source>
+        <translation>Proveedor, máquina</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n seed(s)</source>
+        <translation>
+            <numerusform>%1, %n semilla</numerusform>
+            <numerusform>%1, %n semillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión numérica</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Lote global</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>imágenes</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <translation>Mejor %1</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Último %1</translation>
+    </message>
+    <message>
+        <source>%1 at epoch %2</source>
+        <translation>%1 en la época %2</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Objetivo alcanzado</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>época</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation>Coste hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Coste esperado</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>imág./s</translation>
+    </message>
+    <message>
+        <source>Images/s</source>
+        <translation>Imág./s</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Eficiencia</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Verificación</translation>
+    </message>
+    <message>
+        <source>Against the
+cheapest</source>
+        <translation>Frente a la
+más barata</translation>
+    </message>
+    <message>
+        <source>Cost and time</source>
+        <translation>Coste y tiempo</translation>
+    </message>
+    <message>
+        <source>published %1, recomputed %2</source>
+        <translation>publicado %1, recalculado %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a published figure and what its audit says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareControls</name>
+    <message>
+        <source>each row's own offer</source>
+        <translation>la oferta de cada fila</translation>
+    </message>
+    <message>
+        <source>There is no rate from %1 to %2. Enter one on the Providers page.</source>
+        <translation>No hay tipo de cambio de %1 a %2. Introduzca uno en la página Proveedores.</translation>
+    </message>
+    <message>
+        <source>These rows have no curves, so that only their ends can be compared.</source>
+        <translation>Estas filas no tienen curvas, así que solo se pueden comparar sus finales.</translation>
+    </message>
+    <message>
+        <source>As quoted</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>reached by %1 of %2</source>
+        <translation>alcanzado por %1 de %2</translation>
+    </message>
+    <message>
+        <source>As frozen</source>
+        <translation>Fijado</translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation>Bajo demanda</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reservada</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Monthly</source>
+        <translation>Mensual</translation>
+    </message>
+    <message>
+        <source>Own machine</source>
+        <translation>Máquina propia</translation>
+    </message>
+    <message>
+        <source>Kind of price</source>
+        <translation>Tipo de precio</translation>
+    </message>
+    <message>
+        <source>The prices that the runs were frozen with (%1)</source>
+        <translation>Los precios fijados en las ejecuciones (%1)</translation>
+    </message>
+    <message>
+        <source>What if: the same machines by their newest price of this kind (%1)</source>
+        <translation>Hipótesis: las mismas máquinas con su precio más reciente de este tipo (%1)</translation>
+    </message>
+    <message>
+        <source>Evaluation out</source>
+        <translation>Sin evaluación</translation>
+    </message>
+    <message>
+        <source>Evaluation in</source>
+        <translation>Con evaluación</translation>
+    </message>
+    <message>
+        <source>As billed</source>
+        <translation>Facturado</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Training time alone, as DAWNBench counts it: evaluation is left out</source>
+        <translation>Solo tiempo de entrenamiento, como lo cuenta DAWNBench: sin evaluación</translation>
+    </message>
+    <message>
+        <source>Training and evaluation, as MLPerf counts it</source>
+        <translation>Entrenamiento y evaluación, como lo cuenta MLPerf</translation>
+    </message>
+    <message>
+        <source>What the offer charges for: preparation, pauses on a rented machine, the billing quantum</source>
+        <translation>Lo que cobra la oferta: preparación, pausas en una máquina alquilada, unidad mínima de facturación</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Agrupar por</translation>
+    </message>
+    <message>
+        <source>Priced by</source>
+        <translation>Precio según</translation>
+    </message>
+    <message>
+        <source>What if: every row by one offer of the price book</source>
+        <translation>Hipótesis: todas las filas con una oferta de la lista de precios</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Currency of prices and costs. Only those with a rate can be chosen.</source>
+        <translation>Moneda de precios y costes. Solo se pueden elegir las que tienen tipo de cambio.</translation>
+    </message>
+    <message>
+        <source>Seeds as one row</source>
+        <translation>Semillas en una fila</translation>
+    </message>
+    <message>
+        <source>Runs that differ in their seed alone become one row with mean and spread</source>
+        <translation>Las ejecuciones que solo difieren en la semilla forman una fila con media y dispersión</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareHead</name>
+    <message>
+        <source>clock: evaluation left out, as DAWNBench counts</source>
+        <translation>reloj: sin evaluación, como cuenta DAWNBench</translation>
+    </message>
+    <message>
+        <source>clock: evaluation counted, as MLPerf counts</source>
+        <translation>reloj: con evaluación, como cuenta MLPerf</translation>
+    </message>
+    <message>
+        <source>clock: what the offer bills</source>
+        <translation>reloj: lo que factura la oferta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit: %n of %1 published figure(s) does not follow from its inputs</source>
+        <translation>
+            <numerusform>Verificación: %n de %1 cifras publicadas no se deduce de sus datos</numerusform>
+            <numerusform>Verificación: %n de %1 cifras publicadas no se deducen de sus datos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit: %n of %1 published figure(s) cannot be checked</source>
+        <translation>
+            <numerusform>Verificación: %n de %1 cifras publicadas no se puede comprobar</numerusform>
+            <numerusform>Verificación: %n de %1 cifras publicadas no se pueden comprobar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit: all %n published figure(s) follow from their inputs</source>
+        <translation>
+            <numerusform>Verificación: la %n cifra publicada se deduce de sus datos</numerusform>
+            <numerusform>Verificación: las %n cifras publicadas se deducen de sus datos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What if: every row priced by %1</source>
+        <translation>Hipótesis: todas las filas con el precio de %1</translation>
+    </message>
+    <message>
+        <source>What if: the same machines, price kind “%1”</source>
+        <translation>Hipótesis: las mismas máquinas, tipo de precio «%1»</translation>
+    </message>
+    <message>
+        <source>Price kind “%1”: these are the frozen prices</source>
+        <translation>Tipo de precio «%1»: estos son los precios fijados</translation>
+    </message>
+    <message>
+        <source>Prices as frozen or published; other kinds price these rows as a what-if</source>
+        <translation>Precios fijados o publicados; otros tipos dan a estas filas un precio de hipótesis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n published row(s)</source>
+        <translation>
+            <numerusform>%n fila publicada</numerusform>
+            <numerusform>%n filas publicadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n ejecución</numerusform>
+            <numerusform>%n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quality measure: %1</source>
+        <translation>medida de calidad: %1</translation>
+    </message>
+    <message>
+        <source>clock: %1</source>
+        <translation>reloj: %1</translation>
+    </message>
+    <message>
+        <source>1 %1 = %2 %3 on %4 (%5)</source>
+        <translation>1 %1 = %2 %3 el %4 (%5)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparePage</name>
+    <message>
+        <source>Add runs or published rows</source>
+        <translation>Añadir ejecuciones o filas publicadas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Add runs…</source>
+        <translation>Añadir ejecuciones…</translation>
+    </message>
+    <message>
+        <source>Choose runs on the Runs page</source>
+        <translation>Elegir ejecuciones en la página Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Write a report of this comparison</source>
+        <translation>Escribir un informe de esta comparación</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write the table to a CSV file</source>
+        <translation>Guardar la tabla en un archivo CSV</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Keep this comparison under a name</source>
+        <translation>Conservar esta comparación con un nombre</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Forget this saved comparison; its runs stay</source>
+        <translation>Olvidar esta comparación guardada; sus ejecuciones se conservan</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Take the chosen rows out of this comparison</source>
+        <translation>Quitar las filas elegidas de esta comparación</translation>
+    </message>
+    <message>
+        <source>Prices as frozen</source>
+        <translation>Precios fijados</translation>
+    </message>
+    <message>
+        <source>What if: on demand</source>
+        <translation>Hipótesis: bajo demanda</translation>
+    </message>
+    <message>
+        <source>What if: reserved</source>
+        <translation>Hipótesis: reservada</translation>
+    </message>
+    <message>
+        <source>What if: spot</source>
+        <translation>Hipótesis: spot</translation>
+    </message>
+    <message>
+        <source>What if: monthly</source>
+        <translation>Hipótesis: mensual</translation>
+    </message>
+    <message>
+        <source>What if: own machine</source>
+        <translation>Hipótesis: máquina propia</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Qué se compara</translation>
+    </message>
+    <message>
+        <source>Rows compared</source>
+        <translation>Filas comparadas</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Choose two runs or more</source>
+        <translation>Elija dos ejecuciones o más</translation>
+    </message>
+    <message>
+        <source>One run alone has nothing to be compared with. Choose more on the Runs page, or open a published study.</source>
+        <translation>Una sola ejecución no tiene con qué compararse. Elija más en la página Ejecuciones, o abra un estudio publicado.</translation>
+    </message>
+    <message>
+        <source>Select runs on the Runs page and press Ctrl+Shift+C, or open a published study.</source>
+        <translation>Seleccione ejecuciones en la página Ejecuciones y pulse Ctrl+Shift+C, o abra un estudio publicado.</translation>
+    </message>
+    <message>
+        <source>Choose runs</source>
+        <translation>Elegir ejecuciones</translation>
+    </message>
+    <message>
+        <source>Open “%1”</source>
+        <translation>Abrir «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen rows (%n)</source>
+        <translation>
+            <numerusform>Fila elegida (%n)</numerusform>
+            <numerusform>Filas elegidas (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs of the Runs page…</source>
+        <translation>Ejecuciones de la página Ejecuciones…</translation>
+    </message>
+    <message>
+        <source>Published rows</source>
+        <translation>Filas publicadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken out of the comparison.</source>
+        <translation>
+            <numerusform>%n fila quitada de la comparación.</numerusform>
+            <numerusform>%n filas quitadas de la comparación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Save comparison</source>
+        <translation>Guardar comparación</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>The comparison “%1” is forgotten.</source>
+        <translation>La comparación «%1» se ha olvidado.</translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>Exportar comparación</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>No se pudo escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>Accuracy at an epoch</source>
+        <translation>Exactitud en una época</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Nothing is ranked.</source>
+        <translation>Nada se clasifica.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n row(s)</source>
+        <translation>
+            <numerusform>Comparación de %n fila</numerusform>
+            <numerusform>Comparación de %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 runs are compared: more would not be told apart.</source>
+        <translation>Se comparan las %1 primeras de %2 ejecuciones: más no se distinguirían.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareTable</name>
+    <message>
+        <source>Columns as they suit</source>
+        <translation>Columnas automáticas</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareWords</name>
+    <message>
+        <source>top-1</source>
+        <translation>top-1</translation>
+    </message>
+    <message>
+        <source>top-5</source>
+        <translation>top-5</translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation>AUC</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>training time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>active time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>billed time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>Acelerador</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The rows have prices in several currencies. Choose one to compare them in.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>None of these rows has a price that can be used. Prices of offers stand on the Providers page.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>on the Pareto frontier</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dearer and slower than all others</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dearer and slower than %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>dearer and slower than %n others</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonCharts</name>
+    <message>
+        <source>target %1</source>
+        <translation>objetivo %1</translation>
+    </message>
+    <message>
+        <source>%1, %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <extracomment>axis title, where the axis begins</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Validation %1 over %2. The filled marker is the first evaluation at or above the target.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Validation %1 over %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Values below the axis are cut off.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pareto frontier</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cost, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost, preparation included, against time. What lies above or right of its line is dearer and slower than another offer.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost of each row, %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time of each row: %1.</source>
+        <extracomment>%1: which clock</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>images/s per %1</source>
+        <translation>imág./s por %1</translation>
+    </message>
+    <message>
+        <source>Images per second for each %1 of price.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>linear</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>devices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Speed-up over devices against the fewest of the same work; dashed: linear.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>imág./s</translation>
+    </message>
+    <message>
+        <source>Images per second over %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time to the target over %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time of the whole run over %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost to the target over %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost of the whole run over %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Best %1 over %2.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonReport</name>
+    <message numerus="yes">
+        <source>Epochal %1 · %n row(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Epochal %1 · %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Read with care</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Table %1. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Campaign of %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Campaign %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What %1 %2 on %3 costs</source>
+        <extracomment>%1: "93.50 %", %2: "top-1", %3: data set</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n run(s) on %1</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Epochal, report of a campaign</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Epochal, report of a published study</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Epochal, comparison</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Published by %1, %2. %3</source>
+        <extracomment>source, day, address</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s),</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s).</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cheapest to target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>Más barata</translation>
+    </message>
+    <message>
+        <source>Fastest to target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Más rápida</translation>
+    </message>
+    <message>
+        <source>Most images/s per %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Best %1 over %n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <translation>Mejor %1</translation>
+    </message>
+    <message>
+        <source>What was varied</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Images per second</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time to the target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time of the run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost to the target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Accuracy over %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>AUC over %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>Qué dicen las cifras</translation>
+    </message>
+    <message>
+        <source>Cost against time</source>
+        <translation>Coste frente a tiempo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Images per second for the price</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time and cost of the runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost and time to %1 %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Audit of the published figures</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Configuration, equal in all runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Environment, per offer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
+    </message>
+    <message>
+        <source>Prices frozen into the runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exchange rates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How the figures were computed</source>
+        <translation>Cómo se calcularon las cifras</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Verificación</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: where a row comes from, %2: a sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>source</comment>
+        <extracomment>%1: a day or two, %2: where rows come from</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Sources of the published rows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>No incluido</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonTables</name>
+    <message>
+        <source>Best %1, %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Best %1</source>
+        <translation>Mejor %1</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Tiempo hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>head of a column, which clock</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation>Coste hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>head of a column, its unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Images/s ± U</source>
+        <translation>Imág./s ± U</translation>
+    </message>
+    <message>
+        <source>Images/s per %1</source>
+        <translation>Imág./s por %1</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Coste esperado</translation>
+    </message>
+    <message>
+        <source>× cheapest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Aceleración</translation>
+    </message>
+    <message>
+        <source>Efficiency, %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>n runs that differ in their seed alone make one row: mean ± sample standard deviation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <extracomment>why rows have no rank, their names</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>exact time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>own calculation, below</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Billed by</source>
+        <translation>Unidad facturada</translation>
+    </message>
+    <message>
+        <source>Price covers</source>
+        <translation>El precio incluye</translation>
+    </message>
+    <message>
+        <source>Dated</source>
+        <translation>Fecha del precio</translation>
+    </message>
+    <message>
+        <source>Age, days</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>What-if: priced under these offers, though not run on them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Prices as listed by their source; some include tax.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Prices as listed by their source, tax not added.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ages are counted to %1; bold: older than %2 days, a rank may have changed since.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the billing quantum is not known, 1 s is assumed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rendimiento</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>under %1</source>
+        <extracomment>a figure published as an upper bound</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>se deduce</translation>
+    </message>
+    <message>
+        <source>within the rounding of its inputs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>does not follow</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cannot be told</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From its inputs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Recomputed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Possible range</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The possible range comes from the rounding of the inputs by interval arithmetic: 8.4 stands for anything from 8.35 to 8.45. A figure follows when what was computed rounds to what was published.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonView</name>
+    <message>
+        <source>CPU</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>training time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>active time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>billed time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>currency/h</source>
+        <extracomment>unit of a price</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1/h</source>
+        <translation>%1/h</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>title of an axis: which clock, unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <extracomment>title of an axis: which clock, the target, unit</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonWords</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>heading of a finding, its sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>driver %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 compute threads</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>Sistema operativo</translation>
+    </message>
+    <message>
+        <source>Images/s ± U</source>
+        <translation>Imág./s ± U</translation>
+    </message>
+    <message>
+        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over the run's windows.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Images/s per %1</source>
+        <translation>Imág./s por %1</translation>
+    </message>
+    <message>
+        <source>images/s / (price per hour). Times %1 it is images for each unit of money.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>training steps alone, evaluation left out: DAWNBench's choice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>start-up, evaluation and checkpoints included: MLPerf's choice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>what the offer bills: preparation and pauses on a rented machine included</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time to target</source>
+        <extracomment>%1: which clock, %2: what it counts, %3: the target</extracomment>
+        <translation>Tiempo hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>%1 (%2) at the first evaluation at or above %3.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>%1 of the whole run (%2).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The source's clock</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation>Coste hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall time, pauses included; an own machine costs its time in use.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Coste esperado</translation>
+    </message>
+    <message>
+        <source>cost of all runs of the row / runs that reached the target.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>× cheapest</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cost / least cost among the ranked rows of its group.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Eficiencia</translation>
+    </message>
+    <message>
+        <source>R(N) / (N × R(1)): images/s against those of the fewest devices doing the same work.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Over seeds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>all runs of a row enter: mean ± sample standard deviation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>rows that no other row of their group beats in both cost and time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Own machine's price</source>
+        <translation>Precio de la máquina propia</translation>
+    </message>
+    <message>
+        <source>(purchase – resale) / (years × %1 h × use) + power × tariff</source>
+        <translation>(compra – reventa) / (años × %1 h × uso) + potencia × tarifa</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>rows marked so are priced under an offer that they did not run on: measured time, another price. Nothing says that the other machine would take the same time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>No figure in money, for want of a price: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time and cost to the target, not reached: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No time by this clock: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No images/s: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No figure of quality: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Left out, for it could not be read: %1.</source>
+        <extracomment>%1: what went wrong and where</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>images/s per price</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1634,53 +5244,82 @@
         <source>Save spec…</source>
         <translation>Guardar especificación…</translation>
     </message>
+    <message>
+        <source>Vary this field</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vary the field over several values, or go back to one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Train after the runs that wait already</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Train after the runs that wait already (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) added to the queue.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Show the queue</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Launch %n run(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a field, number of its values</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>number of runs, what varies</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n ejecución</numerusform>
+            <numerusform>%n ejecuciones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CostPanel</name>
-    <message>
-        <source>Run %1, the same model, data and batch on this machine, went at %2 images/s.</source>
-        <translation>La ejecución %1, con el mismo modelo, los mismos datos y el mismo lote en esta máquina, alcanzó %2 imág./s.</translation>
-    </message>
-    <message>
-        <source>The offer &quot;%1&quot; is not in the price book</source>
-        <translation>La oferta «%1» no está en la lista de precios</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Price of</source>
-        <translation>Fecha del precio</translation>
-    </message>
-    <message>
-        <source>Pays for</source>
-        <translation>Incluye</translation>
-    </message>
-    <message>
-        <source>Billed by</source>
-        <translation>Unidad facturada</translation>
-    </message>
-    <message>
-        <source>not known, counted as %1</source>
-        <translation>desconocida, se cuenta como %1</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Región</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>Not ranked</source>
-        <translation>Sin clasificar</translation>
-    </message>
     <message>
         <source>prices</source>
         <translation>precios</translation>
@@ -1698,8 +5337,227 @@
         <translation>Ofertas</translation>
     </message>
     <message>
-        <source>Edit this machine&apos;s cost…</source>
+        <source>Edit this machine's cost…</source>
         <translation>Editar el coste de esta máquina…</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>All %n epoch(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The offer "%1" is not in the price book.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), one after the other.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>No run here has reached the target yet: all epochs are counted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>About %1 epochs a run by %n own run(s).</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) by cost</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CurveCharts</name>
+    <message>
+        <source>epoch</source>
+        <translation>época</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>training time, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>active time, %1</source>
+        <translation>tiempo activo, %1</translation>
+    </message>
+    <message>
+        <source>billed time, %1</source>
+        <translation>tiempo facturado, %1</translation>
+    </message>
+    <message>
+        <source>training images</source>
+        <translation>imágenes de entrenamiento</translation>
+    </message>
+    <message>
+        <source>cost so far, %1</source>
+        <translation>coste hasta ahora, %1</translation>
+    </message>
+    <message>
+        <source>%1, %</source>
+        <comment>a measure of quality</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>None of these rows has a curve: published rows give their end alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>target, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>objetivo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), up to %1.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accuracy of %n run(s).</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>cost to accuracy, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 to accuracy, %2</source>
+        <comment>a clock, its unit</comment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EstimateBreakdown</name>
+    <message>
+        <source>%1, &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Evaluation, checkpoints</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Billed beyond</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Cheapest of %n offer(s) that can be ranked.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest of %n offer(s) that can be ranked.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Number %1 by cost of %n offer(s) that can be ranked.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&lt;b&gt;%1: %2, %3.&lt;/b&gt;</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of this estimate is preparation.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 similar runs reached the target.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Expected cost: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It may not fit after all: the libraries' own memory is not counted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Within the budget of %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Within the budget of %1 as expected; over it at the dear end of the range.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Over the budget of %1: a run would stop before its end.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1726,6 +5584,51 @@
     <message>
         <source>Reset %1</source>
         <translation>Restablecer %1</translation>
+    </message>
+    <message>
+        <source>In the run with %1: %2</source>
+        <extracomment>the values of a run within a sweep, then what is wrong with it</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 for every batch size. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scale with the batch</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Linear with the batch: %1 at the peak. %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to one value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vary this field</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ctrl+click varies it over several values.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vary over several values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vary %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1799,6 +5702,10 @@
     <message>
         <source>Show archived runs too</source>
         <translation>Mostrar también las ejecuciones archivadas</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Serie</translation>
     </message>
 </context>
 <context>
@@ -1882,7 +5789,7 @@
         <translation>Top-1, top-5</translation>
     </message>
     <message>
-        <source>correct images / images, over the full validation set after each epoch; in training, over the epoch&apos;s images while the weights moved.</source>
+        <source>correct images / images, over the full validation set after each epoch; in training, over the epoch's images while the weights moved.</source>
         <translation>imágenes correctas / imágenes, sobre todo el conjunto de validación después de cada época; en entrenamiento, sobre las imágenes de la época mientras los pesos cambiaban.</translation>
     </message>
     <message>
@@ -1918,7 +5825,7 @@
         <translation>Tiempo hasta el objetivo</translation>
     </message>
     <message>
-        <source>active time at the first evaluation at or above the target, evaluation and checkpoints included: MLPerf&apos;s choice. DAWNBench leaves evaluation out: %1.</source>
+        <source>active time at the first evaluation at or above the target, evaluation and checkpoints included: MLPerf's choice. DAWNBench leaves evaluation out: %1.</source>
         <translation>tiempo activo hasta la primera evaluación que alcanza o supera el objetivo, con evaluación y puntos de control incluidos: el criterio de MLPerf. DAWNBench excluye la evaluación: %1.</translation>
     </message>
     <message>
@@ -1934,7 +5841,7 @@
         <translation>(preparación + tiempo), redondeado hacia arriba a la unidad mínima de facturación, × precio por hora.</translation>
     </message>
     <message>
-        <source>Own machine&apos;s price</source>
+        <source>Own machine's price</source>
         <translation>Precio de la máquina propia</translation>
     </message>
     <message>
@@ -1977,6 +5884,21 @@
     <message>
         <source>(purchase – resale) / (years × %1 h × use) + power × tariff</source>
         <translation>(compra – reventa) / (años × %1 h × uso) + potencia × tarifa</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::FindingsPanel</name>
+    <message>
+        <source>About the source</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing follows from these figures yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>Qué dicen las cifras</translation>
     </message>
 </context>
 <context>
@@ -2027,6 +5949,143 @@
         <source>%1 (%2)</source>
         <extracomment>%1 = what went wrong, %2 = the file, field or device it is about</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ImportPricesDialog</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: a price list of %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Import %n price(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Provider</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Day of the prices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as it calls itself</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>For lists that do not say it themselves</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Numbers have a decimal &amp;comma: 4,60 is four and sixty hundredths</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take only what matches: provider, instance, GPU or region</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only machines with &amp;GPUs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take &amp;flagged prices too; they are never ranked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reading, %p %</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ImportRowsModel</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Price kind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +6307,14 @@
             <numerusform>%1: media %2 de %n ventanas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>data wait %1 of the step for %2</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>epochal::ui::LivePage</name>
@@ -2326,6 +6393,14 @@
     <message>
         <source>Configure a run</source>
         <translation>Configurar una ejecución</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the last run</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2428,22 +6503,6 @@
 </context>
 <context>
     <name>epochal::ui::MainWindow</name>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The report is written: %1</source>
-        <translation>Informe creado: %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
     <message>
         <source>Close Epochal</source>
         <translation>Cerrar Epochal</translation>
@@ -2605,8 +6664,106 @@
         <translation>Buscar &amp;acción…</translation>
     </message>
     <message>
-        <source>This &amp;machine&apos;s cost…</source>
+        <source>This &amp;machine's cost…</source>
         <translation>Coste de esta &amp;máquina…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Put runs and published results side by side</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Prices of every provider</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reports to print and to send</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>C&amp;ompare</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Providers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Repo&amp;rts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Queue and campaigns</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Queue and campaigns</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::NewReportDialog</name>
+    <message>
+        <source>New report</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Published study</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make report</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>#%1  %2  ·  %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no campaign yet: a sweep on Configure makes one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no run yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>A comparison of %n run(s).</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>One run makes a run's report, several a comparison.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2614,6 +6771,299 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::OfferEditor</name>
+    <message numerus="yes">
+        <source>%n price(s), newest first</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>This is the only price known of this offer. An edited price is saved as a new row of its day; the earlier ones stay here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price per hour against days since the first of them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Save offer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep it as a row of its day (Ctrl+S). Runs keep the price they were launched with.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>Take back what was typed (Esc)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No offer chosen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a row to see what its price is made of.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New own machine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New offer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>own machine</source>
+        <translation>máquina propia</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 GB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 vCPU</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>sin fecha</translation>
+    </message>
+    <message>
+        <source>price of %1</source>
+        <translation>precio con fecha %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::OfferForm</name>
+    <message>
+        <source>not included</source>
+        <translation>no incluidos</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>incluidos</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>% of all hours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price &amp;kind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Upfront</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Term</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>months</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Purchase</source>
+        <translation>&amp;Compra</translation>
+    </message>
+    <message>
+        <source>&amp;Resale value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Useful &amp;life</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>years</source>
+        <translation>años</translation>
+    </message>
+    <message>
+        <source>Po&amp;wer at load</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>W at the wall</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Tariff</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1/kWh</source>
+        <translation>%1/kWh</translation>
+    </message>
+    <message>
+        <source>&amp;Hosting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation>&amp;Moneda</translation>
+    </message>
+    <message>
+        <source>ISO code</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;VAT</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>VAT r&amp;ate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>&amp;Billed by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Billed at &amp;least</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price c&amp;overs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pro&amp;vider</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Instance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GP&amp;U</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Number of GPUs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU &amp;memory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GB each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Price &amp;dated</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sourc&amp;e</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The day the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time is rounded up to it; empty where it is not known</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Where the price is from</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Use is at most 100 % of all hours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>machine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU + host</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished">desconocido</translation>
     </message>
 </context>
 <context>
@@ -2638,16 +7088,58 @@
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>Memory
-GB each</source>
-        <translation>Memoria
-GB c/u</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Price
+        <source>no price</source>
+        <translation>sin precio</translation>
+    </message>
+    <message>
+        <source>%1, own machine's cost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>sin fecha</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Memory
+GB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time
+s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time
+min</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Time
+h</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost range
+0 to %1 %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost range</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost
 %1</source>
-        <translation>Precio
-%1</translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2733,7 +7225,7 @@ GB c/u</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>This machine&apos;s price</source>
+        <source>This machine's price</source>
         <translation>Precio de esta máquina</translation>
     </message>
     <message>
@@ -2763,6 +7255,867 @@ GB c/u</translation>
     <message>
         <source>Edit…</source>
         <translation>Editar…</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PriceCharts</name>
+    <message>
+        <source>hours of use in a month</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cost of the month, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 h, %2 of the month</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Provider, machine</source>
+        <translation>Proveedor, máquina</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>As frozen</source>
+        <translation>Fijado</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PriceCostView</name>
+    <message>
+        <source>Cost per hour of use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost per hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Purchase, (%1 − %2) / (%3 × %4 h × %5)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hosting, %1 / (%2 h × %3)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Energy, %1 kW × %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lease, %1 / (%2 h × %3)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price by the hour</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Upfront, %1 / (%2 × %3 h)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price used in rankings, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with VAT of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>without VAT</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price against use, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>use of the machine, % of hours</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>No rented offer with the same accelerators can be ranked beside it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is cheaper than this machine however busy it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Below %1 use, %2 is cheaper than this machine.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PriceFilterBar</name>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price kind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Find provider, instance or GPU</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Newest price per offer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Earlier prices of the same offer are its history</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hide what cannot be ranked</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Prices without a date or a source, or of an accelerator alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the offers that were retired instead</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Old prices only: show all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provider(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PricesModel</name>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation type="unfinished">Instancia</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>n</source>
+        <comment>number of GPUs</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Per GPU</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price kind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Quantum</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dated</source>
+        <translation>Fecha del precio</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price covers</source>
+        <translation>El precio incluye</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ease of use</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>none</source>
+        <comment>billing quantum</comment>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>machine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU + host</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>incluidos</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <translation>no incluidos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no rate from %1 to %2: the price stands as it was quoted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 at %2 %3, %4, %5</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Older than %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The price's day is not known exactly: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>por hora</translation>
+    </message>
+    <message>
+        <source>billed by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>days</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GB each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>web, software</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished">%1/h {1 ?}</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PricesTable</name>
+    <message>
+        <source>Fit widths</source>
+        <translation type="unfinished">Ajustar anchuras</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ProviderView</name>
+    <message>
+        <source>How easy %1 is to use</source>
+        <extracomment>%1 is a provider's name</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Web interface</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Software set</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Why: ordering, consoles, bills</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Why: drivers, images, ready containers</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1, poor</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>2, weak</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>3, fair</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>4, good</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>5, very good</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ProvidersPage</name>
+    <message>
+        <source>as quoted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>New offer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enter a price by hand</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New own machine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enter a machine that was bought</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Begin an offer that is like this one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put the offers out of sight, with all their prices, or back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Read a price list: ours, SkyPilot's or gpuhunt's</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exportar CSV…</translation>
+    </message>
+    <message>
+        <source>Write the rows of the table to a file</source>
+        <translation>Guardar las filas de la tabla en un archivo</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the earlier prices of this offer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exchange rates…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enter dated rates between currencies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save offer</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep it as a row of its day</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>Take back what was typed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Show prices in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A price is converted by a rate with a day and a source, never by a guess</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
+    </message>
+    <message>
+        <source>The price book is empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import a price list, or enter an offer by hand.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No price answers the filters</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use fewer words, or show older and unranked prices too.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Quitar filtros</translation>
+    </message>
+    <message>
+        <source>Your own prices cannot be read: %1. %2. The shipped prices work.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put the file aside</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Change the limit…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the old ones</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 prices are older than %3, %4 carry no exact day. Rankings that use them say so.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Age of prices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mark prices older than so many days:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Bring offers back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retire offers</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) brought back.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) retired.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Saved. Runs keep the price they were launched with.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Price lists (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) imported.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Export prices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>No se pudo escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Your changes to %1 are not saved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go back to them</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::QueueModel</name>
+    <message>
+        <source>Detached worker</source>
+        <translation>Proceso independiente</translation>
+    </message>
+    <message>
+        <source>This window</source>
+        <translation>Esta ventana</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>being made</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>waits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::QueuePanel</name>
+    <message>
+        <source>Queue %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Campaigns %1</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::QueueView</name>
+    <message>
+        <source>Run folders: %1 of %2 made</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pause queue</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>auto: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another window on this folder of runs keeps the queue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To the front</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Train it next</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Train it earlier</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Train it later</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Hasta el final</translation>
+    </message>
+    <message>
+        <source>Train it last</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Out of the queue; its folder goes to the trash</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing more begins; what trains goes on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Runs side by side. Automatic is one a GPU, and one without: runs that share a processor slow one another, and their speed says nothing of a run alone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing waits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vary a field on the Configure page, or add a run to the queue: runs begin here one after the other.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Configure a run</source>
+        <translation>Configurar una ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RatesDialog</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Exchange rates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Prices are converted by these rates only, and what is converted shows the rate's day. Where there is no rate, a price stays as it was quoted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>is worth</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>&amp;One unit of</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>is &amp;worth</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>on the &amp;day</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>as &amp;said by</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>European Central Bank, reference rate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Add rate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2809,6 +8162,454 @@ GB c/u</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ReportOptions</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Target, %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>Título del informe</translation>
+    </message>
+    <message>
+        <source>Title of the report; made from its content while it is empty</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Language of the report, whatever the window speaks</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Top-1 to which time and cost are counted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Which seconds are counted: DAWNBench leaves evaluation out, MLPerf keeps it in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ReportsModel</name>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Published study</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>kind of a report, its day, its language</extracomment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ReportsPage</name>
+    <message>
+        <source>New report…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make a report of runs, a campaign or a published study</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the report as a PDF</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>HTML…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write the report as one HTML file, charts inside</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write all figures of the report for a spreadsheet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the report from the list; files written stay</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pages of the report</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reading runs: %v of %m</source>
+        <extracomment>on a progress bar: runs read so far, of how many</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No reports yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make one of your runs, of a campaign or of a published study. Its pages stand here as they will be printed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished">PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The report is written: %1</source>
+        <translation type="unfinished">Informe creado: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) could not be read and are left out; the report names them.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 = what went wrong, %2 = what to do about it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunAudit</name>
+    <message>
+        <source>%1: %2 in the report, %3 recomputed.</source>
+        <extracomment>%1: figure, %2, %3: numbers</extracomment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>audit</comment>
+        <extracomment>%1: name of a run, %2: a sentence</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>imág./s</translation>
+    </message>
+    <message>
+        <source>best top-1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>active time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>training time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>time to target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>images/s per price</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>The derived figures were counted a second time from the events when this report was made: %1 of %2 agree.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunColumns</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished">Núm.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión numérica</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Lote global</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation type="unfinished">Instancia</translation>
+    </message>
+    <message>
+        <source>Top-1 curve</source>
+        <translation type="unfinished">Curva top-1</translation>
+    </message>
+    <message>
+        <source>Best top-1</source>
+        <translation>Mejor top-1</translation>
+    </message>
+    <message>
+        <source>Best top-5</source>
+        <translation>Mejor top-5</translation>
+    </message>
+    <message>
+        <source>Best AUC</source>
+        <translation>Mejor AUC</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Images/s</source>
+        <translation>Imág./s</translation>
+    </message>
+    <message>
+        <source>Images/s per price</source>
+        <translation>Imág./s por precio</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>To target</source>
+        <translation type="unfinished">Hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Tiempo hasta el objetivo</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Tiempo activo</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Semilla</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Réplicas</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Tiempo facturado</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energía</translation>
+    </message>
+    <message>
+        <source>own scale</source>
+        <translation type="unfinished">escala propia</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>imágenes</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>tiempo activo</translation>
+    </message>
+    <message>
+        <source>Wh</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished">en espera</translation>
+    </message>
+    <message>
+        <source>no curve</source>
+        <translation type="unfinished">sin curva</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>epochs done / epochs asked for</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>The price of this offer is not known.</source>
+        <translation type="unfinished">El precio de esta oferta es desconocido.</translation>
+    </message>
+    <message>
+        <source>%1 an hour, price of %2, frozen in the run</source>
+        <translation type="unfinished">%1 por hora, precio con fecha %2, fijado en la ejecución</translation>
+    </message>
+    <message>
+        <source>Best %1 at epoch %2</source>
+        <translation type="unfinished">Mejor: %1 en la época %2</translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Seeds of one configuration</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Launched alone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n run(s))</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Amounts in several currencies have no mean.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, of one run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mean %1, standard deviation %2, n = %3</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>epochal::ui::RunFacts</name>
     <message>
         <source>yes</source>
@@ -2823,7 +8624,7 @@ GB c/u</translation>
         <translation>sin valor</translation>
     </message>
     <message>
-        <source>the package&apos;s</source>
+        <source>the package's</source>
         <translation>la del paquete</translation>
     </message>
     <message>
@@ -3069,7 +8870,7 @@ GB c/u</translation>
     </message>
     <message>
         <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
-        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
+        <extracomment>Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".</extracomment>
         <translation>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</translation>
     </message>
 </context>
@@ -3117,6 +8918,10 @@ GB c/u</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>run %1, %2</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3263,11 +9068,14 @@ GB c/u</translation>
     </message>
 </context>
 <context>
-    <name>epochal::ui::RunReport</name>
+    <name>epochal::ui::RunQueue</name>
     <message>
-        <source>Epochal: %1</source>
-        <translation>Epochal: %1</translation>
+        <source>Queue</source>
+        <translation type="unfinished" />
     </message>
+</context>
+<context>
+    <name>epochal::ui::RunReport</name>
     <message>
         <source>Epochal, report of a run</source>
         <translation>Epochal, informe de una ejecución</translation>
@@ -3341,12 +9149,6 @@ GB c/u</translation>
         <translation>facturado: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>caption</comment>
-        <extracomment>number of a figure or table, its caption</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Accuracy over epochs</source>
         <translation>Exactitud por época</translation>
     </message>
@@ -3357,10 +9159,6 @@ GB c/u</translation>
     <message>
         <source>Images per second over active time</source>
         <translation>Imágenes por segundo según el tiempo activo</translation>
-    </message>
-    <message>
-        <source>What the figures say</source>
-        <translation>Qué dicen las cifras</translation>
     </message>
     <message>
         <source>Images per second, a point for each measured window; warm-up steps left out.</source>
@@ -3411,22 +9209,6 @@ GB c/u</translation>
         <translation>En negrita: la mejor época. Los tiempos y los costes se cuentan desde el inicio de la ejecución.</translation>
     </message>
     <message>
-        <source>Configuration</source>
-        <translation>Configuración</translation>
-    </message>
-    <message>
-        <source>Bold: changed from the default.</source>
-        <translation>En negrita: distinto del valor predeterminado.</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Entorno</translation>
-    </message>
-    <message>
-        <source>Price frozen into the run</source>
-        <translation>Precio fijado en la ejecución</translation>
-    </message>
-    <message>
         <source>How the figures were computed</source>
         <translation>Cómo se calcularon las cifras</translation>
     </message>
@@ -3450,6 +9232,10 @@ GB c/u</translation>
     <message>
         <source>Top-1, %. Training dashed, validation solid.</source>
         <translation>Top-1, %. Entrenamiento en línea discontinua, validación en línea continua.</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Verificación</translation>
     </message>
 </context>
 <context>
@@ -3548,154 +9334,6 @@ GB c/u</translation>
     </message>
 </context>
 <context>
-    <name>epochal::ui::RunsModel</name>
-    <message>
-        <source>No.</source>
-        <translation>Núm.</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Ejecución</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Datos</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Dispositivos</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Precisión</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Lote global</translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation>Proveedor</translation>
-    </message>
-    <message>
-        <source>Instance</source>
-        <translation>Instancia</translation>
-    </message>
-    <message>
-        <source>Top-1 curve</source>
-        <translation>Curva top-1</translation>
-    </message>
-    <message>
-        <source>Best top-1</source>
-        <translation>Mejor top-1</translation>
-    </message>
-    <message>
-        <source>Best top-5</source>
-        <translation>Mejor top-5</translation>
-    </message>
-    <message>
-        <source>Best AUC</source>
-        <translation>Mejor AUC</translation>
-    </message>
-    <message>
-        <source>Epochs</source>
-        <translation>Épocas</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Imág./s</translation>
-    </message>
-    <message>
-        <source>Images/s per price</source>
-        <translation>Imág./s por precio</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Precio</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Coste</translation>
-    </message>
-    <message>
-        <source>To target</source>
-        <translation>Hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>Tiempo hasta el objetivo</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Tiempo activo</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Etiquetas</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>own scale</source>
-        <translation>escala propia</translation>
-    </message>
-    <message>
-        <source>%</source>
-        <translation>%</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>imágenes</translation>
-    </message>
-    <message>
-        <source>per %1</source>
-        <translation>por %1</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>activo</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>en espera</translation>
-    </message>
-    <message>
-        <source>no curve</source>
-        <translation>sin curva</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <extracomment>epochs done / epochs asked for</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The price of this offer is not known.</source>
-        <translation>El precio de esta oferta es desconocido.</translation>
-    </message>
-    <message>
-        <source>%1 an hour, price of %2, frozen in the run</source>
-        <translation>%1 por hora, precio con fecha %2, fijado en la ejecución</translation>
-    </message>
-    <message>
-        <source>Best %1 at epoch %2</source>
-        <translation>Mejor: %1 en la época %2</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::RunsPage</name>
     <message>
         <source>Columns</source>
@@ -3714,11 +9352,11 @@ GB c/u</translation>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Show the run&apos;s charts and log</source>
+        <source>Show the run's charts and log</source>
         <translation>Mostrar los gráficos y el registro de la ejecución</translation>
     </message>
     <message>
-        <source>Write the run&apos;s PDF</source>
+        <source>Write the run's PDF</source>
         <translation>Crear el PDF de la ejecución</translation>
     </message>
     <message>
@@ -3746,7 +9384,7 @@ GB c/u</translation>
         <translation>Mover a la papelera</translation>
     </message>
     <message>
-        <source>Move the chosen runs&apos; folders to the trash</source>
+        <source>Move the chosen runs' folders to the trash</source>
         <translation>Mover a la papelera las carpetas de las ejecuciones seleccionadas</translation>
     </message>
     <message>
@@ -3768,10 +9406,6 @@ GB c/u</translation>
     <message>
         <source>No runs yet</source>
         <translation>Aún no hay ejecuciones</translation>
-    </message>
-    <message>
-        <source>Configure a run and launch it: it stands here from its first second.</source>
-        <translation>Configure una ejecución e inicie el entrenamiento: aparecerá aquí desde el primer segundo.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3870,12 +9504,220 @@ GB c/u</translation>
         <source>Export CSV…</source>
         <translation>Exportar CSV…</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Put the chosen runs side by side (Ctrl+Shift+C)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Configure a run and launch it: it stands here from its first second. Or copy runs here from another folder.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import runs…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No view is saved yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save this view…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save view</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Name of this filter, order, grouping and columns:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save this filter, order, grouping and columns under a name, or go back to one saved</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Por grupos</translation>
+    </message>
+    <message>
+        <source>Group: seeds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put runs together: means with their standard deviation, and how many runs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Import runs: a folder of run directories</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) copied here.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) were here already.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be copied. %1. %2</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunsTable</name>
     <message>
         <source>Fit widths</source>
         <translation>Ajustar anchuras</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingCharts</name>
+    <message>
+        <source>devices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No work here was done on two numbers of devices.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1, by time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, by images/s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>global batch size, images, log scale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>batch of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>These rows do not differ in batch size. Sweep optimizer.global_batch on Configure.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>times as fast as on the fewest devices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>scaling efficiency, %</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>imág./s</translation>
+    </message>
+    <message>
+        <source>%1 to the target, s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, s</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScatterChart</name>
+    <message>
+        <source>%1, s, log scale</source>
+        <comment>a clock</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cost, %1, log scale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No row has both a cost and a time.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>frontier, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cheaper
+and faster</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), cost against time.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SeedsRow</name>
+    <message numerus="yes">
+        <source>run(s) a point</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Runs of every point that differ in their seed alone: their spread says how far a difference can be trusted.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SpecDocument</name>
+    <message>
+        <source>Vary %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Learning rate with the batch</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3896,7 +9738,7 @@ GB c/u</translation>
 <context>
     <name>epochal::ui::SpecJsonView</name>
     <message>
-        <source>This is the form&apos;s configuration.</source>
+        <source>This is the form's configuration.</source>
         <translation>Esta es la configuración del formulario.</translation>
     </message>
     <message>
@@ -4012,6 +9854,14 @@ GB c/u</translation>
         <source>Show what went wrong and what to do about it</source>
         <translation>Mostrar qué ha fallado y cómo solucionarlo</translation>
     </message>
+    <message>
+        <source>Queue paused: %1, %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show the queue and the campaigns</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>epochal::ui::StepBar</name>
@@ -4053,6 +9903,10 @@ GB c/u</translation>
     <message>
         <source>start-up, %1</source>
         <translation>arranque, %1</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency %1 = %2 / (%3 × %4 images/s of run %5)</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4133,6 +9987,61 @@ GB c/u</translation>
         <source>Now</source>
         <translation>Ahora</translation>
     </message>
+    <message>
+        <source>Estimate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Between %1 and %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>took %1, %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 times, as expected</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 times, outside the range</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SweepEditor</name>
+    <message>
+        <source>On</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to one value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Values or a range: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The values to vary it over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Values of %1</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>epochal::ui::TagsDialog</name>
@@ -4143,6 +10052,13 @@ GB c/u</translation>
     <message>
         <source>Tags to &amp;add, with commas between them</source>
         <translation>Etiquetas que &amp;añadir, separadas por comas</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TargetControl</name>
+    <message>
+        <source>Target</source>
+        <translation>Objetivo</translation>
     </message>
 </context>
 <context>
@@ -4280,6 +10196,289 @@ GB c/u</translation>
     <message>
         <source>Catalogue</source>
         <translation>Catálogo</translation>
+    </message>
+</context>
+<context>
+    <name>worker</name>
+    <message>
+        <source>Trains image models and says what accuracy costs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 64 wrong spec or options, 65 data, 66 diverged, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print this help and leave</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the version and leave</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>en, ru or es; without it as LC_ALL, LC_MESSAGES or LANG say</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Train a new run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Folder the run's folder is made in (default: runs under the data folder)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print every event as a line of JSON</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Go on with a run from its newest checkpoint</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Say what is wrong with a spec, all of it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Also ask whether this machine can train it: data, devices, memory</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the findings as JSON</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the JSON schema of a run spec</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Say what this machine can train on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print as JSON</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print the figures of a run</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Run spec to start from (JSON); without it the first-run spec</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set a field: name=value, as often as needed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The run's folder</source>
+        <translation type="unfinished">Carpeta de la ejecución</translation>
+    </message>
+    <message>
+        <source>An option lacks its value, or has one that cannot be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This was not understood: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A command is needed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The run's folder is needed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>epochal-worker --help says what there is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>épocas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <translation>top-1</translation>
+    </message>
+    <message>
+        <source>best %1 at epoch %2, last %3 (validation images: %4)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>imág./s</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, jitter %3, windows: %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>training %1, active %2, billed %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 at epoch %2: %3 training only, %4 with evaluation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1  epoch %2 of %3  %4 images/s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, parameters: %3, images: %4 + %5 of %6</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>resumed from %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6 images/s  active %7</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished">en espera</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>iniciando</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>sin conexión</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrumpida</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallida</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, cores: %2, %3, %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>advice: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>valid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>run folder: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields make every combination, trained one after the other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>top-1 %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>campaign: %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>

@@ -2,13 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
+    <name>Report</name>
+    <message>
+        <source>Figure %1.</source>
+        <translation>Рис. %1.</translation>
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>О чём говорят показатели</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Конфигурация</translation>
+    </message>
+    <message>
+        <source>Bold: changed from the default.</source>
+        <translation>Полужирным: изменено относительно значений по умолчанию.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Окружение</translation>
+    </message>
+    <message>
+        <source>Price frozen into the run</source>
+        <translation>Цена, зафиксированная в запуске</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, seed %2</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
-        <source>The price book has no offer &quot;%1&quot;</source>
+        <source>The price book has no offer "%1"</source>
         <translation>В справочнике цен нет предложения «%1»</translation>
     </message>
     <message>
-        <source>Choose one of its ids, such as &quot;this-machine&quot;</source>
+        <source>Choose one of its ids, such as "this-machine"</source>
         <translation>Выберите один из его идентификаторов, например «this-machine»</translation>
     </message>
     <message>
@@ -44,7 +78,7 @@
         <translation>Изображения малы (%1 x %2): изобр./с здесь мало говорят о более крупных изображениях</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a time like 2026-11-21T14:10:32.123Z</source>
+        <source>"%1" is not a time like 2026-11-21T14:10:32.123Z</source>
         <translation>«%1» — не время вида 2026-11-21T14:10:32.123Z</translation>
     </message>
     <message>
@@ -92,7 +126,7 @@
         <translation>Исправьте файл в этом месте или восстановите его</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a decimal number</source>
+        <source>"%1" is not a decimal number</source>
         <translation>«%1» — не десятичное число</translation>
     </message>
     <message>
@@ -120,8 +154,8 @@
         <translation>Здесь ожидалось целое число не меньше 0</translation>
     </message>
     <message>
-        <source>A decimal amount in quotes, such as &quot;4.6016&quot;, was expected here</source>
-        <translation>Здесь ожидалась десятичная сумма в кавычках, например &quot;4.6016&quot;</translation>
+        <source>A decimal amount in quotes, such as "4.6016", was expected here</source>
+        <translation>Здесь ожидалась десятичная сумма в кавычках, например "4.6016"</translation>
     </message>
     <message>
         <source>One of these was expected here: %1</source>
@@ -212,11 +246,11 @@
         <translation>Не удаётся прочитать строку журнала событий: %1</translation>
     </message>
     <message>
-        <source>Unknown event type &quot;%1&quot;</source>
+        <source>Unknown event type "%1"</source>
         <translation>Неизвестный тип события «%1»</translation>
     </message>
     <message>
-        <source>Restore the file, or delete the run&apos;s folder</source>
+        <source>Restore the file, or delete the run's folder</source>
         <translation>Восстановите файл или удалите папку запуска</translation>
     </message>
     <message>
@@ -232,7 +266,7 @@
         <translation>Используйте более новую версию Epochal</translation>
     </message>
     <message>
-        <source>The run&apos;s id or time of creation is missing</source>
+        <source>The run's id or time of creation is missing</source>
         <translation>Отсутствует идентификатор запуска или время его создания</translation>
     </message>
     <message>
@@ -320,7 +354,7 @@
         <translation>%1 вне диапазона от %2 до %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of %2</source>
+        <source>"%1" is not one of %2</source>
         <translation>«%1» не входит в список допустимых значений: %2</translation>
     </message>
     <message>
@@ -328,7 +362,7 @@
         <translation>Напишите одно из этих слов</translation>
     </message>
     <message>
-        <source>Did you mean &quot;%1&quot;?</source>
+        <source>Did you mean "%1"?</source>
         <translation>Возможно, имелось в виду «%1»?</translation>
     </message>
     <message>
@@ -356,23 +390,23 @@
         <translation>%1 — не список текстов</translation>
     </message>
     <message>
-        <source>%1 is not an amount in quotes, such as &quot;1.50&quot;</source>
-        <translation>%1 — не сумма в кавычках, например &quot;1.50&quot;</translation>
+        <source>%1 is not an amount in quotes, such as "1.50"</source>
+        <translation>%1 — не сумма в кавычках, например "1.50"</translation>
     </message>
     <message>
-        <source>%1 is not an amount above zero, such as &quot;1.50&quot;</source>
-        <translation>%1 — не сумма больше нуля, например &quot;1.50&quot;</translation>
+        <source>%1 is not an amount above zero, such as "1.50"</source>
+        <translation>%1 — не сумма больше нуля, например "1.50"</translation>
     </message>
     <message>
-        <source>There is no field &quot;%1&quot;</source>
+        <source>There is no field "%1"</source>
         <translation>Нет поля «%1»</translation>
     </message>
     <message>
-        <source>The command &quot;schema&quot; lists all fields</source>
+        <source>The command "schema" lists all fields</source>
         <translation>Все поля перечисляет команда «schema»</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has no value</source>
+        <source>"%1" has no value</source>
         <translation>У «%1» нет значения</translation>
     </message>
     <message>
@@ -732,7 +766,7 @@
         <translation>Момент стохастического градиентного спуска.</translation>
     </message>
     <message>
-        <source>Nesterov&apos;s form of momentum.</source>
+        <source>Nesterov's form of momentum.</source>
         <translation>Момент в форме Нестерова (Nesterov).</translation>
     </message>
     <message>
@@ -792,7 +826,7 @@
         <translation>Бюджет</translation>
     </message>
     <message>
-        <source>Stops before the billed cost passes this amount, in the offer&apos;s currency; empty is no limit.</source>
+        <source>Stops before the billed cost passes this amount, in the offer's currency; empty is no limit.</source>
         <translation>Остановить, прежде чем оплачиваемая стоимость превысит эту сумму в валюте предложения; пусто — без ограничения.</translation>
     </message>
     <message>
@@ -880,8 +914,8 @@
         <translation>%1 — не спецификация запуска</translation>
     </message>
     <message>
-        <source>Write &quot;%1&quot;</source>
-        <translation>Напишите &quot;%1&quot;</translation>
+        <source>Write "%1"</source>
+        <translation>Напишите "%1"</translation>
     </message>
     <message>
         <source>%1 is not a format version</source>
@@ -912,7 +946,7 @@
         <translation>Возьмите более короткий разогрев или больше эпох</translation>
     </message>
     <message>
-        <source>Nesterov&apos;s form needs a momentum above zero</source>
+        <source>Nesterov's form needs a momentum above zero</source>
         <translation>Форма Нестерова (Nesterov) требует момента больше нуля</translation>
     </message>
     <message>
@@ -1012,16 +1046,12 @@
         <translation>В каталоге нет такого запуска</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not understood</source>
+        <source>"%1" is not understood</source>
         <translation>Не удалось разобрать «%1»</translation>
     </message>
     <message>
         <source>Close the quotation mark</source>
         <translation>Закройте кавычки</translation>
-    </message>
-    <message>
-        <source>Fields are name, state, model, data, devices, provider, tag, cost, top1, images/s, time, epochs, price, batch, seed</source>
-        <translation>Поля: name, state, model, data, devices, provider, tag, cost, top1, images/s, time, epochs, price, batch, seed</translation>
     </message>
     <message>
         <source>Write a value after %1</source>
@@ -1072,7 +1102,7 @@
         <translation>Укажите папку с файлами из cifar-10-binary.tar.gz.</translation>
     </message>
     <message>
-        <source>The data set&apos;s %1 file is missing</source>
+        <source>The data set's %1 file is missing</source>
         <translation>Отсутствует файл набора данных: %1</translation>
     </message>
     <message>
@@ -1100,15 +1130,15 @@
         <translation>Не файл IDX из байтов с числом измерений %1</translation>
     </message>
     <message>
-        <source>Check that the folder holds the data set&apos;s own files, not renamed ones.</source>
+        <source>Check that the folder holds the data set's own files, not renamed ones.</source>
         <translation>Проверьте, что в папке лежат исходные файлы набора данных, а не переименованные.</translation>
     </message>
     <message>
-        <source>The file&apos;s header gives a size of zero</source>
+        <source>The file's header gives a size of zero</source>
         <translation>В заголовке файла указан нулевой размер</translation>
     </message>
     <message>
-        <source>The file&apos;s header promises more data than a file of %1 bytes can hold</source>
+        <source>The file's header promises more data than a file of %1 bytes can hold</source>
         <translation>В заголовке файла обещано больше данных, чем вмещает файл размером %1 Б</translation>
     </message>
     <message>
@@ -1144,7 +1174,7 @@
         <translation>Метка %1 вне диапазона: в Fashion-MNIST метки от 0 до 9</translation>
     </message>
     <message>
-        <source>For another data set choose the source &quot;IDX folder&quot;.</source>
+        <source>For another data set choose the source "IDX folder".</source>
         <translation>Для другого набора данных выберите источник «Папка с файлами IDX».</translation>
     </message>
     <message>
@@ -1184,7 +1214,7 @@
         <translation>Возьмите меньшую скорость обучения или более длинный разогрев</translation>
     </message>
     <message>
-        <source>The run&apos;s log can no longer be written</source>
+        <source>The run's log can no longer be written</source>
         <translation>Больше не удаётся писать в журнал запуска</translation>
     </message>
     <message>
@@ -1264,7 +1294,7 @@
         <translation>Возьмите меньший глобальный пакет или сеть поменьше</translation>
     </message>
     <message>
-        <source>The GPU&apos;s memory is full</source>
+        <source>The GPU's memory is full</source>
         <translation>Память GPU заполнена</translation>
     </message>
     <message>
@@ -1284,7 +1314,7 @@
         <translation>Непредвиденная ошибка: %1</translation>
     </message>
     <message>
-        <source>The machine&apos;s description cannot be read</source>
+        <source>The machine's description cannot be read</source>
         <translation>Не удаётся прочитать описание машины</translation>
     </message>
     <message>
@@ -1327,17 +1357,1701 @@
         <source>Choose a folder you may write to, with space left.</source>
         <translation>Выберите папку с правом записи и свободным местом.</translation>
     </message>
+    <message>
+        <source>This is no table of accelerators</source>
+        <translation>Это не таблица ускорителей</translation>
+    </message>
+    <message>
+        <source>An accelerator without a name</source>
+        <translation>Ускоритель без названия</translation>
+    </message>
+    <message>
+        <source>"%1" is not a printed figure</source>
+        <translation>«%1» — не печатное число</translation>
+    </message>
+    <message>
+        <source>Write digits with a decimal point, "~" before what is approximate, "34..37" for a range</source>
+        <translation>Пишите цифры с десятичной точкой, "~" перед приблизительным числом, "34..37" для диапазона</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>сходится</translation>
+    </message>
+    <message>
+        <source>follows within the rounding of its inputs: published %1, recomputed %2</source>
+        <translation>сходится в пределах округления исходных данных: опубликовано %1, пересчитано %2</translation>
+    </message>
+    <message>
+        <source>published under %1, recomputed %2</source>
+        <translation>опубликовано меньше %1, пересчитано %2</translation>
+    </message>
+    <message>
+        <source>published %1, recomputed %2</source>
+        <translation>опубликовано %1, пересчитано %2</translation>
+    </message>
+    <message>
+        <source>cannot be told: what it is divided by may be zero</source>
+        <translation>нельзя сказать: делитель может быть нулём</translation>
+    </message>
+    <message>
+        <source>price of an hour of use, %1</source>
+        <translation>цена часа использования, %1</translation>
+    </message>
+    <message>
+        <source>cost of the run, %1</source>
+        <translation>стоимость запуска, %1</translation>
+    </message>
+    <message>
+        <source>cost to the target, %1</source>
+        <translation>стоимость до цели, %1</translation>
+    </message>
+    <message>
+        <source>images/s for the price, per %1/h</source>
+        <translation>изобр./с за цену, на %1/ч</translation>
+    </message>
+    <message>
+        <source>published cost, %1</source>
+        <translation>опубликованная стоимость, %1</translation>
+    </message>
+    <message>
+        <source>Not ranked: offer %1 is not in the price book</source>
+        <translation>Не ранжируется: предложения %1 нет в справочнике цен</translation>
+    </message>
+    <message>
+        <source>Not ranked: the price book has no such price of %1</source>
+        <translation>Не ранжируется: в справочнике цен нет такой цены для %1</translation>
+    </message>
+    <message>
+        <source>Not ranked: different data are no common task (%1)</source>
+        <translation>Не ранжируется: разные данные — не общая задача (%1)</translation>
+    </message>
+    <message>
+        <source>Not ranked: different measures of quality (%1)</source>
+        <translation>Не ранжируется: разные меры качества (%1)</translation>
+    </message>
+    <message>
+        <source>Not ranked: the runs stop at different targets; choose one</source>
+        <translation>Не ранжируется: запуски останавливаются на разных целях; выберите одну</translation>
+    </message>
+    <message>
+        <source>Not ranked: the sources count time differently (%1)</source>
+        <translation>Не ранжируется: источники по-разному считают время (%1)</translation>
+    </message>
+    <message>
+        <source>Not ranked: prices in different currencies (%1); choose one</source>
+        <translation>Не ранжируется: цены в разных валютах (%1); выберите одну</translation>
+    </message>
+    <message>
+        <source>The rows end at different quality, %1 % to %2 %. Choose a target to compare the cost of the same quality</source>
+        <translation>Строки заканчиваются при разном качестве, от %1 % до %2 %. Выберите цель, чтобы сравнить стоимость одинакового качества</translation>
+    </message>
+    <message>
+        <source>Published costs count training time alone; those of runs follow the bill, with evaluation, start-up and preparation</source>
+        <translation>Опубликованная стоимость учитывает только время обучения; стоимость запусков соответствует счёту — с валидацией, инициализацией и подготовкой</translation>
+    </message>
+    <message>
+        <source>Prices more than %1 days old: %2</source>
+        <translation>Цены старше %1 дн.: %2</translation>
+    </message>
+    <message>
+        <source>Prices whose exact day is not known: %1</source>
+        <translation>Цены, точный день которых неизвестен: %1</translation>
+    </message>
+    <message>
+        <source>Some rows are priced on a machine they were not measured on: the price changes, the time does not</source>
+        <translation>Часть строк оценена по машине, на которой их не измеряли: меняется цена, но не время</translation>
+    </message>
+    <message>
+        <source>Not ranked: the run goes on and has not reached the target</source>
+        <translation>Не ранжируется: запуск продолжается и цели ещё не достиг</translation>
+    </message>
+    <message>
+        <source>Not ranked: nothing was evaluated</source>
+        <translation>Не ранжируется: валидации не было</translation>
+    </message>
+    <message>
+        <source>Not ranked: the target was never reached; the best was %1</source>
+        <translation>Не ранжируется: цель не достигнута; лучшее значение — %1</translation>
+    </message>
+    <message>
+        <source>Not ranked: the target was never reached; the best was %1 %</source>
+        <translation>Не ранжируется: цель не достигнута; лучшее значение — %1 %</translation>
+    </message>
+    <message>
+        <source>Not ranked: its source gives the time without evaluation only</source>
+        <translation>Не ранжируется: источник даёт время только без валидации</translation>
+    </message>
+    <message>
+        <source>Not ranked: its source gives the time with evaluation only</source>
+        <translation>Не ранжируется: источник даёт время только с валидацией</translation>
+    </message>
+    <message>
+        <source>Not ranked: its source gives a rate but no time</source>
+        <translation>Не ранжируется: источник даёт скорость, но не время</translation>
+    </message>
+    <message>
+        <source>Not ranked: no time was measured</source>
+        <translation>Не ранжируется: время не измерено</translation>
+    </message>
+    <message>
+        <source>Not ranked: the run goes on</source>
+        <translation>Не ранжируется: запуск продолжается</translation>
+    </message>
+    <message>
+        <source>Not ranked: the run did not finish</source>
+        <translation>Не ранжируется: запуск не завершён</translation>
+    </message>
+    <message>
+        <source>Not ranked: its source gives the end alone, which lies above the target</source>
+        <translation>Не ранжируется: источник даёт только итог, а он выше цели</translation>
+    </message>
+    <message>
+        <source>Not ranked: there is no rate from %1 to %2</source>
+        <translation>Не ранжируется: нет курса %1 к %2</translation>
+    </message>
+    <message>
+        <source>Each run by what is nearest to it</source>
+        <translation>Каждый запуск — по ближайшему к нему</translation>
+    </message>
+    <message>
+        <source>This offer has %1 devices; the run asks for %2</source>
+        <translation>В этом предложении устройств: %1; запуску нужно %2</translation>
+    </message>
+    <message>
+        <source>The run uses %1 of the %2 devices paid for</source>
+        <translation>Запуск использует %1 из %2 оплачиваемых устройств</translation>
+    </message>
+    <message>
+        <source>The %1 has no bfloat16 arithmetic of its own: counted as fp32</source>
+        <translation>У %1 нет собственной арифметики bfloat16: считается как fp32</translation>
+    </message>
+    <message>
+        <source>No own run of this model and data has reached the target: all %1 epochs are counted</source>
+        <translation>Ни один свой запуск с этой моделью и данными не достиг цели: считаются все эпохи (%1)</translation>
+    </message>
+    <message>
+        <source>Epochal trains on NVIDIA GPUs and on CPUs</source>
+        <translation>Epochal обучает на GPU NVIDIA и на CPU</translation>
+    </message>
+    <message>
+        <source>The run asks for a GPU; this offer has none</source>
+        <translation>Запуску нужен GPU; в этом предложении его нет</translation>
+    </message>
+    <message>
+        <source>Does not fit at a global batch of %1</source>
+        <translation>Не помещается при глобальном размере пакета %1</translation>
+    </message>
+    <message>
+        <source>No estimate: the size of the images is known after a first run</source>
+        <translation>Нет оценки: размер изображений станет известен после первого запуска</translation>
+    </message>
+    <message>
+        <source>No estimate: nothing was measured on this processor yet</source>
+        <translation>Нет оценки: на этом процессоре ещё ничего не измерено</translation>
+    </message>
+    <message>
+        <source>No estimate: no measured or published rate to scale to this device</source>
+        <translation>Нет оценки: нет измеренной или опубликованной скорости для пересчёта на это устройство</translation>
+    </message>
+    <message>
+        <source>Priced in %1, and no exchange rate to %2 is in the price book</source>
+        <translation>Цена в %1, а курса к %2 в справочнике цен нет</translation>
+    </message>
+    <message>
+        <source>Measured here in the run %1</source>
+        <translation>Измерено здесь в запуске %1</translation>
+    </message>
+    <message>
+        <source>Measured here in %1 runs, the latest of them %2</source>
+        <translation>Измерено здесь, запусков: %1, последний из них — %2</translation>
+    </message>
+    <message>
+        <source>9 in 10 of your own runs (%1), each estimated from the others, lie within a factor of %2</source>
+        <translation>9 из 10 ваших запусков (%1), оценённых каждый по остальным, лежат в пределах множителя %2</translation>
+    </message>
+    <message>
+        <source>A factor of %1 is assumed: the runs so far are too few to tell how far they vary</source>
+        <translation>Принят множитель %1: запусков пока слишком мало, чтобы судить об их разбросе</translation>
+    </message>
+    <message>
+        <source>The nearest run had a global batch of %1, this one has %2</source>
+        <translation>У ближайшего запуска глобальный размер пакета %1, у этого — %2</translation>
+    </message>
+    <message>
+        <source>Scaled by the arithmetic of an image from the run %1 on this device</source>
+        <translation>Пересчитано по объёму вычислений на изображение из запуска %1 на этом устройстве</translation>
+    </message>
+    <message>
+        <source>Scaled from own runs on other accelerators (%1), such as %2</source>
+        <translation>Пересчитано по своим запускам на других ускорителях (%1), например %2</translation>
+    </message>
+    <message>
+        <source>From published rows on this accelerator (%1), such as %2</source>
+        <translation>По опубликованным строкам для этого ускорителя (%1), например %2</translation>
+    </message>
+    <message>
+        <source>Scaled from published rows on other accelerators (%1), such as %2</source>
+        <translation>Пересчитано по опубликованным строкам для других ускорителей (%1), например %2</translation>
+    </message>
+    <message>
+        <source>A factor of %1 is assumed: there are too few rows to try the method on</source>
+        <translation>Принят множитель %1: строк слишком мало, чтобы проверить на них метод</translation>
+    </message>
+    <message>
+        <source>9 in 10 of your own runs (%1), each estimated this way, lie within a factor of %2</source>
+        <translation>9 из 10 ваших запусков (%1), оценённых таким способом, лежат в пределах множителя %2</translation>
+    </message>
+    <message>
+        <source>9 in 10 published rows (%1), each predicted this way from the others, lie within a factor of %2</source>
+        <translation>9 из 10 опубликованных строк (%1), предсказанных так каждая по остальным, лежат в пределах множителя %2</translation>
+    </message>
+    <message>
+        <source>Images/s follow the lesser of peak dense arithmetic and memory bandwidth, each over what one image takes (roofline)</source>
+        <translation>Изобр./с определяются меньшим из двух: пиковая плотная арифметика или пропускная способность памяти, каждая делится на затраты одного изображения (roofline)</translation>
+    </message>
+    <message>
+        <source>Held back to what the host can launch: about 12 kernels a layer and step, 6 microseconds each, are assumed</source>
+        <translation>Ограничено тем, что успевает запускать хост: принято около 12 ядер (kernel) на слой и шаг, по 6 микросекунд каждое</translation>
+    </message>
+    <message>
+        <source>Images of %1 x %2 pixels do not saturate an accelerator: the slow end of the range lies %3 times as far</source>
+        <translation>Изображения %1 x %2 пикс. не загружают ускоритель полностью: медленный край диапазона отстоит в %3 раза дальше</translation>
+    </message>
+    <message>
+        <source>This is no estimate of a run</source>
+        <translation>Это не оценка запуска</translation>
+    </message>
+    <message>
+        <source>The run itself is not affected; delete the file</source>
+        <translation>Сам запуск не затронут; удалите файл</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 s.</source>
+        <translation>%1: %2 %3 за %4 с.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 min %5 s.</source>
+        <translation>%1: %2 %3 за %4 мин %5 с.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 h %5 min.</source>
+        <translation>%1: %2 %3 за %4 ч %5 мин.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 s, and nothing is faster.</source>
+        <translation>%1: %2 %3 за %4 с, и быстрее ничего нет.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 min %5 s, and nothing is faster.</source>
+        <translation>%1: %2 %3 за %4 мин %5 с, и быстрее ничего нет.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 in %4 h %5 min, and nothing is faster.</source>
+        <translation>%1: %2 %3 за %4 ч %5 мин, и быстрее ничего нет.</translation>
+    </message>
+    <message>
+        <source>%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
+        <translation>%1: %6 с за %2 %3, в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
+    </message>
+    <message>
+        <source>%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
+        <translation>%1: %6 мин %7 с за %2 %3, в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
+    </message>
+    <message>
+        <source>%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
+        <translation>%1: %6 ч %7 мин за %2 %3, в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
+    </message>
+    <message>
+        <source>%1: %2 s.</source>
+        <translation>%1: %2 с.</translation>
+    </message>
+    <message>
+        <source>%1: %2 min %3 s.</source>
+        <translation>%1: %2 мин %3 с.</translation>
+    </message>
+    <message>
+        <source>%1: %2 h %3 min.</source>
+        <translation>%1: %2 ч %3 мин.</translation>
+    </message>
+    <message>
+        <source>Cheapest to %1 %2</source>
+        <translation>Дешевле всего до %1 %2</translation>
+    </message>
+    <message>
+        <source>Cheapest to %1 %2 %</source>
+        <translation>Дешевле всего до %1 %2 %</translation>
+    </message>
+    <message>
+        <source>Cheapest: %1</source>
+        <translation>Дешевле всего: %1</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>Дешевле всего</translation>
+    </message>
+    <message>
+        <source>Fastest to %1 %2</source>
+        <translation>Быстрее всего до %1 %2</translation>
+    </message>
+    <message>
+        <source>Fastest to %1 %2 %</source>
+        <translation>Быстрее всего до %1 %2 %</translation>
+    </message>
+    <message>
+        <source>Fastest: %1</source>
+        <translation>Быстрее всего: %1</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Быстрее всего</translation>
+    </message>
+    <message>
+        <source>Most images for the price</source>
+        <translation>Больше всего изображений за цену</translation>
+    </message>
+    <message>
+        <source>%1: %2 images/s per %3/h, %4 times as many as %5.</source>
+        <translation>%1: %2 изобр./с на %3/ч, в %4 раза больше, чем %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 runs reached the target</source>
+        <translation>%1: цель достигнута в %2 из %3 запусков</translation>
+    </message>
+    <message>
+        <source>One that does is expected to cost %1 %3, failures paid, instead of %2 %3.</source>
+        <translation>Ожидаемая стоимость достигшего цели — %1 %3 с оплатой неудачных, а не %2 %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 devices for %3</source>
+        <translation>%1: устройств %2 вместо %3</translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2 %.</source>
+        <translation>Ускорение %1, эффективность масштабирования %2 %.</translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2 %, cost down %3 %.</source>
+        <translation>Ускорение %1, эффективность масштабирования %2 %, стоимость ниже на %3 %.</translation>
+    </message>
+    <message>
+        <source>Speed-up %1, scaling efficiency %2 %, cost up %3 %.</source>
+        <translation>Ускорение %1, эффективность масштабирования %2 %, стоимость выше на %3 %.</translation>
+    </message>
+    <message>
+        <source>Dearer and slower than all others.</source>
+        <translation>Дороже и медленнее всех остальных.</translation>
+    </message>
+    <message>
+        <source>Dearer and slower than all others: %1.</source>
+        <translation>Дороже и медленнее всех остальных: %1.</translation>
+    </message>
+    <message>
+        <source>Preparation is not in here</source>
+        <translation>Подготовка сюда не входит</translation>
+    </message>
+    <message>
+        <source>20 to 60 min of it would add %1 to %2 %3 on %4, %5 to %6 %3 on %7.</source>
+        <translation>Подготовка от 20 до 60 мин добавила бы от %1 до %2 %3 на %4 и от %5 до %6 %3 на %7.</translation>
+    </message>
+    <message>
+        <source>The formula is not understood from "%1" on</source>
+        <translation>Формула непонятна, начиная с «%1»</translation>
+    </message>
+    <message>
+        <source>Use the names of the inputs, numbers, + - * / and parentheses</source>
+        <translation>Используйте имена исходных величин, числа, + - * / и скобки</translation>
+    </message>
+    <message>
+        <source>A share of one, such as 0.757, was expected here</source>
+        <translation>Здесь ожидалась доля единицы, например 0.757</translation>
+    </message>
+    <message>
+        <source>Points [epoch, training s, active s, quality] were expected here, epochs ascending</source>
+        <translation>Здесь ожидались точки [эпоха, обучение в с, активное время в с, качество] по возрастанию эпох</translation>
+    </message>
+    <message>
+        <source>A row needs an id</source>
+        <translation>У строки должен быть идентификатор</translation>
+    </message>
+    <message>
+        <source>A row needs a name</source>
+        <translation>У строки должно быть название</translation>
+    </message>
+    <message>
+        <source>A whole number above 0 was expected here</source>
+        <translation>Здесь ожидалось целое число больше 0</translation>
+    </message>
+    <message>
+        <source>A printed figure was expected here</source>
+        <translation>Здесь ожидалось печатное число</translation>
+    </message>
+    <message>
+        <source>A list of texts was expected here</source>
+        <translation>Здесь ожидался список текстов</translation>
+    </message>
+    <message>
+        <source>Two rows have the same id</source>
+        <translation>У двух строк одинаковый идентификатор</translation>
+    </message>
+    <message>
+        <source>There is no row %1</source>
+        <translation>Строки %1 нет</translation>
+    </message>
+    <message>
+        <source>This is not a study</source>
+        <translation>Это не исследование</translation>
+    </message>
+    <message>
+        <source>Choose a file of the format epochal-study</source>
+        <translation>Выберите файл формата epochal-study</translation>
+    </message>
+    <message>
+        <source>This study is of version %1; this program reads up to 1</source>
+        <translation>Версия исследования — %1; эта программа читает версии до 1</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of the program</source>
+        <translation>Откройте его в более новой версии программы</translation>
+    </message>
+    <message>
+        <source>A study needs an id</source>
+        <translation>У исследования должен быть идентификатор</translation>
+    </message>
+    <message>
+        <source>A study needs a title</source>
+        <translation>У исследования должно быть название</translation>
+    </message>
+    <message>
+        <source>A study needs its source</source>
+        <translation>У исследования должен быть источник</translation>
+    </message>
+    <message>
+        <source>The catalogue has no curve of this run</source>
+        <translation>В каталоге нет кривой этого запуска</translation>
+    </message>
+    <message>
+        <source>What the catalogue keeps of this run is damaged</source>
+        <translation>Сведения каталога об этом запуске повреждены</translation>
+    </message>
+    <message>
+        <source>Index the run folders again</source>
+        <translation>Проиндексируйте папки запусков заново</translation>
+    </message>
+    <message>
+        <source>Fields are name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</source>
+        <translation>Поля: name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be the id of a run</source>
+        <translation>«%1» не может быть идентификатором запуска</translation>
+    </message>
+    <message>
+        <source>This run is being trained</source>
+        <translation>Этот запуск сейчас обучается</translation>
+    </message>
+    <message>
+        <source>Import it when it has ended</source>
+        <translation>Импортируйте его, когда он закончится</translation>
+    </message>
+    <message>
+        <source>No run directory was found</source>
+        <translation>Папка запуска не найдена</translation>
+    </message>
+    <message>
+        <source>Choose a folder whose subfolders hold a run.json each</source>
+        <translation>Выберите папку, в каждой вложенной папке которой есть run.json</translation>
+    </message>
+    <message>
+        <source>A list was expected here</source>
+        <translation>Здесь ожидался список</translation>
+    </message>
+    <message>
+        <source>A number of days from 1 to 36500 was expected here</source>
+        <translation>Здесь ожидалось число дней от 1 до 36500</translation>
+    </message>
+    <message>
+        <source>Change this value, then save again</source>
+        <translation>Измените это значение и сохраните снова</translation>
+    </message>
+    <message>
+        <source>An offer needs its provider</source>
+        <translation>У предложения должен быть провайдер</translation>
+    </message>
+    <message>
+        <source>An offer needs an instance name</source>
+        <translation>У предложения должно быть название машины</translation>
+    </message>
+    <message>
+        <source>A price needs the day it was seen, such as 2026-11-09</source>
+        <translation>У цены должен быть день, когда её видели, например 2026-11-09</translation>
+    </message>
+    <message>
+        <source>A price needs its source</source>
+        <translation>У цены должен быть источник</translation>
+    </message>
+    <message>
+        <source>An upfront payment needs the term it is for</source>
+        <translation>У предоплаты должен быть срок, за который она вносится</translation>
+    </message>
+    <message>
+        <source>A price above zero was expected here</source>
+        <translation>Здесь ожидалась цена больше нуля</translation>
+    </message>
+    <message>
+        <source>Not ranked: the price is not above zero</source>
+        <translation>Не ранжируется: цена не больше нуля</translation>
+    </message>
+    <message>
+        <source>A rating from 1 to 5 was expected here</source>
+        <translation>Здесь ожидалась оценка от 1 до 5</translation>
+    </message>
+    <message>
+        <source>A provider needs a name</source>
+        <translation>У провайдера должно быть название</translation>
+    </message>
+    <message>
+        <source>A rate is between two different currencies</source>
+        <translation>Курс связывает две разные валюты</translation>
+    </message>
+    <message>
+        <source>A rate above zero was expected here</source>
+        <translation>Здесь ожидался курс больше нуля</translation>
+    </message>
+    <message>
+        <source>A day such as 2026-11-09 was expected here</source>
+        <translation>Здесь ожидался день, например 2026-11-09</translation>
+    </message>
+    <message>
+        <source>A rate needs its source</source>
+        <translation>У курса должен быть источник</translation>
+    </message>
+    <message>
+        <source>Save the file as "CSV UTF-8", then import it again</source>
+        <translation>Сохраните файл как «CSV UTF-8» и импортируйте его снова</translation>
+    </message>
+    <message>
+        <source>The file is encoded as UTF-16, not as UTF-8</source>
+        <translation>Файл в кодировке UTF-16, а не UTF-8</translation>
+    </message>
+    <message>
+        <source>This is not a text file</source>
+        <translation>Это не текстовый файл</translation>
+    </message>
+    <message>
+        <source>The file is not encoded as UTF-8: line %1 has a character of another encoding</source>
+        <translation>Файл не в кодировке UTF-8: в строке %1 символ другой кодировки</translation>
+    </message>
+    <message>
+        <source>A quotation mark that begins a field never ends</source>
+        <translation>Кавычка в начале поля нигде не закрыта</translation>
+    </message>
+    <message>
+        <source>Close the quotation mark, or double it inside a field</source>
+        <translation>Закройте кавычку или удвойте её внутри поля</translation>
+    </message>
+    <message>
+        <source>The import was cancelled</source>
+        <translation>Импорт отменён</translation>
+    </message>
+    <message>
+        <source>The first line is not the head of a table: no comma, semicolon, tab or vertical bar parts it into columns</source>
+        <translation>Первая строка — не заголовок таблицы: ни запятая, ни точка с запятой, ни табуляция, ни вертикальная черта не делят её на столбцы</translation>
+    </message>
+    <message>
+        <source>Export the list as CSV with its head in the first line</source>
+        <translation>Экспортируйте список как CSV с заголовком в первой строке</translation>
+    </message>
+    <message>
+        <source>Look the price up at the provider</source>
+        <translation>Уточните цену у провайдера</translation>
+    </message>
+    <message>
+        <source>A price of zero stands for one that is not known</source>
+        <translation>Нулевая цена означает, что цена неизвестна</translation>
+    </message>
+    <message>
+        <source>%1 %2 an hour is not a price anyone asks for this machine</source>
+        <translation>%1 %2 за час — такой цены за эту машину никто не просит</translation>
+    </message>
+    <message>
+        <source>Check the unit: prices are of one hour of the whole machine</source>
+        <translation>Проверьте единицу: цены указываются за час всей машины</translation>
+    </message>
+    <message>
+        <source>Fill the gap in the list, or take the row unranked</source>
+        <translation>Заполните пробел в списке или возьмите строку без ранжирования</translation>
+    </message>
+    <message>
+        <source>%1 is not made with %2 GB: a modified card, or another one</source>
+        <translation>%1 не выпускается с памятью %2 ГБ: это переделанная или другая карта</translation>
+    </message>
+    <message>
+        <source>Look the machine up at the provider, and enter the offer by hand</source>
+        <translation>Уточните машину у провайдера и введите предложение вручную</translation>
+    </message>
+    <message>
+        <source>The price's day, %1, lies ahead</source>
+        <translation>День цены, %1, ещё не наступил</translation>
+    </message>
+    <message>
+        <source>Write the day the price was seen</source>
+        <translation>Укажите день, когда видели цену</translation>
+    </message>
+    <message>
+        <source>The same offer stands in line %1 already</source>
+        <translation>То же предложение уже есть в строке %1</translation>
+    </message>
+    <message>
+        <source>The same offer stands in line %1 at another price</source>
+        <translation>То же предложение есть в строке %1 по другой цене</translation>
+    </message>
+    <message>
+        <source>Only the first of them can be taken</source>
+        <translation>Взять можно только первое из них</translation>
+    </message>
+    <message>
+        <source>%1 stands for several machines or kinds alike: a placeholder, not a price</source>
+        <translation>%1 стоит сразу у нескольких машин или видов цены: это заглушка, а не цена</translation>
+    </message>
+    <message>
+        <source>%1 goes under several names in this list: %2</source>
+        <translation>%1 встречается в этом списке под разными названиями: %2</translation>
+    </message>
+    <message>
+        <source>Give the card one name in the list</source>
+        <translation>Дайте карте в списке одно название</translation>
+    </message>
+    <message>
+        <source>Spot prices of this machine lie between %1 and %2 within one region</source>
+        <translation>Спотовые цены этой машины в одном регионе лежат между %1 и %2</translation>
+    </message>
+    <message>
+        <source>Enter the zone you would rent in by hand</source>
+        <translation>Введите вручную зону, в которой будете арендовать</translation>
+    </message>
+    <message>
+        <source>Prices of %1 are with and without tax in one list, and the tax rate is not given</source>
+        <translation>Цены %1 в одном списке указаны и с налогом, и без него, а ставка налога не указана</translation>
+    </message>
+    <message>
+        <source>Fill the column "tax rate (%)"</source>
+        <translation>Заполните столбец «tax rate (%)»</translation>
+    </message>
+    <message>
+        <source>There is no rate from %1 to %2: the price is ranked among prices in %1 only</source>
+        <translation>Нет курса %1 к %2: цена ранжируется только среди цен в %1</translation>
+    </message>
+    <message>
+        <source>Enter a rate with its day and source</source>
+        <translation>Введите курс с днём и источником</translation>
+    </message>
+    <message>
+        <source>The column "%1" gives prices in another unit than per hour</source>
+        <translation>Столбец «%1» даёт цены не за час, а в другой единице</translation>
+    </message>
+    <message>
+        <source>Convert them into prices per hour in a column "price per hour"</source>
+        <translation>Пересчитайте их в цены за час в столбце «price per hour»</translation>
+    </message>
+    <message>
+        <source>The head is not that of a price list of Epochal, SkyPilot or gpuhunt</source>
+        <translation>Заголовок не от списка цен Epochal, SkyPilot или gpuhunt</translation>
+    </message>
+    <message>
+        <source>Export the prices here to see which columns are needed</source>
+        <translation>Экспортируйте здешние цены, чтобы увидеть нужные столбцы</translation>
+    </message>
+    <message>
+        <source>The provider is not named</source>
+        <translation>Провайдер не указан</translation>
+    </message>
+    <message>
+        <source>Name the provider above the list</source>
+        <translation>Укажите провайдера над списком</translation>
+    </message>
+    <message>
+        <source>The instance has no name</source>
+        <translation>У машины нет названия</translation>
+    </message>
+    <message>
+        <source>Name the instance in the list</source>
+        <translation>Укажите название машины в списке</translation>
+    </message>
+    <message>
+        <source>"%1" is not a date</source>
+        <translation>«%1» — не дата</translation>
+    </message>
+    <message>
+        <source>Write the day as 2026-11-09</source>
+        <translation>Запишите день в виде 2026-11-09</translation>
+    </message>
+    <message>
+        <source>The accelerator's memory is not given</source>
+        <translation>Память ускорителя не указана</translation>
+    </message>
+    <message>
+        <source>The accelerator's memory cannot be read from "%1"</source>
+        <translation>Память ускорителя не читается из «%1»</translation>
+    </message>
+    <message>
+        <source>%1 MiB of memory is less than any accelerator has; it may stand for GB</source>
+        <translation>%1 МиБ памяти — меньше, чем у любого ускорителя; возможно, имеются в виду ГБ</translation>
+    </message>
+    <message>
+        <source>%1 MiB may be the memory of one accelerator or of all %2 together</source>
+        <translation>%1 МиБ — это может быть память одного ускорителя или всех вместе (%2)</translation>
+    </message>
+    <message>
+        <source>The price is of the host alone; its accelerators are priced in other rows</source>
+        <translation>Цена только за хост; его ускорители оценены в других строках</translation>
+    </message>
+    <message>
+        <source>Add both prices by hand as one offer</source>
+        <translation>Сложите обе цены вручную в одно предложение</translation>
+    </message>
+    <message>
+        <source>The accelerator is "%1" in one column and "%2" in another</source>
+        <translation>В одном столбце ускоритель «%1», в другом — «%2»</translation>
+    </message>
+    <message>
+        <source>The region is not given</source>
+        <translation>Регион не указан</translation>
+    </message>
+    <message>
+        <source>The region is incomplete: "%1"</source>
+        <translation>Регион указан не полностью: «%1»</translation>
+    </message>
+    <message>
+        <source>Look the price up at the provider: it may hold in one region only</source>
+        <translation>Уточните цену у провайдера: она может действовать только в одном регионе</translation>
+    </message>
+    <message>
+        <source>The price is not given</source>
+        <translation>Цена не указана</translation>
+    </message>
+    <message>
+        <source>The spot price is the on-demand price: there is no spot market here</source>
+        <translation>Спотовая цена равна цене по требованию: спотового рынка здесь нет</translation>
+    </message>
+    <message>
+        <source>Take the on-demand price</source>
+        <translation>Возьмите цену по требованию</translation>
+    </message>
+    <message>
+        <source>The accelerator has no name</source>
+        <translation>У ускорителя нет названия</translation>
+    </message>
+    <message>
+        <source>"%1" is not known here</source>
+        <translation>«%1» здесь неизвестно</translation>
+    </message>
+    <message>
+        <source>Write one of: %1</source>
+        <translation>Укажите одно из значений: %1</translation>
+    </message>
+    <message>
+        <source>A whole number up to a million was expected here</source>
+        <translation>Здесь ожидалось целое число до миллиона</translation>
+    </message>
+    <message>
+        <source>A percentage from 0 to 100 was expected here</source>
+        <translation>Здесь ожидался процент от 0 до 100</translation>
+    </message>
+    <message>
+        <source>"%1" is not a currency code</source>
+        <translation>«%1» — не код валюты</translation>
+    </message>
+    <message>
+        <source>Write three capitals, such as USD</source>
+        <translation>Укажите три заглавные буквы, например USD</translation>
+    </message>
+    <message>
+        <source>The row has %1 fields, the head has %2</source>
+        <translation>Полей в строке: %1, в заголовке: %2</translation>
+    </message>
+    <message>
+        <source>Put fields that hold the delimiter into quotation marks</source>
+        <translation>Заключите поля с разделителем в кавычки</translation>
+    </message>
+    <message>
+        <source>The cell holds a formula: %1</source>
+        <translation>В ячейке формула: %1</translation>
+    </message>
+    <message>
+        <source>Put the formula's value into the cell</source>
+        <translation>Впишите в ячейку значение формулы</translation>
+    </message>
+    <message>
+        <source>%1 may be a decimal comma or grouped thousands</source>
+        <translation>%1 может содержать десятичную запятую или разделитель тысяч</translation>
+    </message>
+    <message>
+        <source>Say that numbers have a decimal comma, or write 4.60 and 4600</source>
+        <translation>Укажите, что в числах десятичная запятая, или пишите 4.60 и 4600</translation>
+    </message>
+    <message>
+        <source>"%1" is not a number</source>
+        <translation>«%1» — не число</translation>
+    </message>
+    <message>
+        <source>Write digits with a point, such as 4.6016, and nothing else</source>
+        <translation>Пишите только цифры с точкой, например 4.6016</translation>
+    </message>
+    <message>
+        <source>%1 is below zero</source>
+        <translation>%1 меньше нуля</translation>
+    </message>
+    <message>
+        <source>Correct the number, or leave the cell empty where it is not known</source>
+        <translation>Исправьте число или оставьте ячейку пустой, если оно неизвестно</translation>
+    </message>
+    <message>
+        <source>"%1" carries a unit or a currency</source>
+        <translation>«%1» содержит единицу или валюту</translation>
+    </message>
+    <message>
+        <source>Write the price of one hour as a plain number; its currency has its own column</source>
+        <translation>Укажите цену одного часа просто числом; для валюты есть свой столбец</translation>
+    </message>
+    <message>
+        <source>"%1" is neither yes nor no</source>
+        <translation>«%1» — ни yes, ни no</translation>
+    </message>
+    <message>
+        <source>Write yes or no</source>
+        <translation>Укажите yes или no</translation>
+    </message>
+    <message>
+        <source>The campaign's document cannot be read</source>
+        <translation>Документ серии не читается</translation>
+    </message>
+    <message>
+        <source>Delete the file; the campaign's runs stay</source>
+        <translation>Удалите файл; запуски серии останутся</translation>
+    </message>
+    <message>
+        <source>The order of the queue cannot be read</source>
+        <translation>Порядок очереди не читается</translation>
+    </message>
+    <message>
+        <source>Delete the file; the runs stay, and can be begun from the Runs page</source>
+        <translation>Удалите файл; запуски останутся, их можно начать на странице «Запуски»</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Серия</translation>
+    </message>
+    <message>
+        <source>Id of the campaign the run belongs to; a sweep sets it, empty is none.</source>
+        <translation>Идентификатор серии, к которой относится запуск; его задаёт перебор, пусто — без серии.</translation>
+    </message>
+    <message>
+        <source>The field "%1" cannot be varied</source>
+        <translation>Поле «%1» нельзя перебирать</translation>
+    </message>
+    <message>
+        <source>Runs of a sweep are named by the values that differ</source>
+        <translation>Запуски перебора называются по различающимся значениям</translation>
+    </message>
+    <message>
+        <source>The field "%1" is varied twice</source>
+        <translation>Поле «%1» перебирается дважды</translation>
+    </message>
+    <message>
+        <source>Put all its values into one list</source>
+        <translation>Сведите все его значения в один список</translation>
+    </message>
+    <message>
+        <source>The field "%1" is varied over no value</source>
+        <translation>Для перебора поля «%1» нет значений</translation>
+    </message>
+    <message>
+        <source>Give it two values or more, or stop varying it</source>
+        <translation>Задайте два значения или больше либо не перебирайте его</translation>
+    </message>
+    <message>
+        <source>The values make more than %1 runs</source>
+        <translation>Значения дают больше %1 запусков</translation>
+    </message>
+    <message>
+        <source>Take fewer values</source>
+        <translation>Возьмите меньше значений</translation>
+    </message>
+    <message>
+        <source>The field "%1" has no effect here, so its values make equal runs</source>
+        <translation>Поле «%1» здесь ни на что не влияет, и его значения дают одинаковые запуски</translation>
+    </message>
+    <message>
+        <source>Vary it in a sweep of its own</source>
+        <translation>Вынесите его в отдельный перебор</translation>
+    </message>
+    <message>
+        <source>An axis is a field and its values</source>
+        <translation>Ось — это поле и его значения</translation>
+    </message>
+    <message>
+        <source>Write {"field": "seed", "values": [1, 2]}</source>
+        <translation>Пишите {"field": "seed", "values": [1, 2]}</translation>
+    </message>
+    <message>
+        <source>The values are neither a list nor a text</source>
+        <translation>Значения — не список и не текст</translation>
+    </message>
+    <message>
+        <source>Write [1, 2] or "1..2"</source>
+        <translation>Пишите [1, 2] или "1..2"</translation>
+    </message>
+    <message>
+        <source>"%1" does not belong into a sweep, or is of another type</source>
+        <translation>«%1» не относится к перебору или другого типа</translation>
+    </message>
+    <message>
+        <source>A sweep has name, scale_rate, base and axes</source>
+        <translation>У перебора есть name, scale_rate, base и axes</translation>
+    </message>
+    <message>
+        <source>Write a range such as %1</source>
+        <translation>Укажите диапазон, например %1</translation>
+    </message>
+    <message>
+        <source>"%1" is not a range</source>
+        <translation>«%1» — не диапазон</translation>
+    </message>
+    <message>
+        <source>The range "%1" has no step</source>
+        <translation>У диапазона «%1» нет шага</translation>
+    </message>
+    <message>
+        <source>The step of "%1" is zero</source>
+        <translation>Шаг в «%1» равен нулю</translation>
+    </message>
+    <message>
+        <source>The factor of "%1" does not lead from one end to the other</source>
+        <translation>Множитель в «%1» не ведёт от одного конца к другому</translation>
+    </message>
+    <message>
+        <source>The range "%1" has too many values</source>
+        <translation>В диапазоне «%1» слишком много значений</translation>
+    </message>
+    <message>
+        <source>Take a wider step; %1 values are the most</source>
+        <translation>Возьмите шаг шире; значений может быть не больше %1</translation>
+    </message>
+    <message>
+        <source>The run was begun %1 times and interrupted each time</source>
+        <translation>Запуск начинали %1 раз, и каждый раз он прерывался</translation>
+    </message>
+    <message>
+        <source>It left the queue; resume it on the Runs page</source>
+        <translation>Он убран из очереди; продолжите его на странице «Запуски»</translation>
+    </message>
+    <message>
+        <source>Another window on this folder of runs keeps the queue</source>
+        <translation>Очередь ведёт другое окно с этой папкой запусков</translation>
+    </message>
+    <message>
+        <source>Add the runs there, or close it</source>
+        <translation>Добавьте запуски там или закройте его</translation>
+    </message>
+    <message>
+        <source>The kept report could not be removed: %1</source>
+        <translation>Сохранённый отчёт не удалось удалить: %1</translation>
+    </message>
+    <message>
+        <source>Check who may write into the folder</source>
+        <translation>Проверьте, кому разрешена запись в папку</translation>
+    </message>
+    <message>
+        <source>This is not a kept report</source>
+        <translation>Это не сохранённый отчёт</translation>
+    </message>
+    <message>
+        <source>Remove the file and make the report anew</source>
+        <translation>Удалите файл и создайте отчёт заново</translation>
+    </message>
+    <message>
+        <source>This report was kept by a newer Epochal</source>
+        <translation>Этот отчёт сохранён более новой версией Epochal</translation>
+    </message>
+    <message>
+        <source>Open it with that version</source>
+        <translation>Откройте его в той версии</translation>
+    </message>
+    <message>
+        <source>The report was not made: it was stopped</source>
+        <translation>Отчёт не создан: процесс остановлен</translation>
+    </message>
+    <message>
+        <source>There is no study with this id</source>
+        <translation>Исследования с таким идентификатором нет</translation>
+    </message>
+    <message>
+        <source>epochal report --list names the studies</source>
+        <translation>epochal report --list перечисляет исследования</translation>
+    </message>
+    <message>
+        <source>There is no run of this campaign</source>
+        <translation>Запусков этой серии нет</translation>
+    </message>
+    <message>
+        <source>Check the campaign's id, and the home folder</source>
+        <translation>Проверьте идентификатор серии и домашнюю папку</translation>
+    </message>
+    <message>
+        <source>No run was named for the report</source>
+        <translation>Для отчёта не указан ни один запуск</translation>
+    </message>
+    <message>
+        <source>Name one run folder or more</source>
+        <translation>Укажите одну или несколько папок запусков</translation>
+    </message>
+    <message>
+        <source>There is no such published row</source>
+        <translation>Такой опубликованной строки нет</translation>
+    </message>
+    <message>
+        <source>DAWNBench: CIFAR-10</source>
+        <translation>DAWNBench: CIFAR-10</translation>
+    </message>
+    <message>
+        <source>Time and cost to 94 % top-1 on CIFAR-10.</source>
+        <translation>Время и стоимость до 94 % top-1 на CIFAR-10.</translation>
+    </message>
+    <message>
+        <source>training with data loading and start-up, evaluation and checkpoints left out (DAWNBench)</source>
+        <translation>обучение с загрузкой данных и инициализацией, без валидации и контрольных точек (DAWNBench)</translation>
+    </message>
+    <message>
+        <source>Costs are derived: time to 94 % top-1, times the price per hour of the entry, without a billing quantum. A machine billed by the minute or hour costs more.</source>
+        <translation>Стоимость выведена: время до 94 % top-1 × цена заявки за час, без шага тарификации. Машина с поминутной или почасовой оплатой стоит больше.</translation>
+    </message>
+    <message>
+        <source>So small a task does not keep modern GPUs busy; seconds here say little of larger ones.</source>
+        <translation>Столь малая задача не загружает современные GPU; секунды здесь мало говорят о более крупных.</translation>
+    </message>
+    <message>
+        <source>The fastest recipes reach 94 % in most runs, not in all: one of them in 35 of 50.</source>
+        <translation>Самые быстрые рецепты достигают 94 % в большинстве запусков, но не во всех: один из них — в 35 из 50.</translation>
+    </message>
+    <message>
+        <source>The day of the p2.xlarge entry is not known exactly.</source>
+        <translation>День заявки p2.xlarge точно неизвестен.</translation>
+    </message>
+    <message>
+        <source>The ResNet-18 entry reached 94 % in four of five runs and shows the median one.</source>
+        <translation>Заявка с ResNet-18 достигла 94 % в четырёх запусках из пяти и показывает медианный.</translation>
+    </message>
+    <message>
+        <source>CIFAR-10 to 94 % top-1</source>
+        <translation>CIFAR-10 до 94 % top-1</translation>
+    </message>
+    <message>
+        <source>DAWNBench leaves evaluation out of its clock; it is not to be compared with MLPerf, whose clock keeps evaluation in.</source>
+        <translation>DAWNBench не учитывает валидацию во времени; его нельзя сравнивать с MLPerf, где валидация учитывается.</translation>
+    </message>
+    <message>
+        <source>cost to %1 % top-1, %2</source>
+        <translation>стоимость до %1 % top-1, %2</translation>
+    </message>
+    <message>
+        <source>DAWNBench: ImageNet</source>
+        <translation>DAWNBench: ImageNet</translation>
+    </message>
+    <message>
+        <source>Time and cost to 93 % top-5 on ImageNet, the best and the typical entries of 2017 to 2020.</source>
+        <translation>Время и стоимость до 93 % top-5 на ImageNet, лучшие и типичные заявки 2017–2020 годов.</translation>
+    </message>
+    <message>
+        <source>Costs are derived: time to the first epoch at or above 93 % top-5, times the price per hour of the entry. Minutes are printed rounded, so most costs follow within that rounding; from the logs they follow to the cent.</source>
+        <translation>Стоимость выведена: время до первой эпохи с 93 % top-5 или выше × цена заявки за час. Минуты напечатаны округлёнными, поэтому большинство сумм сходится в пределах этого округления; по журналам они сходятся до цента.</translation>
+    </message>
+    <message>
+        <source>The fall from 358 to 7.43 USD in 25 months is mostly recipe (images that grow while training, schedules), not price.</source>
+        <translation>Падение с 358 до 7,43 USD за 25 месяцев — в основном заслуга рецепта (растущие при обучении изображения, расписания), а не цены.</translation>
+    </message>
+    <message>
+        <source>One lucky run was enough to enter: nothing says how often an entry reaches its target.</source>
+        <translation>Для участия хватало одного удачного запуска: как часто заявка достигает цели, неизвестно.</translation>
+    </message>
+    <message>
+        <source>The Huawei entry gives no price and is not ranked by cost.</source>
+        <translation>В заявке Huawei нет цены, и по стоимости она не ранжируется.</translation>
+    </message>
+    <message>
+        <source>Prices are those of the entry on its day, billed without a quantum.</source>
+        <translation>Цены — из заявки на её день, без шага тарификации.</translation>
+    </message>
+    <message>
+        <source>ImageNet to 93 % top-5</source>
+        <translation>ImageNet до 93 % top-5</translation>
+    </message>
+    <message>
+        <source>cost to %1 % top-5, %2</source>
+        <translation>стоимость до %1 % top-5, %2</translation>
+    </message>
+    <message>
+        <source>price of 16 machines, %1/h</source>
+        <translation>цена 16 машин, %1/ч</translation>
+    </message>
+    <message>
+        <source>GPU nodes in Managed Kubernetes</source>
+        <translation>Узлы с GPU в Managed Kubernetes</translation>
+    </message>
+    <message>
+        <source>Accelerators offered for clusters: strong ones to train on, weaker ones to serve from.</source>
+        <translation>Ускорители для кластеров: мощные — для обучения, более слабые — для инференса.</translation>
+    </message>
+    <message>
+        <source>none: nothing was timed</source>
+        <translation>нет: время не измерялось</translation>
+    </message>
+    <message>
+        <source>The source prints neither times nor prices, so nothing can be ranked. It shows charts of CPU against GPU without figures.</source>
+        <translation>В источнике нет ни времени, ни цен, поэтому ранжировать нечего. Он показывает графики CPU против GPU без чисел.</translation>
+    </message>
+    <message>
+        <source>Node groups come in fixed configurations; groups with GPUs do not scale by themselves.</source>
+        <translation>Группы узлов имеют фиксированные конфигурации; группы с GPU сами не масштабируются.</translation>
+    </message>
+    <message>
+        <source>To compare them, run the same training on each and price it by the provider.</source>
+        <translation>Чтобы сравнить их, выполните на каждом одно и то же обучение и оцените его по провайдеру.</translation>
+    </message>
+    <message>
+        <source>Accelerators offered</source>
+        <translation>Предлагаемые ускорители</translation>
+    </message>
+    <message>
+        <source>Lambda: ResNet-50 throughput</source>
+        <translation>Lambda: производительность ResNet-50</translation>
+    </message>
+    <message>
+        <source>ResNet-50 on synthetic images by GPU, with what one GPU costs to buy.</source>
+        <translation>ResNet-50 на синтетических изображениях по GPU и цена покупки одного GPU.</translation>
+    </message>
+    <message>
+        <source>throughput of training steps on synthetic images; no accuracy</source>
+        <translation>производительность шагов обучения на синтетических изображениях; без точности</translation>
+    </message>
+    <message>
+        <source>Images/s for 1,000 USD are derived here from the purchase price of one GPU alone; the machine around it, its power and its use are not in it.</source>
+        <translation>Изобр./с на 1 000 USD выведены здесь из цены покупки одного GPU; сама машина, её питание и загрузка не учтены.</translation>
+    </message>
+    <message>
+        <source>A B200 is no faster here than an H200, and mixed precision no faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
+        <translation>B200 здесь не быстрее H200, а смешанная точность на нём не быстрее FP32: столь малая сеть уже не загружает новейшие GPU.</translation>
+    </message>
+    <message>
+        <source>39 tests of one H100 gave 2,683 to 2,800 images/s and 22 of eight gave 22,033 to 22,120: machines said to be alike differ by up to a few percent.</source>
+        <translation>39 тестов одного H100 дали от 2 683 до 2 800 изобр./с, 22 теста восьми — от 22 033 до 22 120: якобы одинаковые машины различаются на несколько процентов.</translation>
+    </message>
+    <message>
+        <source>No hourly prices are given, so nothing is ranked by cost.</source>
+        <translation>Почасовых цен нет, поэтому по стоимости ничего не ранжируется.</translation>
+    </message>
+    <message>
+        <source>Synthetic images: no reading, decoding or augmentation is in these rates; not to be compared with training on real data.</source>
+        <translation>Синтетические изображения: чтение, декодирование и аугментация в эти скорости не входят; сравнивать с обучением на реальных данных нельзя.</translation>
+    </message>
+    <message>
+        <source>Mixed precision</source>
+        <translation>Смешанная точность</translation>
+    </message>
+    <message>
+        <source>FP32 or TF32</source>
+        <translation>FP32 или TF32</translation>
+    </message>
+    <message>
+        <source>scaling efficiency on 8 GPUs, %</source>
+        <translation>эффективность масштабирования на 8 GPU, %</translation>
+    </message>
+    <message>
+        <source>images/s for 1000 USD of purchase price</source>
+        <translation>изобр./с на 1000 USD цены покупки</translation>
+    </message>
+    <message>
+        <source>Many GPUs</source>
+        <translation>Много GPU</translation>
+    </message>
+    <message>
+        <source>How much faster training gets on many GPUs and TPUs, as one article cites it.</source>
+        <translation>Насколько ускоряется обучение на многих GPU и TPU, по данным одной статьи.</translation>
+    </message>
+    <message>
+        <source>as cited; the article does not say what was timed</source>
+        <translation>как процитировано; в статье не сказано, что измерялось</translation>
+    </message>
+    <message>
+        <source>Near linear to 1,024 TPUs does not follow: 256 minutes an epoch on one and 2.2 on 1,024 are a speed-up of 116, an efficiency of 11 %.</source>
+        <translation>Почти линейный рост до 1 024 TPU не сходится: 256 минут на эпоху на одном и 2,2 на 1 024 — это ускорение 116, эффективность 11 %.</translation>
+    </message>
+    <message>
+        <source>A speed-up of 46.5 on 512 GPUs is an efficiency of 9 %.</source>
+        <translation>Ускорение 46,5 на 512 GPU — это эффективность 9 %.</translation>
+    </message>
+    <message>
+        <source>From two to four GPUs the cited speed-up more than doubles, 1.7 to 3.5: more than linear, which the rounding of both figures can explain.</source>
+        <translation>От двух до четырёх GPU приведённое ускорение растёт более чем вдвое, с 1,7 до 3,5: больше линейного, что объяснимо округлением обоих чисел.</translation>
+    </message>
+    <message>
+        <source>The article credits the 46.5 to a paper whose title speaks of ResNet-50 on ImageNet, not of BERT.</source>
+        <translation>Статья приписывает 46,5 работе, в названии которой ResNet-50 на ImageNet, а не BERT.</translation>
+    </message>
+    <message>
+        <source>Without prices and times nothing can be ranked by cost.</source>
+        <translation>Без цен и времени по стоимости ничего ранжировать нельзя.</translation>
+    </message>
+    <message>
+        <source>Many GPUs: figures cited at second hand, without accuracy, batch size or software; they show scaling, not cost.</source>
+        <translation>Много GPU: показатели из вторых рук, без точности, размера пакета и программного обеспечения; они показывают масштабирование, а не стоимость.</translation>
+    </message>
+    <message>
+        <source>CNN, ImageNet</source>
+        <translation>CNN, ImageNet</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one epoch of ImageNet</source>
+        <translation>ResNet-50, одна эпоха ImageNet</translation>
+    </message>
+    <message>
+        <source>BERT, SQuAD</source>
+        <translation>BERT, SQuAD</translation>
+    </message>
+    <message>
+        <source>scaling efficiency on 1024 TPUs, %</source>
+        <translation>эффективность масштабирования на 1024 TPU, %</translation>
+    </message>
+    <message>
+        <source>near linear</source>
+        <translation>почти линейно</translation>
+    </message>
+    <message>
+        <source>MLPerf Training: ResNet-50</source>
+        <translation>MLPerf Training: ResNet-50</translation>
+    </message>
+    <message>
+        <source>Minutes to 75.9 % top-1 on ImageNet, rounds v0.7 to v4.0.</source>
+        <translation>Минуты до 75,9 % top-1 на ImageNet, раунды с v0.7 по v4.0.</translation>
+    </message>
+    <message>
+        <source>run time with evaluation in, up to 30 min of initialisation out, mean of five runs without the fastest and the slowest (MLPerf)</source>
+        <translation>время запуска с валидацией, без инициализации до 30 мин, среднее пяти запусков без самого быстрого и самого медленного (MLPerf)</translation>
+    </message>
+    <message>
+        <source>The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United States and other countries. All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org for more information.</source>
+        <translation>Название и логотип MLPerf — зарегистрированные и незарегистрированные товарные знаки MLCommons Association в США и других странах. Все права защищены. Несанкционированное использование строго запрещено. Подробнее см. www.mlcommons.org.</translation>
+    </message>
+    <message>
+        <source>Result not verified by MLCommons Association: minutes were computed from the published logs by the official rule, and images/s are derived from them as 1,281,167 images an epoch over the time, evaluation included. Neither is an official MLPerf metric.</source>
+        <translation>Результат не проверен MLCommons Association: минуты вычислены из опубликованных журналов по официальному правилу, а изобр./с выведены из них как 1 281 167 изображений на эпоху, делённые на время с валидацией. Ни то, ни другое не является официальной метрикой MLPerf.</translation>
+    </message>
+    <message>
+        <source>MLPerf dropped cost on purpose, so no row has a price; any cost shown for one is derived and no MLPerf result.</source>
+        <translation>MLPerf намеренно отказался от стоимости, поэтому цен в строках нет; любая показанная для них стоимость выведена и не является результатом MLPerf.</translation>
+    </message>
+    <message>
+        <source>One derived rate does not follow: 2 x RTX A5000 in 271.2 min at 35 epochs are 2.8 thousand images/s, not 2.6; 33 epochs would give 2.6.</source>
+        <translation>Одна выведенная скорость не сходится: 2 x RTX A5000 за 271,2 мин и 35 эпох — это 2,8 тысячи изобр./с, а не 2,6; 33 эпохи дали бы 2,6.</translation>
+    </message>
+    <message>
+        <source>From 8 to 3,584 H100 efficiency falls to 16 %, a factor of 2.2 of which is more epochs at larger batches.</source>
+        <translation>От 8 до 3 584 H100 эффективность падает до 16 %; из этого множитель 2,2 — дополнительные эпохи при больших пакетах.</translation>
+    </message>
+    <message>
+        <source>The MosaicML row of 23.8 min is of the open division: another recipe, 27 epochs.</source>
+        <translation>Строка MosaicML с 23,8 мин — из открытого дивизиона: другой рецепт, 27 эпох.</translation>
+    </message>
+    <message>
+        <source>74 of 1,698 published runs missed the target: an expected cost has to count them.</source>
+        <translation>74 из 1 698 опубликованных запусков не достигли цели: ожидаемая стоимость должна их учитывать.</translation>
+    </message>
+    <message>
+        <source>ImageNet to 75.9 % top-1</source>
+        <translation>ImageNet до 75,9 % top-1</translation>
+    </message>
+    <message>
+        <source>MLPerf keeps evaluation in its clock; it is not to be compared with DAWNBench, whose clock leaves evaluation out, nor with figures of other divisions or rounds without saying so.</source>
+        <translation>MLPerf учитывает валидацию во времени; его нельзя сравнивать ни с DAWNBench, где валидация не учитывается, ни — без оговорки — с данными других дивизионов или раундов.</translation>
+    </message>
+    <message>
+        <source>images/s, in millions</source>
+        <translation>изобр./с, в миллионах</translation>
+    </message>
+    <message>
+        <source>images/s, in thousands</source>
+        <translation>изобр./с, в тысячах</translation>
+    </message>
+    <message>
+        <source>time efficiency from 8 to 64 H100, %</source>
+        <translation>эффективность по времени от 8 до 64 H100, %</translation>
+    </message>
+    <message>
+        <source>time efficiency from 8 to 3584 H100, %</source>
+        <translation>эффективность по времени от 8 до 3584 H100, %</translation>
+    </message>
+    <message>
+        <source>how many times more epochs 3584 H100 need than 8</source>
+        <translation>во сколько раз больше эпох нужно 3584 H100, чем 8</translation>
+    </message>
+    <message>
+        <source>runs that missed the target over all published logs, %</source>
+        <translation>запуски, не достигшие цели, по всем опубликованным журналам, %</translation>
+    </message>
+    <message>
+        <source>Fine-tuning with MXNet, 2017</source>
+        <translation>Дообучение с MXNet, 2017</translation>
+    </message>
+    <message>
+        <source>ResNet-152 and ResNet-50 fine-tuned on Caltech-256 with one to eight GPUs of AWS.</source>
+        <translation>ResNet-152 и ResNet-50, дообученные на Caltech-256 на одном — восьми GPU AWS.</translation>
+    </message>
+    <message>
+        <source>training as published, about; set-up apart</source>
+        <translation>обучение как опубликовано, приблизительно; подготовка отдельно</translation>
+    </message>
+    <message>
+        <source>Speed-ups are against one K80. The 7.6 of ResNet-50 is derived here from the 95 % efficiency that is printed.</source>
+        <translation>Ускорения — относительно одного K80. Значение 7,6 для ResNet-50 выведено здесь из напечатанной эффективности 95 %.</translation>
+    </message>
+    <message>
+        <source>After one epoch top-1 is 83 to 83.4 % whatever the number of GPUs; the source does not say which number gives which.</source>
+        <translation>После одной эпохи top-1 составляет от 83 до 83,4 % при любом числе GPU; какое число даёт какое значение, источник не говорит.</translation>
+    </message>
+    <message>
+        <source>Under 2.5 EUR for six epochs follows: 20 minutes at a third of 20 EUR/h are 2.2 EUR. The price of the P2 itself is not printed.</source>
+        <translation>Меньше 2,5 EUR за шесть эпох сходится: 20 минут при трети от 20 EUR/ч — это 2,2 EUR. Сама цена P2 не напечатана.</translation>
+    </message>
+    <message>
+        <source>P3 machines cost 2.4 to about 20 EUR/h on demand, about three times a P2 with as many GPUs; their times stand in charts only.</source>
+        <translation>Машины P3 стоят от 2,4 до примерно 20 EUR/ч по требованию, примерно втрое дороже P2 с тем же числом GPU; их время есть только на графиках.</translation>
+    </message>
+    <message>
+        <source>A DGX-1 with eight V100 is quoted at 149,000 USD to buy; without years and use that makes no price per hour.</source>
+        <translation>Цена покупки DGX-1 с восемью V100 — 149 000 USD; без срока службы и загрузки цены за час из этого не получить.</translation>
+    </message>
+    <message>
+        <source>Reading and decoding alone went at over 1,500 images/s with three threads, so the input did not hold the GPUs up.</source>
+        <translation>Одни чтение и декодирование шли со скоростью более 1 500 изобр./с в три потока, так что входные данные GPU не задерживали.</translation>
+    </message>
+    <message>
+        <source>NCCL was 3 to 4 % slower than the reduction of the framework itself on four V100.</source>
+        <translation>На четырёх V100 NCCL был на 3–4 % медленнее собственной редукции фреймворка.</translation>
+    </message>
+    <message>
+        <source>Fine-tuning with MXNet, 2017: pre-trained networks on Caltech-256; not to be compared with training from scratch.</source>
+        <translation>Дообучение с MXNet, 2017: предобученные сети на Caltech-256; сравнивать с обучением с нуля нельзя.</translation>
+    </message>
+    <message>
+        <source>ResNet-152, one epoch</source>
+        <translation>ResNet-152, одна эпоха</translation>
+    </message>
+    <message>
+        <source>ResNet-50, one epoch</source>
+        <translation>ResNet-50, одна эпоха</translation>
+    </message>
+    <message>
+        <source>Six epochs on p2.8xlarge</source>
+        <translation>Шесть эпох на p2.8xlarge</translation>
+    </message>
+    <message>
+        <source>Prices on demand, without times</source>
+        <translation>Цены по требованию, без времени</translation>
+    </message>
+    <message>
+        <source>scaling efficiency on 8 K80, %</source>
+        <translation>эффективность масштабирования на 8 K80, %</translation>
+    </message>
+    <message>
+        <source>spread of top-1 over the numbers of GPUs after one epoch, percentage points, at most</source>
+        <translation>разброс top-1 по числу GPU после одной эпохи, процентных пунктов, не более</translation>
+    </message>
+    <message>
+        <source>cost of six epochs and set-up, %1, at most</source>
+        <translation>стоимость шести эпох и подготовки, %1, не более</translation>
+    </message>
+    <message>
+        <source>NVIDIA DeepLearningExamples: ResNet-50</source>
+        <translation>NVIDIA DeepLearningExamples: ResNet-50</translation>
+    </message>
+    <message>
+        <source>ResNet-50 v1.5 training throughput by framework, GPU and precision.</source>
+        <translation>Производительность обучения ResNet-50 v1.5 по фреймворкам, GPU и точности вычислений.</translation>
+    </message>
+    <message>
+        <source>throughput of training steps, warm-up left out; no time to accuracy</source>
+        <translation>производительность шагов обучения без прогревочных шагов; без времени до целевой точности</translation>
+    </message>
+    <message>
+        <source>On eight A100 the same network trains at 16.6 to 26.7 thousand images/s, by framework: a rate without its software stack says little.</source>
+        <translation>На восьми A100 одна и та же сеть обучается со скоростью от 16,6 до 26,7 тысячи изобр./с в зависимости от фреймворка: скорость без программного стека мало о чём говорит.</translation>
+    </message>
+    <message>
+        <source>There is no table for the H100.</source>
+        <translation>Таблицы для H100 нет.</translation>
+    </message>
+    <message>
+        <source>PyTorch with mixed precision on a DGX A100 ends at 77.12 +/- 0.11 % top-1 after 90 epochs and 78.43 +/- 0.11 % after 250; on a DGX-2 at 75.81 +/- 0.08 % after 50.</source>
+        <translation>PyTorch со смешанной точностью на DGX A100 приходит к 77,12 +/- 0,11 % top-1 после 90 эпох и 78,43 +/- 0,11 % после 250; на DGX-2 — к 75,81 +/- 0,08 % после 50.</translation>
+    </message>
+    <message>
+        <source>No prices are given, so nothing is ranked by cost.</source>
+        <translation>Цен нет, поэтому по стоимости ничего не ранжируется.</translation>
+    </message>
+    <message>
+        <source>A vendor's own throughput on tuned containers: not to be compared with time to accuracy, nor with rows of another software stack.</source>
+        <translation>Собственная производительность производителя в настроенных контейнерах: нельзя сравнивать ни с временем до целевой точности, ни со строками с другим программным стеком.</translation>
+    </message>
+    <message>
+        <source>A100, AMP</source>
+        <translation>A100, AMP</translation>
+    </message>
+    <message>
+        <source>A100, TF32</source>
+        <translation>A100, TF32</translation>
+    </message>
+    <message>
+        <source>V100, AMP</source>
+        <translation>V100, AMP</translation>
+    </message>
+    <message>
+        <source>V100, FP32</source>
+        <translation>V100, FP32</translation>
+    </message>
+    <message>
+        <source>images/s of eight A100, slowest framework, in thousands</source>
+        <translation>изобр./с на восьми A100, самый медленный фреймворк, в тысячах</translation>
+    </message>
+    <message>
+        <source>images/s of eight A100, fastest framework, in thousands</source>
+        <translation>изобр./с на восьми A100, самый быстрый фреймворк, в тысячах</translation>
+    </message>
+    <message>
+        <source>Painter by painting, 2020</source>
+        <translation>Художник по картине, 2020</translation>
+    </message>
+    <message>
+        <source>Naming the painter from the painting: what one training costs on rented GPUs, by AUC.</source>
+        <translation>Назвать художника по картине: сколько стоит одно обучение на арендованных GPU, по AUC.</translation>
+    </message>
+    <message>
+        <source>training as published, preparation left out</source>
+        <translation>обучение как опубликовано, без подготовки</translation>
+    </message>
+    <message>
+        <source>The T4 row of the heavy model does not follow: 1,003 s at 0.4087 ct/s are 4.10 EUR, not 4.50. The other eight costs do.</source>
+        <translation>Строка T4 для тяжёлой модели не сходится: 1 003 с по 0,4087 цента/с — это 4,10 EUR, а не 4,50. Остальные восемь сумм сходятся.</translation>
+    </message>
+    <message>
+        <source>The same machine has two prices: p2.xlarge 0.0429 and 0.0545 ct/s, the T4 machine 0.4087 and 0.2294 ct/s. The source does not say why.</source>
+        <translation>У одной машины две цены: p2.xlarge — 0,0429 и 0,0545 цента/с, машина с T4 — 0,4087 и 0,2294 цента/с. Почему, источник не говорит.</translation>
+    </message>
+    <message>
+        <source>The text puts one GTX 1080 Ti two to three times behind on heavy models; by its table the T4 is 7.1 times as fast, and three cards together are 2.4 times behind it.</source>
+        <translation>По тексту один GTX 1080 Ti на тяжёлых моделях отстаёт в два-три раза; по таблице того же источника T4 быстрее в 7,1 раза, а три карты вместе отстают от него в 2,4 раза.</translation>
+    </message>
+    <message>
+        <source>Prices are quoted in euro cents a second; an hour is 36 times that in euros. Cost is time by price, without a billing quantum.</source>
+        <translation>Цены указаны в евроцентах за секунду; час — это в 36 раз больше в евро. Стоимость — время × цена, без шага тарификации.</translation>
+    </message>
+    <message>
+        <source>Preparation takes 20 to 60 minutes and is paid for, but is not in these costs.</source>
+        <translation>Подготовка занимает от 20 до 60 минут и оплачивается, но в эти суммы не входит.</translation>
+    </message>
+    <message>
+        <source>The machines differ beside their GPUs: HOSTKEY has a Xeon E5-2637 v4 with 16 GB, AWS 4 virtual CPUs with 61 GB, Google 4 virtual CPUs with 32 GB.</source>
+        <translation>Машины различаются не только GPU: у HOSTKEY — Xeon E5-2637 v4 и 16 ГБ, у AWS — 4 виртуальных CPU и 61 ГБ, у Google — 4 виртуальных CPU и 32 ГБ.</translation>
+    </message>
+    <message>
+        <source>Painter by painting, 2020: its data set and AUC have no counterpart in other rows; its costs leave preparation and billing quantum out.</source>
+        <translation>Художник по картине, 2020: у этого набора данных и AUC нет аналогов в других строках; подготовка и шаг тарификации в стоимость не входят.</translation>
+    </message>
+    <message>
+        <source>Heavy: ResNet-101</source>
+        <translation>Тяжёлая: ResNet-101</translation>
+    </message>
+    <message>
+        <source>Light: ResNet-34</source>
+        <translation>Лёгкая: ResNet-34</translation>
+    </message>
+    <message>
+        <source>cost of one training, %1</source>
+        <translation>стоимость одного обучения, %1</translation>
+    </message>
+    <message>
+        <source>how many times longer the heavy model takes on one GTX 1080 Ti than on the T4, at most</source>
+        <translation>во сколько раз дольше тяжёлая модель обучается на одном GTX 1080 Ti, чем на T4, не более</translation>
+    </message>
+    <message>
+        <source>Single papers and projects</source>
+        <translation>Отдельные статьи и проекты</translation>
+    </message>
+    <message>
+        <source>ResNets on ImageNet and CIFAR-10 from papers, libraries and one user report.</source>
+        <translation>Сети ResNet на ImageNet и CIFAR-10 из статей, библиотек и одного отчёта пользователя.</translation>
+    </message>
+    <message>
+        <source>by row: each source counts its own time</source>
+        <translation>по строкам: каждый источник считает время по-своему</translation>
+    </message>
+    <message>
+        <source>About 90 % from 8 to 256 P100 follows: 29 h and 1 h make 91 %.</source>
+        <translation>Около 90 % от 8 до 256 P100 сходится: 29 ч и 1 ч дают 91 %.</translation>
+    </message>
+    <message>
+        <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one.</source>
+        <translation>Отчёт пользователя об AWS P3 даёт около 5 000 изобр./с на 8 GPU и около 37 000 на 64: 78 % от линейного роста с одного.</translation>
+    </message>
+    <message>
+        <source>FFCV rows differ in their number of epochs: each is a point on the way from cheap to accurate.</source>
+        <translation>Строки FFCV различаются числом эпох: каждая — точка на пути от дешёвого к точному.</translation>
+    </message>
+    <message>
+        <source>Single papers and projects: each source has its own recipe and clock; rows of one source only are comparable with each other.</source>
+        <translation>Отдельные статьи и проекты: у каждого источника свой рецепт и свой счёт времени; сравнимы только строки одного источника.</translation>
+    </message>
+    <message>
+        <source>Large batches on P100</source>
+        <translation>Большие пакеты на P100</translation>
+    </message>
+    <message>
+        <source>whole training, as announced</source>
+        <translation>всё обучение, как объявлено</translation>
+    </message>
+    <message>
+        <source>FFCV, ResNet-50 on p4d</source>
+        <translation>FFCV, ResNet-50 на p4d</translation>
+    </message>
+    <message>
+        <source>as published by FFCV</source>
+        <translation>как опубликовано FFCV</translation>
+    </message>
+    <message>
+        <source>FFCV, ResNet-18 on one A100</source>
+        <translation>FFCV, ResNet-18 на одном A100</translation>
+    </message>
+    <message>
+        <source>AWS P3, 90 epochs</source>
+        <translation>AWS P3, 90 эпох</translation>
+    </message>
+    <message>
+        <source>as reported by a user</source>
+        <translation>по сообщению пользователя</translation>
+    </message>
+    <message>
+        <source>timm, ResNet-18 on RTX 3090</source>
+        <translation>timm, ResNet-18 на RTX 3090</translation>
+    </message>
+    <message>
+        <source>throughput of training steps</source>
+        <translation>производительность шагов обучения</translation>
+    </message>
+    <message>
+        <source>timm, ResNet-34 on RTX 3090</source>
+        <translation>timm, ResNet-34 на RTX 3090</translation>
+    </message>
+    <message>
+        <source>timm, ResNet-50 on RTX 3090</source>
+        <translation>timm, ResNet-50 на RTX 3090</translation>
+    </message>
+    <message>
+        <source>timm, ResNet-101 on RTX 3090</source>
+        <translation>timm, ResNet-101 на RTX 3090</translation>
+    </message>
+    <message>
+        <source>timm, ResNet-152 on RTX 3090</source>
+        <translation>timm, ResNet-152 на RTX 3090</translation>
+    </message>
+    <message>
+        <source>CIFAR-10 on one A100</source>
+        <translation>CIFAR-10 на одном A100</translation>
+    </message>
+    <message>
+        <source>as published in its README</source>
+        <translation>как опубликовано в README</translation>
+    </message>
+    <message>
+        <source>scaling efficiency from 8 to 256 P100, %</source>
+        <translation>эффективность масштабирования от 8 до 256 P100, %</translation>
+    </message>
+    <message>
+        <source>what channels-last gains on ResNet-50, %</source>
+        <translation>выигрыш от channels-last на ResNet-50, %</translation>
+    </message>
+    <message>
+        <source>TPUv2 against V100, 2018</source>
+        <translation>TPUv2 против V100, 2018</translation>
+    </message>
+    <message>
+        <source>ResNet-50 on one Cloud TPU and on four V100: images per second, and the cost of top-1 on ImageNet.</source>
+        <translation>ResNet-50 на одном Cloud TPU и на четырёх V100: изображений в секунду и стоимость top-1 на ImageNet.</translation>
+    </message>
+    <message>
+        <source>training, from epochs and images per second; evaluation and start-up left out</source>
+        <translation>обучение, по эпохам и изображениям в секунду; без валидации и инициализации</translation>
+    </message>
+    <message>
+        <source>374 images/s per USD/h follows only within the rounding of its price: 3,128 at 8.4 USD/h are 372.4, at 8.35 to 8.45 they are 370.2 to 374.6.</source>
+        <translation>374 изобр./с на USD/ч сходится только в пределах округления цены: 3 128 при 8,4 USD/ч — это 372,4, при 8,35–8,45 — от 370,2 до 374,6.</translation>
+    </message>
+    <message>
+        <source>73 USD to 76.4 % follows only within the rounding of 1.3 million images; with that figure as printed it is 74 USD.</source>
+        <translation>73 USD до 76,4 % сходится только в пределах округления 1,3 миллиона изображений; с этим числом, как оно напечатано, получается 74 USD.</translation>
+    </message>
+    <message>
+        <source>TensorFlow is said to be about 3 % behind MXNet on the V100; the two figures printed, at different batches, lie 4.6 % apart.</source>
+        <translation>По тексту TensorFlow отстаёт от MXNet на V100 примерно на 3 %; два напечатанных числа, при разных пакетах, расходятся на 4,6 %.</translation>
+    </message>
+    <message>
+        <source>Times to accuracy are computed here as the source defines them: epochs needed, times 1.3 million images, over images per second.</source>
+        <translation>Время до целевой точности вычислено здесь по определению источника: нужные эпохи × 1,3 миллиона изображений / изображений в секунду.</translation>
+    </message>
+    <message>
+        <source>The two implementations differ: the TPU one prepares its images with more work, which costs throughput and gains accuracy.</source>
+        <translation>Две реализации различаются: в TPU изображения готовятся сложнее, что снижает производительность и повышает точность.</translation>
+    </message>
+    <message>
+        <source>The precision is mixed on both: bfloat16 on the TPU, float16 on the V100 (TensorFlow 1.7).</source>
+        <translation>Точность вычислений смешанная на обоих: bfloat16 на TPU, float16 на V100 (TensorFlow 1.7).</translation>
+    </message>
+    <message>
+        <source>TPUv2 against V100, 2018: its time is computed from epochs and images per second; it is not to be compared with a clock that keeps evaluation or start-up in.</source>
+        <translation>TPUv2 против V100, 2018: время вычислено по эпохам и изображениям в секунду; его нельзя сравнивать со временем, в котором учтены валидация или инициализация.</translation>
+    </message>
+    <message>
+        <source>Throughput, synthetic images</source>
+        <translation>Производительность, синтетические изображения</translation>
+    </message>
+    <message>
+        <source>ImageNet, 90 epochs</source>
+        <translation>ImageNet, 90 эпох</translation>
+    </message>
+    <message>
+        <source>how far the TPU is ahead of the V100 on synthetic images, %</source>
+        <translation>насколько TPU опережает V100 на синтетических изображениях, %</translation>
+    </message>
+    <message>
+        <source>how far MXNet on the V100 is ahead of the TPU, %</source>
+        <translation>насколько MXNet на V100 опережает TPU, %</translation>
+    </message>
+    <message>
+        <source>how far TensorFlow is behind MXNet on the V100, at their batches of 1024 and 768, %</source>
+        <translation>насколько TensorFlow отстаёт от MXNet на V100 при их пакетах 1024 и 768, %</translation>
+    </message>
+    <message>
+        <source>price of an hour of the monthly lease, %1</source>
+        <translation>цена часа помесячной аренды, %1</translation>
+    </message>
+    <message>
+        <source>how far the TPU ends ahead in top-1, percentage points</source>
+        <translation>насколько TPU впереди по итоговой top-1, процентных пунктов</translation>
+    </message>
+    <message>
+        <source>hours to %1 % top-1, at most</source>
+        <translation>часы до %1 % top-1, не более</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
-    <message>
-        <source>Writes the PDF report of one run</source>
-        <translation>Записывает отчёт PDF об одном запуске</translation>
-    </message>
-    <message>
-        <source>The file to write</source>
-        <translation>Файл для записи</translation>
-    </message>
     <message>
         <source>en, ru or es</source>
         <translation>en, ru или es</translation>
@@ -1345,10 +3059,6 @@
     <message>
         <source>This command</source>
         <translation>Эта команда</translation>
-    </message>
-    <message>
-        <source>The run&apos;s folder</source>
-        <translation>Папка запуска</translation>
     </message>
     <message>
         <source>What does accuracy cost, here and at every provider?</source>
@@ -1367,12 +3077,117 @@
         <translation>system, light или dark</translation>
     </message>
     <message>
-        <source>runs, configure or live</source>
-        <translation>runs, configure или live</translation>
-    </message>
-    <message>
         <source>A spec to configure</source>
         <translation>Спецификация для настройки</translation>
+    </message>
+    <message>
+        <source>runs, configure, live, compare, providers or reports</source>
+        <translation>runs, configure, live, compare, providers или reports</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <extracomment>%1 = what went wrong, %2 = what to do about it</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>epochal report --help says how it is used.</source>
+        <translation>epochal report --help подскажет, как этим пользоваться.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>файл</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>идентификатор</translation>
+    </message>
+    <message>
+        <source>Writes the report of a run, of a comparison of several, of a campaign or of a published study as PDF, HTML or CSV. Needs no display. The same input gives the same bytes.</source>
+        <translation>Записывает отчёт о запуске, сравнении нескольких запусков, серии или опубликованном исследовании в PDF, HTML или CSV. Экран не нужен. Одинаковые входные данные дают одинаковые байты.</translation>
+    </message>
+    <message>
+        <source>The published study with this id; --list names them</source>
+        <translation>Опубликованное исследование с этим идентификатором; список выводит --list</translation>
+    </message>
+    <message>
+        <source>All runs of the campaign with this id</source>
+        <translation>Все запуски серии с этим идентификатором</translation>
+    </message>
+    <message>
+        <source>The PDF file to write</source>
+        <translation>PDF-файл для записи</translation>
+    </message>
+    <message>
+        <source>The HTML file to write: one file, charts inside</source>
+        <translation>HTML-файл для записи: один файл, графики внутри</translation>
+    </message>
+    <message>
+        <source>The CSV file to write: all figures of the report</source>
+        <translation>CSV-файл для записи: все показатели отчёта</translation>
+    </message>
+    <message>
+        <source>A file to write; its ending decides: .pdf, .html or .csv. May be given again</source>
+        <translation>Файл для записи; формат определяет расширение: .pdf, .html или .csv. Можно указать несколько раз</translation>
+    </message>
+    <message>
+        <source>Compare time and cost to this top-1 in percent, such as 93.5</source>
+        <translation>Сравнить время и стоимость до этой top-1 в процентах, например 93.5</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>процент</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>Название отчёта</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>en, ru or es; the system's if it is left out</source>
+        <translation>en, ru или es; если не указан, язык системы</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>код</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>папка</translation>
+    </message>
+    <message>
+        <source>Names the published studies and leaves</source>
+        <translation>Выводит список опубликованных исследований и завершает работу</translation>
+    </message>
+    <message>
+        <source>Run folders: one makes a run's report, several make a comparison</source>
+        <translation>Папки запусков: одна даёт отчёт о запуске, несколько — сравнение</translation>
+    </message>
+    <message>
+        <source>There is no language %1: choose en, ru or es.</source>
+        <translation>Языка %1 нет: выберите en, ru или es.</translation>
+    </message>
+    <message>
+        <source>Nothing to report on: name run folders, --study or --campaign.</source>
+        <translation>Отчёт составить не о чем: укажите папки запусков, --study или --campaign.</translation>
+    </message>
+    <message>
+        <source>One report is of run folders, a study or a campaign, not of several of these.</source>
+        <translation>Один отчёт — о папках запусков, исследовании или серии, но не о нескольких из них сразу.</translation>
+    </message>
+    <message>
+        <source>The target is %1: give a percentage above 0 and up to 100.</source>
+        <translation>Задана цель %1: укажите процент больше 0 и не больше 100.</translation>
+    </message>
+    <message>
+        <source>%1 ends neither in .pdf nor in .html nor in .csv.</source>
+        <translation>%1 не оканчивается ни на .pdf, ни на .html, ни на .csv.</translation>
+    </message>
+    <message>
+        <source>No file to write: give --pdf, --html, --csv or --output.</source>
+        <translation>Нет файла для записи: укажите --pdf, --html, --csv или --output.</translation>
     </message>
 </context>
 <context>
@@ -1392,6 +3207,237 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. Trains with LibTorch 2.11; built with Qt %1, Qt Charts, SQLite and nlohmann/json.</source>
         <translation>Свободное программное обеспечение на условиях GNU General Public License версии 3 или более поздней. Обучает с помощью LibTorch 2.11; собрано с Qt %1, Qt Charts, SQLite и nlohmann/json.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::AmountField</name>
+    <message>
+        <source>Write digits and a decimal sign, such as %1</source>
+        <translation>Введите цифры и десятичный знак, например %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::BarCharts</name>
+    <message>
+        <source>not measured</source>
+        <translation>не измерено</translation>
+    </message>
+    <message>
+        <source>No row has both a price and a time, so that none has a cost.</source>
+        <translation>Ни в одной строке нет и цены, и времени, поэтому нет и стоимости.</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <translation>нет стоимости</translation>
+    </message>
+    <message>
+        <source>published %1</source>
+        <translation>опубликовано %1</translation>
+    </message>
+    <message>
+        <source>published, %1</source>
+        <translation>опубликовано, %1</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>нет времени</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>No row has a time by this clock.</source>
+        <translation>Ни в одной строке нет времени по этому счёту.</translation>
+    </message>
+    <message>
+        <source>no rate or price</source>
+        <translation>нет скорости или цены</translation>
+    </message>
+    <message>
+        <source>images/s per %1</source>
+        <translation>изобр./с на %1</translation>
+    </message>
+    <message>
+        <source>price per hour</source>
+        <translation>цена за час</translation>
+    </message>
+    <message>
+        <source>No row has both a rate in images/s and a price.</source>
+        <translation>Ни в одной строке нет и скорости в изобр./с, и цены.</translation>
+    </message>
+    <message>
+        <source>kWh</source>
+        <translation>кВт·ч</translation>
+    </message>
+    <message>
+        <source>No row has its energy measured. A machine that can tell has it in its runs.</source>
+        <translation>Ни в одной строке энергия не измерена. Она есть в запусках машины, которая умеет её измерять.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::BarView</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bar and its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CampaignModel</name>
+    <message>
+        <source>Run</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>Top-1
+%</source>
+        <translation>Top-1
+%</translation>
+    </message>
+    <message>
+        <source>Active
+time</source>
+        <translation>Активное
+время</translation>
+    </message>
+    <message>
+        <source>Cost
+so far</source>
+        <translation>Стоимость
+пока</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CampaignView</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>a figure, its least and its most</extracomment>
+        <translation>%1 (от %2 до %3)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>Готово %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in training</source>
+        <translation>
+            <numerusform>%n обучается</numerusform>
+            <numerusform>%n обучаются</numerusform>
+            <numerusform>%n обучаются</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n ожидает</numerusform>
+            <numerusform>%n ожидают</numerusform>
+            <numerusform>%n ожидают</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n interrupted</source>
+        <translation>
+            <numerusform>%n прерван</numerusform>
+            <numerusform>%n прервано</numerusform>
+            <numerusform>%n прервано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n с ошибкой</numerusform>
+            <numerusform>%n с ошибкой</numerusform>
+            <numerusform>%n с ошибкой</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Active time so far</source>
+        <translation>Активное время пока</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>До конца</translation>
+    </message>
+    <message>
+        <source>By the pace of the runs that are done or in training; the least and the most are those of a single run.</source>
+        <translation>По темпу завершённых и обучающихся запусков; наименьшее и наибольшее — по отдельным запускам.</translation>
+    </message>
+    <message>
+        <source>Known once the first run shows its pace.</source>
+        <translation>Станет известно, когда первый запуск покажет свой темп.</translation>
+    </message>
+    <message>
+        <source>Cost so far</source>
+        <translation>Стоимость на данный момент</translation>
+    </message>
+    <message>
+        <source>Cost to finish</source>
+        <translation>Стоимость до завершения</translation>
+    </message>
+    <message>
+        <source>As each run's own offer bills it: preparation, minimum and quantum in.</source>
+        <translation>По тарификации предложения каждого запуска: с подготовкой, минимальной оплатой и шагом тарификации.</translation>
+    </message>
+    <message>
+        <source>Without a price</source>
+        <translation>Без цены</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n запуск</numerusform>
+            <numerusform>%n запуска</numerusform>
+            <numerusform>%n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop all of it?</source>
+        <translation>Остановить всё?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Серия</translation>
+    </message>
+    <message>
+        <source>Runs of the campaign</source>
+        <translation>Запуски серии</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Put the runs that have begun side by side</source>
+        <translation>Поставить начатые запуски рядом</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Отчёт…</translation>
+    </message>
+    <message>
+        <source>The campaign as a document to print</source>
+        <translation>Серия как документ для печати</translation>
+    </message>
+    <message>
+        <source>Stops what trains, which keeps a checkpoint, and takes out what waits</source>
+        <translation>Останавливает обучающиеся запуски с сохранением контрольной точки и убирает ожидающие</translation>
+    </message>
+    <message>
+        <source>No campaigns yet</source>
+        <translation>Серий пока нет</translation>
+    </message>
+    <message>
+        <source>Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs stand together here.</source>
+        <translation>Переберите поле на странице «Настройка», например размер пакета 32, 64, 128: его запуски будут собраны здесь.</translation>
     </message>
 </context>
 <context>
@@ -1472,12 +3518,1601 @@
         <source>axis starts at %1</source>
         <translation>ось начинается с %1</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ChipField</name>
     <message>
         <source>Remove %1</source>
         <translation>Убрать %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareCharts</name>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Images/s per price</source>
+        <translation>Изобр./с за цену</translation>
+    </message>
+    <message>
+        <source>Cost against time</source>
+        <translation>Стоимость и время</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>Cost to accuracy</source>
+        <translation>Стоимость до целевой точности</translation>
+    </message>
+    <message>
+        <source>Time to accuracy</source>
+        <translation>Время до целевой точности</translation>
+    </message>
+    <message>
+        <source>Speed-up over devices</source>
+        <translation>Ускорение по устройствам</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency</source>
+        <translation>Эффективность масштабирования</translation>
+    </message>
+    <message>
+        <source>Images/s over batch size</source>
+        <translation>Изобр./с по размеру пакета</translation>
+    </message>
+    <message>
+        <source>Time over batch size</source>
+        <translation>Время по размеру пакета</translation>
+    </message>
+    <message>
+        <source>Break-even use</source>
+        <translation>Загрузка в точке безубыточности</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Энергия</translation>
+    </message>
+    <message>
+        <source>Cost by kind of price</source>
+        <translation>Стоимость по видам цены</translation>
+    </message>
+    <message>
+        <source>Parameters that differ</source>
+        <translation>Различающиеся параметры</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Эпоха</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>Время обучения</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Активное время</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Оплачиваемое время</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Изображения</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Деньги</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareColumns</name>
+    <message>
+        <source>per hour</source>
+        <translation>за час</translation>
+    </message>
+    <message>
+        <source>Provider, machine</source>
+        <translation>Провайдер, машина</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Запуск</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n seed(s)</source>
+        <translation>
+            <numerusform>%1, %n начальное значение</numerusform>
+            <numerusform>%1, %n начальных значения</numerusform>
+            <numerusform>%1, %n начальных значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Предложение</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Устройства</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Точность вычислений</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Глобальный пакет</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>изображений</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <translation>Лучшее %1</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Последнее %1</translation>
+    </message>
+    <message>
+        <source>%1 at epoch %2</source>
+        <translation>%1 в эпохе %2</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Цель достигнута</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>эпоха</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation>Стоимость до цели</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Ожидаемая стоимость</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>изобр./с</translation>
+    </message>
+    <message>
+        <source>Images/s</source>
+        <translation>Изобр./с</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <translation>на %1</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Ускорение</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>раз</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Эффективность</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Опубликовано</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Against the
+cheapest</source>
+        <translation>К самому
+дешёвому</translation>
+    </message>
+    <message>
+        <source>Cost and time</source>
+        <translation>Стоимость и время</translation>
+    </message>
+    <message>
+        <source>published %1, recomputed %2</source>
+        <translation>опубликовано %1, пересчитано %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a published figure and what its audit says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareControls</name>
+    <message>
+        <source>each row's own offer</source>
+        <translation>своё предложение каждой строки</translation>
+    </message>
+    <message>
+        <source>There is no rate from %1 to %2. Enter one on the Providers page.</source>
+        <translation>Нет курса %1 к %2. Введите его на странице «Провайдеры».</translation>
+    </message>
+    <message>
+        <source>These rows have no curves, so that only their ends can be compared.</source>
+        <translation>У этих строк нет кривых, поэтому сравнить можно только их итоги.</translation>
+    </message>
+    <message>
+        <source>As quoted</source>
+        <translation>Как указано</translation>
+    </message>
+    <message>
+        <source>reached by %1 of %2</source>
+        <translation>достигли %1 из %2</translation>
+    </message>
+    <message>
+        <source>As frozen</source>
+        <translation>Как зафиксировано</translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation>По требованию</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Резерв</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Спотовая</translation>
+    </message>
+    <message>
+        <source>Monthly</source>
+        <translation>Помесячная аренда</translation>
+    </message>
+    <message>
+        <source>Own machine</source>
+        <translation>Своя машина</translation>
+    </message>
+    <message>
+        <source>Kind of price</source>
+        <translation>Вид цены</translation>
+    </message>
+    <message>
+        <source>The prices that the runs were frozen with (%1)</source>
+        <translation>Цены, зафиксированные в запусках (%1)</translation>
+    </message>
+    <message>
+        <source>What if: the same machines by their newest price of this kind (%1)</source>
+        <translation>Что если: те же машины по их новейшей цене этого вида (%1)</translation>
+    </message>
+    <message>
+        <source>Evaluation out</source>
+        <translation>Без валидации</translation>
+    </message>
+    <message>
+        <source>Evaluation in</source>
+        <translation>С валидацией</translation>
+    </message>
+    <message>
+        <source>As billed</source>
+        <translation>К оплате</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Счёт времени</translation>
+    </message>
+    <message>
+        <source>Training time alone, as DAWNBench counts it: evaluation is left out</source>
+        <translation>Только время обучения, как считает DAWNBench: без валидации</translation>
+    </message>
+    <message>
+        <source>Training and evaluation, as MLPerf counts it</source>
+        <translation>Обучение и валидация, как считает MLPerf</translation>
+    </message>
+    <message>
+        <source>What the offer charges for: preparation, pauses on a rented machine, the billing quantum</source>
+        <translation>За что берёт плату предложение: подготовка, паузы на арендованной машине, шаг тарификации</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Группировать по</translation>
+    </message>
+    <message>
+        <source>Priced by</source>
+        <translation>Цена по</translation>
+    </message>
+    <message>
+        <source>What if: every row by one offer of the price book</source>
+        <translation>Что если: все строки по одному предложению из справочника цен</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Валюта</translation>
+    </message>
+    <message>
+        <source>Currency of prices and costs. Only those with a rate can be chosen.</source>
+        <translation>Валюта цен и стоимости. Выбрать можно только валюты, для которых есть курс.</translation>
+    </message>
+    <message>
+        <source>Seeds as one row</source>
+        <translation>Начальные значения в одной строке</translation>
+    </message>
+    <message>
+        <source>Runs that differ in their seed alone become one row with mean and spread</source>
+        <translation>Запуски, различающиеся только начальным значением, объединяются в строку со средним и разбросом</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareHead</name>
+    <message>
+        <source>clock: evaluation left out, as DAWNBench counts</source>
+        <translation>счёт времени: без валидации, как считает DAWNBench</translation>
+    </message>
+    <message>
+        <source>clock: evaluation counted, as MLPerf counts</source>
+        <translation>счёт времени: с валидацией, как считает MLPerf</translation>
+    </message>
+    <message>
+        <source>clock: what the offer bills</source>
+        <translation>счёт времени: что оплачивается по предложению</translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit: %n of %1 published figure(s) does not follow from its inputs</source>
+        <translation>
+            <numerusform>Проверка: %n из %1 опубликованных показателей не сходится с исходными данными</numerusform>
+            <numerusform>Проверка: %n из %1 опубликованных показателей не сходятся с исходными данными</numerusform>
+            <numerusform>Проверка: %n из %1 опубликованных показателей не сходятся с исходными данными</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit: %n of %1 published figure(s) cannot be checked</source>
+        <translation>
+            <numerusform>Проверка: %n из %1 опубликованных показателей нельзя проверить</numerusform>
+            <numerusform>Проверка: %n из %1 опубликованных показателей нельзя проверить</numerusform>
+            <numerusform>Проверка: %n из %1 опубликованных показателей нельзя проверить</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Audit: all %n published figure(s) follow from their inputs</source>
+        <translation>
+            <numerusform>Проверка: %n опубликованный показатель, все сходятся с исходными данными</numerusform>
+            <numerusform>Проверка: %n опубликованных показателя, все сходятся с исходными данными</numerusform>
+            <numerusform>Проверка: %n опубликованных показателей, все сходятся с исходными данными</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What if: every row priced by %1</source>
+        <translation>Что если: все строки по цене %1</translation>
+    </message>
+    <message>
+        <source>What if: the same machines, price kind “%1”</source>
+        <translation>Что если: те же машины, вид цены «%1»</translation>
+    </message>
+    <message>
+        <source>Price kind “%1”: these are the frozen prices</source>
+        <translation>Вид цены «%1»: это зафиксированные цены</translation>
+    </message>
+    <message>
+        <source>Prices as frozen or published; other kinds price these rows as a what-if</source>
+        <translation>Цены как зафиксированы или опубликованы; другие виды оценивают эти строки по принципу «что если»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n published row(s)</source>
+        <translation>
+            <numerusform>%n опубликованная строка</numerusform>
+            <numerusform>%n опубликованные строки</numerusform>
+            <numerusform>%n опубликованных строк</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n запуск</numerusform>
+            <numerusform>%n запуска</numerusform>
+            <numerusform>%n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>quality measure: %1</source>
+        <translation>мера качества: %1</translation>
+    </message>
+    <message>
+        <source>clock: %1</source>
+        <translation>счёт времени: %1</translation>
+    </message>
+    <message>
+        <source>1 %1 = %2 %3 on %4 (%5)</source>
+        <translation>1 %1 = %2 %3 на %4 (%5)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparePage</name>
+    <message>
+        <source>Add runs or published rows</source>
+        <translation>Добавить запуски или опубликованные строки</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Add runs…</source>
+        <translation>Добавить запуски…</translation>
+    </message>
+    <message>
+        <source>Choose runs on the Runs page</source>
+        <translation>Выбрать запуски на странице «Запуски»</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Отчёт…</translation>
+    </message>
+    <message>
+        <source>Write a report of this comparison</source>
+        <translation>Составить отчёт об этом сравнении</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспортировать…</translation>
+    </message>
+    <message>
+        <source>Write the table to a CSV file</source>
+        <translation>Записать таблицу в CSV-файл</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Keep this comparison under a name</source>
+        <translation>Сохранить это сравнение под именем</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Забыть</translation>
+    </message>
+    <message>
+        <source>Forget this saved comparison; its runs stay</source>
+        <translation>Забыть это сохранённое сравнение; его запуски останутся</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Take the chosen rows out of this comparison</source>
+        <translation>Убрать выбранные строки из этого сравнения</translation>
+    </message>
+    <message>
+        <source>Prices as frozen</source>
+        <translation>Цены как зафиксированы</translation>
+    </message>
+    <message>
+        <source>What if: on demand</source>
+        <translation>Что если: по требованию</translation>
+    </message>
+    <message>
+        <source>What if: reserved</source>
+        <translation>Что если: резерв</translation>
+    </message>
+    <message>
+        <source>What if: spot</source>
+        <translation>Что если: спот</translation>
+    </message>
+    <message>
+        <source>What if: monthly</source>
+        <translation>Что если: помесячно</translation>
+    </message>
+    <message>
+        <source>What if: own machine</source>
+        <translation>Что если: своя машина</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Что сравнивается</translation>
+    </message>
+    <message>
+        <source>Rows compared</source>
+        <translation>Сравниваемые строки</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Choose two runs or more</source>
+        <translation>Выберите два запуска или больше</translation>
+    </message>
+    <message>
+        <source>One run alone has nothing to be compared with. Choose more on the Runs page, or open a published study.</source>
+        <translation>Один запуск сравнивать не с чем. Выберите другие на странице «Запуски» или откройте опубликованное исследование.</translation>
+    </message>
+    <message>
+        <source>Select runs on the Runs page and press Ctrl+Shift+C, or open a published study.</source>
+        <translation>Выделите запуски на странице «Запуски» и нажмите Ctrl+Shift+C или откройте опубликованное исследование.</translation>
+    </message>
+    <message>
+        <source>Choose runs</source>
+        <translation>Выбрать запуски</translation>
+    </message>
+    <message>
+        <source>Open “%1”</source>
+        <translation>Открыть «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen rows (%n)</source>
+        <translation>
+            <numerusform>Выбранные строки (%n)</numerusform>
+            <numerusform>Выбранные строки (%n)</numerusform>
+            <numerusform>Выбранные строки (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Runs of the Runs page…</source>
+        <translation>Запуски страницы «Запуски»…</translation>
+    </message>
+    <message>
+        <source>Published rows</source>
+        <translation>Опубликованные строки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) taken out of the comparison.</source>
+        <translation>
+            <numerusform>%n строка убрана из сравнения.</numerusform>
+            <numerusform>%n строки убраны из сравнения.</numerusform>
+            <numerusform>%n строк убрано из сравнения.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Save comparison</source>
+        <translation>Сохранить сравнение</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>The comparison “%1” is forgotten.</source>
+        <translation>Сравнение «%1» забыто.</translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>Экспортировать сравнение</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Файлы CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>Accuracy at an epoch</source>
+        <translation>Точность в эпохе</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Эпоха</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Nothing is ranked.</source>
+        <translation>Ничего не ранжируется.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n row(s)</source>
+        <translation>
+            <numerusform>Сравнение %n строки</numerusform>
+            <numerusform>Сравнение %n строк</numerusform>
+            <numerusform>Сравнение %n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 runs are compared: more would not be told apart.</source>
+        <translation>Сравниваются первые %1 из %2 запусков: больше было бы не различить.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareTable</name>
+    <message>
+        <source>Columns as they suit</source>
+        <translation>Столбцы автоматически</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareWords</name>
+    <message>
+        <source>top-1</source>
+        <translation>top-1</translation>
+    </message>
+    <message>
+        <source>top-5</source>
+        <translation>top-5</translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation>AUC</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>training time</source>
+        <translation>время обучения</translation>
+    </message>
+    <message>
+        <source>active time</source>
+        <translation>активное время</translation>
+    </message>
+    <message>
+        <source>billed time</source>
+        <translation>оплачиваемое время</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>Без групп</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Провайдер</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>Ускоритель</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Устройства</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Размер пакета</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Исследование</translation>
+    </message>
+    <message>
+        <source>The rows have prices in several currencies. Choose one to compare them in.</source>
+        <translation>Цены строк — в разных валютах. Выберите одну, чтобы сравнить их.</translation>
+    </message>
+    <message>
+        <source>None of these rows has a price that can be used. Prices of offers stand on the Providers page.</source>
+        <translation>Ни у одной строки нет пригодной цены. Цены предложений — на странице «Провайдеры».</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>on the Pareto frontier</source>
+        <translation>на фронте Парето</translation>
+    </message>
+    <message>
+        <source>dearer and slower than all others</source>
+        <translation>дороже и медленнее всех остальных</translation>
+    </message>
+    <message>
+        <source>dearer and slower than %1</source>
+        <translation>дороже и медленнее, чем %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>dearer and slower than %n others</source>
+        <translation>
+            <numerusform>дороже и медленнее, чем %n другая</numerusform>
+            <numerusform>дороже и медленнее, чем %n другие</numerusform>
+            <numerusform>дороже и медленнее, чем %n других</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonCharts</name>
+    <message>
+        <source>target %1</source>
+        <translation>цель %1</translation>
+    </message>
+    <message>
+        <source>%1, %</source>
+        <translation>%1, %</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <extracomment>axis title, where the axis begins</extracomment>
+        <translation>%1, от %2</translation>
+    </message>
+    <message>
+        <source>Validation %1 over %2. The filled marker is the first evaluation at or above the target.</source>
+        <translation>Валидация: %1; по горизонтали — %2. Закрашенный маркер — первая валидация на уровне цели или выше.</translation>
+    </message>
+    <message>
+        <source>Validation %1 over %2.</source>
+        <translation>Валидация: %1; по горизонтали — %2.</translation>
+    </message>
+    <message>
+        <source>Values below the axis are cut off.</source>
+        <translation>Значения ниже начала оси обрезаны.</translation>
+    </message>
+    <message>
+        <source>Pareto frontier</source>
+        <translation>Фронт Парето</translation>
+    </message>
+    <message>
+        <source>cost, %1</source>
+        <translation>стоимость, %1</translation>
+    </message>
+    <message>
+        <source>%1, log scale</source>
+        <translation>%1, лог. шкала</translation>
+    </message>
+    <message>
+        <source>Cost, preparation included, against time. What lies above or right of its line is dearer and slower than another offer.</source>
+        <translation>Стоимость с подготовкой в зависимости от времени. Всё, что выше или правее линии, дороже и медленнее другого предложения.</translation>
+    </message>
+    <message>
+        <source>Cost of each row, %1.</source>
+        <translation>Стоимость каждой строки, %1.</translation>
+    </message>
+    <message>
+        <source>Time of each row: %1.</source>
+        <extracomment>%1: which clock</extracomment>
+        <translation>Время каждой строки: %1.</translation>
+    </message>
+    <message>
+        <source>images/s per %1</source>
+        <translation>изобр./с на %1</translation>
+    </message>
+    <message>
+        <source>Images per second for each %1 of price.</source>
+        <translation>Изображений в секунду на каждый %1 цены.</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>линейно</translation>
+    </message>
+    <message>
+        <source>devices</source>
+        <translation>устройства</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>ускорение</translation>
+    </message>
+    <message>
+        <source>Speed-up over devices against the fewest of the same work; dashed: linear.</source>
+        <translation>Ускорение по числу устройств относительно наименьшего их числа в той же работе; пунктир — линейное.</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>изобр./с</translation>
+    </message>
+    <message>
+        <source>Images per second over %1.</source>
+        <translation>Изображений в секунду; по горизонтали — %1.</translation>
+    </message>
+    <message>
+        <source>Time to the target over %1.</source>
+        <translation>Время до цели; по горизонтали — %1.</translation>
+    </message>
+    <message>
+        <source>Time of the whole run over %1.</source>
+        <translation>Время всего запуска; по горизонтали — %1.</translation>
+    </message>
+    <message>
+        <source>Cost to the target over %1.</source>
+        <translation>Стоимость до цели; по горизонтали — %1.</translation>
+    </message>
+    <message>
+        <source>Cost of the whole run over %1.</source>
+        <translation>Стоимость всего запуска; по горизонтали — %1.</translation>
+    </message>
+    <message>
+        <source>Best %1 over %2.</source>
+        <translation>Лучшее значение %1; по горизонтали — %2.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonReport</name>
+    <message numerus="yes">
+        <source>Epochal %1 · %n row(s)</source>
+        <translation>
+            <numerusform>Epochal %1 · %n строка</numerusform>
+            <numerusform>Epochal %1 · %n строки</numerusform>
+            <numerusform>Epochal %1 · %n строк</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Epochal %1 · %n run(s)</source>
+        <translation>
+            <numerusform>Epochal %1 · %n запуск</numerusform>
+            <numerusform>Epochal %1 · %n запуска</numerusform>
+            <numerusform>Epochal %1 · %n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read with care</source>
+        <translation>Читать с осторожностью</translation>
+    </message>
+    <message>
+        <source>Table %1. %2</source>
+        <translation>Таблица %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign of %n run(s)</source>
+        <translation>
+            <numerusform>Серия из %n запуска</numerusform>
+            <numerusform>Серия из %n запусков</numerusform>
+            <numerusform>Серия из %n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Campaign %1</source>
+        <translation>Серия %1</translation>
+    </message>
+    <message>
+        <source>What %1 %2 on %3 costs</source>
+        <extracomment>%1: "93.50 %", %2: "top-1", %3: data set</extracomment>
+        <translation>Сколько стоит %1 %2 на %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n run(s) on %1</source>
+        <translation>
+            <numerusform>Сравнение %n запуска на %1</numerusform>
+            <numerusform>Сравнение %n запусков на %1</numerusform>
+            <numerusform>Сравнение %n запусков на %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n run(s)</source>
+        <translation>
+            <numerusform>Сравнение %n запуска</numerusform>
+            <numerusform>Сравнение %n запусков</numerusform>
+            <numerusform>Сравнение %n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Epochal, report of a campaign</source>
+        <translation>Epochal, отчёт о серии запусков</translation>
+    </message>
+    <message>
+        <source>Epochal, report of a published study</source>
+        <translation>Epochal, отчёт об опубликованном исследовании</translation>
+    </message>
+    <message>
+        <source>Epochal, comparison</source>
+        <translation>Epochal, сравнение</translation>
+    </message>
+    <message>
+        <source>Published by %1, %2. %3</source>
+        <extracomment>source, day, address</extracomment>
+        <translation>Опубликовано: %1, %2. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s),</source>
+        <translation>
+            <numerusform>%n предложение,</numerusform>
+            <numerusform>%n предложения,</numerusform>
+            <numerusform>%n предложений,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s).</source>
+        <translation>
+            <numerusform>%n запуск.</numerusform>
+            <numerusform>%n запуска.</numerusform>
+            <numerusform>%n запусков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cheapest to target</source>
+        <translation>Дешевле всех до цели</translation>
+    </message>
+    <message>
+        <source>Cheapest</source>
+        <translation>Дешевле всего</translation>
+    </message>
+    <message>
+        <source>Fastest to target</source>
+        <translation>Быстрее всех до цели</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Быстрее всего</translation>
+    </message>
+    <message>
+        <source>Most images/s per %1</source>
+        <translation>Больше всего изобр./с на %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best %1 over %n seed(s)</source>
+        <translation>
+            <numerusform>Лучшее значение %1 по %n начальному значению</numerusform>
+            <numerusform>Лучшее значение %1 по %n начальным значениям</numerusform>
+            <numerusform>Лучшее значение %1 по %n начальным значениям</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <translation>Лучшее %1</translation>
+    </message>
+    <message>
+        <source>What was varied</source>
+        <translation>Что менялось</translation>
+    </message>
+    <message>
+        <source>Images per second</source>
+        <translation>Изображений в секунду</translation>
+    </message>
+    <message>
+        <source>Time to the target</source>
+        <translation>Время до цели</translation>
+    </message>
+    <message>
+        <source>Time of the run</source>
+        <translation>Время запуска</translation>
+    </message>
+    <message>
+        <source>Cost to the target</source>
+        <translation>Стоимость до цели</translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation>Стоимость запуска</translation>
+    </message>
+    <message>
+        <source>Accuracy over %1</source>
+        <translation>Точность и %1</translation>
+    </message>
+    <message>
+        <source>AUC over %1</source>
+        <translation>AUC и %1</translation>
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>О чём говорят показатели</translation>
+    </message>
+    <message>
+        <source>Cost against time</source>
+        <translation>Стоимость и время</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Images per second for the price</source>
+        <translation>Изображений в секунду за цену</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Масштабирование</translation>
+    </message>
+    <message>
+        <source>Time and cost of the runs</source>
+        <translation>Время и стоимость запусков</translation>
+    </message>
+    <message>
+        <source>Cost and time to %1 %2</source>
+        <translation>Стоимость и время до %1 %2</translation>
+    </message>
+    <message>
+        <source>Audit of the published figures</source>
+        <translation>Проверка опубликованных показателей</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Что различается</translation>
+    </message>
+    <message>
+        <source>Configuration, equal in all runs</source>
+        <translation>Конфигурация, общая для всех запусков</translation>
+    </message>
+    <message>
+        <source>Environment, per offer</source>
+        <translation>Окружение, по предложениям</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Цены</translation>
+    </message>
+    <message>
+        <source>Prices frozen into the runs</source>
+        <translation>Цены, зафиксированные в запусках</translation>
+    </message>
+    <message>
+        <source>Exchange rates</source>
+        <translation>Курсы валют</translation>
+    </message>
+    <message>
+        <source>How the figures were computed</source>
+        <translation>Как рассчитаны показатели</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Примечания</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: where a row comes from, %2: a sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>source</comment>
+        <extracomment>%1: a day or two, %2: where rows come from</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Sources of the published rows</source>
+        <translation>Источники опубликованных строк</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Не приведено</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonTables</name>
+    <message>
+        <source>Best %1, %</source>
+        <translation>Лучшее %1, %</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <translation>Лучшее %1</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Время до цели</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>head of a column, which clock</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation>Стоимость до цели</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>head of a column, its unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Предложение</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Устройства</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Достигли</translation>
+    </message>
+    <message>
+        <source>Price, %1</source>
+        <translation>Цена, %1</translation>
+    </message>
+    <message>
+        <source>Images/s ± U</source>
+        <translation>Изобр./с ± U</translation>
+    </message>
+    <message>
+        <source>Images/s per %1</source>
+        <translation>Изобр./с на %1</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Ожидаемая стоимость</translation>
+    </message>
+    <message>
+        <source>× cheapest</source>
+        <translation>× к минимуму</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Ускорение</translation>
+    </message>
+    <message>
+        <source>Efficiency, %</source>
+        <translation>Эффективность, %</translation>
+    </message>
+    <message>
+        <source>n runs that differ in their seed alone make one row: mean ± sample standard deviation.</source>
+        <translation>n запусков, различающихся только начальным значением, образуют одну строку: среднее ± выборочное стандартное отклонение.</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <extracomment>why rows have no rank, their names</extracomment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <translation>%1, что если</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>использование</translation>
+    </message>
+    <message>
+        <source>exact time</source>
+        <translation>точное время</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>own calculation, below</source>
+        <translation>собственный расчёт, ниже</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Валюта</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид цены</translation>
+    </message>
+    <message>
+        <source>Billed by</source>
+        <translation>Шаг тарификации</translation>
+    </message>
+    <message>
+        <source>Price covers</source>
+        <translation>Что входит в цену</translation>
+    </message>
+    <message>
+        <source>Dated</source>
+        <translation>Дата цены</translation>
+    </message>
+    <message>
+        <source>Age, days</source>
+        <translation>Возраст, дни</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>What-if: priced under these offers, though not run on them</source>
+        <translation>Что если: оценены по этим предложениям, хотя на них не запускались</translation>
+    </message>
+    <message>
+        <source>Prices as listed by their source; some include tax.</source>
+        <translation>Цены — как в источнике; некоторые включают налог.</translation>
+    </message>
+    <message>
+        <source>Prices as listed by their source, tax not added.</source>
+        <translation>Цены — как в источнике, налог не добавлен.</translation>
+    </message>
+    <message>
+        <source>Ages are counted to %1; bold: older than %2 days, a rank may have changed since.</source>
+        <translation>Возраст отсчитан до %1; полужирным — старше %2 дн., место с тех пор могло измениться.</translation>
+    </message>
+    <message>
+        <source>Where the billing quantum is not known, 1 s is assumed.</source>
+        <translation>Если шаг тарификации неизвестен, принят 1 с.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Из</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>В</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>under %1</source>
+        <extracomment>a figure published as an upper bound</extracomment>
+        <translation>менее %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>сходится</translation>
+    </message>
+    <message>
+        <source>within the rounding of its inputs</source>
+        <translation>в пределах округления исходных данных</translation>
+    </message>
+    <message>
+        <source>does not follow</source>
+        <translation>не сходится</translation>
+    </message>
+    <message>
+        <source>cannot be told</source>
+        <translation>нельзя сказать</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>From its inputs</source>
+        <translation>Из исходных данных</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Опубликовано</translation>
+    </message>
+    <message>
+        <source>Recomputed</source>
+        <translation>Пересчитано</translation>
+    </message>
+    <message>
+        <source>Possible range</source>
+        <translation>Возможный диапазон</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вывод</translation>
+    </message>
+    <message>
+        <source>The possible range comes from the rounding of the inputs by interval arithmetic: 8.4 stands for anything from 8.35 to 8.45. A figure follows when what was computed rounds to what was published.</source>
+        <translation>Возможный диапазон следует из округления исходных данных по интервальной арифметике: 8,4 означает любое значение от 8,35 до 8,45. Показатель сходится, если вычисленное округляется до опубликованного.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonView</name>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>training time</source>
+        <translation>время обучения</translation>
+    </message>
+    <message>
+        <source>active time</source>
+        <translation>активное время</translation>
+    </message>
+    <message>
+        <source>billed time</source>
+        <translation>оплачиваемое время</translation>
+    </message>
+    <message>
+        <source>currency/h</source>
+        <extracomment>unit of a price</extracomment>
+        <translation>валюта/ч</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <translation>%1/ч</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>ч</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>мин</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>title of an axis: which clock, unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <extracomment>title of an axis: which clock, the target, unit</extracomment>
+        <translation>%1 до %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ComparisonWords</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>heading of a finding, its sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>driver %1</source>
+        <translation>драйвер %1</translation>
+    </message>
+    <message>
+        <source>%1 cores</source>
+        <translation>ядер: %1</translation>
+    </message>
+    <message>
+        <source>%1 compute threads</source>
+        <translation>вычислительных потоков: %1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <translation>Операционная система</translation>
+    </message>
+    <message>
+        <source>Images/s ± U</source>
+        <translation>Изобр./с ± U</translation>
+    </message>
+    <message>
+        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over the run's windows.</source>
+        <translation>изображения на измеренных шагах / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n) по окнам запуска.</translation>
+    </message>
+    <message>
+        <source>Images/s per %1</source>
+        <translation>Изобр./с на %1</translation>
+    </message>
+    <message>
+        <source>images/s / (price per hour). Times %1 it is images for each unit of money.</source>
+        <translation>изобр./с / (цена за час). Умножив на %1, получаем число изображений на единицу валюты.</translation>
+    </message>
+    <message>
+        <source>training steps alone, evaluation left out: DAWNBench's choice</source>
+        <translation>только шаги обучения, без валидации: выбор DAWNBench</translation>
+    </message>
+    <message>
+        <source>start-up, evaluation and checkpoints included: MLPerf's choice</source>
+        <translation>с инициализацией, валидацией и контрольными точками: выбор MLPerf</translation>
+    </message>
+    <message>
+        <source>what the offer bills: preparation and pauses on a rented machine included</source>
+        <translation>то, за что взимается плата: с подготовкой и паузами на арендованной машине</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <extracomment>%1: which clock, %2: what it counts, %3: the target</extracomment>
+        <translation>Время до цели</translation>
+    </message>
+    <message>
+        <source>%1 (%2) at the first evaluation at or above %3.</source>
+        <translation>%1 (%2) при первой валидации не ниже %3.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>%1 of the whole run (%2).</source>
+        <translation>%1 всего запуска (%2).</translation>
+    </message>
+    <message>
+        <source>The source's clock</source>
+        <translation>Счёт времени источника</translation>
+    </message>
+    <message>
+        <source>Cost to target</source>
+        <translation>Стоимость до цели</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall time, pauses included; an own machine costs its time in use.</source>
+        <translation>(подготовка + время), округлённые вверх до шага тарификации, × цена за час. Арендованная машина оплачивается по календарному времени, включая паузы; своя — по времени использования.</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Ожидаемая стоимость</translation>
+    </message>
+    <message>
+        <source>cost of all runs of the row / runs that reached the target.</source>
+        <translation>стоимость всех запусков строки / число запусков, достигших цели.</translation>
+    </message>
+    <message>
+        <source>× cheapest</source>
+        <translation>× к минимуму</translation>
+    </message>
+    <message>
+        <source>cost / least cost among the ranked rows of its group.</source>
+        <translation>стоимость / наименьшая стоимость среди ранжируемых строк группы.</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Эффективность</translation>
+    </message>
+    <message>
+        <source>R(N) / (N × R(1)): images/s against those of the fewest devices doing the same work.</source>
+        <translation>R(N) / (N × R(1)): изобр./с относительно наименьшего числа устройств в той же работе.</translation>
+    </message>
+    <message>
+        <source>Over seeds</source>
+        <translation>По начальным значениям</translation>
+    </message>
+    <message>
+        <source>all runs of a row enter: mean ± sample standard deviation.</source>
+        <translation>учитываются все запуски строки: среднее ± выборочное стандартное отклонение.</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>Фронт</translation>
+    </message>
+    <message>
+        <source>rows that no other row of their group beats in both cost and time.</source>
+        <translation>строки, которые ни одна другая строка группы не превосходит сразу по стоимости и времени.</translation>
+    </message>
+    <message>
+        <source>Own machine's price</source>
+        <translation>Цена своей машины</translation>
+    </message>
+    <message>
+        <source>(purchase – resale) / (years × %1 h × use) + power × tariff</source>
+        <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + мощность × тариф</translation>
+    </message>
+    <message>
+        <source>What-if</source>
+        <translation>Что если</translation>
+    </message>
+    <message>
+        <source>rows marked so are priced under an offer that they did not run on: measured time, another price. Nothing says that the other machine would take the same time.</source>
+        <translation>строки с этой пометкой оценены по предложению, на котором не запускались: измеренное время, другая цена. Ничто не говорит, что другой машине понадобилось бы то же время.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No figure in money, for want of a price: %1.</source>
+        <translation>Нет денежных показателей из-за отсутствия цены: %1.</translation>
+    </message>
+    <message>
+        <source>Time and cost to the target, not reached: %1.</source>
+        <translation>Время и стоимость до цели, не достигнута: %1.</translation>
+    </message>
+    <message>
+        <source>No time by this clock: %1.</source>
+        <translation>Нет времени по этому счёту: %1.</translation>
+    </message>
+    <message>
+        <source>No images/s: %1.</source>
+        <translation>Нет изобр./с: %1.</translation>
+    </message>
+    <message>
+        <source>No figure of quality: %1.</source>
+        <translation>Нет показателя качества: %1.</translation>
+    </message>
+    <message>
+        <source>Left out, for it could not be read: %1.</source>
+        <extracomment>%1: what went wrong and where</extracomment>
+        <translation>Пропущено, не удалось прочитать: %1.</translation>
+    </message>
+    <message>
+        <source>images/s per price</source>
+        <translation>изобр./с за цену</translation>
     </message>
 </context>
 <context>
@@ -1638,53 +5273,87 @@
         <source>Save spec…</source>
         <translation>Сохранить спецификацию…</translation>
     </message>
+    <message>
+        <source>Vary this field</source>
+        <translation>Перебирать это поле</translation>
+    </message>
+    <message>
+        <source>Vary the field over several values, or go back to one</source>
+        <translation>Перебирать несколько значений поля или вернуться к одному</translation>
+    </message>
+    <message>
+        <source>Add to queue</source>
+        <translation>В очередь</translation>
+    </message>
+    <message>
+        <source>Train after the runs that wait already</source>
+        <translation>Обучить после запусков, которые уже ждут</translation>
+    </message>
+    <message>
+        <source>Train after the runs that wait already (%1)</source>
+        <translation>Обучить после запусков, которые уже ждут (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) added to the queue.</source>
+        <translation>
+            <numerusform>В очередь добавлен %n запуск.</numerusform>
+            <numerusform>В очередь добавлено %n запуска.</numerusform>
+            <numerusform>В очередь добавлено %n запусков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the queue</source>
+        <translation>Показать очередь</translation>
+    </message>
+    <message numerus="yes">
+        <source>Launch %n run(s)</source>
+        <translation>
+            <numerusform>Начать %n запуск</numerusform>
+            <numerusform>Начать %n запуска</numerusform>
+            <numerusform>Начать %n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n начальное значение</numerusform>
+            <numerusform>%n начальных значения</numerusform>
+            <numerusform>%n начальных значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>name of a field, number of its values</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n значение</numerusform>
+            <numerusform>%n значения</numerusform>
+            <numerusform>%n значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>number of runs, what varies</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n запуск</numerusform>
+            <numerusform>%n запуска</numerusform>
+            <numerusform>%n запусков</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CostPanel</name>
-    <message>
-        <source>Run %1, the same model, data and batch on this machine, went at %2 images/s.</source>
-        <translation>Запуск %1 с той же моделью, данными и пакетом на этой машине шёл со скоростью %2 изобр./с.</translation>
-    </message>
-    <message>
-        <source>The offer &quot;%1&quot; is not in the price book</source>
-        <translation>Предложения «%1» нет в справочнике цен</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Вид цены</translation>
-    </message>
-    <message>
-        <source>Price of</source>
-        <translation>Цена на дату</translation>
-    </message>
-    <message>
-        <source>Pays for</source>
-        <translation>Что оплачивается</translation>
-    </message>
-    <message>
-        <source>Billed by</source>
-        <translation>Шаг тарификации</translation>
-    </message>
-    <message>
-        <source>not known, counted as %1</source>
-        <translation>неизвестен, принят за %1</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Регион</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Источник</translation>
-    </message>
-    <message>
-        <source>Not ranked</source>
-        <translation>Не ранжируется</translation>
-    </message>
     <message>
         <source>prices</source>
         <translation>цены</translation>
@@ -1702,8 +5371,236 @@
         <translation>Предложения</translation>
     </message>
     <message>
-        <source>Edit this machine&apos;s cost…</source>
+        <source>Edit this machine's cost…</source>
         <translation>Изменить стоимость этой машины…</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>До %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n epoch(s)</source>
+        <translation>
+            <numerusform>Вся %n эпоха</numerusform>
+            <numerusform>Все %n эпохи</numerusform>
+            <numerusform>Все %n эпох</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The offer "%1" is not in the price book.</source>
+        <translation>В справочнике цен нет предложения «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), one after the other.</source>
+        <translation>
+            <numerusform>%n запуск, один за другим.</numerusform>
+            <numerusform>%n запуска, один за другим.</numerusform>
+            <numerusform>%n запусков, один за другим.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No run here has reached the target yet: all epochs are counted.</source>
+        <translation>Ни один запуск здесь ещё не достиг цели: считаются все эпохи.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 epochs a run by %n own run(s).</source>
+        <translation>
+            <numerusform>Эпох на запуск: около %1, по %n своему запуску.</numerusform>
+            <numerusform>Эпох на запуск: около %1, по %n своим запускам.</numerusform>
+            <numerusform>Эпох на запуск: около %1, по %n своим запускам.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>Идёт оценка…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) by cost</source>
+        <translation>
+            <numerusform>%n предложение по стоимости</numerusform>
+            <numerusform>%n предложения по стоимости</numerusform>
+            <numerusform>%n предложений по стоимости</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CurveCharts</name>
+    <message>
+        <source>epoch</source>
+        <translation>эпоха</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>training time, %1</source>
+        <translation>время обучения, %1</translation>
+    </message>
+    <message>
+        <source>active time, %1</source>
+        <translation>активное время, %1</translation>
+    </message>
+    <message>
+        <source>billed time, %1</source>
+        <translation>оплачиваемое время, %1</translation>
+    </message>
+    <message>
+        <source>training images</source>
+        <translation>обучающие изображения</translation>
+    </message>
+    <message>
+        <source>cost so far, %1</source>
+        <translation>стоимость на данный момент, %1</translation>
+    </message>
+    <message>
+        <source>%1, %</source>
+        <comment>a measure of quality</comment>
+        <translation>%1, %</translation>
+    </message>
+    <message>
+        <source>None of these rows has a curve: published rows give their end alone.</source>
+        <translation>Ни у одной строки нет кривой: опубликованные строки дают только итог.</translation>
+    </message>
+    <message>
+        <source>target, %1</source>
+        <translation>цель, %1</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>цель %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s), up to %1.</source>
+        <translation>
+            <numerusform>%n запуск, до %1.</numerusform>
+            <numerusform>%n запуска, до %1.</numerusform>
+            <numerusform>%n запусков, до %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accuracy of %n run(s).</source>
+        <translation>
+            <numerusform>Точность %n запуска.</numerusform>
+            <numerusform>Точность %n запусков.</numerusform>
+            <numerusform>Точность %n запусков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost to accuracy, %1</source>
+        <translation>стоимость до целевой точности, %1</translation>
+    </message>
+    <message>
+        <source>%1 to accuracy, %2</source>
+        <comment>a clock, its unit</comment>
+        <translation>%1 до целевой точности, %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EstimateBreakdown</name>
+    <message>
+        <source>%1, &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>%1, &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>From: %1.</source>
+        <translation>Источник: %1.</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>Evaluation, checkpoints</source>
+        <translation>Валидация, контрольные точки</translation>
+    </message>
+    <message>
+        <source>Start-up</source>
+        <translation>Инициализация</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>Billed beyond</source>
+        <translation>Оплата сверх</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cheapest of %n offer(s) that can be ranked.</source>
+        <translation>
+            <numerusform>Дешевле всех из %n ранжируемого предложения.</numerusform>
+            <numerusform>Дешевле всех из %n ранжируемых предложений.</numerusform>
+            <numerusform>Дешевле всех из %n ранжируемых предложений.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dearest of %n offer(s) that can be ranked.</source>
+        <translation>
+            <numerusform>Дороже всех из %n ранжируемого предложения.</numerusform>
+            <numerusform>Дороже всех из %n ранжируемых предложений.</numerusform>
+            <numerusform>Дороже всех из %n ранжируемых предложений.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Number %1 by cost of %n offer(s) that can be ranked.</source>
+        <translation>
+            <numerusform>№ %1 по стоимости из %n ранжируемого предложения.</numerusform>
+            <numerusform>№ %1 по стоимости из %n ранжируемых предложений.</numerusform>
+            <numerusform>№ %1 по стоимости из %n ранжируемых предложений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>на %1 меньше</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>на %1 больше</translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <translation>на %1 короче</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>на %1 дольше</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1: %2, %3.&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1: %2, %3.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1 of this estimate is preparation.</source>
+        <translation>%1 этой оценки — подготовка.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 similar runs reached the target.</source>
+        <translation>Похожих запусков, достигших цели: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Expected cost: %1.</source>
+        <translation>Ожидаемая стоимость: %1.</translation>
+    </message>
+    <message>
+        <source>It may not fit after all: the libraries' own memory is not counted.</source>
+        <translation>Может всё же не поместиться: собственная память библиотек не учтена.</translation>
+    </message>
+    <message>
+        <source>Within the budget of %1.</source>
+        <translation>В пределах бюджета %1.</translation>
+    </message>
+    <message>
+        <source>Within the budget of %1 as expected; over it at the dear end of the range.</source>
+        <translation>По ожиданию — в пределах бюджета %1; на дорогом конце диапазона — сверх него.</translation>
+    </message>
+    <message>
+        <source>Over the budget of %1: a run would stop before its end.</source>
+        <translation>Сверх бюджета %1: запуск остановится раньше конца.</translation>
     </message>
 </context>
 <context>
@@ -1730,6 +5627,51 @@
     <message>
         <source>Reset %1</source>
         <translation>Сбросить поле «%1»</translation>
+    </message>
+    <message>
+        <source>In the run with %1: %2</source>
+        <extracomment>the values of a run within a sweep, then what is wrong with it</extracomment>
+        <translation>В запуске с %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for every batch size. %2</source>
+        <translation>%1 для всех размеров пакета. %2</translation>
+    </message>
+    <message>
+        <source>Scale with the batch</source>
+        <translation>Масштабировать с пакетом</translation>
+    </message>
+    <message>
+        <source>Linear with the batch: %1 at the peak. %2</source>
+        <translation>Линейно с пакетом: %1 на пике. %2</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Оставить %1</translation>
+    </message>
+    <message>
+        <source>Back to one value</source>
+        <translation>Вернуть одно значение</translation>
+    </message>
+    <message>
+        <source>Vary this field</source>
+        <translation>Перебирать это поле</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Ctrl+click varies it over several values.</source>
+        <translation>Ctrl+щелчок — перебор нескольких значений.</translation>
+    </message>
+    <message>
+        <source>Vary over several values</source>
+        <translation>Перебирать несколько значений</translation>
+    </message>
+    <message>
+        <source>Vary %1</source>
+        <translation>Перебирать: %1</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +5748,10 @@
         <source>Show archived runs too</source>
         <translation>Показывать и архивные запуски</translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Серия</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::FindAction</name>
@@ -1842,7 +5788,7 @@
     </message>
     <message>
         <source>The target of %1 was not reached: the best top-1 is %2 points below it.</source>
-        <translation>Цель %1 не достигнута: лучшая точность top-1 ниже её на %2 п.&#xa0;п.</translation>
+        <translation>Цель %1 не достигнута: лучшая точность top-1 ниже её на %2 п. п.</translation>
     </message>
     <message>
         <source>The best top-1 is %1.</source>
@@ -1851,7 +5797,7 @@
     <message>
         <source>The best top-1 is %1. On %2 images its binomial standard error is %3 points: smaller differences between runs mean little.</source>
         <extracomment>%2: images, %3: percentage points</extracomment>
-        <translation>Лучшая точность top-1 — %1. Её биномиальная стандартная ошибка на %2 изобр. равна %3 п.&#xa0;п.: меньшие различия между запусками мало что значат.</translation>
+        <translation>Лучшая точность top-1 — %1. Её биномиальная стандартная ошибка на %2 изобр. равна %3 п. п.: меньшие различия между запусками мало что значат.</translation>
     </message>
     <message>
         <source>The best epoch is the last one: more epochs might improve it.</source>
@@ -1867,7 +5813,7 @@
     </message>
     <message>
         <source>In the last epoch top-1 on the training images is %1 points above that on the validation images.</source>
-        <translation>В последней эпохе точность top-1 на обучающих изображениях выше, чем на валидационных, на %1 п.&#xa0;п.</translation>
+        <translation>В последней эпохе точность top-1 на обучающих изображениях выше, чем на валидационных, на %1 п. п.</translation>
     </message>
     <message>
         <source>Training steps took %1 of the active time; the rest is start-up, evaluation and checkpoints.</source>
@@ -1890,7 +5836,7 @@
         <translation>Top-1, top-5</translation>
     </message>
     <message>
-        <source>correct images / images, over the full validation set after each epoch; in training, over the epoch&apos;s images while the weights moved.</source>
+        <source>correct images / images, over the full validation set after each epoch; in training, over the epoch's images while the weights moved.</source>
         <translation>верно распознанные изображения / все изображения: на всей валидационной выборке после каждой эпохи; при обучении — на изображениях эпохи, пока веса менялись.</translation>
     </message>
     <message>
@@ -1926,7 +5872,7 @@
         <translation>Время до цели</translation>
     </message>
     <message>
-        <source>active time at the first evaluation at or above the target, evaluation and checkpoints included: MLPerf&apos;s choice. DAWNBench leaves evaluation out: %1.</source>
+        <source>active time at the first evaluation at or above the target, evaluation and checkpoints included: MLPerf's choice. DAWNBench leaves evaluation out: %1.</source>
         <translation>активное время до первой валидации на уровне цели или выше, включая валидацию и контрольные точки, как принято в MLPerf. DAWNBench не учитывает валидацию: %1.</translation>
     </message>
     <message>
@@ -1942,7 +5888,7 @@
         <translation>(подготовка + время) с округлением вверх до шага тарификации × цена за час.</translation>
     </message>
     <message>
-        <source>Own machine&apos;s price</source>
+        <source>Own machine's price</source>
         <translation>Цена своей машины</translation>
     </message>
     <message>
@@ -1985,6 +5931,21 @@
     <message>
         <source>(purchase – resale) / (years × %1 h × use) + power × tariff</source>
         <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + мощность × тариф</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::FindingsPanel</name>
+    <message>
+        <source>About the source</source>
+        <translation>Об источнике</translation>
+    </message>
+    <message>
+        <source>Nothing follows from these figures yet.</source>
+        <translation>Из этих показателей пока ничего не следует.</translation>
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>О чём говорят показатели</translation>
     </message>
 </context>
 <context>
@@ -2035,6 +5996,144 @@
         <source>%1 (%2)</source>
         <extracomment>%1 = what went wrong, %2 = the file, field or device it is about</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ImportPricesDialog</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Пригодны</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>С пометкой</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Отклонены</translation>
+    </message>
+    <message>
+        <source>%1: a price list of %2</source>
+        <translation>%1: прайс-лист %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n price(s)</source>
+        <translation>
+            <numerusform>Импортировать %n цену</numerusform>
+            <numerusform>Импортировать %n цены</numerusform>
+            <numerusform>Импортировать %n цен</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Импорт цен</translation>
+    </message>
+    <message>
+        <source>&amp;Provider</source>
+        <translation>&amp;Провайдер</translation>
+    </message>
+    <message>
+        <source>&amp;Day of the prices</source>
+        <translation>&amp;День цен</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Источник</translation>
+    </message>
+    <message>
+        <source>as it calls itself</source>
+        <translation>как сам себя называет</translation>
+    </message>
+    <message>
+        <source>For lists that do not say it themselves</source>
+        <translation>Для списков, где это не указано</translation>
+    </message>
+    <message>
+        <source>Numbers have a decimal &amp;comma: 4,60 is four and sixty hundredths</source>
+        <translation>Десятичная &amp;запятая: 4,60 — четыре целых шестьдесят сотых</translation>
+    </message>
+    <message>
+        <source>Take only what matches: provider, instance, GPU or region</source>
+        <translation>Взять только подходящее: провайдер, машина, GPU или регион</translation>
+    </message>
+    <message>
+        <source>Only machines with &amp;GPUs</source>
+        <translation>Только машины с &amp;GPU</translation>
+    </message>
+    <message>
+        <source>Take &amp;flagged prices too; they are never ranked</source>
+        <translation>Взять и цены с по&amp;меткой; они никогда не ранжируются</translation>
+    </message>
+    <message>
+        <source>Reading, %p %</source>
+        <translation>Чтение, %p %</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ImportRowsModel</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>пригодна</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation>с пометкой</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>отклонена</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вывод</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Предложение</translation>
+    </message>
+    <message>
+        <source>Price kind</source>
+        <translation>Вид цены</translation>
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Цена за час</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Столбец</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Что не так</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Что делать</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +6358,14 @@
             <numerusform>%1: среднее %2 по %n окнам.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>run %1: %2</source>
+        <translation>запуск %1: %2</translation>
+    </message>
+    <message>
+        <source>data wait %1 of the step for %2</source>
+        <translation>ожидание данных: %1 шага в течение %2</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LivePage</name>
@@ -2337,6 +6444,14 @@
     <message>
         <source>Configure a run</source>
         <translation>Настроить запуск</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Сравнить…</translation>
+    </message>
+    <message>
+        <source>Show the last run</source>
+        <translation>Показать последний запуск</translation>
     </message>
 </context>
 <context>
@@ -2439,22 +6554,6 @@
 </context>
 <context>
     <name>epochal::ui::MainWindow</name>
-    <message>
-        <source>Report</source>
-        <translation>Отчёт</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The report is written: %1</source>
-        <translation>Отчёт записан: %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
-    </message>
     <message>
         <source>Close Epochal</source>
         <translation>Закрыть Epochal</translation>
@@ -2616,8 +6715,107 @@
         <translation>Найти &amp;действие…</translation>
     </message>
     <message>
-        <source>This &amp;machine&apos;s cost…</source>
+        <source>This &amp;machine's cost…</source>
         <translation>Стоимость этой &amp;машины…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Put runs and published results side by side</source>
+        <translation>Сопоставить запуски и опубликованные результаты</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Провайдеры</translation>
+    </message>
+    <message>
+        <source>Prices of every provider</source>
+        <translation>Цены всех провайдеров</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Отчёты</translation>
+    </message>
+    <message>
+        <source>Reports to print and to send</source>
+        <translation>Отчёты для печати и отправки</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare</source>
+        <translation>Ср&amp;авнение</translation>
+    </message>
+    <message>
+        <source>&amp;Providers</source>
+        <translation>&amp;Провайдеры</translation>
+    </message>
+    <message>
+        <source>Repo&amp;rts</source>
+        <translation>Отчёт&amp;ы</translation>
+    </message>
+    <message>
+        <source>&amp;Queue and campaigns</source>
+        <translation>О&amp;чередь и серии</translation>
+    </message>
+    <message>
+        <source>Queue and campaigns</source>
+        <translation>Очередь и серии</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::NewReportDialog</name>
+    <message>
+        <source>New report</source>
+        <translation>Новый отчёт</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Запуски</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Серия</translation>
+    </message>
+    <message>
+        <source>Published study</source>
+        <translation>Опубликованное исследование</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Make report</source>
+        <translation>Создать отчёт</translation>
+    </message>
+    <message>
+        <source>#%1  %2  ·  %3</source>
+        <translation>#%1  %2  ·  %3</translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <translation>%1  ·  %2</translation>
+    </message>
+    <message>
+        <source>There is no campaign yet: a sweep on Configure makes one.</source>
+        <translation>Серий пока нет: серию создаёт перебор на странице «Настройка».</translation>
+    </message>
+    <message>
+        <source>There is no run yet.</source>
+        <translation>Запусков пока нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A comparison of %n run(s).</source>
+        <translation>
+            <numerusform>Сравнение %n запуска.</numerusform>
+            <numerusform>Сравнение %n запусков.</numerusform>
+            <numerusform>Сравнение %n запусков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One run makes a run's report, several a comparison.</source>
+        <translation>Один запуск даёт отчёт о запуске, несколько — сравнение.</translation>
     </message>
 </context>
 <context>
@@ -2625,6 +6823,300 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::OfferEditor</name>
+    <message numerus="yes">
+        <source>%n price(s), newest first</source>
+        <translation>
+            <numerusform>%n цена, сначала новые</numerusform>
+            <numerusform>%n цены, сначала новые</numerusform>
+            <numerusform>%n цен, сначала новые</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the only price known of this offer. An edited price is saved as a new row of its day; the earlier ones stay here.</source>
+        <translation>Это единственная известная цена предложения. Изменённая цена сохраняется новой строкой своего дня; прежние остаются здесь.</translation>
+    </message>
+    <message>
+        <source>Price per hour against days since the first of them</source>
+        <translation>Цена за час по дням от первой из цен</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Предложение</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Провайдер</translation>
+    </message>
+    <message>
+        <source>Save offer</source>
+        <translation>Сохранить предложение</translation>
+    </message>
+    <message>
+        <source>Keep it as a row of its day (Ctrl+S). Runs keep the price they were launched with.</source>
+        <translation>Сохранить строкой своего дня (Ctrl+S). Запуски сохраняют цену, с которой были начаты.</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Отменить изменения</translation>
+    </message>
+    <message>
+        <source>Take back what was typed (Esc)</source>
+        <translation>Отменить введённое (Esc)</translation>
+    </message>
+    <message>
+        <source>No offer chosen</source>
+        <translation>Предложение не выбрано</translation>
+    </message>
+    <message>
+        <source>Choose a row to see what its price is made of.</source>
+        <translation>Выберите строку, чтобы увидеть, из чего складывается её цена.</translation>
+    </message>
+    <message>
+        <source>New own machine</source>
+        <translation>Новая своя машина</translation>
+    </message>
+    <message>
+        <source>New offer</source>
+        <translation>Новое предложение</translation>
+    </message>
+    <message>
+        <source>own machine</source>
+        <translation>своя машина</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 GB</source>
+        <translation>%1 × %2, %3 ГБ</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 vCPU</source>
+        <translation>vCPU: %1</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>не сохранено</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>без даты</translation>
+    </message>
+    <message>
+        <source>price of %1</source>
+        <translation>цена на %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::OfferForm</name>
+    <message>
+        <source>not included</source>
+        <translation>не включён</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>включён</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1 в месяц</translation>
+    </message>
+    <message>
+        <source>% of all hours</source>
+        <translation>% всех часов</translation>
+    </message>
+    <message>
+        <source>Price &amp;kind</source>
+        <translation>&amp;Вид цены</translation>
+    </message>
+    <message>
+        <source>&amp;Price</source>
+        <translation>&amp;Цена</translation>
+    </message>
+    <message>
+        <source>&amp;Upfront</source>
+        <translation>Пр&amp;едоплата</translation>
+    </message>
+    <message>
+        <source>&amp;Term</source>
+        <translation>&amp;Срок</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>месяцев</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Использование</translation>
+    </message>
+    <message>
+        <source>&amp;Purchase</source>
+        <translation>&amp;Цена покупки</translation>
+    </message>
+    <message>
+        <source>&amp;Resale value</source>
+        <translation>Цена перепрода&amp;жи</translation>
+    </message>
+    <message>
+        <source>Useful &amp;life</source>
+        <translation>Срок с&amp;лужбы</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>лет</translation>
+    </message>
+    <message>
+        <source>Po&amp;wer at load</source>
+        <translation>Мо&amp;щность под нагрузкой</translation>
+    </message>
+    <message>
+        <source>W at the wall</source>
+        <translation>Вт от розетки</translation>
+    </message>
+    <message>
+        <source>&amp;Tariff</source>
+        <translation>&amp;Тариф</translation>
+    </message>
+    <message>
+        <source>%1/kWh</source>
+        <translation>%1/кВт·ч</translation>
+    </message>
+    <message>
+        <source>&amp;Hosting</source>
+        <translation>&amp;Размещение</translation>
+    </message>
+    <message>
+        <source>&amp;Currency</source>
+        <translation>&amp;Валюта</translation>
+    </message>
+    <message>
+        <source>ISO code</source>
+        <translation>Код ISO</translation>
+    </message>
+    <message>
+        <source>&amp;VAT</source>
+        <translation>&amp;НДС</translation>
+    </message>
+    <message>
+        <source>VAT r&amp;ate</source>
+        <translation>Ст&amp;авка НДС</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>&amp;Billed by</source>
+        <translation>&amp;Шаг тарификации</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>Billed at &amp;least</source>
+        <translation>Мин. &amp;оплата</translation>
+    </message>
+    <message>
+        <source>Price c&amp;overs</source>
+        <translation>Цена вкл&amp;ючает</translation>
+    </message>
+    <message>
+        <source>Pro&amp;vider</source>
+        <translation>&amp;Провайдер</translation>
+    </message>
+    <message>
+        <source>&amp;Instance</source>
+        <translation>Тип &amp;машины</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>Ре&amp;гион</translation>
+    </message>
+    <message>
+        <source>GP&amp;U</source>
+        <translation>GP&amp;U</translation>
+    </message>
+    <message>
+        <source>&amp;Number of GPUs</source>
+        <translation>&amp;Число GPU</translation>
+    </message>
+    <message>
+        <source>GPU &amp;memory</source>
+        <translation>Пам&amp;ять GPU</translation>
+    </message>
+    <message>
+        <source>GB each</source>
+        <translation>ГБ каждый</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>ОЗУ</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>ГиБ</translation>
+    </message>
+    <message>
+        <source>Price &amp;dated</source>
+        <translation>&amp;Дата цены</translation>
+    </message>
+    <message>
+        <source>Sourc&amp;e</source>
+        <translation>Источни&amp;к</translation>
+    </message>
+    <message>
+        <source>The day the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
+        <translation>День, когда цену видели: 2026-11-09; или 2026, &gt;=2025-11, 2025..2026</translation>
+    </message>
+    <message>
+        <source>Time is rounded up to it; empty where it is not known</source>
+        <translation>Время округляется вверх до него; пусто, если неизвестен</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Машина</translation>
+    </message>
+    <message>
+        <source>Where the price is from</source>
+        <translation>Откуда цена</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Примечания</translation>
+    </message>
+    <message>
+        <source>Use is at most 100 % of all hours</source>
+        <translation>Использование — не более 100 % всех часов</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU + host</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>GPU only</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2650,15 +7142,63 @@
         <translation>Предложение</translation>
     </message>
     <message>
-        <source>Memory
-GB each</source>
-        <translation>Память
-ГБ каждый</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Price
+        <source>no price</source>
+        <translation>без цены</translation>
+    </message>
+    <message>
+        <source>%1, own machine's cost</source>
+        <translation>%1, стоимость своей машины</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>без даты</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Memory
+GB</source>
+        <translation>Память
+ГБ</translation>
+    </message>
+    <message>
+        <source>Time
+s</source>
+        <translation>Время
+с</translation>
+    </message>
+    <message>
+        <source>Time
+min</source>
+        <translation>Время
+мин</translation>
+    </message>
+    <message>
+        <source>Time
+h</source>
+        <translation>Время
+ч</translation>
+    </message>
+    <message>
+        <source>Cost range
+0 to %1 %2</source>
+        <translation>Диапазон стоимости
+от 0 до %1 %2</translation>
+    </message>
+    <message>
+        <source>Cost range</source>
+        <translation>Диапазон стоимости</translation>
+    </message>
+    <message>
+        <source>Cost
 %1</source>
-        <translation>Цена
+        <translation>Стоимость
 %1</translation>
     </message>
 </context>
@@ -2745,7 +7285,7 @@ GB each</source>
         <translation>&amp;Тема</translation>
     </message>
     <message>
-        <source>This machine&apos;s price</source>
+        <source>This machine's price</source>
         <translation>Цена этой машины</translation>
     </message>
     <message>
@@ -2775,6 +7315,874 @@ GB each</source>
     <message>
         <source>Edit…</source>
         <translation>Изменить…</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PriceCharts</name>
+    <message>
+        <source>hours of use in a month</source>
+        <translation>часов использования в месяц</translation>
+    </message>
+    <message>
+        <source>cost of the month, %1</source>
+        <translation>стоимость месяца, %1</translation>
+    </message>
+    <message>
+        <source>%1 h, %2 of the month</source>
+        <translation>%1 ч, %2 месяца</translation>
+    </message>
+    <message>
+        <source>Provider, machine</source>
+        <translation>Провайдер, машина</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Устройства</translation>
+    </message>
+    <message>
+        <source>As frozen</source>
+        <translation>Как зафиксировано</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Параметр</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PriceCostView</name>
+    <message>
+        <source>Cost per hour of use</source>
+        <translation>Стоимость часа использования</translation>
+    </message>
+    <message>
+        <source>Cost per hour</source>
+        <translation>Стоимость часа</translation>
+    </message>
+    <message>
+        <source>Purchase, (%1 − %2) / (%3 × %4 h × %5)</source>
+        <translation>Покупка, (%1 − %2) / (%3 × %4 ч × %5)</translation>
+    </message>
+    <message>
+        <source>Hosting, %1 / (%2 h × %3)</source>
+        <translation>Размещение, %1 / (%2 ч × %3)</translation>
+    </message>
+    <message>
+        <source>Energy, %1 kW × %2</source>
+        <translation>Энергия, %1 кВт × %2</translation>
+    </message>
+    <message>
+        <source>Lease, %1 / (%2 h × %3)</source>
+        <translation>Аренда, %1 / (%2 ч × %3)</translation>
+    </message>
+    <message>
+        <source>Price by the hour</source>
+        <translation>Почасовая цена</translation>
+    </message>
+    <message>
+        <source>Upfront, %1 / (%2 × %3 h)</source>
+        <translation>Предоплата, %1 / (%2 × %3 ч)</translation>
+    </message>
+    <message>
+        <source>Price used in rankings, %1</source>
+        <translation>Цена для ранжирования, %1</translation>
+    </message>
+    <message>
+        <source>Price, %1</source>
+        <translation>Цена, %1</translation>
+    </message>
+    <message>
+        <source>with VAT of %1</source>
+        <translation>с НДС %1</translation>
+    </message>
+    <message>
+        <source>without VAT</source>
+        <translation>без НДС</translation>
+    </message>
+    <message>
+        <source>Price against use, %1</source>
+        <translation>Цена и использование, %1</translation>
+    </message>
+    <message>
+        <source>use of the machine, % of hours</source>
+        <translation>использование машины, % часов</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Эта машина</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>при цене %1</translation>
+    </message>
+    <message>
+        <source>No rented offer with the same accelerators can be ranked beside it.</source>
+        <translation>Нет арендного предложения с теми же ускорителями, которое можно ранжировать рядом.</translation>
+    </message>
+    <message>
+        <source>%1 is cheaper than this machine however busy it is.</source>
+        <translation>%1 дешевле этой машины при любой её загрузке.</translation>
+    </message>
+    <message>
+        <source>Below %1 use, %2 is cheaper than this machine.</source>
+        <translation>При использовании ниже %1 дешевле этой машины — %2.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PriceFilterBar</name>
+    <message>
+        <source>any</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Провайдер</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Price kind</source>
+        <translation>Вид цены</translation>
+    </message>
+    <message>
+        <source>Find provider, instance or GPU</source>
+        <translation>Найти провайдера, машину или GPU</translation>
+    </message>
+    <message>
+        <source>Newest price per offer</source>
+        <translation>Новейшая цена предложения</translation>
+    </message>
+    <message>
+        <source>Earlier prices of the same offer are its history</source>
+        <translation>Прежние цены того же предложения — его история</translation>
+    </message>
+    <message>
+        <source>Hide what cannot be ranked</source>
+        <translation>Скрыть неранжируемые</translation>
+    </message>
+    <message>
+        <source>Prices without a date or a source, or of an accelerator alone</source>
+        <translation>Цены без даты или источника либо только за ускоритель</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Архив</translation>
+    </message>
+    <message>
+        <source>Show the offers that were retired instead</source>
+        <translation>Показать вместо этого предложения из архива</translation>
+    </message>
+    <message>
+        <source>Old prices only: show all</source>
+        <translation>Только старые цены: показать все</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 из %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n строка</numerusform>
+            <numerusform>%n строки</numerusform>
+            <numerusform>%n строк</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provider(s)</source>
+        <translation>
+            <numerusform>%n провайдер</numerusform>
+            <numerusform>%n провайдера</numerusform>
+            <numerusform>%n провайдеров</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PricesModel</name>
+    <message>
+        <source>Provider</source>
+        <translation>Провайдер</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Машина</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>number of GPUs</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Per GPU</source>
+        <translation>За GPU</translation>
+    </message>
+    <message>
+        <source>Price kind</source>
+        <translation>Вид цены</translation>
+    </message>
+    <message>
+        <source>Quantum</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Dated</source>
+        <translation>Дата цены</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Возраст</translation>
+    </message>
+    <message>
+        <source>Price covers</source>
+        <translation>Что входит в цену</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Регион</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>ОЗУ</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>НДС</translation>
+    </message>
+    <message>
+        <source>Ease of use</source>
+        <translation>Удобство</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Своя</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>billing quantum</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>машина</translation>
+    </message>
+    <message>
+        <source>GPU + host</source>
+        <translation>GPU + хост</translation>
+    </message>
+    <message>
+        <source>GPU only</source>
+        <translation>только GPU</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>включён</translation>
+    </message>
+    <message>
+        <source>not included</source>
+        <translation>не включён</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no rate from %1 to %2: the price stands as it was quoted</source>
+        <translation>Нет курса %1 к %2: цена оставлена как указана</translation>
+    </message>
+    <message>
+        <source>%1 at %2 %3, %4, %5</source>
+        <translation>%1 по %2 %3, %4, %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>Older than %n day(s)</source>
+        <translation>
+            <numerusform>Старше %n дня</numerusform>
+            <numerusform>Старше %n дней</numerusform>
+            <numerusform>Старше %n дней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The price's day is not known exactly: %1</source>
+        <translation>День цены точно не известен: %1</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>за час</translation>
+    </message>
+    <message>
+        <source>billed by</source>
+        <translation>тарификации</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>дни</translation>
+    </message>
+    <message>
+        <source>GB each</source>
+        <translation>ГБ каждый</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>ГиБ</translation>
+    </message>
+    <message>
+        <source>web, software</source>
+        <translation>веб, ПО</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 с</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished">%1/ч {1 ?}</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>epochal::ui::PricesTable</name>
+    <message>
+        <source>Fit widths</source>
+        <translation type="unfinished">Подогнать ширину</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ProviderView</name>
+    <message>
+        <source>How easy %1 is to use</source>
+        <extracomment>%1 is a provider's name</extracomment>
+        <translation>Насколько удобен %1</translation>
+    </message>
+    <message>
+        <source>&amp;Web interface</source>
+        <translation>&amp;Веб-интерфейс</translation>
+    </message>
+    <message>
+        <source>&amp;Software set</source>
+        <translation>&amp;Набор ПО</translation>
+    </message>
+    <message>
+        <source>&amp;Notes</source>
+        <translation>&amp;Заметки</translation>
+    </message>
+    <message>
+        <source>Why: ordering, consoles, bills</source>
+        <translation>Почему: заказ, консоли, счета</translation>
+    </message>
+    <message>
+        <source>Why: drivers, images, ready containers</source>
+        <translation>Почему: драйверы, образы, готовые контейнеры</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>без оценки</translation>
+    </message>
+    <message>
+        <source>1, poor</source>
+        <translation>1, плохо</translation>
+    </message>
+    <message>
+        <source>2, weak</source>
+        <translation>2, слабо</translation>
+    </message>
+    <message>
+        <source>3, fair</source>
+        <translation>3, приемлемо</translation>
+    </message>
+    <message>
+        <source>4, good</source>
+        <translation>4, хорошо</translation>
+    </message>
+    <message>
+        <source>5, very good</source>
+        <translation>5, очень хорошо</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ProvidersPage</name>
+    <message>
+        <source>as quoted</source>
+        <translation>как указана</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>New offer</source>
+        <translation>Новое предложение</translation>
+    </message>
+    <message>
+        <source>Enter a price by hand</source>
+        <translation>Ввести цену вручную</translation>
+    </message>
+    <message>
+        <source>New own machine</source>
+        <translation>Новая своя машина</translation>
+    </message>
+    <message>
+        <source>Enter a machine that was bought</source>
+        <translation>Ввести купленную машину</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Дублировать</translation>
+    </message>
+    <message>
+        <source>Begin an offer that is like this one</source>
+        <translation>Начать предложение, похожее на это</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>В архив</translation>
+    </message>
+    <message>
+        <source>Put the offers out of sight, with all their prices, or back</source>
+        <translation>Убрать предложения из виду со всеми ценами или вернуть</translation>
+    </message>
+    <message>
+        <source>Import prices…</source>
+        <translation>Импорт цен…</translation>
+    </message>
+    <message>
+        <source>Read a price list: ours, SkyPilot's or gpuhunt's</source>
+        <translation>Прочитать прайс-лист: наш, SkyPilot или gpuhunt</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Экспортировать CSV…</translation>
+    </message>
+    <message>
+        <source>Write the rows of the table to a file</source>
+        <translation>Записать строки таблицы в файл</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>История цен</translation>
+    </message>
+    <message>
+        <source>Show the earlier prices of this offer</source>
+        <translation>Показать прежние цены этого предложения</translation>
+    </message>
+    <message>
+        <source>Exchange rates…</source>
+        <translation>Курсы валют…</translation>
+    </message>
+    <message>
+        <source>Enter dated rates between currencies</source>
+        <translation>Ввести курсы валют с датами</translation>
+    </message>
+    <message>
+        <source>Save offer</source>
+        <translation>Сохранить предложение</translation>
+    </message>
+    <message>
+        <source>Keep it as a row of its day</source>
+        <translation>Сохранить строкой своего дня</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Отменить изменения</translation>
+    </message>
+    <message>
+        <source>Take back what was typed</source>
+        <translation>Отменить введённое</translation>
+    </message>
+    <message>
+        <source>&amp;Show prices in</source>
+        <translation>&amp;Показывать цены в</translation>
+    </message>
+    <message>
+        <source>A price is converted by a rate with a day and a source, never by a guess</source>
+        <translation>Цена пересчитывается по курсу с днём и источником, а не наугад</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Цены</translation>
+    </message>
+    <message>
+        <source>The price book is empty</source>
+        <translation>Справочник цен пуст</translation>
+    </message>
+    <message>
+        <source>Import a price list, or enter an offer by hand.</source>
+        <translation>Импортируйте прайс-лист или введите предложение вручную.</translation>
+    </message>
+    <message>
+        <source>No price answers the filters</source>
+        <translation>Фильтрам не отвечает ни одна цена</translation>
+    </message>
+    <message>
+        <source>Use fewer words, or show older and unranked prices too.</source>
+        <translation>Уменьшите число слов или покажите также старые и неранжируемые цены.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Сбросить фильтры</translation>
+    </message>
+    <message>
+        <source>Your own prices cannot be read: %1. %2. The shipped prices work.</source>
+        <translation>Ваши цены не читаются: %1. %2. Поставляемые цены работают.</translation>
+    </message>
+    <message>
+        <source>Put the file aside</source>
+        <translation>Отложить файл</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n день</numerusform>
+            <numerusform>%n дня</numerusform>
+            <numerusform>%n дней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the limit…</source>
+        <translation>Изменить порог…</translation>
+    </message>
+    <message>
+        <source>Show the old ones</source>
+        <translation>Показать старые</translation>
+    </message>
+    <message>
+        <source>%1 of %2 prices are older than %3, %4 carry no exact day. Rankings that use them say so.</source>
+        <translation>Цен старше %3: %1 из %2, без точного дня: %4. Рейтинги по ним это отмечают.</translation>
+    </message>
+    <message>
+        <source>Age of prices</source>
+        <translation>Возраст цен</translation>
+    </message>
+    <message>
+        <source>Mark prices older than so many days:</source>
+        <translation>Отмечать цены старше, дней:</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Bring offers back</source>
+        <translation>Вернуть предложения</translation>
+    </message>
+    <message>
+        <source>Retire offers</source>
+        <translation>Убрать предложения в архив</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) brought back.</source>
+        <translation>
+            <numerusform>Возвращено %n предложение.</numerusform>
+            <numerusform>Возвращено %n предложения.</numerusform>
+            <numerusform>Возвращено %n предложений.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offer(s) retired.</source>
+        <translation>
+            <numerusform>В архив убрано %n предложение.</numerusform>
+            <numerusform>В архив убрано %n предложения.</numerusform>
+            <numerusform>В архив убрано %n предложений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Saved. Runs keep the price they were launched with.</source>
+        <translation>Сохранено. Запуски сохраняют цену, с которой были начаты.</translation>
+    </message>
+    <message>
+        <source>Import prices</source>
+        <translation>Импорт цен</translation>
+    </message>
+    <message>
+        <source>Price lists (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Прайс-листы (*.csv *.tsv *.txt);;Все файлы (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price(s) imported.</source>
+        <translation>
+            <numerusform>Импортирована %n цена.</numerusform>
+            <numerusform>Импортировано %n цены.</numerusform>
+            <numerusform>Импортировано %n цен.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export prices</source>
+        <translation>Экспорт цен</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Файлы CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Записано в %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>Не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Your changes to %1 are not saved.</source>
+        <translation>Изменения в %1 не сохранены.</translation>
+    </message>
+    <message>
+        <source>Go back to them</source>
+        <translation>Вернуться к ним</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::QueueModel</name>
+    <message>
+        <source>Detached worker</source>
+        <translation>В отдельном процессе</translation>
+    </message>
+    <message>
+        <source>This window</source>
+        <translation>В этом окне</translation>
+    </message>
+    <message>
+        <source>GPU %1</source>
+        <translation>GPU %1</translation>
+    </message>
+    <message>
+        <source>being made</source>
+        <translation>создаётся</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>продолжается</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Осталось</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::QueuePanel</name>
+    <message>
+        <source>Queue %1</source>
+        <translation>Очередь %1</translation>
+    </message>
+    <message>
+        <source>Campaigns %1</source>
+        <translation>Серии %1</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::QueueView</name>
+    <message>
+        <source>Run folders: %1 of %2 made</source>
+        <translation>Папки запусков: создано %1 из %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Pause queue</source>
+        <translation>Приостановить очередь</translation>
+    </message>
+    <message>
+        <source>auto: %1</source>
+        <translation>авто: %1</translation>
+    </message>
+    <message>
+        <source>Another window on this folder of runs keeps the queue.</source>
+        <translation>Очередь ведёт другое окно с этой папкой запусков.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Show the run</source>
+        <translation>Показать запуск</translation>
+    </message>
+    <message>
+        <source>To the front</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>Train it next</source>
+        <translation>Обучить следующим</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Выше</translation>
+    </message>
+    <message>
+        <source>Train it earlier</source>
+        <translation>Обучить раньше</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ниже</translation>
+    </message>
+    <message>
+        <source>Train it later</source>
+        <translation>Обучить позже</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>До конца</translation>
+    </message>
+    <message>
+        <source>Train it last</source>
+        <translation>Обучить последним</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Out of the queue; its folder goes to the trash</source>
+        <translation>Убрать из очереди; его папка попадёт в корзину</translation>
+    </message>
+    <message>
+        <source>Nothing more begins; what trains goes on</source>
+        <translation>Новые запуски не начинаются; текущие продолжаются</translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation>Одновременно</translation>
+    </message>
+    <message>
+        <source>Runs side by side. Automatic is one a GPU, and one without: runs that share a processor slow one another, and their speed says nothing of a run alone.</source>
+        <translation>Запуски параллельно. Автоматически — по одному на GPU и один без GPU: запуски на одном процессоре замедляют друг друга, и их скорость ничего не говорит об отдельном запуске.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Очередь</translation>
+    </message>
+    <message>
+        <source>Nothing waits</source>
+        <translation>Ничего не ждёт</translation>
+    </message>
+    <message>
+        <source>Vary a field on the Configure page, or add a run to the queue: runs begin here one after the other.</source>
+        <translation>Задайте перебор поля на странице «Настройка» или добавьте запуск в очередь: запуски начинаются здесь один за другим.</translation>
+    </message>
+    <message>
+        <source>Configure a run</source>
+        <translation>Настроить запуск</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RatesDialog</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Exchange rates</source>
+        <translation>Курсы валют</translation>
+    </message>
+    <message>
+        <source>Prices are converted by these rates only, and what is converted shows the rate's day. Where there is no rate, a price stays as it was quoted.</source>
+        <translation>Цены пересчитываются только по этим курсам, и у пересчитанного показан день курса. Где курса нет, цена остаётся как указана.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>is worth</source>
+        <translation>равна</translation>
+    </message>
+    <message>
+        <source>On the day</source>
+        <translation>На день</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>&amp;One unit of</source>
+        <translation>&amp;Одна единица</translation>
+    </message>
+    <message>
+        <source>is &amp;worth</source>
+        <translation>&amp;равна</translation>
+    </message>
+    <message>
+        <source>on the &amp;day</source>
+        <translation>на &amp;день</translation>
+    </message>
+    <message>
+        <source>as &amp;said by</source>
+        <translation>&amp;по данным</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Валюта</translation>
+    </message>
+    <message>
+        <source>European Central Bank, reference rate</source>
+        <translation>Европейский центральный банк, справочный курс</translation>
+    </message>
+    <message>
+        <source>&amp;Add rate</source>
+        <translation>До&amp;бавить курс</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Удалить</translation>
     </message>
 </context>
 <context>
@@ -2821,6 +8229,456 @@ GB each</source>
     </message>
 </context>
 <context>
+    <name>epochal::ui::ReportOptions</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Target, %</source>
+        <translation>Цель, %</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Счёт времени</translation>
+    </message>
+    <message>
+        <source>Title of the report</source>
+        <translation>Название отчёта</translation>
+    </message>
+    <message>
+        <source>Title of the report; made from its content while it is empty</source>
+        <translation>Название отчёта; пока пусто, составляется по содержанию</translation>
+    </message>
+    <message>
+        <source>Language of the report, whatever the window speaks</source>
+        <translation>Язык отчёта, независимо от языка окна</translation>
+    </message>
+    <message>
+        <source>Top-1 to which time and cost are counted</source>
+        <translation>Точность top-1, до которой считаются время и стоимость</translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation>своё</translation>
+    </message>
+    <message>
+        <source>Which seconds are counted: DAWNBench leaves evaluation out, MLPerf keeps it in</source>
+        <translation>Какие секунды считаются: DAWNBench не учитывает валидацию, MLPerf учитывает</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Активное</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>Оплачиваемое</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ReportsModel</name>
+    <message>
+        <source>Run</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Серия</translation>
+    </message>
+    <message>
+        <source>Published study</source>
+        <translation>Опубликованное исследование</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <extracomment>kind of a report, its day, its language</extracomment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ReportsPage</name>
+    <message>
+        <source>New report…</source>
+        <translation>Новый отчёт…</translation>
+    </message>
+    <message>
+        <source>Make a report of runs, a campaign or a published study</source>
+        <translation>Создать отчёт о запусках, серии или опубликованном исследовании</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Сохранить PDF…</translation>
+    </message>
+    <message>
+        <source>Write the report as a PDF</source>
+        <translation>Записать отчёт в PDF</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
+        <source>Print the report</source>
+        <translation>Напечатать отчёт</translation>
+    </message>
+    <message>
+        <source>HTML…</source>
+        <translation>HTML…</translation>
+    </message>
+    <message>
+        <source>Write the report as one HTML file, charts inside</source>
+        <translation>Записать отчёт одним HTML-файлом, с графиками внутри</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Write all figures of the report for a spreadsheet</source>
+        <translation>Записать все показатели отчёта для электронной таблицы</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Remove the report from the list; files written stay</source>
+        <translation>Убрать отчёт из списка; записанные файлы остаются</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Отчёты</translation>
+    </message>
+    <message>
+        <source>Pages of the report</source>
+        <translation>Страницы отчёта</translation>
+    </message>
+    <message>
+        <source>Reading runs: %v of %m</source>
+        <extracomment>on a progress bar: runs read so far, of how many</extracomment>
+        <translation>Чтение запусков: %v из %m</translation>
+    </message>
+    <message>
+        <source>No reports yet</source>
+        <translation>Отчётов пока нет</translation>
+    </message>
+    <message>
+        <source>Make one of your runs, of a campaign or of a published study. Its pages stand here as they will be printed.</source>
+        <translation>Создайте отчёт о своих запусках, серии или опубликованном исследовании. Его страницы видны здесь так, как будут напечатаны.</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>The report is written: %1</source>
+        <translation>Отчёт записан: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Убрано: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) could not be read and are left out; the report names them.</source>
+        <translation>
+            <numerusform>%n запуск не удалось прочитать, он пропущен; отчёт его называет.</numerusform>
+            <numerusform>%n запуска не удалось прочитать, они пропущены; отчёт их называет.</numerusform>
+            <numerusform>%n запусков не удалось прочитать, они пропущены; отчёт их называет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 = what went wrong, %2 = what to do about it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunAudit</name>
+    <message>
+        <source>%1: %2 in the report, %3 recomputed.</source>
+        <extracomment>%1: figure, %2, %3: numbers</extracomment>
+        <translation>%1: %2 в отчёте, %3 при пересчёте.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>audit</comment>
+        <extracomment>%1: name of a run, %2: a sentence</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>изобр./с</translation>
+    </message>
+    <message>
+        <source>best top-1</source>
+        <translation>лучшая точность top-1</translation>
+    </message>
+    <message>
+        <source>active time</source>
+        <translation>активное время</translation>
+    </message>
+    <message>
+        <source>training time</source>
+        <translation>время обучения</translation>
+    </message>
+    <message>
+        <source>time to target</source>
+        <translation>время до цели</translation>
+    </message>
+    <message>
+        <source>images/s per price</source>
+        <translation>изобр./с за цену</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>стоимость</translation>
+    </message>
+    <message>
+        <source>The derived figures were counted a second time from the events when this report was made: %1 of %2 agree.</source>
+        <translation>Производные показатели посчитаны по событиям второй раз при создании отчёта: совпадает %1 из %2.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunColumns</name>
+    <message>
+        <source>No.</source>
+        <translation>Ном.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Данные</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Устройства</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Точность вычислений</translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation>Глобальный пакет</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Провайдер</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Машина</translation>
+    </message>
+    <message>
+        <source>Top-1 curve</source>
+        <translation>Кривая top-1</translation>
+    </message>
+    <message>
+        <source>Best top-1</source>
+        <translation>Лучшая top-1</translation>
+    </message>
+    <message>
+        <source>Best top-5</source>
+        <translation>Лучшая top-5</translation>
+    </message>
+    <message>
+        <source>Best AUC</source>
+        <translation>Лучший AUC</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Эпохи</translation>
+    </message>
+    <message>
+        <source>Images/s</source>
+        <translation>Изобр./с</translation>
+    </message>
+    <message>
+        <source>Images/s per price</source>
+        <translation>Изобр./с за цену</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>To target</source>
+        <translation>До цели</translation>
+    </message>
+    <message>
+        <source>Time to target</source>
+        <translation>Время до цели</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Активное время</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Теги</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Начат</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Серия</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Реплики</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Оплачиваемое время</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Энергия</translation>
+    </message>
+    <message>
+        <source>own scale</source>
+        <translation>свой масштаб</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>images</source>
+        <translation>изображений</translation>
+    </message>
+    <message>
+        <source>per %1</source>
+        <translation>на %1</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>активное время</translation>
+    </message>
+    <message>
+        <source>Wh</source>
+        <translation>Вт·ч</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>no curve</source>
+        <translation>нет кривой</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>epochs done / epochs asked for</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The price of this offer is not known.</source>
+        <translation>Цена этого предложения неизвестна.</translation>
+    </message>
+    <message>
+        <source>%1 an hour, price of %2, frozen in the run</source>
+        <translation>%1 в час, цена от %2, зафиксирована в запуске</translation>
+    </message>
+    <message>
+        <source>Best %1 at epoch %2</source>
+        <translation>Лучшее %1 в эпохе %2</translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>Без группировки</translation>
+    </message>
+    <message>
+        <source>Seeds of one configuration</source>
+        <translation>Начальные значения одной конфигурации</translation>
+    </message>
+    <message>
+        <source>Launched alone</source>
+        <translation>Запущены отдельно</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Неизвестно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n run(s))</source>
+        <translation>
+            <numerusform>%1 (%n запуск)</numerusform>
+            <numerusform>%1 (%n запуска)</numerusform>
+            <numerusform>%1 (%n запусков)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>несколько</translation>
+    </message>
+    <message>
+        <source>Amounts in several currencies have no mean.</source>
+        <translation>У сумм в разных валютах нет среднего.</translation>
+    </message>
+    <message>
+        <source>%1, of one run</source>
+        <translation>%1, по одному запуску</translation>
+    </message>
+    <message>
+        <source>Mean %1, standard deviation %2, n = %3</source>
+        <translation>Среднее %1, стандартное отклонение %2, n = %3</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::RunFacts</name>
     <message>
         <source>yes</source>
@@ -2835,7 +8693,7 @@ GB each</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>the package&apos;s</source>
+        <source>the package's</source>
         <translation>из установленного пакета</translation>
     </message>
     <message>
@@ -3081,7 +8939,7 @@ GB each</source>
     </message>
     <message>
         <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
-        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
+        <extracomment>Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".</extracomment>
         <translation>(%1 – %2) / (%3 × %4 ч × %5) + %6 кВт × %7 = %8 + %9 = %10 %11</translation>
     </message>
 </context>
@@ -3130,6 +8988,10 @@ GB each</source>
     <message>
         <source>Progress</source>
         <translation>Ход выполнения</translation>
+    </message>
+    <message>
+        <source>run %1, %2</source>
+        <translation>запуск %1, %2</translation>
     </message>
 </context>
 <context>
@@ -3276,11 +9138,14 @@ GB each</source>
     </message>
 </context>
 <context>
-    <name>epochal::ui::RunReport</name>
+    <name>epochal::ui::RunQueue</name>
     <message>
-        <source>Epochal: %1</source>
-        <translation>Epochal: %1</translation>
+        <source>Queue</source>
+        <translation>Очередь</translation>
     </message>
+</context>
+<context>
+    <name>epochal::ui::RunReport</name>
     <message>
         <source>Epochal, report of a run</source>
         <translation>Epochal, отчёт о запуске</translation>
@@ -3355,12 +9220,6 @@ GB each</source>
         <translation>оплачивается %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>caption</comment>
-        <extracomment>number of a figure or table, its caption</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Accuracy over epochs</source>
         <translation>Точность по эпохам</translation>
     </message>
@@ -3371,10 +9230,6 @@ GB each</source>
     <message>
         <source>Images per second over active time</source>
         <translation>Изображений в секунду по активному времени</translation>
-    </message>
-    <message>
-        <source>What the figures say</source>
-        <translation>Что говорят показатели</translation>
     </message>
     <message>
         <source>Images per second, a point for each measured window; warm-up steps left out.</source>
@@ -3425,22 +9280,6 @@ GB each</source>
         <translation>Жирным выделена лучшая эпоха. Время и стоимость отсчитываются от начала запуска.</translation>
     </message>
     <message>
-        <source>Configuration</source>
-        <translation>Конфигурация</translation>
-    </message>
-    <message>
-        <source>Bold: changed from the default.</source>
-        <translation>Жирным выделены значения, отличные от значений по умолчанию.</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Окружение</translation>
-    </message>
-    <message>
-        <source>Price frozen into the run</source>
-        <translation>Цена, зафиксированная в запуске</translation>
-    </message>
-    <message>
         <source>How the figures were computed</source>
         <translation>Как рассчитаны показатели</translation>
     </message>
@@ -3464,6 +9303,10 @@ GB each</source>
     <message>
         <source>Top-1, %. Training dashed, validation solid.</source>
         <translation>Top-1, %. Обучение показано пунктиром, валидация сплошной линией.</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>Проверка</translation>
     </message>
 </context>
 <context>
@@ -3562,154 +9405,6 @@ GB each</source>
     </message>
 </context>
 <context>
-    <name>epochal::ui::RunsModel</name>
-    <message>
-        <source>No.</source>
-        <translation>Ном.</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Запуск</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Состояние</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Модель</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Данные</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Устройства</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Точность вычислений</translation>
-    </message>
-    <message>
-        <source>Global batch</source>
-        <translation>Глобальный пакет</translation>
-    </message>
-    <message>
-        <source>Provider</source>
-        <translation>Провайдер</translation>
-    </message>
-    <message>
-        <source>Instance</source>
-        <translation>Тип машины</translation>
-    </message>
-    <message>
-        <source>Top-1 curve</source>
-        <translation>Кривая top-1</translation>
-    </message>
-    <message>
-        <source>Best top-1</source>
-        <translation>Лучшая top-1</translation>
-    </message>
-    <message>
-        <source>Best top-5</source>
-        <translation>Лучшая top-5</translation>
-    </message>
-    <message>
-        <source>Best AUC</source>
-        <translation>Лучший AUC</translation>
-    </message>
-    <message>
-        <source>Epochs</source>
-        <translation>Эпохи</translation>
-    </message>
-    <message>
-        <source>Images/s</source>
-        <translation>Изобр./с</translation>
-    </message>
-    <message>
-        <source>Images/s per price</source>
-        <translation>Изобр./с на цену</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Цена</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Стоимость</translation>
-    </message>
-    <message>
-        <source>To target</source>
-        <translation>До цели</translation>
-    </message>
-    <message>
-        <source>Time to target</source>
-        <translation>Время до цели</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Активное время</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Теги</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Начат</translation>
-    </message>
-    <message>
-        <source>own scale</source>
-        <translation>свой масштаб</translation>
-    </message>
-    <message>
-        <source>%</source>
-        <translation>%</translation>
-    </message>
-    <message>
-        <source>images</source>
-        <translation>изображений</translation>
-    </message>
-    <message>
-        <source>per %1</source>
-        <translation>на %1</translation>
-    </message>
-    <message>
-        <source>active</source>
-        <translation>активное</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>ожидание</translation>
-    </message>
-    <message>
-        <source>no curve</source>
-        <translation>нет кривой</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <extracomment>epochs done / epochs asked for</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The price of this offer is not known.</source>
-        <translation>Цена этого предложения неизвестна.</translation>
-    </message>
-    <message>
-        <source>%1 an hour, price of %2, frozen in the run</source>
-        <translation>%1 в час, цена на %2, зафиксирована в запуске</translation>
-    </message>
-    <message>
-        <source>Best %1 at epoch %2</source>
-        <translation>Лучшая %1 в эпохе %2</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::RunsPage</name>
     <message>
         <source>Columns</source>
@@ -3728,11 +9423,11 @@ GB each</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>Show the run&apos;s charts and log</source>
+        <source>Show the run's charts and log</source>
         <translation>Показать графики и журнал запуска</translation>
     </message>
     <message>
-        <source>Write the run&apos;s PDF</source>
+        <source>Write the run's PDF</source>
         <translation>Записать отчёт о запуске в PDF</translation>
     </message>
     <message>
@@ -3760,7 +9455,7 @@ GB each</source>
         <translation>Переместить в корзину</translation>
     </message>
     <message>
-        <source>Move the chosen runs&apos; folders to the trash</source>
+        <source>Move the chosen runs' folders to the trash</source>
         <translation>Переместить папки выбранных запусков в корзину</translation>
     </message>
     <message>
@@ -3782,10 +9477,6 @@ GB each</source>
     <message>
         <source>No runs yet</source>
         <translation>Запусков пока нет</translation>
-    </message>
-    <message>
-        <source>Configure a run and launch it: it stands here from its first second.</source>
-        <translation>Настройте запуск и запустите обучение: он появится здесь с первой же секунды.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3887,12 +9578,227 @@ GB each</source>
         <source>Export CSV…</source>
         <translation>Экспортировать CSV…</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Put the chosen runs side by side (Ctrl+Shift+C)</source>
+        <translation>Сопоставить выбранные запуски (Ctrl+Shift+C)</translation>
+    </message>
+    <message>
+        <source>Configure a run and launch it: it stands here from its first second. Or copy runs here from another folder.</source>
+        <translation>Настройте и начните запуск: он появится здесь с первой секунды. Или скопируйте сюда запуски из другой папки.</translation>
+    </message>
+    <message>
+        <source>Import runs…</source>
+        <translation>Импорт запусков…</translation>
+    </message>
+    <message>
+        <source>No view is saved yet</source>
+        <translation>Сохранённых видов пока нет</translation>
+    </message>
+    <message>
+        <source>Save this view…</source>
+        <translation>Сохранить этот вид…</translation>
+    </message>
+    <message>
+        <source>Save view</source>
+        <translation>Сохранить вид</translation>
+    </message>
+    <message>
+        <source>Name of this filter, order, grouping and columns:</source>
+        <translation>Имя этого фильтра, порядка, группировки и столбцов:</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Забыть</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Виды</translation>
+    </message>
+    <message>
+        <source>Save this filter, order, grouping and columns under a name, or go back to one saved</source>
+        <translation>Сохранить этот фильтр, порядок, группировку и столбцы под именем или вернуться к сохранённым</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Групповая</translation>
+    </message>
+    <message>
+        <source>Group: seeds</source>
+        <translation>Группы: начальные значения</translation>
+    </message>
+    <message>
+        <source>Group: %1</source>
+        <translation>Группы: %1</translation>
+    </message>
+    <message>
+        <source>Put runs together: means with their standard deviation, and how many runs</source>
+        <translation>Объединить запуски: средние со стандартным отклонением и число запусков</translation>
+    </message>
+    <message>
+        <source>Import runs: a folder of run directories</source>
+        <translation>Импорт запусков: папка с каталогами запусков</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) copied here.</source>
+        <translation>
+            <numerusform>Сюда скопирован %n запуск.</numerusform>
+            <numerusform>Сюда скопировано %n запуска.</numerusform>
+            <numerusform>Сюда скопировано %n запусков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) were here already.</source>
+        <translation>
+            <numerusform>%n запуск уже был здесь.</numerusform>
+            <numerusform>%n запуска уже были здесь.</numerusform>
+            <numerusform>%n запусков уже были здесь.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be copied. %1. %2</source>
+        <translation>
+            <numerusform>Не удалось скопировать %n. %1. %2</numerusform>
+            <numerusform>Не удалось скопировать %n. %1. %2</numerusform>
+            <numerusform>Не удалось скопировать %n. %1. %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunsTable</name>
     <message>
         <source>Fit widths</source>
         <translation>Подогнать ширину</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScalingCharts</name>
+    <message>
+        <source>devices</source>
+        <translation>устройства</translation>
+    </message>
+    <message>
+        <source>No work here was done on two numbers of devices.</source>
+        <translation>Ни одна работа здесь не выполнена на двух разных числах устройств.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n device(s)</source>
+        <translation>
+            <numerusform>%n устройство</numerusform>
+            <numerusform>%n устройства</numerusform>
+            <numerusform>%n устройств</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, by time</source>
+        <translation>%1, по времени</translation>
+    </message>
+    <message>
+        <source>%1, by images/s</source>
+        <translation>%1, по изобр./с</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>идеал</translation>
+    </message>
+    <message>
+        <source>global batch size, images, log scale</source>
+        <translation>глобальный размер пакета, изображений, лог. шкала</translation>
+    </message>
+    <message>
+        <source>batch of %1</source>
+        <translation>пакет %1</translation>
+    </message>
+    <message>
+        <source>These rows do not differ in batch size. Sweep optimizer.global_batch on Configure.</source>
+        <translation>Эти строки не различаются размером пакета. Задайте перебор optimizer.global_batch на странице «Настройка».</translation>
+    </message>
+    <message>
+        <source>times as fast as on the fewest devices</source>
+        <translation>во сколько раз быстрее, чем на наименьшем числе устройств</translation>
+    </message>
+    <message>
+        <source>scaling efficiency, %</source>
+        <translation>эффективность масштабирования, %</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>изобр./с</translation>
+    </message>
+    <message>
+        <source>%1 to the target, s</source>
+        <translation>%1 до цели, с</translation>
+    </message>
+    <message>
+        <source>%1, s</source>
+        <translation>%1, с</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::ScatterChart</name>
+    <message>
+        <source>%1, s, log scale</source>
+        <comment>a clock</comment>
+        <translation>%1, с, лог. шкала</translation>
+    </message>
+    <message>
+        <source>cost, %1, log scale</source>
+        <translation>стоимость, %1, лог. шкала</translation>
+    </message>
+    <message>
+        <source>No row has both a cost and a time.</source>
+        <translation>Ни у одной строки нет и стоимости, и времени.</translation>
+    </message>
+    <message>
+        <source>frontier, %1</source>
+        <translation>фронт, %1</translation>
+    </message>
+    <message>
+        <source>cheaper
+and faster</source>
+        <translation>дешевле
+и быстрее</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s), cost against time.</source>
+        <translation>
+            <numerusform>%n строка, стоимость и время.</numerusform>
+            <numerusform>%n строки, стоимость и время.</numerusform>
+            <numerusform>%n строк, стоимость и время.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SeedsRow</name>
+    <message numerus="yes">
+        <source>run(s) a point</source>
+        <translation>
+            <numerusform>запуск на точку</numerusform>
+            <numerusform>запуска на точку</numerusform>
+            <numerusform>запусков на точку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Начальные значения</translation>
+    </message>
+    <message>
+        <source>Runs of every point that differ in their seed alone: their spread says how far a difference can be trusted.</source>
+        <translation>Запуски каждой точки, различающиеся только начальным значением: их разброс показывает, насколько можно верить различию.</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SpecDocument</name>
+    <message>
+        <source>Vary %1</source>
+        <translation>Перебирать: %1</translation>
+    </message>
+    <message>
+        <source>Learning rate with the batch</source>
+        <translation>Скорость обучения с пакетом</translation>
     </message>
 </context>
 <context>
@@ -3913,7 +9819,7 @@ GB each</source>
 <context>
     <name>epochal::ui::SpecJsonView</name>
     <message>
-        <source>This is the form&apos;s configuration.</source>
+        <source>This is the form's configuration.</source>
         <translation>Это конфигурация из формы.</translation>
     </message>
     <message>
@@ -4035,6 +9941,14 @@ GB each</source>
         <source>Show what went wrong and what to do about it</source>
         <translation>Показать, что пошло не так и что с этим делать</translation>
     </message>
+    <message>
+        <source>Queue paused: %1, %2</source>
+        <translation>Очередь приостановлена: %1, %2</translation>
+    </message>
+    <message>
+        <source>Show the queue and the campaigns</source>
+        <translation>Показать очередь и серии</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::StepBar</name>
@@ -4077,6 +9991,10 @@ GB each</source>
         <source>start-up, %1</source>
         <translation>инициализация, %1</translation>
     </message>
+    <message>
+        <source>Scaling efficiency %1 = %2 / (%3 × %4 images/s of run %5)</source>
+        <translation>Эффективность масштабирования %1 = %2 / (%3 × %4 изобр./с запуска %5)</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::StopRulesModel</name>
@@ -4103,7 +10021,7 @@ GB each</source>
     </message>
     <message>
         <source>%1 points to go</source>
-        <translation>%1 п.&#xa0;п. до цели</translation>
+        <translation>%1 п. п. до цели</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -4157,6 +10075,61 @@ GB each</source>
         <source>Now</source>
         <translation>Сейчас</translation>
     </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2.</source>
+        <translation>От %1 до %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>took %1, %2</source>
+        <translation>заняло %1, %2</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>заняло %1</translation>
+    </message>
+    <message>
+        <source>%1 times, as expected</source>
+        <translation>×%1 к оценке, как ожидалось</translation>
+    </message>
+    <message>
+        <source>%1 times, outside the range</source>
+        <translation>×%1 к оценке, вне диапазона</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::SweepEditor</name>
+    <message>
+        <source>On</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Back to one value</source>
+        <translation>Вернуть одно значение</translation>
+    </message>
+    <message>
+        <source>Values or a range: %1</source>
+        <translation>Значения или диапазон: %1</translation>
+    </message>
+    <message>
+        <source>The values to vary it over</source>
+        <translation>Значения для перебора</translation>
+    </message>
+    <message>
+        <source>Values of %1</source>
+        <translation>Значения: %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::TagsDialog</name>
@@ -4167,6 +10140,13 @@ GB each</source>
     <message>
         <source>Tags to &amp;add, with commas between them</source>
         <translation>&amp;Добавить теги, через запятую</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::TargetControl</name>
+    <message>
+        <source>Target</source>
+        <translation>Цель</translation>
     </message>
 </context>
 <context>
@@ -4305,6 +10285,289 @@ GB each</source>
     <message>
         <source>Catalogue</source>
         <translation>Каталог</translation>
+    </message>
+</context>
+<context>
+    <name>worker</name>
+    <message>
+        <source>Trains image models and says what accuracy costs.</source>
+        <translation>Обучает модели изображений и показывает, сколько стоит точность.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 64 wrong spec or options, 65 data, 66 diverged, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
+        <translation>Коды завершения: 0 готово, 64 неверная спецификация или параметры, 65 данные, 66 обучение разошлось, 70 внутренняя ошибка, 71 устройство, память или диск, 75 прервано после контрольной точки (можно продолжить).</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Использование</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Позиционные аргументы</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>ПАРАМЕТРЫ</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>КОМАНДА</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation>ТЕКСТ</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>ОБЯЗАТЕЛЬНО</translation>
+    </message>
+    <message>
+        <source>Print this help and leave</source>
+        <translation>Вывести эту справку и выйти</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Print the version and leave</source>
+        <translation>Вывести версию и выйти</translation>
+    </message>
+    <message>
+        <source>en, ru or es; without it as LC_ALL, LC_MESSAGES or LANG say</source>
+        <translation>en, ru или es; без него — по LC_ALL, LC_MESSAGES или LANG</translation>
+    </message>
+    <message>
+        <source>Train a new run</source>
+        <translation>Обучить новый запуск</translation>
+    </message>
+    <message>
+        <source>Folder the run's folder is made in (default: runs under the data folder)</source>
+        <translation>Папка, где создаётся папка запуска (по умолчанию: runs в папке данных)</translation>
+    </message>
+    <message>
+        <source>Print every event as a line of JSON</source>
+        <translation>Выводить каждое событие строкой JSON</translation>
+    </message>
+    <message>
+        <source>Go on with a run from its newest checkpoint</source>
+        <translation>Продолжить запуск с новейшей контрольной точки</translation>
+    </message>
+    <message>
+        <source>Say what is wrong with a spec, all of it</source>
+        <translation>Сказать, что не так в спецификации, полностью</translation>
+    </message>
+    <message>
+        <source>Also ask whether this machine can train it: data, devices, memory</source>
+        <translation>Проверить также, может ли эта машина её обучить: данные, устройства, память</translation>
+    </message>
+    <message>
+        <source>Print the findings as JSON</source>
+        <translation>Вывести замечания в JSON</translation>
+    </message>
+    <message>
+        <source>Print the JSON schema of a run spec</source>
+        <translation>Вывести схему JSON спецификации запуска</translation>
+    </message>
+    <message>
+        <source>Say what this machine can train on</source>
+        <translation>Показать, на чём может обучать эта машина</translation>
+    </message>
+    <message>
+        <source>Print as JSON</source>
+        <translation>Вывести в JSON</translation>
+    </message>
+    <message>
+        <source>Print the figures of a run</source>
+        <translation>Вывести показатели запуска</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>Run spec to start from (JSON); without it the first-run spec</source>
+        <translation>Исходная спецификация запуска (JSON); без неё — спецификация первого запуска</translation>
+    </message>
+    <message>
+        <source>Set a field: name=value, as often as needed</source>
+        <translation>Задать поле: name=value, сколько угодно раз</translation>
+    </message>
+    <message>
+        <source>The run's folder</source>
+        <translation>Папка запуска</translation>
+    </message>
+    <message>
+        <source>An option lacks its value, or has one that cannot be read</source>
+        <translation>У параметра нет значения, или оно не читается</translation>
+    </message>
+    <message>
+        <source>This was not understood: %1</source>
+        <translation>Не понято: %1</translation>
+    </message>
+    <message>
+        <source>A command is needed</source>
+        <translation>Нужна команда</translation>
+    </message>
+    <message>
+        <source>The run's folder is needed</source>
+        <translation>Нужна папка запуска</translation>
+    </message>
+    <message>
+        <source>epochal-worker --help says what there is.</source>
+        <translation>epochal-worker --help выводит справку.</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>эпох</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>top-1</source>
+        <translation>top-1</translation>
+    </message>
+    <message>
+        <source>best %1 at epoch %2, last %3 (validation images: %4)</source>
+        <translation>лучшее %1 в эпохе %2, последнее %3 (валидационных изображений: %4)</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>изобр./с</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, jitter %3, windows: %4</source>
+        <translation>%1 ± %2, джиттер %3, окон: %4</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>training %1, active %2, billed %3</source>
+        <translation>обучение %1, активное %2, оплачиваемое %3</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>стоимость</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>цель</translation>
+    </message>
+    <message>
+        <source>%1 at epoch %2: %3 training only, %4 with evaluation</source>
+        <translation>%1 в эпохе %2: %3 только обучение, %4 с валидацией</translation>
+    </message>
+    <message>
+        <source>%1  epoch %2 of %3  %4 images/s</source>
+        <translation>%1  эпоха %2 из %3  %4 изобр./с</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>осталось %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, parameters: %3, images: %4 + %5 of %6</source>
+        <translation>%1, %2, параметров: %3, изображений: %4 + %5 из %6</translation>
+    </message>
+    <message>
+        <source>resumed from %1</source>
+        <translation>продолжено с %1</translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6 images/s  active %7</source>
+        <translation>эпоха %1 из %2  top-1 %3  top-5 %4  потери %5  %6 изобр./с  активное %7</translation>
+    </message>
+    <message>
+        <source>warning: %1</source>
+        <translation>предупреждение: %1</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation>ошибка: %1</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ждёт</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>запускается</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>выполняется</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>приостановлен</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>нет связи</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>прерван</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>завершён</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>потерян</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 ГиБ</translation>
+    </message>
+    <message>
+        <source>%1, cores: %2, %3, %4</source>
+        <translation>%1, ядер: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>advice: %1</source>
+        <translation>совет: %1</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>run folder: %1</source>
+        <translation>папка запуска: %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 мин %2 с</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 ч %2 мин</translation>
+    </message>
+    <message>
+        <source>Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields make every combination, trained one after the other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>top-1 %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>campaign: %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>
