@@ -2,40 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
-    <name>Report</name>
-    <message>
-        <source>Figure %1.</source>
-        <translation>Figura %1.</translation>
-    </message>
-    <message>
-        <source>What the figures say</source>
-        <translation>Qué dicen las cifras</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>Configuración</translation>
-    </message>
-    <message>
-        <source>Bold: changed from the default.</source>
-        <translation>Negrita: distinto del valor predeterminado.</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Entorno</translation>
-    </message>
-    <message>
-        <source>Price frozen into the run</source>
-        <translation>Precio fijado en la ejecución</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1, semilla %2</translation>
-    </message>
-</context>
-<context>
     <name>core</name>
     <message>
         <source>The price book has no offer "%1"</source>
@@ -4178,23 +4144,23 @@ más barata</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished" />
+        <translation>CPU</translation>
     </message>
     <message>
         <source>training time</source>
-        <translation type="unfinished" />
+        <translation>tiempo de entrenamiento</translation>
     </message>
     <message>
         <source>active time</source>
-        <translation type="unfinished" />
+        <translation>tiempo activo</translation>
     </message>
     <message>
         <source>billed time</source>
-        <translation type="unfinished" />
+        <translation>tiempo facturado</translation>
     </message>
     <message>
         <source>No groups</source>
-        <translation type="unfinished" />
+        <translation>Sin grupos</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4214,41 +4180,41 @@ más barata</translation>
     </message>
     <message>
         <source>Batch size</source>
-        <translation type="unfinished" />
+        <translation>Tamaño de lote</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished" />
+        <translation>Estudio</translation>
     </message>
     <message>
         <source>The rows have prices in several currencies. Choose one to compare them in.</source>
-        <translation type="unfinished" />
+        <translation>Las filas tienen precios en varias monedas. Elija una para compararlas.</translation>
     </message>
     <message>
         <source>None of these rows has a price that can be used. Prices of offers stand on the Providers page.</source>
-        <translation type="unfinished" />
+        <translation>Ninguna de estas filas tiene un precio utilizable. Los precios de las ofertas están en la página Proveedores.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished" />
+        <translation>Todo</translation>
     </message>
     <message>
         <source>on the Pareto frontier</source>
-        <translation type="unfinished" />
+        <translation>en la frontera de Pareto</translation>
     </message>
     <message>
         <source>dearer and slower than all others</source>
-        <translation type="unfinished" />
+        <translation>más cara y más lenta que todas las demás</translation>
     </message>
     <message>
         <source>dearer and slower than %1</source>
-        <translation type="unfinished" />
+        <translation>más cara y más lenta que %1</translation>
     </message>
     <message numerus="yes">
         <source>dearer and slower than %n others</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>más cara y más lenta que %n fila</numerusform>
+            <numerusform>más cara y más lenta que otras %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4268,49 +4234,49 @@ más barata</translation>
     </message>
     <message>
         <source>%1, %</source>
-        <translation type="unfinished" />
+        <translation>%1, %</translation>
     </message>
     <message>
         <source>%1, from %2</source>
         <extracomment>axis title, where the axis begins</extracomment>
-        <translation type="unfinished" />
+        <translation>%1, desde %2</translation>
     </message>
     <message>
         <source>Validation %1 over %2. The filled marker is the first evaluation at or above the target.</source>
-        <translation type="unfinished" />
+        <translation>Validación: %1 según %2. El marcador relleno es la primera evaluación que alcanza o supera el objetivo.</translation>
     </message>
     <message>
         <source>Validation %1 over %2.</source>
-        <translation type="unfinished" />
+        <translation>Validación: %1 según %2.</translation>
     </message>
     <message>
         <source>Values below the axis are cut off.</source>
-        <translation type="unfinished" />
+        <translation>Los valores por debajo del eje quedan cortados.</translation>
     </message>
     <message>
         <source>Pareto frontier</source>
-        <translation type="unfinished" />
+        <translation>Frontera de Pareto</translation>
     </message>
     <message>
         <source>cost, %1</source>
-        <translation type="unfinished" />
+        <translation>coste, %1</translation>
     </message>
     <message>
         <source>%1, log scale</source>
-        <translation type="unfinished" />
+        <translation>%1, escala logarítmica</translation>
     </message>
     <message>
         <source>Cost, preparation included, against time. What lies above or right of its line is dearer and slower than another offer.</source>
-        <translation type="unfinished" />
+        <translation>Coste, preparación incluida, frente a tiempo. Lo que queda por encima o a la derecha de su línea es más caro y más lento que otra oferta.</translation>
     </message>
     <message>
         <source>Cost of each row, %1.</source>
-        <translation type="unfinished" />
+        <translation>Coste de cada fila, %1.</translation>
     </message>
     <message>
         <source>Time of each row: %1.</source>
         <extracomment>%1: which clock</extracomment>
-        <translation type="unfinished" />
+        <translation>Tiempo de cada fila: %1.</translation>
     </message>
     <message>
         <source>images/s per %1</source>
@@ -4318,23 +4284,23 @@ más barata</translation>
     </message>
     <message>
         <source>Images per second for each %1 of price.</source>
-        <translation type="unfinished" />
+        <translation>Imágenes por segundo por cada %1 de precio.</translation>
     </message>
     <message>
         <source>linear</source>
-        <translation type="unfinished" />
+        <translation>lineal</translation>
     </message>
     <message>
         <source>devices</source>
-        <translation type="unfinished" />
+        <translation>dispositivos</translation>
     </message>
     <message>
         <source>speed-up</source>
-        <translation type="unfinished" />
+        <translation>aceleración</translation>
     </message>
     <message>
         <source>Speed-up over devices against the fewest of the same work; dashed: linear.</source>
-        <translation type="unfinished" />
+        <translation>Aceleración según dispositivos, respecto al menor número con el mismo trabajo; línea discontinua: lineal.</translation>
     </message>
     <message>
         <source>images/s</source>
@@ -4342,112 +4308,112 @@ más barata</translation>
     </message>
     <message>
         <source>Images per second over %1.</source>
-        <translation type="unfinished" />
+        <translation>Imágenes por segundo según %1.</translation>
     </message>
     <message>
         <source>Time to the target over %1.</source>
-        <translation type="unfinished" />
+        <translation>Tiempo hasta el objetivo según %1.</translation>
     </message>
     <message>
         <source>Time of the whole run over %1.</source>
-        <translation type="unfinished" />
+        <translation>Tiempo de toda la ejecución según %1.</translation>
     </message>
     <message>
         <source>Cost to the target over %1.</source>
-        <translation type="unfinished" />
+        <translation>Coste hasta el objetivo según %1.</translation>
     </message>
     <message>
         <source>Cost of the whole run over %1.</source>
-        <translation type="unfinished" />
+        <translation>Coste de toda la ejecución según %1.</translation>
     </message>
     <message>
         <source>Best %1 over %2.</source>
-        <translation type="unfinished" />
+        <translation>Mejor %1 según %2.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonReport</name>
     <message numerus="yes">
         <source>Epochal %1 · %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Epochal %1 · %n fila</numerusform>
+            <numerusform>Epochal %1 · %n filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Epochal %1 · %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Epochal %1 · %n ejecución</numerusform>
+            <numerusform>Epochal %1 · %n ejecuciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Read with care</source>
-        <translation type="unfinished" />
+        <translation>Léase con cautela</translation>
     </message>
     <message>
         <source>Table %1. %2</source>
-        <translation type="unfinished" />
+        <translation>Tabla %1. %2</translation>
     </message>
     <message numerus="yes">
         <source>Campaign of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Serie de %n ejecución</numerusform>
+            <numerusform>Serie de %n ejecuciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Campaign %1</source>
-        <translation type="unfinished" />
+        <translation>Serie %1</translation>
     </message>
     <message>
         <source>What %1 %2 on %3 costs</source>
         <extracomment>%1: "93.50 %", %2: "top-1", %3: data set</extracomment>
-        <translation type="unfinished" />
+        <translation>Lo que cuesta un %1 de %2 en %3</translation>
     </message>
     <message numerus="yes">
         <source>Comparison of %n run(s) on %1</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Comparación de %n ejecución con %1</numerusform>
+            <numerusform>Comparación de %n ejecuciones con %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Comparison of %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Comparación de %n ejecución</numerusform>
+            <numerusform>Comparación de %n ejecuciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Epochal, report of a campaign</source>
-        <translation type="unfinished" />
+        <translation>Epochal, informe de una serie</translation>
     </message>
     <message>
         <source>Epochal, report of a published study</source>
-        <translation type="unfinished" />
+        <translation>Epochal, informe de un estudio publicado</translation>
     </message>
     <message>
         <source>Epochal, comparison</source>
-        <translation type="unfinished" />
+        <translation>Epochal, comparación</translation>
     </message>
     <message>
         <source>Published by %1, %2. %3</source>
         <extracomment>source, day, address</extracomment>
-        <translation type="unfinished" />
+        <translation>Publicado por %1, %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%n offer(s),</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n oferta,</numerusform>
+            <numerusform>%n ofertas,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ejecución.</numerusform>
+            <numerusform>%n ejecuciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -4456,7 +4422,7 @@ más barata</translation>
     </message>
     <message>
         <source>Cheapest to target</source>
-        <translation type="unfinished" />
+        <translation>La más barata hasta el objetivo</translation>
     </message>
     <message>
         <source>Cheapest</source>
@@ -4464,7 +4430,7 @@ más barata</translation>
     </message>
     <message>
         <source>Fastest to target</source>
-        <translation type="unfinished" />
+        <translation>La más rápida hasta el objetivo</translation>
     </message>
     <message>
         <source>Fastest</source>
@@ -4472,13 +4438,13 @@ más barata</translation>
     </message>
     <message>
         <source>Most images/s per %1</source>
-        <translation type="unfinished" />
+        <translation>Más imág./s por %1</translation>
     </message>
     <message numerus="yes">
         <source>Best %1 over %n seed(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Mejor %1 con %n semilla</numerusform>
+            <numerusform>Mejor %1 entre %n semillas</numerusform>
         </translation>
     </message>
     <message>
@@ -4487,35 +4453,35 @@ más barata</translation>
     </message>
     <message>
         <source>What was varied</source>
-        <translation type="unfinished" />
+        <translation>Qué se varió</translation>
     </message>
     <message>
         <source>Images per second</source>
-        <translation type="unfinished" />
+        <translation>Imágenes por segundo</translation>
     </message>
     <message>
         <source>Time to the target</source>
-        <translation type="unfinished" />
+        <translation>Tiempo hasta el objetivo</translation>
     </message>
     <message>
         <source>Time of the run</source>
-        <translation type="unfinished" />
+        <translation>Tiempo de la ejecución</translation>
     </message>
     <message>
         <source>Cost to the target</source>
-        <translation type="unfinished" />
+        <translation>Coste hasta el objetivo</translation>
     </message>
     <message>
         <source>Cost of the run</source>
-        <translation type="unfinished" />
+        <translation>Coste de la ejecución</translation>
     </message>
     <message>
         <source>Accuracy over %1</source>
-        <translation type="unfinished" />
+        <translation>Exactitud según %1</translation>
     </message>
     <message>
         <source>AUC over %1</source>
-        <translation type="unfinished" />
+        <translation>AUC según %1</translation>
     </message>
     <message>
         <source>What the figures say</source>
@@ -4535,35 +4501,35 @@ más barata</translation>
     </message>
     <message>
         <source>Images per second for the price</source>
-        <translation type="unfinished" />
+        <translation>Imágenes por segundo por el precio</translation>
     </message>
     <message>
         <source>Scaling</source>
-        <translation type="unfinished" />
+        <translation>Escalado</translation>
     </message>
     <message>
         <source>Time and cost of the runs</source>
-        <translation type="unfinished" />
+        <translation>Tiempo y coste de las ejecuciones</translation>
     </message>
     <message>
         <source>Cost and time to %1 %2</source>
-        <translation type="unfinished" />
+        <translation>Coste y tiempo hasta %1 de %2</translation>
     </message>
     <message>
         <source>Audit of the published figures</source>
-        <translation type="unfinished" />
+        <translation>Verificación de las cifras publicadas</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished" />
+        <translation>Qué difiere</translation>
     </message>
     <message>
         <source>Configuration, equal in all runs</source>
-        <translation type="unfinished" />
+        <translation>Configuración, igual en todas las ejecuciones</translation>
     </message>
     <message>
         <source>Environment, per offer</source>
-        <translation type="unfinished" />
+        <translation>Entorno, por oferta</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -4571,11 +4537,11 @@ más barata</translation>
     </message>
     <message>
         <source>Prices frozen into the runs</source>
-        <translation type="unfinished" />
+        <translation>Precios fijados en las ejecuciones</translation>
     </message>
     <message>
         <source>Exchange rates</source>
-        <translation type="unfinished" />
+        <translation>Tipos de cambio</translation>
     </message>
     <message>
         <source>How the figures were computed</source>
@@ -4587,7 +4553,7 @@ más barata</translation>
     </message>
     <message>
         <source>Remarks</source>
-        <translation type="unfinished" />
+        <translation>Observaciones</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -4607,18 +4573,22 @@ más barata</translation>
     </message>
     <message>
         <source>Sources of the published rows</source>
-        <translation type="unfinished" />
+        <translation>Fuentes de las filas publicadas</translation>
     </message>
     <message>
         <source>Left out</source>
         <translation>No incluido</translation>
+    </message>
+    <message>
+        <source>Figure %1.</source>
+        <translation>Figura %1.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonTables</name>
     <message>
         <source>Best %1, %</source>
-        <translation type="unfinished" />
+        <translation>Mejor %1, %</translation>
     </message>
     <message>
         <source>Best %1</source>
@@ -4664,15 +4634,15 @@ más barata</translation>
     </message>
     <message>
         <source>n</source>
-        <translation type="unfinished" />
+        <translation>n</translation>
     </message>
     <message>
         <source>Reached</source>
-        <translation type="unfinished" />
+        <translation>Alcanzado</translation>
     </message>
     <message>
         <source>Price, %1</source>
-        <translation type="unfinished" />
+        <translation>Precio, %1</translation>
     </message>
     <message>
         <source>Images/s ± U</source>
@@ -4688,7 +4658,7 @@ más barata</translation>
     </message>
     <message>
         <source>× cheapest</source>
-        <translation type="unfinished" />
+        <translation>× más barata</translation>
     </message>
     <message>
         <source>Speed-up</source>
@@ -4696,20 +4666,20 @@ más barata</translation>
     </message>
     <message>
         <source>Efficiency, %</source>
-        <translation type="unfinished" />
+        <translation>Eficiencia, %</translation>
     </message>
     <message>
         <source>n runs that differ in their seed alone make one row: mean ± sample standard deviation.</source>
-        <translation type="unfinished" />
+        <translation>n ejecuciones que solo difieren en la semilla forman una fila: media ± desviación típica muestral.</translation>
     </message>
     <message>
         <source>%1 (%2).</source>
         <extracomment>why rows have no rank, their names</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 (%2).</translation>
     </message>
     <message>
         <source>%1, what-if</source>
-        <translation type="unfinished" />
+        <translation>%1, hipótesis</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4717,11 +4687,11 @@ más barata</translation>
     </message>
     <message>
         <source>use</source>
-        <translation type="unfinished" />
+        <translation>uso</translation>
     </message>
     <message>
         <source>exact time</source>
-        <translation type="unfinished" />
+        <translation>tiempo exacto</translation>
     </message>
     <message>
         <source>not known</source>
@@ -4729,7 +4699,7 @@ más barata</translation>
     </message>
     <message>
         <source>own calculation, below</source>
-        <translation type="unfinished" />
+        <translation>cálculo propio, abajo</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -4753,7 +4723,7 @@ más barata</translation>
     </message>
     <message>
         <source>Age, days</source>
-        <translation type="unfinished" />
+        <translation>Antigüedad, días</translation>
     </message>
     <message>
         <source>Source</source>
@@ -4761,31 +4731,31 @@ más barata</translation>
     </message>
     <message>
         <source>What-if: priced under these offers, though not run on them</source>
-        <translation type="unfinished" />
+        <translation>Hipótesis: con el precio de estas ofertas, aunque no se ejecutaron en ellas</translation>
     </message>
     <message>
         <source>Prices as listed by their source; some include tax.</source>
-        <translation type="unfinished" />
+        <translation>Precios tal como los da su fuente; algunos incluyen impuestos.</translation>
     </message>
     <message>
         <source>Prices as listed by their source, tax not added.</source>
-        <translation type="unfinished" />
+        <translation>Precios tal como los da su fuente, sin añadir impuestos.</translation>
     </message>
     <message>
         <source>Ages are counted to %1; bold: older than %2 days, a rank may have changed since.</source>
-        <translation type="unfinished" />
+        <translation>La antigüedad se cuenta hasta el %1; en negrita: más de %2 días, el orden puede haber cambiado desde entonces.</translation>
     </message>
     <message>
         <source>Where the billing quantum is not known, 1 s is assumed.</source>
-        <translation type="unfinished" />
+        <translation>Donde no se conoce la unidad mínima de facturación, se supone 1 s.</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished" />
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished" />
+        <translation>A</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -4793,12 +4763,12 @@ más barata</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished" />
+        <translation>Día</translation>
     </message>
     <message>
         <source>under %1</source>
         <extracomment>a figure published as an upper bound</extracomment>
-        <translation type="unfinished" />
+        <translation>menos de %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -4810,27 +4780,27 @@ más barata</translation>
     </message>
     <message>
         <source>within the rounding of its inputs</source>
-        <translation type="unfinished" />
+        <translation>dentro del redondeo de sus datos</translation>
     </message>
     <message>
         <source>does not follow</source>
-        <translation type="unfinished" />
+        <translation>no se deduce</translation>
     </message>
     <message>
         <source>cannot be told</source>
-        <translation type="unfinished" />
+        <translation>no se puede saber</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished" />
+        <translation>Fila</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished" />
+        <translation>Cifra</translation>
     </message>
     <message>
         <source>From its inputs</source>
-        <translation type="unfinished" />
+        <translation>De sus datos</translation>
     </message>
     <message>
         <source>Published</source>
@@ -4838,43 +4808,43 @@ más barata</translation>
     </message>
     <message>
         <source>Recomputed</source>
-        <translation type="unfinished" />
+        <translation>Recalculado</translation>
     </message>
     <message>
         <source>Possible range</source>
-        <translation type="unfinished" />
+        <translation>Intervalo posible</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished" />
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>The possible range comes from the rounding of the inputs by interval arithmetic: 8.4 stands for anything from 8.35 to 8.45. A figure follows when what was computed rounds to what was published.</source>
-        <translation type="unfinished" />
+        <translation>El intervalo posible sale del redondeo de los datos por aritmética de intervalos: 8,4 representa cualquier valor de 8,35 a 8,45. Una cifra se deduce cuando lo calculado se redondea a lo publicado.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonView</name>
     <message>
         <source>CPU</source>
-        <translation type="unfinished" />
+        <translation>CPU</translation>
     </message>
     <message>
         <source>training time</source>
-        <translation type="unfinished" />
+        <translation>tiempo de entrenamiento</translation>
     </message>
     <message>
         <source>active time</source>
-        <translation type="unfinished" />
+        <translation>tiempo activo</translation>
     </message>
     <message>
         <source>billed time</source>
-        <translation type="unfinished" />
+        <translation>tiempo facturado</translation>
     </message>
     <message>
         <source>currency/h</source>
         <extracomment>unit of a price</extracomment>
-        <translation type="unfinished" />
+        <translation>moneda/h</translation>
     </message>
     <message>
         <source>%1/h</source>
@@ -4900,7 +4870,7 @@ más barata</translation>
     <message>
         <source>%1 to %2, %3</source>
         <extracomment>title of an axis: which clock, the target, unit</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 hasta %2, %3</translation>
     </message>
 </context>
 <context>
@@ -4916,15 +4886,15 @@ más barata</translation>
     </message>
     <message>
         <source>driver %1</source>
-        <translation type="unfinished" />
+        <translation>controlador %1</translation>
     </message>
     <message>
         <source>%1 cores</source>
-        <translation type="unfinished" />
+        <translation>%1 núcleos</translation>
     </message>
     <message>
         <source>%1 compute threads</source>
-        <translation type="unfinished" />
+        <translation>%1 hilos de cálculo</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -4940,7 +4910,7 @@ más barata</translation>
     </message>
     <message>
         <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over the run's windows.</source>
-        <translation type="unfinished" />
+        <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los bordes de las ventanas. U = sd / sqrt(n) entre las ventanas de la ejecución.</translation>
     </message>
     <message>
         <source>Images/s per %1</source>
@@ -4948,19 +4918,19 @@ más barata</translation>
     </message>
     <message>
         <source>images/s / (price per hour). Times %1 it is images for each unit of money.</source>
-        <translation type="unfinished" />
+        <translation>imág./s / (precio por hora). Multiplicado por %1, son imágenes por cada unidad de dinero.</translation>
     </message>
     <message>
         <source>training steps alone, evaluation left out: DAWNBench's choice</source>
-        <translation type="unfinished" />
+        <translation>solo los pasos de entrenamiento, sin evaluación: el criterio de DAWNBench</translation>
     </message>
     <message>
         <source>start-up, evaluation and checkpoints included: MLPerf's choice</source>
-        <translation type="unfinished" />
+        <translation>con arranque, evaluación y puntos de control: el criterio de MLPerf</translation>
     </message>
     <message>
         <source>what the offer bills: preparation and pauses on a rented machine included</source>
-        <translation type="unfinished" />
+        <translation>lo que factura la oferta: con la preparación y las pausas en una máquina alquilada</translation>
     </message>
     <message>
         <source>Time to target</source>
@@ -4969,7 +4939,7 @@ más barata</translation>
     </message>
     <message>
         <source>%1 (%2) at the first evaluation at or above %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 (%2) en la primera evaluación que alcanza o supera %3.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4977,11 +4947,11 @@ más barata</translation>
     </message>
     <message>
         <source>%1 of the whole run (%2).</source>
-        <translation type="unfinished" />
+        <translation>%1 de toda la ejecución (%2).</translation>
     </message>
     <message>
         <source>The source's clock</source>
-        <translation type="unfinished" />
+        <translation>El reloj de la fuente</translation>
     </message>
     <message>
         <source>Cost to target</source>
@@ -4993,7 +4963,7 @@ más barata</translation>
     </message>
     <message>
         <source>(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall time, pauses included; an own machine costs its time in use.</source>
-        <translation type="unfinished" />
+        <translation>(preparación + tiempo), redondeado hacia arriba a la unidad mínima de facturación, × precio por hora. Una máquina alquilada factura el tiempo real, pausas incluidas; una propia cuesta su tiempo de uso.</translation>
     </message>
     <message>
         <source>Expected cost</source>
@@ -5001,15 +4971,15 @@ más barata</translation>
     </message>
     <message>
         <source>cost of all runs of the row / runs that reached the target.</source>
-        <translation type="unfinished" />
+        <translation>coste de todas las ejecuciones de la fila / ejecuciones que alcanzaron el objetivo.</translation>
     </message>
     <message>
         <source>× cheapest</source>
-        <translation type="unfinished" />
+        <translation>× más barata</translation>
     </message>
     <message>
         <source>cost / least cost among the ranked rows of its group.</source>
-        <translation type="unfinished" />
+        <translation>coste / menor coste entre las filas clasificadas de su grupo.</translation>
     </message>
     <message>
         <source>Efficiency</source>
@@ -5017,23 +4987,23 @@ más barata</translation>
     </message>
     <message>
         <source>R(N) / (N × R(1)): images/s against those of the fewest devices doing the same work.</source>
-        <translation type="unfinished" />
+        <translation>R(N) / (N × R(1)): imág./s frente a las del menor número de dispositivos con el mismo trabajo.</translation>
     </message>
     <message>
         <source>Over seeds</source>
-        <translation type="unfinished" />
+        <translation>Entre semillas</translation>
     </message>
     <message>
         <source>all runs of a row enter: mean ± sample standard deviation.</source>
-        <translation type="unfinished" />
+        <translation>entran todas las ejecuciones de una fila: media ± desviación típica muestral.</translation>
     </message>
     <message>
         <source>Frontier</source>
-        <translation type="unfinished" />
+        <translation>Frontera</translation>
     </message>
     <message>
         <source>rows that no other row of their group beats in both cost and time.</source>
-        <translation type="unfinished" />
+        <translation>filas que ninguna otra de su grupo supera a la vez en coste y en tiempo.</translation>
     </message>
     <message>
         <source>Own machine's price</source>
@@ -5045,47 +5015,47 @@ más barata</translation>
     </message>
     <message>
         <source>What-if</source>
-        <translation type="unfinished" />
+        <translation>Hipótesis</translation>
     </message>
     <message>
         <source>rows marked so are priced under an offer that they did not run on: measured time, another price. Nothing says that the other machine would take the same time.</source>
-        <translation type="unfinished" />
+        <translation>las filas así marcadas llevan el precio de una oferta en la que no se ejecutaron: tiempo medido, otro precio. Nada indica que la otra máquina tarde lo mismo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
     <message>
         <source>No figure in money, for want of a price: %1.</source>
-        <translation type="unfinished" />
+        <translation>Sin cifras en dinero, por falta de un precio: %1.</translation>
     </message>
     <message>
         <source>Time and cost to the target, not reached: %1.</source>
-        <translation type="unfinished" />
+        <translation>Tiempo y coste hasta el objetivo, no alcanzado: %1.</translation>
     </message>
     <message>
         <source>No time by this clock: %1.</source>
-        <translation type="unfinished" />
+        <translation>Sin tiempo según este reloj: %1.</translation>
     </message>
     <message>
         <source>No images/s: %1.</source>
-        <translation type="unfinished" />
+        <translation>Sin imág./s: %1.</translation>
     </message>
     <message>
         <source>No figure of quality: %1.</source>
-        <translation type="unfinished" />
+        <translation>Sin cifra de calidad: %1.</translation>
     </message>
     <message>
         <source>Left out, for it could not be read: %1.</source>
         <extracomment>%1: what went wrong and where</extracomment>
-        <translation type="unfinished" />
+        <translation>Omitido, porque no se pudo leer: %1.</translation>
     </message>
     <message>
         <source>images/s per price</source>
-        <translation type="unfinished" />
+        <translation>imág./s por precio</translation>
     </message>
 </context>
 <context>
@@ -5246,40 +5216,40 @@ más barata</translation>
     </message>
     <message>
         <source>Vary this field</source>
-        <translation type="unfinished" />
+        <translation>Variar este campo</translation>
     </message>
     <message>
         <source>Vary the field over several values, or go back to one</source>
-        <translation type="unfinished" />
+        <translation>Variar el campo con varios valores, o volver a uno solo</translation>
     </message>
     <message>
         <source>Add to queue</source>
-        <translation type="unfinished" />
+        <translation>Añadir a la cola</translation>
     </message>
     <message>
         <source>Train after the runs that wait already</source>
-        <translation type="unfinished" />
+        <translation>Entrenar después de las ejecuciones que ya esperan</translation>
     </message>
     <message>
         <source>Train after the runs that wait already (%1)</source>
-        <translation type="unfinished" />
+        <translation>Entrenar después de las ejecuciones que ya esperan (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) added to the queue.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ejecución añadida a la cola.</numerusform>
+            <numerusform>%n ejecuciones añadidas a la cola.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show the queue</source>
-        <translation type="unfinished" />
+        <translation>Mostrar la cola</translation>
     </message>
     <message numerus="yes">
         <source>Launch %n run(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Iniciar %n ejecución</numerusform>
+            <numerusform>Iniciar %n ejecuciones</numerusform>
         </translation>
     </message>
     <message>
@@ -5288,9 +5258,9 @@ más barata</translation>
     </message>
     <message numerus="yes">
         <source>%n seed(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n semilla</numerusform>
+            <numerusform>%n semillas</numerusform>
         </translation>
     </message>
     <message>
@@ -5300,9 +5270,9 @@ más barata</translation>
     </message>
     <message numerus="yes">
         <source>%n value(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
         </translation>
     </message>
     <message>
@@ -5342,46 +5312,46 @@ más barata</translation>
     </message>
     <message>
         <source>To %1</source>
-        <translation type="unfinished" />
+        <translation>Hasta %1</translation>
     </message>
     <message numerus="yes">
         <source>All %n epoch(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n época</numerusform>
+            <numerusform>Las %n épocas</numerusform>
         </translation>
     </message>
     <message>
         <source>The offer "%1" is not in the price book.</source>
-        <translation type="unfinished" />
+        <translation>La oferta «%1» no está en la lista de precios.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s), one after the other.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ejecución.</numerusform>
+            <numerusform>%n ejecuciones, una tras otra.</numerusform>
         </translation>
     </message>
     <message>
         <source>No run here has reached the target yet: all epochs are counted.</source>
-        <translation type="unfinished" />
+        <translation>Aquí ninguna ejecución ha alcanzado aún el objetivo: se cuentan todas las épocas.</translation>
     </message>
     <message numerus="yes">
         <source>About %1 epochs a run by %n own run(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Unas %1 épocas por ejecución, según %n ejecución propia.</numerusform>
+            <numerusform>Unas %1 épocas por ejecución, según %n ejecuciones propias.</numerusform>
         </translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished" />
+        <translation>Estimando…</translation>
     </message>
     <message numerus="yes">
         <source>%n offer(s) by cost</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n oferta por coste</numerusform>
+            <numerusform>%n ofertas por coste</numerusform>
         </translation>
     </message>
 </context>
@@ -5397,7 +5367,7 @@ más barata</translation>
     </message>
     <message>
         <source>training time, %1</source>
-        <translation type="unfinished" />
+        <translation>tiempo de entrenamiento, %1</translation>
     </message>
     <message>
         <source>active time, %1</source>
@@ -5418,15 +5388,15 @@ más barata</translation>
     <message>
         <source>%1, %</source>
         <comment>a measure of quality</comment>
-        <translation type="unfinished" />
+        <translation>%1, %</translation>
     </message>
     <message>
         <source>None of these rows has a curve: published rows give their end alone.</source>
-        <translation type="unfinished" />
+        <translation>Ninguna de estas filas tiene curva: las filas publicadas solo dan su final.</translation>
     </message>
     <message>
         <source>target, %1</source>
-        <translation type="unfinished" />
+        <translation>objetivo, %1</translation>
     </message>
     <message>
         <source>target %1</source>
@@ -5434,37 +5404,41 @@ más barata</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s), up to %1.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ejecución, hasta %1.</numerusform>
+            <numerusform>%n ejecuciones, hasta %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Accuracy of %n run(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Exactitud de %n ejecución.</numerusform>
+            <numerusform>Exactitud de %n ejecuciones.</numerusform>
         </translation>
     </message>
     <message>
         <source>cost to accuracy, %1</source>
-        <translation type="unfinished" />
+        <translation>coste hasta la exactitud objetivo, %1</translation>
     </message>
     <message>
         <source>%1 to accuracy, %2</source>
         <comment>a clock, its unit</comment>
-        <translation type="unfinished" />
+        <translation>%1 hasta la exactitud objetivo, %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semilla %2</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::EstimateBreakdown</name>
     <message>
         <source>%1, &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation type="unfinished" />
+        <translation>%1, &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>From: %1.</source>
-        <translation type="unfinished" />
+        <translation>A partir de: %1.</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -5472,15 +5446,15 @@ más barata</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished" />
+        <translation>Entrenamiento</translation>
     </message>
     <message>
         <source>Evaluation, checkpoints</source>
-        <translation type="unfinished" />
+        <translation>Evaluación, puntos de control</translation>
     </message>
     <message>
         <source>Start-up</source>
-        <translation type="unfinished" />
+        <translation>Arranque</translation>
     </message>
     <message>
         <source>not known</source>
@@ -5488,76 +5462,76 @@ más barata</translation>
     </message>
     <message>
         <source>Billed beyond</source>
-        <translation type="unfinished" />
+        <translation>Facturado de más</translation>
     </message>
     <message numerus="yes">
         <source>Cheapest of %n offer(s) that can be ranked.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La más barata de %n oferta clasificable.</numerusform>
+            <numerusform>La más barata de %n ofertas clasificables.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Dearest of %n offer(s) that can be ranked.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La más cara de %n oferta clasificable.</numerusform>
+            <numerusform>La más cara de %n ofertas clasificables.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Number %1 by cost of %n offer(s) that can be ranked.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Número %1 por coste de %n oferta clasificable.</numerusform>
+            <numerusform>Número %1 por coste de %n ofertas clasificables.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 less</source>
-        <translation type="unfinished" />
+        <translation>%1 menos</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished" />
+        <translation>%1 más</translation>
     </message>
     <message>
         <source>%1 shorter</source>
-        <translation type="unfinished" />
+        <translation>%1 más corta</translation>
     </message>
     <message>
         <source>%1 longer</source>
-        <translation type="unfinished" />
+        <translation>%1 más larga</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1: %2, %3.&lt;/b&gt;</source>
-        <translation type="unfinished" />
+        <translation>&lt;b&gt;%1: %2, %3.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 of this estimate is preparation.</source>
-        <translation type="unfinished" />
+        <translation>%1 de esta estimación es preparación.</translation>
     </message>
     <message>
         <source>%1 of %2 similar runs reached the target.</source>
-        <translation type="unfinished" />
+        <translation>%1 de %2 ejecuciones similares alcanzaron el objetivo.</translation>
     </message>
     <message>
         <source>Expected cost: %1.</source>
-        <translation type="unfinished" />
+        <translation>Coste esperado: %1.</translation>
     </message>
     <message>
         <source>It may not fit after all: the libraries' own memory is not counted.</source>
-        <translation type="unfinished" />
+        <translation>Quizá no quepa: no se cuenta la memoria de las propias bibliotecas.</translation>
     </message>
     <message>
         <source>Within the budget of %1.</source>
-        <translation type="unfinished" />
+        <translation>Dentro del presupuesto de %1.</translation>
     </message>
     <message>
         <source>Within the budget of %1 as expected; over it at the dear end of the range.</source>
-        <translation type="unfinished" />
+        <translation>Lo esperado entra en el presupuesto de %1; el extremo caro del intervalo lo supera.</translation>
     </message>
     <message>
         <source>Over the budget of %1: a run would stop before its end.</source>
-        <translation type="unfinished" />
+        <translation>Supera el presupuesto de %1: una ejecución se detendría antes de terminar.</translation>
     </message>
 </context>
 <context>
@@ -5588,47 +5562,47 @@ más barata</translation>
     <message>
         <source>In the run with %1: %2</source>
         <extracomment>the values of a run within a sweep, then what is wrong with it</extracomment>
-        <translation type="unfinished" />
+        <translation>En la ejecución con %1: %2</translation>
     </message>
     <message>
         <source>%1 for every batch size. %2</source>
-        <translation type="unfinished" />
+        <translation>%1 con cualquier tamaño de lote. %2</translation>
     </message>
     <message>
         <source>Scale with the batch</source>
-        <translation type="unfinished" />
+        <translation>Escalar con el lote</translation>
     </message>
     <message>
         <source>Linear with the batch: %1 at the peak. %2</source>
-        <translation type="unfinished" />
+        <translation>Lineal con el lote: %1 en el máximo. %2</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <translation type="unfinished" />
+        <translation>Mantener %1</translation>
     </message>
     <message>
         <source>Back to one value</source>
-        <translation type="unfinished" />
+        <translation>Volver a un solo valor</translation>
     </message>
     <message>
         <source>Vary this field</source>
-        <translation type="unfinished" />
+        <translation>Variar este campo</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished" />
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Ctrl+click varies it over several values.</source>
-        <translation type="unfinished" />
+        <translation>Ctrl+clic lo varía con varios valores.</translation>
     </message>
     <message>
         <source>Vary over several values</source>
-        <translation type="unfinished" />
+        <translation>Variar con varios valores</translation>
     </message>
     <message>
         <source>Vary %1</source>
-        <translation type="unfinished" />
+        <translation>Variar %1</translation>
     </message>
 </context>
 <context>
@@ -5890,11 +5864,11 @@ más barata</translation>
     <name>epochal::ui::FindingsPanel</name>
     <message>
         <source>About the source</source>
-        <translation type="unfinished" />
+        <translation>Sobre la fuente</translation>
     </message>
     <message>
         <source>Nothing follows from these figures yet.</source>
-        <translation type="unfinished" />
+        <translation>De estas cifras aún no se deduce nada.</translation>
     </message>
     <message>
         <source>What the figures say</source>
@@ -5963,74 +5937,74 @@ más barata</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished" />
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished" />
+        <translation>Correctas</translation>
     </message>
     <message>
         <source>Flagged</source>
-        <translation type="unfinished" />
+        <translation>Marcadas</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished" />
+        <translation>Rechazadas</translation>
     </message>
     <message>
         <source>%1: a price list of %2</source>
-        <translation type="unfinished" />
+        <translation>%1: una lista de precios de %2</translation>
     </message>
     <message numerus="yes">
         <source>Import %n price(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Importar %n precio</numerusform>
+            <numerusform>Importar %n precios</numerusform>
         </translation>
     </message>
     <message>
         <source>Import prices</source>
-        <translation type="unfinished" />
+        <translation>Importar precios</translation>
     </message>
     <message>
         <source>&amp;Provider</source>
-        <translation type="unfinished" />
+        <translation>&amp;Proveedor</translation>
     </message>
     <message>
         <source>&amp;Day of the prices</source>
-        <translation type="unfinished" />
+        <translation>&amp;Día de los precios</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fuente</translation>
     </message>
     <message>
         <source>as it calls itself</source>
-        <translation type="unfinished" />
+        <translation>como se llama a sí misma</translation>
     </message>
     <message>
         <source>For lists that do not say it themselves</source>
-        <translation type="unfinished" />
+        <translation>Para listas que no lo indican</translation>
     </message>
     <message>
         <source>Numbers have a decimal &amp;comma: 4,60 is four and sixty hundredths</source>
-        <translation type="unfinished" />
+        <translation>Los números llevan &amp;coma decimal: 4,60 son cuatro con sesenta centésimas</translation>
     </message>
     <message>
         <source>Take only what matches: provider, instance, GPU or region</source>
-        <translation type="unfinished" />
+        <translation>Tomar solo lo que coincida: proveedor, instancia, GPU o región</translation>
     </message>
     <message>
         <source>Only machines with &amp;GPUs</source>
-        <translation type="unfinished" />
+        <translation>Solo máquinas con &amp;GPU</translation>
     </message>
     <message>
         <source>Take &amp;flagged prices too; they are never ranked</source>
-        <translation type="unfinished" />
+        <translation>Aceptar Aceptar también los precios &amp;marcados; nunca se clasificanamp;también los precios marcados; nunca se clasifican</translation>
     </message>
     <message>
         <source>Reading, %p %</source>
-        <translation type="unfinished" />
+        <translation>Leyendo, %p %</translation>
     </message>
 </context>
 <context>
@@ -6041,15 +6015,15 @@ más barata</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished" />
+        <translation>correcta</translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation type="unfinished" />
+        <translation>marcada</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished" />
+        <translation>rechazada</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6057,11 +6031,11 @@ más barata</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished" />
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished" />
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -6069,19 +6043,19 @@ más barata</translation>
     </message>
     <message>
         <source>Price kind</source>
-        <translation type="unfinished" />
+        <translation>Tipo de precio</translation>
     </message>
     <message>
         <source>Price per hour</source>
-        <translation type="unfinished" />
+        <translation>Precio por hora</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished" />
+        <translation>Columna</translation>
     </message>
     <message>
         <source>What is wrong</source>
-        <translation type="unfinished" />
+        <translation>Qué falla</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -6309,11 +6283,11 @@ más barata</translation>
     </message>
     <message>
         <source>run %1: %2</source>
-        <translation type="unfinished" />
+        <translation>ejecución %1: %2</translation>
     </message>
     <message>
         <source>data wait %1 of the step for %2</source>
-        <translation type="unfinished" />
+        <translation>espera de datos: %1 del paso durante %2</translation>
     </message>
 </context>
 <context>
@@ -6396,11 +6370,11 @@ más barata</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished" />
+        <translation>Comparar…</translation>
     </message>
     <message>
         <source>Show the last run</source>
-        <translation type="unfinished" />
+        <translation>Mostrar la última ejecución</translation>
     </message>
 </context>
 <context>
@@ -6673,50 +6647,50 @@ más barata</translation>
     </message>
     <message>
         <source>Put runs and published results side by side</source>
-        <translation type="unfinished" />
+        <translation>Poner juntas ejecuciones y resultados publicados</translation>
     </message>
     <message>
         <source>Providers</source>
-        <translation type="unfinished" />
+        <translation>Proveedores</translation>
     </message>
     <message>
         <source>Prices of every provider</source>
-        <translation type="unfinished" />
+        <translation>Precios de todos los proveedores</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished" />
+        <translation>Informes</translation>
     </message>
     <message>
         <source>Reports to print and to send</source>
-        <translation type="unfinished" />
+        <translation>Informes para imprimir y enviar</translation>
     </message>
     <message>
         <source>C&amp;ompare</source>
-        <translation type="unfinished" />
+        <translation>Co&amp;mparar</translation>
     </message>
     <message>
         <source>&amp;Providers</source>
-        <translation type="unfinished" />
+        <translation>&amp;Proveedores</translation>
     </message>
     <message>
         <source>Repo&amp;rts</source>
-        <translation type="unfinished" />
+        <translation>In&amp;formes</translation>
     </message>
     <message>
         <source>&amp;Queue and campaigns</source>
-        <translation type="unfinished" />
+        <translation>Co&amp;la y series</translation>
     </message>
     <message>
         <source>Queue and campaigns</source>
-        <translation type="unfinished" />
+        <translation>Cola y series</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::NewReportDialog</name>
     <message>
         <source>New report</source>
-        <translation type="unfinished" />
+        <translation>Informe nuevo</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -6728,42 +6702,42 @@ más barata</translation>
     </message>
     <message>
         <source>Published study</source>
-        <translation type="unfinished" />
+        <translation>Estudio publicado</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished" />
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Make report</source>
-        <translation type="unfinished" />
+        <translation>Crear informe</translation>
     </message>
     <message>
         <source>#%1  %2  ·  %3</source>
-        <translation type="unfinished" />
+        <translation>#%1  %2  ·  %3</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
-        <translation type="unfinished" />
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>There is no campaign yet: a sweep on Configure makes one.</source>
-        <translation type="unfinished" />
+        <translation>Aún no hay series: un barrido en Configurar crea una.</translation>
     </message>
     <message>
         <source>There is no run yet.</source>
-        <translation type="unfinished" />
+        <translation>Aún no hay ejecuciones.</translation>
     </message>
     <message numerus="yes">
         <source>A comparison of %n run(s).</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Una comparación de %n ejecución.</numerusform>
+            <numerusform>Una comparación de %n ejecuciones.</numerusform>
         </translation>
     </message>
     <message>
         <source>One run makes a run's report, several a comparison.</source>
-        <translation type="unfinished" />
+        <translation>Una ejecución da el informe de una ejecución; varias, una comparación.</translation>
     </message>
 </context>
 <context>
@@ -6777,18 +6751,18 @@ más barata</translation>
     <name>epochal::ui::OfferEditor</name>
     <message numerus="yes">
         <source>%n price(s), newest first</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n precio</numerusform>
+            <numerusform>%n precios, primero el más reciente</numerusform>
         </translation>
     </message>
     <message>
         <source>This is the only price known of this offer. An edited price is saved as a new row of its day; the earlier ones stay here.</source>
-        <translation type="unfinished" />
+        <translation>Es el único precio conocido de esta oferta. Un precio modificado se guarda como fila nueva de su día; los anteriores se conservan aquí.</translation>
     </message>
     <message>
         <source>Price per hour against days since the first of them</source>
-        <translation type="unfinished" />
+        <translation>Precio por hora según los días desde el primero</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -6796,7 +6770,7 @@ más barata</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished" />
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -6804,11 +6778,11 @@ más barata</translation>
     </message>
     <message>
         <source>Save offer</source>
-        <translation type="unfinished" />
+        <translation>Guardar oferta</translation>
     </message>
     <message>
         <source>Keep it as a row of its day (Ctrl+S). Runs keep the price they were launched with.</source>
-        <translation type="unfinished" />
+        <translation>Guardarla como fila de su día (Ctrl+S). Las ejecuciones conservan el precio con el que se iniciaron.</translation>
     </message>
     <message>
         <source>Revert</source>
@@ -6816,23 +6790,23 @@ más barata</translation>
     </message>
     <message>
         <source>Take back what was typed (Esc)</source>
-        <translation type="unfinished" />
+        <translation>Deshacer lo escrito (Esc)</translation>
     </message>
     <message>
         <source>No offer chosen</source>
-        <translation type="unfinished" />
+        <translation>Ninguna oferta elegida</translation>
     </message>
     <message>
         <source>Choose a row to see what its price is made of.</source>
-        <translation type="unfinished" />
+        <translation>Elija una fila para ver de qué se compone su precio.</translation>
     </message>
     <message>
         <source>New own machine</source>
-        <translation type="unfinished" />
+        <translation>Nueva máquina propia</translation>
     </message>
     <message>
         <source>New offer</source>
-        <translation type="unfinished" />
+        <translation>Oferta nueva</translation>
     </message>
     <message>
         <source>own machine</source>
@@ -6840,7 +6814,7 @@ más barata</translation>
     </message>
     <message>
         <source>%1 × %2, %3 GB</source>
-        <translation type="unfinished" />
+        <translation>%1 × %2, %3 GB</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6848,11 +6822,11 @@ más barata</translation>
     </message>
     <message>
         <source>%1 vCPU</source>
-        <translation type="unfinished" />
+        <translation>%1 vCPU</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished" />
+        <translation>sin guardar</translation>
     </message>
     <message>
         <source>no date</source>
@@ -6875,35 +6849,35 @@ más barata</translation>
     </message>
     <message>
         <source>%1 a month</source>
-        <translation type="unfinished" />
+        <translation>%1 al mes</translation>
     </message>
     <message>
         <source>% of all hours</source>
-        <translation type="unfinished" />
+        <translation>% de todas las horas</translation>
     </message>
     <message>
         <source>Price &amp;kind</source>
-        <translation type="unfinished" />
+        <translation>T&amp;ipo de precio</translation>
     </message>
     <message>
         <source>&amp;Price</source>
-        <translation type="unfinished" />
+        <translation>&amp;Precio</translation>
     </message>
     <message>
         <source>&amp;Upfront</source>
-        <translation type="unfinished" />
+        <translation>Pa&amp;go inicial</translation>
     </message>
     <message>
         <source>&amp;Term</source>
-        <translation type="unfinished" />
+        <translation>Pla&amp;zo</translation>
     </message>
     <message>
         <source>months</source>
-        <translation type="unfinished" />
+        <translation>meses</translation>
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation type="unfinished" />
+        <translation>U&amp;so</translation>
     </message>
     <message>
         <source>&amp;Purchase</source>
@@ -6911,11 +6885,11 @@ más barata</translation>
     </message>
     <message>
         <source>&amp;Resale value</source>
-        <translation type="unfinished" />
+        <translation>V&amp;alor de reventa</translation>
     </message>
     <message>
         <source>Useful &amp;life</source>
-        <translation type="unfinished" />
+        <translation>Vida úti&amp;l</translation>
     </message>
     <message>
         <source>years</source>
@@ -6923,15 +6897,15 @@ más barata</translation>
     </message>
     <message>
         <source>Po&amp;wer at load</source>
-        <translation type="unfinished" />
+        <translation>Potencia en car&amp;ga</translation>
     </message>
     <message>
         <source>W at the wall</source>
-        <translation type="unfinished" />
+        <translation>W en el enchufe</translation>
     </message>
     <message>
         <source>&amp;Tariff</source>
-        <translation type="unfinished" />
+        <translation>Tari&amp;fa</translation>
     </message>
     <message>
         <source>%1/kWh</source>
@@ -6939,7 +6913,7 @@ más barata</translation>
     </message>
     <message>
         <source>&amp;Hosting</source>
-        <translation type="unfinished" />
+        <translation>Alo&amp;jamiento</translation>
     </message>
     <message>
         <source>&amp;Currency</source>
@@ -6947,15 +6921,15 @@ más barata</translation>
     </message>
     <message>
         <source>ISO code</source>
-        <translation type="unfinished" />
+        <translation>código ISO</translation>
     </message>
     <message>
         <source>&amp;VAT</source>
-        <translation type="unfinished" />
+        <translation>I&amp;VA</translation>
     </message>
     <message>
         <source>VAT r&amp;ate</source>
-        <translation type="unfinished" />
+        <translation>Tip&amp;o de IVA</translation>
     </message>
     <message>
         <source>%</source>
@@ -6963,7 +6937,7 @@ más barata</translation>
     </message>
     <message>
         <source>&amp;Billed by</source>
-        <translation type="unfinished" />
+        <translation>F&amp;acturado por</translation>
     </message>
     <message>
         <source>s</source>
@@ -6971,47 +6945,47 @@ más barata</translation>
     </message>
     <message>
         <source>Billed at &amp;least</source>
-        <translation type="unfinished" />
+        <translation>Mínimo &amp;facturado</translation>
     </message>
     <message>
         <source>Price c&amp;overs</source>
-        <translation type="unfinished" />
+        <translation>E&amp;l precio cubre</translation>
     </message>
     <message>
         <source>Pro&amp;vider</source>
-        <translation type="unfinished" />
+        <translation>Provee&amp;dor</translation>
     </message>
     <message>
         <source>&amp;Instance</source>
-        <translation type="unfinished" />
+        <translation>Instan&amp;cia</translation>
     </message>
     <message>
         <source>Re&amp;gion</source>
-        <translation type="unfinished" />
+        <translation>&amp;Región</translation>
     </message>
     <message>
         <source>GP&amp;U</source>
-        <translation type="unfinished" />
+        <translation>GP&amp;U</translation>
     </message>
     <message>
         <source>&amp;Number of GPUs</source>
-        <translation type="unfinished" />
+        <translation>&amp;Número de GPU</translation>
     </message>
     <message>
         <source>GPU &amp;memory</source>
-        <translation type="unfinished" />
+        <translation>M&amp;emoria de GPU</translation>
     </message>
     <message>
         <source>GB each</source>
-        <translation type="unfinished" />
+        <translation>GB por GPU</translation>
     </message>
     <message>
         <source>vCPU</source>
-        <translation type="unfinished" />
+        <translation>vCPU</translation>
     </message>
     <message>
         <source>RAM</source>
-        <translation type="unfinished" />
+        <translation>RAM</translation>
     </message>
     <message>
         <source>GiB</source>
@@ -7019,19 +6993,19 @@ más barata</translation>
     </message>
     <message>
         <source>Price &amp;dated</source>
-        <translation type="unfinished" />
+        <translation>Fec&amp;ha del precio</translation>
     </message>
     <message>
         <source>Sourc&amp;e</source>
-        <translation type="unfinished" />
+        <translation>Fuen&amp;te</translation>
     </message>
     <message>
         <source>The day the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
-        <translation type="unfinished" />
+        <translation>El día en que se vio el precio: 2026-11-09; o 2026, &gt;=2025-11, 2025..2026</translation>
     </message>
     <message>
         <source>Time is rounded up to it; empty where it is not known</source>
-        <translation type="unfinished" />
+        <translation>El tiempo se redondea hacia arriba a ella; vacío si no se conoce</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -7039,7 +7013,7 @@ más barata</translation>
     </message>
     <message>
         <source>Where the price is from</source>
-        <translation type="unfinished" />
+        <translation>De dónde procede el precio</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -7047,23 +7021,23 @@ más barata</translation>
     </message>
     <message>
         <source>Use is at most 100 % of all hours</source>
-        <translation type="unfinished" />
+        <translation>El uso es como máximo el 100 % de todas las horas</translation>
     </message>
     <message>
         <source>machine</source>
-        <translation type="unfinished" />
+        <translation>máquina</translation>
     </message>
     <message>
         <source>GPU + host</source>
-        <translation type="unfinished" />
+        <translation>GPU + anfitrión</translation>
     </message>
     <message>
         <source>GPU only</source>
-        <translation type="unfinished" />
+        <translation>solo GPU</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished">desconocido</translation>
+        <translation>desconocido</translation>
     </message>
 </context>
 <context>
@@ -7097,7 +7071,7 @@ más barata</translation>
     </message>
     <message>
         <source>%1, own machine's cost</source>
-        <translation type="unfinished" />
+        <translation>%1, coste de la máquina propia</translation>
     </message>
     <message>
         <source>no date</source>
@@ -7110,36 +7084,42 @@ más barata</translation>
     <message>
         <source>Memory
 GB</source>
-        <translation type="unfinished" />
+        <translation>Memoria
+GB</translation>
     </message>
     <message>
         <source>Time
 s</source>
-        <translation type="unfinished" />
+        <translation>Tiempo
+s</translation>
     </message>
     <message>
         <source>Time
 min</source>
-        <translation type="unfinished" />
+        <translation>Tiempo
+min</translation>
     </message>
     <message>
         <source>Time
 h</source>
-        <translation type="unfinished" />
+        <translation>Tiempo
+h</translation>
     </message>
     <message>
         <source>Cost range
 0 to %1 %2</source>
-        <translation type="unfinished" />
+        <translation>Intervalo de coste
+0 a %1 %2</translation>
     </message>
     <message>
         <source>Cost range</source>
-        <translation type="unfinished" />
+        <translation>Intervalo de coste</translation>
     </message>
     <message>
         <source>Cost
 %1</source>
-        <translation type="unfinished" />
+        <translation>Coste
+%1</translation>
     </message>
 </context>
 <context>
@@ -7261,15 +7241,15 @@ h</source>
     <name>epochal::ui::PriceCharts</name>
     <message>
         <source>hours of use in a month</source>
-        <translation type="unfinished" />
+        <translation>horas de uso al mes</translation>
     </message>
     <message>
         <source>cost of the month, %1</source>
-        <translation type="unfinished" />
+        <translation>coste del mes, %1</translation>
     </message>
     <message>
         <source>%1 h, %2 of the month</source>
-        <translation type="unfinished" />
+        <translation>%1 h, %2 del mes</translation>
     </message>
     <message>
         <source>Provider, machine</source>
@@ -7285,70 +7265,70 @@ h</source>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished" />
+        <translation>Parámetro</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::PriceCostView</name>
     <message>
         <source>Cost per hour of use</source>
-        <translation type="unfinished" />
+        <translation>Coste por hora de uso</translation>
     </message>
     <message>
         <source>Cost per hour</source>
-        <translation type="unfinished" />
+        <translation>Coste por hora</translation>
     </message>
     <message>
         <source>Purchase, (%1 − %2) / (%3 × %4 h × %5)</source>
-        <translation type="unfinished" />
+        <translation>Compra, (%1 − %2) / (%3 × %4 h × %5)</translation>
     </message>
     <message>
         <source>Hosting, %1 / (%2 h × %3)</source>
-        <translation type="unfinished" />
+        <translation>Alojamiento, %1 / (%2 h × %3)</translation>
     </message>
     <message>
         <source>Energy, %1 kW × %2</source>
-        <translation type="unfinished" />
+        <translation>Energía, %1 kW × %2</translation>
     </message>
     <message>
         <source>Lease, %1 / (%2 h × %3)</source>
-        <translation type="unfinished" />
+        <translation>Alquiler, %1 / (%2 h × %3)</translation>
     </message>
     <message>
         <source>Price by the hour</source>
-        <translation type="unfinished" />
+        <translation>Precio por horas</translation>
     </message>
     <message>
         <source>Upfront, %1 / (%2 × %3 h)</source>
-        <translation type="unfinished" />
+        <translation>Pago inicial, %1 / (%2 × %3 h)</translation>
     </message>
     <message>
         <source>Price used in rankings, %1</source>
-        <translation type="unfinished" />
+        <translation>Precio usado al clasificar, %1</translation>
     </message>
     <message>
         <source>Price, %1</source>
-        <translation type="unfinished" />
+        <translation>Precio, %1</translation>
     </message>
     <message>
         <source>with VAT of %1</source>
-        <translation type="unfinished" />
+        <translation>con IVA del %1</translation>
     </message>
     <message>
         <source>without VAT</source>
-        <translation type="unfinished" />
+        <translation>sin IVA</translation>
     </message>
     <message>
         <source>Price against use, %1</source>
-        <translation type="unfinished" />
+        <translation>Precio según el uso, %1</translation>
     </message>
     <message>
         <source>use of the machine, % of hours</source>
-        <translation type="unfinished" />
+        <translation>uso de la máquina, % de horas</translation>
     </message>
     <message>
         <source>This machine</source>
-        <translation type="unfinished" />
+        <translation>Esta máquina</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -7356,15 +7336,15 @@ h</source>
     </message>
     <message>
         <source>No rented offer with the same accelerators can be ranked beside it.</source>
-        <translation type="unfinished" />
+        <translation>No hay ninguna oferta de alquiler clasificable con los mismos aceleradores.</translation>
     </message>
     <message>
         <source>%1 is cheaper than this machine however busy it is.</source>
-        <translation type="unfinished" />
+        <translation>%1 es más barata que esta máquina por mucho que se use.</translation>
     </message>
     <message>
         <source>Below %1 use, %2 is cheaper than this machine.</source>
-        <translation type="unfinished" />
+        <translation>Por debajo de un uso del %1, %2 es más barata que esta máquina.</translation>
     </message>
 </context>
 <context>
@@ -7383,60 +7363,60 @@ h</source>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished" />
+        <translation>GPU</translation>
     </message>
     <message>
         <source>Price kind</source>
-        <translation type="unfinished" />
+        <translation>Tipo de precio</translation>
     </message>
     <message>
         <source>Find provider, instance or GPU</source>
-        <translation type="unfinished" />
+        <translation>Buscar proveedor, instancia o GPU</translation>
     </message>
     <message>
         <source>Newest price per offer</source>
-        <translation type="unfinished" />
+        <translation>Precio más reciente por oferta</translation>
     </message>
     <message>
         <source>Earlier prices of the same offer are its history</source>
-        <translation type="unfinished" />
+        <translation>Los precios anteriores de la misma oferta son su historial</translation>
     </message>
     <message>
         <source>Hide what cannot be ranked</source>
-        <translation type="unfinished" />
+        <translation>Ocultar lo no clasificable</translation>
     </message>
     <message>
         <source>Prices without a date or a source, or of an accelerator alone</source>
-        <translation type="unfinished" />
+        <translation>Precios sin fecha o sin fuente, o solo de un acelerador</translation>
     </message>
     <message>
         <source>Retired</source>
-        <translation type="unfinished" />
+        <translation>Retiradas</translation>
     </message>
     <message>
         <source>Show the offers that were retired instead</source>
-        <translation type="unfinished" />
+        <translation>Mostrar en su lugar las ofertas retiradas</translation>
     </message>
     <message>
         <source>Old prices only: show all</source>
-        <translation type="unfinished" />
+        <translation>Solo precios antiguos: mostrar todos</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
-        <translation type="unfinished" />
+        <translation>%1 de %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n provider(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n proveedor</numerusform>
+            <numerusform>%n proveedores</numerusform>
         </translation>
     </message>
 </context>
@@ -7448,16 +7428,16 @@ h</source>
     </message>
     <message>
         <source>Instance</source>
-        <translation type="unfinished">Instancia</translation>
+        <translation>Instancia</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished" />
+        <translation>GPU</translation>
     </message>
     <message>
         <source>n</source>
         <comment>number of GPUs</comment>
-        <translation type="unfinished" />
+        <translation>n</translation>
     </message>
     <message>
         <source>Price</source>
@@ -7465,15 +7445,15 @@ h</source>
     </message>
     <message>
         <source>Per GPU</source>
-        <translation type="unfinished" />
+        <translation>Por GPU</translation>
     </message>
     <message>
         <source>Price kind</source>
-        <translation type="unfinished" />
+        <translation>Tipo de precio</translation>
     </message>
     <message>
         <source>Quantum</source>
-        <translation type="unfinished" />
+        <translation>Unidad mínima</translation>
     </message>
     <message>
         <source>Dated</source>
@@ -7481,7 +7461,7 @@ h</source>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished" />
+        <translation>Antigüedad</translation>
     </message>
     <message>
         <source>Price covers</source>
@@ -7501,23 +7481,23 @@ h</source>
     </message>
     <message>
         <source>vCPU</source>
-        <translation type="unfinished" />
+        <translation>vCPU</translation>
     </message>
     <message>
         <source>RAM</source>
-        <translation type="unfinished" />
+        <translation>RAM</translation>
     </message>
     <message>
         <source>VAT</source>
-        <translation type="unfinished" />
+        <translation>IVA</translation>
     </message>
     <message>
         <source>Ease of use</source>
-        <translation type="unfinished" />
+        <translation>Facilidad de uso</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished" />
+        <translation>Propia</translation>
     </message>
     <message>
         <source>none</source>
@@ -7526,19 +7506,19 @@ h</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished" />
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>machine</source>
-        <translation type="unfinished" />
+        <translation>máquina</translation>
     </message>
     <message>
         <source>GPU + host</source>
-        <translation type="unfinished" />
+        <translation>GPU + anfitrión</translation>
     </message>
     <message>
         <source>GPU only</source>
-        <translation type="unfinished" />
+        <translation>solo GPU</translation>
     </message>
     <message>
         <source>not known</source>
@@ -7558,22 +7538,22 @@ h</source>
     </message>
     <message>
         <source>There is no rate from %1 to %2: the price stands as it was quoted</source>
-        <translation type="unfinished" />
+        <translation>No hay tipo de cambio de %1 a %2: el precio se deja como se publicó</translation>
     </message>
     <message>
         <source>%1 at %2 %3, %4, %5</source>
-        <translation type="unfinished" />
+        <translation>%1 a %2 %3, %4, %5</translation>
     </message>
     <message numerus="yes">
         <source>Older than %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Más de %n día</numerusform>
+            <numerusform>Más de %n días</numerusform>
         </translation>
     </message>
     <message>
         <source>The price's day is not known exactly: %1</source>
-        <translation type="unfinished" />
+        <translation>El día del precio no se conoce con exactitud: %1</translation>
     </message>
     <message>
         <source>per hour</source>
@@ -7581,15 +7561,15 @@ h</source>
     </message>
     <message>
         <source>billed by</source>
-        <translation type="unfinished" />
+        <translation>facturado por</translation>
     </message>
     <message>
         <source>days</source>
-        <translation type="unfinished" />
+        <translation>días</translation>
     </message>
     <message>
         <source>GB each</source>
-        <translation type="unfinished" />
+        <translation>GB por GPU</translation>
     </message>
     <message>
         <source>GiB</source>
@@ -7597,26 +7577,26 @@ h</source>
     </message>
     <message>
         <source>web, software</source>
-        <translation type="unfinished" />
+        <translation>web, software</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished">%1/h {1 ?}</translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::PricesTable</name>
     <message>
         <source>Fit widths</source>
-        <translation type="unfinished">Ajustar anchuras</translation>
+        <translation>Ajustar anchuras</translation>
     </message>
 </context>
 <context>
@@ -7624,58 +7604,58 @@ h</source>
     <message>
         <source>How easy %1 is to use</source>
         <extracomment>%1 is a provider's name</extracomment>
-        <translation type="unfinished" />
+        <translation>Facilidad de uso de %1</translation>
     </message>
     <message>
         <source>&amp;Web interface</source>
-        <translation type="unfinished" />
+        <translation>Interfaz &amp;web</translation>
     </message>
     <message>
         <source>&amp;Software set</source>
-        <translation type="unfinished" />
+        <translation>Conjunto de &amp;software</translation>
     </message>
     <message>
         <source>&amp;Notes</source>
-        <translation type="unfinished" />
+        <translation>&amp;Notas</translation>
     </message>
     <message>
         <source>Why: ordering, consoles, bills</source>
-        <translation type="unfinished" />
+        <translation>Por qué: pedidos, consolas, facturas</translation>
     </message>
     <message>
         <source>Why: drivers, images, ready containers</source>
-        <translation type="unfinished" />
+        <translation>Por qué: controladores, imágenes, contenedores listos</translation>
     </message>
     <message>
         <source>not rated</source>
-        <translation type="unfinished" />
+        <translation>sin valorar</translation>
     </message>
     <message>
         <source>1, poor</source>
-        <translation type="unfinished" />
+        <translation>1, mala</translation>
     </message>
     <message>
         <source>2, weak</source>
-        <translation type="unfinished" />
+        <translation>2, floja</translation>
     </message>
     <message>
         <source>3, fair</source>
-        <translation type="unfinished" />
+        <translation>3, aceptable</translation>
     </message>
     <message>
         <source>4, good</source>
-        <translation type="unfinished" />
+        <translation>4, buena</translation>
     </message>
     <message>
         <source>5, very good</source>
-        <translation type="unfinished" />
+        <translation>5, muy buena</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ProvidersPage</name>
     <message>
         <source>as quoted</source>
-        <translation type="unfinished" />
+        <translation>original</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -7683,43 +7663,43 @@ h</source>
     </message>
     <message>
         <source>New offer</source>
-        <translation type="unfinished" />
+        <translation>Oferta nueva</translation>
     </message>
     <message>
         <source>Enter a price by hand</source>
-        <translation type="unfinished" />
+        <translation>Introducir un precio a mano</translation>
     </message>
     <message>
         <source>New own machine</source>
-        <translation type="unfinished" />
+        <translation>Nueva máquina propia</translation>
     </message>
     <message>
         <source>Enter a machine that was bought</source>
-        <translation type="unfinished" />
+        <translation>Introducir una máquina comprada</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished" />
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Begin an offer that is like this one</source>
-        <translation type="unfinished" />
+        <translation>Empezar una oferta como esta</translation>
     </message>
     <message>
         <source>Retire</source>
-        <translation type="unfinished" />
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Put the offers out of sight, with all their prices, or back</source>
-        <translation type="unfinished" />
+        <translation>Retirar de la vista las ofertas, con todos sus precios, o recuperarlas</translation>
     </message>
     <message>
         <source>Import prices…</source>
-        <translation type="unfinished" />
+        <translation>Importar precios…</translation>
     </message>
     <message>
         <source>Read a price list: ours, SkyPilot's or gpuhunt's</source>
-        <translation type="unfinished" />
+        <translation>Leer una lista de precios: de Epochal, SkyPilot o gpuhunt</translation>
     </message>
     <message>
         <source>Export CSV…</source>
@@ -7731,27 +7711,27 @@ h</source>
     </message>
     <message>
         <source>Price history</source>
-        <translation type="unfinished" />
+        <translation>Historial de precios</translation>
     </message>
     <message>
         <source>Show the earlier prices of this offer</source>
-        <translation type="unfinished" />
+        <translation>Mostrar los precios anteriores de esta oferta</translation>
     </message>
     <message>
         <source>Exchange rates…</source>
-        <translation type="unfinished" />
+        <translation>Tipos de cambio…</translation>
     </message>
     <message>
         <source>Enter dated rates between currencies</source>
-        <translation type="unfinished" />
+        <translation>Introducir tipos de cambio con fecha entre monedas</translation>
     </message>
     <message>
         <source>Save offer</source>
-        <translation type="unfinished" />
+        <translation>Guardar oferta</translation>
     </message>
     <message>
         <source>Keep it as a row of its day</source>
-        <translation type="unfinished" />
+        <translation>Guardarla como fila de su día</translation>
     </message>
     <message>
         <source>Revert</source>
@@ -7759,15 +7739,15 @@ h</source>
     </message>
     <message>
         <source>Take back what was typed</source>
-        <translation type="unfinished" />
+        <translation>Deshacer lo escrito</translation>
     </message>
     <message>
         <source>&amp;Show prices in</source>
-        <translation type="unfinished" />
+        <translation>&amp;Mostrar precios en</translation>
     </message>
     <message>
         <source>A price is converted by a rate with a day and a source, never by a guess</source>
-        <translation type="unfinished" />
+        <translation>Un precio se convierte con un tipo de cambio con día y fuente, nunca a ojo</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -7775,19 +7755,19 @@ h</source>
     </message>
     <message>
         <source>The price book is empty</source>
-        <translation type="unfinished" />
+        <translation>La lista de precios está vacía</translation>
     </message>
     <message>
         <source>Import a price list, or enter an offer by hand.</source>
-        <translation type="unfinished" />
+        <translation>Importe una lista de precios, o introduzca una oferta a mano.</translation>
     </message>
     <message>
         <source>No price answers the filters</source>
-        <translation type="unfinished" />
+        <translation>Ningún precio cumple los filtros</translation>
     </message>
     <message>
         <source>Use fewer words, or show older and unranked prices too.</source>
-        <translation type="unfinished" />
+        <translation>Use menos palabras, o muestre también los precios anteriores y los no clasificables.</translation>
     </message>
     <message>
         <source>Clear filters</source>
@@ -7795,38 +7775,38 @@ h</source>
     </message>
     <message>
         <source>Your own prices cannot be read: %1. %2. The shipped prices work.</source>
-        <translation type="unfinished" />
+        <translation>Sus propios precios no se pueden leer: %1. %2. Los precios incluidos funcionan.</translation>
     </message>
     <message>
         <source>Put the file aside</source>
-        <translation type="unfinished" />
+        <translation>Apartar el archivo</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
         </translation>
     </message>
     <message>
         <source>Change the limit…</source>
-        <translation type="unfinished" />
+        <translation>Cambiar el límite…</translation>
     </message>
     <message>
         <source>Show the old ones</source>
-        <translation type="unfinished" />
+        <translation>Mostrar los antiguos</translation>
     </message>
     <message>
         <source>%1 of %2 prices are older than %3, %4 carry no exact day. Rankings that use them say so.</source>
-        <translation type="unfinished" />
+        <translation>%1 de %2 precios tienen más de %3; %4 no llevan día exacto. Las clasificaciones que los usan lo indican.</translation>
     </message>
     <message>
         <source>Age of prices</source>
-        <translation type="unfinished" />
+        <translation>Antigüedad de los precios</translation>
     </message>
     <message>
         <source>Mark prices older than so many days:</source>
-        <translation type="unfinished" />
+        <translation>Marcar los precios con más de estos días:</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7834,24 +7814,24 @@ h</source>
     </message>
     <message>
         <source>Bring offers back</source>
-        <translation type="unfinished" />
+        <translation>Recuperar ofertas</translation>
     </message>
     <message>
         <source>Retire offers</source>
-        <translation type="unfinished" />
+        <translation>Retirar ofertas</translation>
     </message>
     <message numerus="yes">
         <source>%n offer(s) brought back.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n oferta recuperada.</numerusform>
+            <numerusform>%n ofertas recuperadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n offer(s) retired.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n oferta retirada.</numerusform>
+            <numerusform>%n ofertas retiradas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7860,26 +7840,26 @@ h</source>
     </message>
     <message>
         <source>Saved. Runs keep the price they were launched with.</source>
-        <translation type="unfinished" />
+        <translation>Guardado. Las ejecuciones conservan el precio con el que se iniciaron.</translation>
     </message>
     <message>
         <source>Import prices</source>
-        <translation type="unfinished" />
+        <translation>Importar precios</translation>
     </message>
     <message>
         <source>Price lists (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished" />
+        <translation>Listas de precios (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
     </message>
     <message numerus="yes">
         <source>%n price(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n precio importado.</numerusform>
+            <numerusform>%n precios importados.</numerusform>
         </translation>
     </message>
     <message>
         <source>Export prices</source>
-        <translation type="unfinished" />
+        <translation>Exportar precios</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
@@ -7887,7 +7867,7 @@ h</source>
     </message>
     <message>
         <source>Written to %1</source>
-        <translation type="unfinished" />
+        <translation>Escrito en %1</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
@@ -7895,15 +7875,15 @@ h</source>
     </message>
     <message>
         <source>Bring back</source>
-        <translation type="unfinished" />
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Your changes to %1 are not saved.</source>
-        <translation type="unfinished" />
+        <translation>Sus cambios en %1 no están guardados.</translation>
     </message>
     <message>
         <source>Go back to them</source>
-        <translation type="unfinished" />
+        <translation>Volver a ellos</translation>
     </message>
 </context>
 <context>
@@ -7918,19 +7898,19 @@ h</source>
     </message>
     <message>
         <source>GPU %1</source>
-        <translation type="unfinished" />
+        <translation>GPU %1</translation>
     </message>
     <message>
         <source>being made</source>
-        <translation type="unfinished" />
+        <translation>creándose</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished" />
+        <translation>en espera</translation>
     </message>
     <message>
         <source>goes on</source>
-        <translation type="unfinished" />
+        <translation>se reanudará</translation>
     </message>
     <message>
         <source>Run</source>
@@ -7942,41 +7922,41 @@ h</source>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished" />
+        <translation>Restante</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::QueuePanel</name>
     <message>
         <source>Queue %1</source>
-        <translation type="unfinished" />
+        <translation>Cola %1</translation>
     </message>
     <message>
         <source>Campaigns %1</source>
-        <translation type="unfinished" />
+        <translation>Series %1</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::QueueView</name>
     <message>
         <source>Run folders: %1 of %2 made</source>
-        <translation type="unfinished" />
+        <translation>Carpetas de ejecución: %1 de %2 creadas</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Pause queue</source>
-        <translation type="unfinished" />
+        <translation>Pausar cola</translation>
     </message>
     <message>
         <source>auto: %1</source>
-        <translation type="unfinished" />
+        <translation>auto: %1</translation>
     </message>
     <message>
         <source>Another window on this folder of runs keeps the queue.</source>
-        <translation type="unfinished" />
+        <translation>Otra ventana gestiona la cola de esta carpeta de ejecuciones.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7984,31 +7964,31 @@ h</source>
     </message>
     <message>
         <source>Show the run</source>
-        <translation type="unfinished" />
+        <translation>Mostrar la ejecución</translation>
     </message>
     <message>
         <source>To the front</source>
-        <translation type="unfinished" />
+        <translation>Al principio</translation>
     </message>
     <message>
         <source>Train it next</source>
-        <translation type="unfinished" />
+        <translation>Entrenarla la siguiente</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished" />
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Train it earlier</source>
-        <translation type="unfinished" />
+        <translation>Entrenarla antes</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished" />
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Train it later</source>
-        <translation type="unfinished" />
+        <translation>Entrenarla después</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -8016,7 +7996,7 @@ h</source>
     </message>
     <message>
         <source>Train it last</source>
-        <translation type="unfinished" />
+        <translation>Entrenarla la última</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -8024,31 +8004,31 @@ h</source>
     </message>
     <message>
         <source>Out of the queue; its folder goes to the trash</source>
-        <translation type="unfinished" />
+        <translation>Quitarla de la cola; su carpeta va a la papelera</translation>
     </message>
     <message>
         <source>Nothing more begins; what trains goes on</source>
-        <translation type="unfinished" />
+        <translation>No empieza nada más; lo que se entrena continúa</translation>
     </message>
     <message>
         <source>At a time</source>
-        <translation type="unfinished" />
+        <translation>A la vez</translation>
     </message>
     <message>
         <source>Runs side by side. Automatic is one a GPU, and one without: runs that share a processor slow one another, and their speed says nothing of a run alone.</source>
-        <translation type="unfinished" />
+        <translation>Ejecuciones simultáneas. Automático: una por GPU, y una si no hay GPU; las que comparten procesador se frenan entre sí, y su velocidad no dice nada de una ejecución sola.</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished" />
+        <translation>Cola</translation>
     </message>
     <message>
         <source>Nothing waits</source>
-        <translation type="unfinished" />
+        <translation>Nada en espera</translation>
     </message>
     <message>
         <source>Vary a field on the Configure page, or add a run to the queue: runs begin here one after the other.</source>
-        <translation type="unfinished" />
+        <translation>Varíe un campo en la página Configurar, o añada una ejecución a la cola: aquí empiezan una tras otra.</translation>
     </message>
     <message>
         <source>Configure a run</source>
@@ -8063,23 +8043,23 @@ h</source>
     </message>
     <message>
         <source>Exchange rates</source>
-        <translation type="unfinished" />
+        <translation>Tipos de cambio</translation>
     </message>
     <message>
         <source>Prices are converted by these rates only, and what is converted shows the rate's day. Where there is no rate, a price stays as it was quoted.</source>
-        <translation type="unfinished" />
+        <translation>Los precios solo se convierten con estos tipos de cambio, y lo convertido muestra el día del tipo. Donde no hay tipo, un precio se deja como se publicó.</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished" />
+        <translation>Importe</translation>
     </message>
     <message>
         <source>is worth</source>
-        <translation type="unfinished" />
+        <translation>equivale a</translation>
     </message>
     <message>
         <source>On the day</source>
-        <translation type="unfinished" />
+        <translation>El día</translation>
     </message>
     <message>
         <source>Source</source>
@@ -8087,19 +8067,19 @@ h</source>
     </message>
     <message>
         <source>&amp;One unit of</source>
-        <translation type="unfinished" />
+        <translation>&amp;Una unidad de</translation>
     </message>
     <message>
         <source>is &amp;worth</source>
-        <translation type="unfinished" />
+        <translation>&amp;equivale a</translation>
     </message>
     <message>
         <source>on the &amp;day</source>
-        <translation type="unfinished" />
+        <translation>el &amp;día</translation>
     </message>
     <message>
         <source>as &amp;said by</source>
-        <translation type="unfinished" />
+        <translation>&amp;según</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -8107,15 +8087,15 @@ h</source>
     </message>
     <message>
         <source>European Central Bank, reference rate</source>
-        <translation type="unfinished" />
+        <translation>Banco Central Europeo, tipo de referencia</translation>
     </message>
     <message>
         <source>&amp;Add rate</source>
-        <translation type="unfinished" />
+        <translation>&amp;Añadir tipo</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished" />
+        <translation>&amp;Quitar</translation>
     </message>
 </context>
 <context>
@@ -8165,11 +8145,11 @@ h</source>
     <name>epochal::ui::ReportOptions</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Target, %</source>
-        <translation type="unfinished" />
+        <translation>Objetivo, %</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -8181,35 +8161,35 @@ h</source>
     </message>
     <message>
         <source>Title of the report; made from its content while it is empty</source>
-        <translation type="unfinished" />
+        <translation>Título del informe; si está vacío, se forma con su contenido</translation>
     </message>
     <message>
         <source>Language of the report, whatever the window speaks</source>
-        <translation type="unfinished" />
+        <translation>Idioma del informe, sea cual sea el de la ventana</translation>
     </message>
     <message>
         <source>Top-1 to which time and cost are counted</source>
-        <translation type="unfinished" />
+        <translation>Top-1 hasta el que se cuentan tiempo y coste</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished" />
+        <translation>propio</translation>
     </message>
     <message>
         <source>Which seconds are counted: DAWNBench leaves evaluation out, MLPerf keeps it in</source>
-        <translation type="unfinished" />
+        <translation>Qué segundos se cuentan: DAWNBench excluye la evaluación, MLPerf la incluye</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished" />
+        <translation>Entrenamiento</translation>
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished" />
+        <translation>Activo</translation>
     </message>
     <message>
         <source>Billed</source>
-        <translation type="unfinished" />
+        <translation>Facturado</translation>
     </message>
 </context>
 <context>
@@ -8220,7 +8200,7 @@ h</source>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished" />
+        <translation>Comparación</translation>
     </message>
     <message>
         <source>Campaign</source>
@@ -8228,55 +8208,55 @@ h</source>
     </message>
     <message>
         <source>Published study</source>
-        <translation type="unfinished" />
+        <translation>Estudio publicado</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
         <extracomment>kind of a report, its day, its language</extracomment>
-        <translation type="unfinished" />
+        <translation>%1 · %2 · %3</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ReportsPage</name>
     <message>
         <source>New report…</source>
-        <translation type="unfinished" />
+        <translation>Informe nuevo…</translation>
     </message>
     <message>
         <source>Make a report of runs, a campaign or a published study</source>
-        <translation type="unfinished" />
+        <translation>Crear un informe de ejecuciones, de una serie o de un estudio publicado</translation>
     </message>
     <message>
         <source>Save PDF…</source>
-        <translation type="unfinished" />
+        <translation>Guardar PDF…</translation>
     </message>
     <message>
         <source>Write the report as a PDF</source>
-        <translation type="unfinished" />
+        <translation>Escribir el informe como PDF</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished" />
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished" />
+        <translation>Imprimir el informe</translation>
     </message>
     <message>
         <source>HTML…</source>
-        <translation type="unfinished" />
+        <translation>HTML…</translation>
     </message>
     <message>
         <source>Write the report as one HTML file, charts inside</source>
-        <translation type="unfinished" />
+        <translation>Escribir el informe en un solo archivo HTML, con los gráficos dentro</translation>
     </message>
     <message>
         <source>CSV…</source>
-        <translation type="unfinished" />
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>Write all figures of the report for a spreadsheet</source>
-        <translation type="unfinished" />
+        <translation>Escribir todas las cifras del informe para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8284,48 +8264,48 @@ h</source>
     </message>
     <message>
         <source>Remove the report from the list; files written stay</source>
-        <translation type="unfinished" />
+        <translation>Quitar el informe de la lista; los archivos escritos se conservan</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished" />
+        <translation>Informes</translation>
     </message>
     <message>
         <source>Pages of the report</source>
-        <translation type="unfinished" />
+        <translation>Páginas del informe</translation>
     </message>
     <message>
         <source>Reading runs: %v of %m</source>
         <extracomment>on a progress bar: runs read so far, of how many</extracomment>
-        <translation type="unfinished" />
+        <translation>Leyendo ejecuciones: %v de %m</translation>
     </message>
     <message>
         <source>No reports yet</source>
-        <translation type="unfinished" />
+        <translation>Aún no hay informes</translation>
     </message>
     <message>
         <source>Make one of your runs, of a campaign or of a published study. Its pages stand here as they will be printed.</source>
-        <translation type="unfinished" />
+        <translation>Cree uno de sus ejecuciones, de una serie o de un estudio publicado. Sus páginas aparecen aquí tal como se imprimirán.</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished">PDF (*.pdf)</translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>HTML (*.html)</source>
-        <translation type="unfinished" />
+        <translation>HTML (*.html)</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished" />
+        <translation>Guardar el informe</translation>
     </message>
     <message>
         <source>The report is written: %1</source>
-        <translation type="unfinished">Informe creado: %1</translation>
+        <translation>El informe está escrito: %1</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8333,7 +8313,7 @@ h</source>
     </message>
     <message>
         <source>Removed: %1</source>
-        <translation type="unfinished" />
+        <translation>Quitado: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8341,9 +8321,9 @@ h</source>
     </message>
     <message numerus="yes">
         <source>%n run(s) could not be read and are left out; the report names them.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ejecución no se pudo leer y se omite; el informe la nombra.</numerusform>
+            <numerusform>%n ejecuciones no se pudieron leer y se omiten; el informe las nombra.</numerusform>
         </translation>
     </message>
     <message>
@@ -8353,7 +8333,7 @@ h</source>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8361,7 +8341,7 @@ h</source>
     <message>
         <source>%1: %2 in the report, %3 recomputed.</source>
         <extracomment>%1: figure, %2, %3: numbers</extracomment>
-        <translation type="unfinished" />
+        <translation>%1: %2 en el informe, %3 recalculado.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8375,23 +8355,23 @@ h</source>
     </message>
     <message>
         <source>best top-1</source>
-        <translation type="unfinished" />
+        <translation>mejor top-1</translation>
     </message>
     <message>
         <source>active time</source>
-        <translation type="unfinished" />
+        <translation>tiempo activo</translation>
     </message>
     <message>
         <source>training time</source>
-        <translation type="unfinished" />
+        <translation>tiempo de entrenamiento</translation>
     </message>
     <message>
         <source>time to target</source>
-        <translation type="unfinished" />
+        <translation>tiempo hasta el objetivo</translation>
     </message>
     <message>
         <source>images/s per price</source>
-        <translation type="unfinished" />
+        <translation>imág./s por precio</translation>
     </message>
     <message>
         <source>cost</source>
@@ -8399,14 +8379,14 @@ h</source>
     </message>
     <message>
         <source>The derived figures were counted a second time from the events when this report was made: %1 of %2 agree.</source>
-        <translation type="unfinished" />
+        <translation>Las cifras derivadas se calcularon por segunda vez a partir de los eventos al crear este informe: %1 de %2 coinciden.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::RunColumns</name>
     <message>
         <source>No.</source>
-        <translation type="unfinished">Núm.</translation>
+        <translation>Núm.</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8442,11 +8422,11 @@ h</source>
     </message>
     <message>
         <source>Instance</source>
-        <translation type="unfinished">Instancia</translation>
+        <translation>Instancia</translation>
     </message>
     <message>
         <source>Top-1 curve</source>
-        <translation type="unfinished">Curva top-1</translation>
+        <translation>Curva top-1</translation>
     </message>
     <message>
         <source>Best top-1</source>
@@ -8482,7 +8462,7 @@ h</source>
     </message>
     <message>
         <source>To target</source>
-        <translation type="unfinished">Hasta el objetivo</translation>
+        <translation>Hasta objetivo</translation>
     </message>
     <message>
         <source>Time to target</source>
@@ -8494,7 +8474,7 @@ h</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Semilla</translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -8522,7 +8502,7 @@ h</source>
     </message>
     <message>
         <source>own scale</source>
-        <translation type="unfinished">escala propia</translation>
+        <translation>escala propia</translation>
     </message>
     <message>
         <source>%</source>
@@ -8542,44 +8522,44 @@ h</source>
     </message>
     <message>
         <source>Wh</source>
-        <translation type="unfinished" />
+        <translation>Wh</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished">en espera</translation>
+        <translation>en espera</translation>
     </message>
     <message>
         <source>no curve</source>
-        <translation type="unfinished">sin curva</translation>
+        <translation>sin curva</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <extracomment>epochs done / epochs asked for</extracomment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>The price of this offer is not known.</source>
-        <translation type="unfinished">El precio de esta oferta es desconocido.</translation>
+        <translation>El precio de esta oferta no se conoce.</translation>
     </message>
     <message>
         <source>%1 an hour, price of %2, frozen in the run</source>
-        <translation type="unfinished">%1 por hora, precio con fecha %2, fijado en la ejecución</translation>
+        <translation>%1 por hora, precio del %2, fijado en la ejecución</translation>
     </message>
     <message>
         <source>Best %1 at epoch %2</source>
-        <translation type="unfinished">Mejor: %1 en la época %2</translation>
+        <translation>Mejor %1 en la época %2</translation>
     </message>
     <message>
         <source>Not grouped</source>
-        <translation type="unfinished" />
+        <translation>Sin agrupar</translation>
     </message>
     <message>
         <source>Seeds of one configuration</source>
-        <translation type="unfinished" />
+        <translation>Semillas de una configuración</translation>
     </message>
     <message>
         <source>Launched alone</source>
-        <translation type="unfinished" />
+        <translation>Iniciadas por separado</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -8587,26 +8567,26 @@ h</source>
     </message>
     <message numerus="yes">
         <source>%1 (%n run(s))</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 (%n ejecución)</numerusform>
+            <numerusform>%1 (%n ejecuciones)</numerusform>
         </translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished" />
+        <translation>varios</translation>
     </message>
     <message>
         <source>Amounts in several currencies have no mean.</source>
-        <translation type="unfinished" />
+        <translation>Los importes en varias monedas no tienen media.</translation>
     </message>
     <message>
         <source>%1, of one run</source>
-        <translation type="unfinished" />
+        <translation>%1, de una ejecución</translation>
     </message>
     <message>
         <source>Mean %1, standard deviation %2, n = %3</source>
-        <translation type="unfinished" />
+        <translation>Media %1, desviación típica %2, n = %3</translation>
     </message>
 </context>
 <context>
@@ -8921,7 +8901,7 @@ h</source>
     </message>
     <message>
         <source>run %1, %2</source>
-        <translation type="unfinished" />
+        <translation>ejecución %1, %2</translation>
     </message>
 </context>
 <context>
@@ -9071,7 +9051,7 @@ h</source>
     <name>epochal::ui::RunQueue</name>
     <message>
         <source>Queue</source>
-        <translation type="unfinished" />
+        <translation>Cola</translation>
     </message>
 </context>
 <context>
@@ -9236,6 +9216,26 @@ h</source>
     <message>
         <source>Audit</source>
         <translation>Verificación</translation>
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>Qué dicen las cifras</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Bold: changed from the default.</source>
+        <translation>Negrita: distinto del valor predeterminado.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Entorno</translation>
+    </message>
+    <message>
+        <source>Price frozen into the run</source>
+        <translation>Precio fijado en la ejecución</translation>
     </message>
 </context>
 <context>
@@ -9510,31 +9510,31 @@ h</source>
     </message>
     <message>
         <source>Put the chosen runs side by side (Ctrl+Shift+C)</source>
-        <translation type="unfinished" />
+        <translation>Comparar las ejecuciones elegidas (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Configure a run and launch it: it stands here from its first second. Or copy runs here from another folder.</source>
-        <translation type="unfinished" />
+        <translation>Configure una ejecución e iníciela: aparece aquí desde su primer segundo. O copie aquí ejecuciones de otra carpeta.</translation>
     </message>
     <message>
         <source>Import runs…</source>
-        <translation type="unfinished" />
+        <translation>Importar ejecuciones…</translation>
     </message>
     <message>
         <source>No view is saved yet</source>
-        <translation type="unfinished" />
+        <translation>Aún no hay vistas guardadas</translation>
     </message>
     <message>
         <source>Save this view…</source>
-        <translation type="unfinished" />
+        <translation>Guardar esta vista…</translation>
     </message>
     <message>
         <source>Save view</source>
-        <translation type="unfinished" />
+        <translation>Guardar vista</translation>
     </message>
     <message>
         <source>Name of this filter, order, grouping and columns:</source>
-        <translation type="unfinished" />
+        <translation>Nombre de este filtro, orden, agrupación y columnas:</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -9542,11 +9542,11 @@ h</source>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished" />
+        <translation>Vistas</translation>
     </message>
     <message>
         <source>Save this filter, order, grouping and columns under a name, or go back to one saved</source>
-        <translation type="unfinished" />
+        <translation>Guardar este filtro, orden, agrupación y columnas con un nombre, o volver a una vista guardada</translation>
     </message>
     <message>
         <source>Group</source>
@@ -9554,39 +9554,39 @@ h</source>
     </message>
     <message>
         <source>Group: seeds</source>
-        <translation type="unfinished" />
+        <translation>Grupos: semillas</translation>
     </message>
     <message>
         <source>Group: %1</source>
-        <translation type="unfinished" />
+        <translation>Grupos: %1</translation>
     </message>
     <message>
         <source>Put runs together: means with their standard deviation, and how many runs</source>
-        <translation type="unfinished" />
+        <translation>Agrupar ejecuciones: medias con su desviación típica y número de ejecuciones</translation>
     </message>
     <message>
         <source>Import runs: a folder of run directories</source>
-        <translation type="unfinished" />
+        <translation>Importar ejecuciones: una carpeta de carpetas de ejecución</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) copied here.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ejecución copiada aquí.</numerusform>
+            <numerusform>%n ejecuciones copiadas aquí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) were here already.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ejecución ya estaba aquí.</numerusform>
+            <numerusform>%n ejecuciones ya estaban aquí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n could not be copied. %1. %2</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n no se pudo copiar. %1. %2</numerusform>
+            <numerusform>%n no se pudieron copiar. %1. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -9601,50 +9601,50 @@ h</source>
     <name>epochal::ui::ScalingCharts</name>
     <message>
         <source>devices</source>
-        <translation type="unfinished" />
+        <translation>dispositivos</translation>
     </message>
     <message>
         <source>No work here was done on two numbers of devices.</source>
-        <translation type="unfinished" />
+        <translation>Aquí ningún trabajo se hizo con dos números de dispositivos.</translation>
     </message>
     <message numerus="yes">
         <source>%n device(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n dispositivo</numerusform>
+            <numerusform>%n dispositivos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, by time</source>
-        <translation type="unfinished" />
+        <translation>%1, por tiempo</translation>
     </message>
     <message>
         <source>%1, by images/s</source>
-        <translation type="unfinished" />
+        <translation>%1, por imág./s</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished" />
+        <translation>ideal</translation>
     </message>
     <message>
         <source>global batch size, images, log scale</source>
-        <translation type="unfinished" />
+        <translation>tamaño de lote global, imágenes, escala logarítmica</translation>
     </message>
     <message>
         <source>batch of %1</source>
-        <translation type="unfinished" />
+        <translation>lote de %1</translation>
     </message>
     <message>
         <source>These rows do not differ in batch size. Sweep optimizer.global_batch on Configure.</source>
-        <translation type="unfinished" />
+        <translation>Estas filas no difieren en tamaño de lote. Haga un barrido de optimizer.global_batch en Configurar.</translation>
     </message>
     <message>
         <source>times as fast as on the fewest devices</source>
-        <translation type="unfinished" />
+        <translation>veces más rápido que con menos dispositivos</translation>
     </message>
     <message>
         <source>scaling efficiency, %</source>
-        <translation type="unfinished" />
+        <translation>eficiencia de escalado, %</translation>
     </message>
     <message>
         <source>images/s</source>
@@ -9652,11 +9652,11 @@ h</source>
     </message>
     <message>
         <source>%1 to the target, s</source>
-        <translation type="unfinished" />
+        <translation>%1 hasta el objetivo, s</translation>
     </message>
     <message>
         <source>%1, s</source>
-        <translation type="unfinished" />
+        <translation>%1, s</translation>
     </message>
 </context>
 <context>
@@ -9664,30 +9664,31 @@ h</source>
     <message>
         <source>%1, s, log scale</source>
         <comment>a clock</comment>
-        <translation type="unfinished" />
+        <translation>%1, s, escala logarítmica</translation>
     </message>
     <message>
         <source>cost, %1, log scale</source>
-        <translation type="unfinished" />
+        <translation>coste, %1, escala logarítmica</translation>
     </message>
     <message>
         <source>No row has both a cost and a time.</source>
-        <translation type="unfinished" />
+        <translation>Ninguna fila tiene a la vez coste y tiempo.</translation>
     </message>
     <message>
         <source>frontier, %1</source>
-        <translation type="unfinished" />
+        <translation>frontera, %1</translation>
     </message>
     <message>
         <source>cheaper
 and faster</source>
-        <translation type="unfinished" />
+        <translation>más barato
+y más rápido</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s), cost against time.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n fila, coste frente a tiempo.</numerusform>
+            <numerusform>%n filas, coste frente a tiempo.</numerusform>
         </translation>
     </message>
 </context>
@@ -9695,29 +9696,29 @@ and faster</source>
     <name>epochal::ui::SeedsRow</name>
     <message numerus="yes">
         <source>run(s) a point</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>ejecución por punto</numerusform>
+            <numerusform>ejecuciones por punto</numerusform>
         </translation>
     </message>
     <message>
         <source>Seeds</source>
-        <translation type="unfinished" />
+        <translation>Semillas</translation>
     </message>
     <message>
         <source>Runs of every point that differ in their seed alone: their spread says how far a difference can be trusted.</source>
-        <translation type="unfinished" />
+        <translation>Ejecuciones de cada punto que solo difieren en la semilla: su dispersión dice cuánto se puede confiar en una diferencia.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::SpecDocument</name>
     <message>
         <source>Vary %1</source>
-        <translation type="unfinished" />
+        <translation>Variar %1</translation>
     </message>
     <message>
         <source>Learning rate with the batch</source>
-        <translation type="unfinished" />
+        <translation>Tasa de aprendizaje según el lote</translation>
     </message>
 </context>
 <context>
@@ -9856,11 +9857,11 @@ and faster</source>
     </message>
     <message>
         <source>Queue paused: %1, %2</source>
-        <translation type="unfinished" />
+        <translation>Cola en pausa: %1, %2</translation>
     </message>
     <message>
         <source>Show the queue and the campaigns</source>
-        <translation type="unfinished" />
+        <translation>Mostrar la cola y las series</translation>
     </message>
 </context>
 <context>
@@ -9906,7 +9907,7 @@ and faster</source>
     </message>
     <message>
         <source>Scaling efficiency %1 = %2 / (%3 × %4 images/s of run %5)</source>
-        <translation type="unfinished" />
+        <translation>Eficiencia de escalado %1 = %2 / (%3 × %4 imág./s de la ejecución %5)</translation>
     </message>
 </context>
 <context>
@@ -9989,11 +9990,11 @@ and faster</source>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished" />
+        <translation>Estimación</translation>
     </message>
     <message>
         <source>Between %1 and %2.</source>
-        <translation type="unfinished" />
+        <translation>Entre %1 y %2.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10001,46 +10002,46 @@ and faster</source>
     </message>
     <message>
         <source>took %1, %2</source>
-        <translation type="unfinished" />
+        <translation>tardó %1, %2</translation>
     </message>
     <message>
         <source>took %1</source>
-        <translation type="unfinished" />
+        <translation>tardó %1</translation>
     </message>
     <message>
         <source>%1 times, as expected</source>
-        <translation type="unfinished" />
+        <translation>%1 veces, según lo previsto</translation>
     </message>
     <message>
         <source>%1 times, outside the range</source>
-        <translation type="unfinished" />
+        <translation>%1 veces, fuera del intervalo</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::SweepEditor</name>
     <message>
         <source>On</source>
-        <translation type="unfinished" />
+        <translation>Sí</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished" />
+        <translation>No</translation>
     </message>
     <message>
         <source>Back to one value</source>
-        <translation type="unfinished" />
+        <translation>Volver a un solo valor</translation>
     </message>
     <message>
         <source>Values or a range: %1</source>
-        <translation type="unfinished" />
+        <translation>Valores o un intervalo: %1</translation>
     </message>
     <message>
         <source>The values to vary it over</source>
-        <translation type="unfinished" />
+        <translation>Los valores con los que se varía</translation>
     </message>
     <message>
         <source>Values of %1</source>
-        <translation type="unfinished" />
+        <translation>Valores de %1</translation>
     </message>
 </context>
 <context>
@@ -10202,131 +10203,131 @@ and faster</source>
     <name>worker</name>
     <message>
         <source>Trains image models and says what accuracy costs.</source>
-        <translation type="unfinished" />
+        <translation>Entrena modelos de imagen y dice lo que cuesta la exactitud.</translation>
     </message>
     <message>
         <source>Exit codes: 0 done, 64 wrong spec or options, 65 data, 66 diverged, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
-        <translation type="unfinished" />
+        <translation>Códigos de salida: 0 terminado, 64 especificación u opciones erróneas, 65 datos, 66 divergencia, 70 error interno, 71 dispositivo, memoria o disco, 75 interrumpido tras un punto de control (reanúdelo).</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished" />
+        <translation>Uso</translation>
     </message>
     <message>
         <source>Positionals</source>
-        <translation type="unfinished" />
+        <translation>Argumentos</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished" />
+        <translation>OPCIONES</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
-        <translation type="unfinished" />
+        <translation>ORDEN</translation>
     </message>
     <message>
         <source>TEXT</source>
-        <translation type="unfinished" />
+        <translation>TEXTO</translation>
     </message>
     <message>
         <source>REQUIRED</source>
-        <translation type="unfinished" />
+        <translation>OBLIGATORIO</translation>
     </message>
     <message>
         <source>Print this help and leave</source>
-        <translation type="unfinished" />
+        <translation>Muestra esta ayuda y termina</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished" />
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Print the version and leave</source>
-        <translation type="unfinished" />
+        <translation>Muestra la versión y termina</translation>
     </message>
     <message>
         <source>en, ru or es; without it as LC_ALL, LC_MESSAGES or LANG say</source>
-        <translation type="unfinished" />
+        <translation>en, ru o es; si se omite, según LC_ALL, LC_MESSAGES o LANG</translation>
     </message>
     <message>
         <source>Train a new run</source>
-        <translation type="unfinished" />
+        <translation>Entrena una ejecución nueva</translation>
     </message>
     <message>
         <source>Folder the run's folder is made in (default: runs under the data folder)</source>
-        <translation type="unfinished" />
+        <translation>Carpeta en la que se crea la carpeta de la ejecución (predeterminada: runs en la carpeta de datos)</translation>
     </message>
     <message>
         <source>Print every event as a line of JSON</source>
-        <translation type="unfinished" />
+        <translation>Muestra cada evento como una línea de JSON</translation>
     </message>
     <message>
         <source>Go on with a run from its newest checkpoint</source>
-        <translation type="unfinished" />
+        <translation>Reanuda una ejecución desde su punto de control más reciente</translation>
     </message>
     <message>
         <source>Say what is wrong with a spec, all of it</source>
-        <translation type="unfinished" />
+        <translation>Dice qué falla en una especificación, todo a la vez</translation>
     </message>
     <message>
         <source>Also ask whether this machine can train it: data, devices, memory</source>
-        <translation type="unfinished" />
+        <translation>Comprueba además si esta máquina puede entrenarla: datos, dispositivos, memoria</translation>
     </message>
     <message>
         <source>Print the findings as JSON</source>
-        <translation type="unfinished" />
+        <translation>Muestra los resultados como JSON</translation>
     </message>
     <message>
         <source>Print the JSON schema of a run spec</source>
-        <translation type="unfinished" />
+        <translation>Muestra el esquema JSON de la especificación de una ejecución</translation>
     </message>
     <message>
         <source>Say what this machine can train on</source>
-        <translation type="unfinished" />
+        <translation>Dice con qué puede entrenar esta máquina</translation>
     </message>
     <message>
         <source>Print as JSON</source>
-        <translation type="unfinished" />
+        <translation>Muestra como JSON</translation>
     </message>
     <message>
         <source>Print the figures of a run</source>
-        <translation type="unfinished" />
+        <translation>Muestra las cifras de una ejecución</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Órdenes</translation>
     </message>
     <message>
         <source>Run spec to start from (JSON); without it the first-run spec</source>
-        <translation type="unfinished" />
+        <translation>Especificación de partida (JSON); si se omite, la de la primera ejecución</translation>
     </message>
     <message>
         <source>Set a field: name=value, as often as needed</source>
-        <translation type="unfinished" />
+        <translation>Fija un campo: nombre=valor, tantas veces como haga falta</translation>
     </message>
     <message>
         <source>The run's folder</source>
-        <translation type="unfinished">Carpeta de la ejecución</translation>
+        <translation>La carpeta de la ejecución</translation>
     </message>
     <message>
         <source>An option lacks its value, or has one that cannot be read</source>
-        <translation type="unfinished" />
+        <translation>A una opción le falta su valor, o el que tiene no se puede leer</translation>
     </message>
     <message>
         <source>This was not understood: %1</source>
-        <translation type="unfinished" />
+        <translation>No se entendió esto: %1</translation>
     </message>
     <message>
         <source>A command is needed</source>
-        <translation type="unfinished" />
+        <translation>Hace falta una orden</translation>
     </message>
     <message>
         <source>The run's folder is needed</source>
-        <translation type="unfinished" />
+        <translation>Hace falta la carpeta de la ejecución</translation>
     </message>
     <message>
         <source>epochal-worker --help says what there is.</source>
-        <translation type="unfinished" />
+        <translation>epochal-worker --help muestra lo que hay.</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -10342,7 +10343,7 @@ and faster</source>
     </message>
     <message>
         <source>best %1 at epoch %2, last %3 (validation images: %4)</source>
-        <translation type="unfinished" />
+        <translation>mejor %1 en la época %2, último %3 (imágenes de validación: %4)</translation>
     </message>
     <message>
         <source>images/s</source>
@@ -10350,15 +10351,15 @@ and faster</source>
     </message>
     <message>
         <source>%1 ± %2, jitter %3, windows: %4</source>
-        <translation type="unfinished" />
+        <translation>%1 ± %2, fluctuación %3, ventanas: %4</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished" />
+        <translation>tiempo</translation>
     </message>
     <message>
         <source>training %1, active %2, billed %3</source>
-        <translation type="unfinished" />
+        <translation>entrenamiento %1, activo %2, facturado %3</translation>
     </message>
     <message>
         <source>cost</source>
@@ -10366,15 +10367,15 @@ and faster</source>
     </message>
     <message>
         <source>target</source>
-        <translation type="unfinished" />
+        <translation>objetivo</translation>
     </message>
     <message>
         <source>%1 at epoch %2: %3 training only, %4 with evaluation</source>
-        <translation type="unfinished" />
+        <translation>%1 en la época %2: %3 solo entrenamiento, %4 con evaluación</translation>
     </message>
     <message>
         <source>%1  epoch %2 of %3  %4 images/s</source>
-        <translation type="unfinished" />
+        <translation>%1  época %2 de %3  %4 imág./s</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -10382,27 +10383,27 @@ and faster</source>
     </message>
     <message>
         <source>%1, %2, parameters: %3, images: %4 + %5 of %6</source>
-        <translation type="unfinished" />
+        <translation>%1, %2, parámetros: %3, imágenes: %4 + %5 de %6</translation>
     </message>
     <message>
         <source>resumed from %1</source>
-        <translation type="unfinished" />
+        <translation>reanudada desde %1</translation>
     </message>
     <message>
         <source>epoch %1 of %2  top-1 %3  top-5 %4  loss %5  %6 images/s  active %7</source>
-        <translation type="unfinished" />
+        <translation>época %1 de %2  top-1 %3  top-5 %4  pérdida %5  %6 imág./s  activo %7</translation>
     </message>
     <message>
         <source>warning: %1</source>
-        <translation type="unfinished" />
+        <translation>advertencia: %1</translation>
     </message>
     <message>
         <source>error: %1</source>
-        <translation type="unfinished" />
+        <translation>error: %1</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished">en espera</translation>
+        <translation>en espera</translation>
     </message>
     <message>
         <source>starting</source>
@@ -10438,23 +10439,23 @@ and faster</source>
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished" />
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1, cores: %2, %3, %4</source>
-        <translation type="unfinished" />
+        <translation>%1, núcleos: %2, %3, %4</translation>
     </message>
     <message>
         <source>advice: %1</source>
-        <translation type="unfinished" />
+        <translation>consejo: %1</translation>
     </message>
     <message>
         <source>valid</source>
-        <translation type="unfinished" />
+        <translation>válida</translation>
     </message>
     <message>
         <source>run folder: %1</source>
-        <translation type="unfinished" />
+        <translation>carpeta de la ejecución: %1</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -10470,15 +10471,15 @@ and faster</source>
     </message>
     <message>
         <source>Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields make every combination, trained one after the other</source>
-        <translation type="unfinished" />
+        <translation>Variar un campo: nombre=32,64,128, o 1..5, o 32..512 x2; varios campos dan todas las combinaciones, entrenadas una tras otra</translation>
     </message>
     <message>
         <source>top-1 %1</source>
-        <translation type="unfinished" />
+        <translation>exactitud top-1 %1</translation>
     </message>
     <message>
         <source>campaign: %1</source>
-        <translation type="unfinished" />
+        <translation>serie: %1</translation>
     </message>
 </context>
 </TS>

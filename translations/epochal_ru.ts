@@ -2,40 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU" sourcelanguage="en">
 <context>
-    <name>Report</name>
-    <message>
-        <source>Figure %1.</source>
-        <translation>Рис. %1.</translation>
-    </message>
-    <message>
-        <source>What the figures say</source>
-        <translation>О чём говорят показатели</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>Конфигурация</translation>
-    </message>
-    <message>
-        <source>Bold: changed from the default.</source>
-        <translation>Полужирным: изменено относительно значений по умолчанию.</translation>
-    </message>
-    <message>
-        <source>Environment</source>
-        <translation>Окружение</translation>
-    </message>
-    <message>
-        <source>Price frozen into the run</source>
-        <translation>Цена, зафиксированная в запуске</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>%1, seed %2</source>
-        <translation>%1, seed %2</translation>
-    </message>
-</context>
-<context>
     <name>core</name>
     <message>
         <source>The price book has no offer "%1"</source>
@@ -4639,6 +4605,10 @@ cheapest</source>
         <source>Left out</source>
         <translation>Не приведено</translation>
     </message>
+    <message>
+        <source>Figure %1.</source>
+        <translation>Рис. %1.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonTables</name>
@@ -5494,6 +5464,10 @@ cheapest</source>
         <source>%1 to accuracy, %2</source>
         <comment>a clock, its unit</comment>
         <translation>%1 до целевой точности, %2</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, seed %2</translation>
     </message>
 </context>
 <context>
@@ -7104,19 +7078,19 @@ cheapest</source>
     </message>
     <message>
         <source>machine</source>
-        <translation type="unfinished" />
+        <translation>машина</translation>
     </message>
     <message>
         <source>GPU + host</source>
-        <translation type="unfinished" />
+        <translation>GPU + хост</translation>
     </message>
     <message>
         <source>GPU only</source>
-        <translation type="unfinished" />
+        <translation>только GPU</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished" />
+        <translation>неизвестно</translation>
     </message>
 </context>
 <context>
@@ -7664,22 +7638,22 @@ h</source>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 с</translation>
+        <translation>%1 с</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished">%1/ч {1 ?}</translation>
+        <translation>%1 ч</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished" />
+        <translation>%1 мин</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::PricesTable</name>
     <message>
         <source>Fit widths</source>
-        <translation type="unfinished">Подогнать ширину</translation>
+        <translation>Подогнать ширину</translation>
     </message>
 </context>
 <context>
@@ -9308,6 +9282,26 @@ h</source>
         <source>Audit</source>
         <translation>Проверка</translation>
     </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>О чём говорят показатели</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Конфигурация</translation>
+    </message>
+    <message>
+        <source>Bold: changed from the default.</source>
+        <translation>Полужирным: изменено относительно значений по умолчанию.</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Окружение</translation>
+    </message>
+    <message>
+        <source>Price frozen into the run</source>
+        <translation>Цена, зафиксированная в запуске</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunWords</name>
@@ -10559,15 +10553,15 @@ and faster</source>
     </message>
     <message>
         <source>Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields make every combination, trained one after the other</source>
-        <translation type="unfinished" />
+        <translation>Варьировать поле: имя=32,64,128, или 1..5, или 32..512 x2; несколько полей дают все сочетания, обучаемые одно за другим</translation>
     </message>
     <message>
         <source>top-1 %1</source>
-        <translation type="unfinished" />
+        <translation>точность top-1 %1</translation>
     </message>
     <message>
         <source>campaign: %1</source>
-        <translation type="unfinished" />
+        <translation>серия: %1</translation>
     </message>
 </context>
 </TS>

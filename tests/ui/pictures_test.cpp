@@ -16,8 +16,11 @@
 #include "ui/dialogs/own_machine_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/tags_dialog.h"
+#include "ui/pages/compare/compare_page.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
+#include "ui/pages/providers/providers_page.h"
+#include "ui/pages/reports/reports_page.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/shell/issues_dock.h"
 #include "ui/shell/main_window.h"
@@ -117,6 +120,32 @@ private Q_SLOTS:
             QTRY_VERIFY_WITH_TIMEOUT(bench_->figures(SampleHome::id(id)), 10'000);
             draw(*window_, name);
         }
+
+        QSignalSpy compared(&window_->compare(), &ui::ComparePage::compared);
+        window_->showPage(ui::MainWindow::Compare);
+        for (const char* study : {"painter-2020", "tpu-v100-2018", "mlperf-resnet50"}) {
+            window_->compare().showStudy(QLatin1String(study));
+            QTRY_VERIFY_WITH_TIMEOUT(compared.size() > 0, 10'000);
+            compared.clear();
+            draw(*window_, QByteArray("compare-").append(study));
+        }
+        window_->compare().showRuns({SampleHome::id(SampleHome::kTrained), SampleHome::id(SampleHome::kInterrupted)});
+        QTRY_VERIFY_WITH_TIMEOUT(compared.size() > 0, 10'000);
+        draw(*window_, "compare-runs");
+
+        window_->showPage(ui::MainWindow::Providers);
+        draw(*window_, "providers");
+
+        QSignalSpy made(&window_->reports(), &ui::ReportsPage::made);
+        window_->showPage(ui::MainWindow::Reports);
+        if (window_->reports().shown() == nullptr) draw(*window_, "reports-empty");
+        ui::ReportRequest request;
+        request.kind = ui::ReportKind::Study;
+        request.subject = QStringLiteral("painter-2020");
+        request.locale = QLocale(language);
+        window_->reports().make(request);
+        QTRY_VERIFY_WITH_TIMEOUT(made.size() > 0, 20'000);
+        draw(*window_, "reports");
 
         auto* issues = window_->findChild<ui::IssuesDock*>();
         bench_->issues().clear();

@@ -14,6 +14,14 @@
 namespace epochal::ui {
 namespace {
 
+// Short names, for lupdate takes a qualified return type for the context of the texts behind it.
+using Columns = Report::Columns;
+using Definitions = Report::Definitions;
+using Figure = Report::Figure;
+using KeyFigure = Report::KeyFigure;
+using Part = Report::Part;
+using Table = Report::Table;
+
 class ComparisonContent {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonReport)
 public:
@@ -50,35 +58,34 @@ private:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString running() const;
     [[nodiscard]] QStringList subtitle() const;
-    [[nodiscard]] QList<Report::KeyFigure> keys() const;
-    void groupKeys(QList<Report::KeyFigure>& keys, const ComparisonGroup& group, const QString& of) const;
+    [[nodiscard]] QList<KeyFigure> keys() const;
+    void groupKeys(QList<KeyFigure>& keys, const ComparisonGroup& group, const QString& of) const;
     void varied();
     void charts();
     void tables();
     void closing();
 
     void say(const QString& title, const QStringList& sentences) {
-        if (!sentences.isEmpty()) report_.blocks << Report::Part{title, {}, sentences, {}};
+        if (!sentences.isEmpty()) report_.blocks << Part{title, {}, sentences, {}};
     }
     void facts(const QString& title, const QList<Fact>& all) {
         const qsizetype half = (all.size() + 1) / 2;
         if (!all.isEmpty())
-            report_.blocks << Report::Columns{{title, {}, {}, all.mid(0, half)}, {{}, {}, {}, all.mid(half)}, {}};
+            report_.blocks << Columns{{title, {}, {}, all.mid(0, half)}, {{}, {}, {}, all.mid(half)}, {}};
     }
-    Report::Part numbered(const QString& title, Report::Figure figure) {
+    Part numbered(const QString& title, Figure figure) {
         if (!figure.empty()) figure.number = tr("Figure %1.").arg(format_.integer(++figures_));
         return {title, figure, {}, {}};
     }
-    void table(const QString& title, Report::Table table) {
+    void table(const QString& title, Table table) {
         if (table.rows.isEmpty()) return;
         table.title = tr("Table %1. %2").arg(format_.integer(++tablesDone_)).arg(title);
         report_.blocks << table;
     }
     /// Two figures side by side; one alone takes the whole width.
-    void beside(const QString& leftTitle, const Report::Figure& left, const QString& rightTitle,
-                const Report::Figure& right) {
-        const Report::Part first = numbered(leftTitle, left), second = numbered(rightTitle, right);
-        if (!first.empty() || !second.empty()) report_.blocks << Report::Columns{first, second, {}};
+    void beside(const QString& leftTitle, const Figure& left, const QString& rightTitle, const Figure& right) {
+        const Part first = numbered(leftTitle, left), second = numbered(rightTitle, right);
+        if (!first.empty() || !second.empty()) report_.blocks << Columns{first, second, {}};
     }
 
     const ReportRequest& request_;
@@ -149,8 +156,7 @@ QStringList ComparisonContent::subtitle() const {
     return {line};
 }
 
-void ComparisonContent::groupKeys(QList<Report::KeyFigure>& keys, const ComparisonGroup& group,
-                                  const QString& of) const {
+void ComparisonContent::groupKeys(QList<KeyFigure>& keys, const ComparisonGroup& group, const QString& of) const {
     const auto best = [&](auto value) -> std::optional<std::size_t> {
         std::optional<std::size_t> found;
         for (const std::size_t r : group.rows) {
@@ -182,8 +188,8 @@ void ComparisonContent::groupKeys(QList<Report::KeyFigure>& keys, const Comparis
     }
 }
 
-QList<Report::KeyFigure> ComparisonContent::keys() const {
-    QList<Report::KeyFigure> keys;
+QList<KeyFigure> ComparisonContent::keys() const {
+    QList<KeyFigure> keys;
     const auto& groups = view_.comparison().groups;
     if (groups.size() == 1) groupKeys(keys, groups.front(), {});
     if (groups.size() == 2)
@@ -220,7 +226,7 @@ QList<Report::KeyFigure> ComparisonContent::keys() const {
 }
 
 void ComparisonContent::varied() {
-    Report::Part part;
+    Part part;
     part.title = tr("What was varied");
     const Field* axis = nullptr;
     for (const Field* field : view_.comparison().differing) {
@@ -244,7 +250,7 @@ void ComparisonContent::varied() {
                            texts.join(QStringLiteral("; "))});
         if (!axis && field->name != "seed" && values.size() > 1 && values.front().is_number()) axis = field;
     }
-    if (!part.facts.isEmpty()) report_.blocks << Report::Columns{part, {}, {}};
+    if (!part.facts.isEmpty()) report_.blocks << Columns{part, {}, {}};
     if (!axis) return;
     using Over = ComparisonCharts::Over;
     const bool target = view_.query().target.has_value();
@@ -255,13 +261,13 @@ void ComparisonContent::varied() {
 }
 
 void ComparisonContent::charts() {
-    const Report::Figure curves = charts_.quality();
+    const Figure curves = charts_.quality();
     if (!curves.empty())
         report_.blocks << numbered(
             (view_.inPercent() ? tr("Accuracy over %1") : tr("AUC over %1")).arg(view_.clockName()), curves);
-    Report::Part says{tr("What the figures say"), {}, words_.findings(), {}};
-    Report::Part scatter = numbered(tr("Cost against time"), charts_.costAgainstTime());
-    if (!scatter.empty() || !says.empty()) report_.blocks << Report::Columns{scatter, says, {}};
+    Part says{tr("What the figures say"), {}, words_.findings(), {}};
+    Part scatter = numbered(tr("Cost against time"), charts_.costAgainstTime());
+    if (!scatter.empty() || !says.empty()) report_.blocks << Columns{scatter, says, {}};
     // Bars where no curve shows the time: published rows.
     if (curves.empty()) beside(tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
     beside(tr("Images per second for the price"), charts_.imagesPerPrice(), tr("Scaling"), charts_.scaling());
@@ -274,7 +280,7 @@ void ComparisonContent::tables() {
         tables_.figures());
     table(tr("Audit of the published figures"), tables_.claims());
     // In a campaign over one field the names say it.
-    const Report::Table differences = tables_.differences();
+    const Table differences = tables_.differences();
     if (request_.kind != ReportKind::Campaign || differences.columns.size() > 2) table(tr("What differs"), differences);
     facts(tr("Configuration, equal in all runs"), words_.configuration());
     facts(tr("Environment, per offer"), words_.environment());
@@ -283,7 +289,7 @@ void ComparisonContent::tables() {
 }
 
 void ComparisonContent::closing() {
-    report_.blocks << Report::Definitions{tr("How the figures were computed"), words_.methods()};
+    report_.blocks << Definitions{tr("How the figures were computed"), words_.methods()};
     say(tr("Audit"), words_.selfAudit());
     if (source_.study) {
         QStringList remarks;
@@ -322,7 +328,7 @@ void ComparisonContent::closing() {
             << tr("%1: %2", "source").arg(first == last ? first : tr("%1 to %2", "days").arg(first, last), one.text);
     }
     say(tr("Sources of the published rows"), sources);
-    Report::Definitions missing{tr("Left out"), {}};
+    Definitions missing{tr("Left out"), {}};
     for (const QString& one : words_.missing()) missing.terms.append({{}, one});
     report_.blocks << missing;
 }

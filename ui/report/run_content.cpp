@@ -15,6 +15,16 @@
 namespace epochal::ui {
 namespace {
 
+// Short names, for lupdate takes a qualified return type for the context of the texts behind it.
+using Cell = Report::Cell;
+using Column = Report::Column;
+using Columns = Report::Columns;
+using Definitions = Report::Definitions;
+using KeyFigure = Report::KeyFigure;
+using Part = Report::Part;
+using Row = Report::Row;
+using Table = Report::Table;
+
 class RunContent {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunReport)
 public:
@@ -38,11 +48,11 @@ public:
         report.language = format_.locale().bcp47Name();
         report.utcMillis = end();
         report.keys = keys();
-        report.blocks << accuracy() << Report::Columns{rate(), says(), {}} << epochs() << configuration()
-                      << environment() << Report::Definitions{tr("How the figures were computed"), findings_.methods()};
+        report.blocks << accuracy() << Columns{rate(), says(), {}} << epochs() << configuration() << environment()
+                      << Definitions{tr("How the figures were computed"), findings_.methods()};
         if (const QStringList audit = RunAudit(format_).sentences(run_, figures_, check_); !audit.isEmpty())
-            report.blocks << Report::Part{tr("Audit"), {}, audit, {}};
-        Report::Definitions missing{tr("Left out"), {}};
+            report.blocks << Part{tr("Audit"), {}, audit, {}};
+        Definitions missing{tr("Left out"), {}};
         for (const QString& one : findings_.missing()) missing.terms.append({{}, one});
         report.blocks << missing;
         return report;
@@ -72,19 +82,19 @@ private:
             .arg(when, QString::fromStdString(epochal::title(offer_)), RunFacts::pricePerHour(offer_, format_));
     }
 
-    [[nodiscard]] QList<Report::KeyFigure> keys() const;
-    [[nodiscard]] Report::Part accuracy() const;
-    [[nodiscard]] Report::Part rate() const;
-    [[nodiscard]] Report::Part says() const { return {tr("What the figures say"), {}, findings_.sentences(), {}}; }
-    [[nodiscard]] Report::Table epochs() const;
-    [[nodiscard]] Report::Columns configuration() const {
+    [[nodiscard]] QList<KeyFigure> keys() const;
+    [[nodiscard]] Part accuracy() const;
+    [[nodiscard]] Part rate() const;
+    [[nodiscard]] Part says() const { return {tr("What the figures say"), {}, findings_.sentences(), {}}; }
+    [[nodiscard]] Table epochs() const;
+    [[nodiscard]] Columns configuration() const {
         const QList<Fact> all = RunFacts::configuration(spec_, format_);
         const qsizetype half = (all.size() + 1) / 2;
         return {{tr("Configuration"), {}, {}, all.mid(0, half)},
                 {{}, {}, {}, all.mid(half)},
                 tr("Bold: changed from the default.")};
     }
-    [[nodiscard]] Report::Columns environment() const {
+    [[nodiscard]] Columns environment() const {
         return {{tr("Environment"), {}, {}, RunFacts::environment(run_.machine(), figures_.started, format_)},
                 {tr("Price frozen into the run"), {}, {}, RunFacts::price(offer_, format_)},
                 {}};
@@ -99,8 +109,8 @@ private:
     Findings findings_;
 };
 
-QList<Report::KeyFigure> RunContent::keys() const {
-    QList<Report::KeyFigure> keys;
+QList<KeyFigure> RunContent::keys() const {
+    QList<KeyFigure> keys;
     const Figures& f = figures_;
     if (f.bestTop1)
         keys.append({tr("Best top-1"), format_.percentNumber(*f.bestTop1), QStringLiteral("%"),
@@ -140,8 +150,8 @@ QList<Report::KeyFigure> RunContent::keys() const {
     return keys;
 }
 
-Report::Part RunContent::accuracy() const {
-    Report::Part part;
+Part RunContent::accuracy() const {
+    Part part;
     part.title = tr("Accuracy over epochs");
     part.figure.spec = ReportCharts::accuracy(spec_, figures_, format_);
     part.figure.wholeX = true;
@@ -152,8 +162,8 @@ Report::Part RunContent::accuracy() const {
     return part;
 }
 
-Report::Part RunContent::rate() const {
-    Report::Part part;
+Part RunContent::rate() const {
+    Part part;
     part.title = tr("Images per second over active time");
     part.figure.spec = ReportCharts::rate(figures_);
     part.figure.height = 130;
@@ -162,9 +172,9 @@ Report::Part RunContent::rate() const {
     return part;
 }
 
-Report::Table RunContent::epochs() const {
+Table RunContent::epochs() const {
     const auto& epochs = figures_.epochs;
-    Report::Table table;
+    Table table;
     table.title = tr("Table %1. Epochs").arg(format_.integer(1));
     table.note = tr("Bold: the best epoch. Times and costs are those since the start of the run.");
     const auto any = [&](auto member) {
@@ -172,8 +182,8 @@ Report::Table RunContent::epochs() const {
                            [&](const EpochPoint& point) { return (point.*member).has_value(); });
     };
     struct Source {
-        Report::Column column;
-        std::function<Report::Cell(const EpochPoint&)> cell;
+        Column column;
+        std::function<Cell(const EpochPoint&)> cell;
         bool deciding = false;
     };
     QList<Source> sources{{{tr("Epoch")}, [&](const EpochPoint& p) {
@@ -207,7 +217,7 @@ Report::Table RunContent::epochs() const {
                         }});
     for (const Source& source : sources) table.columns << source.column;
     for (const EpochPoint& point : epochs) {
-        Report::Row row;
+        Row row;
         const bool best = point.epoch == figures_.bestEpoch;
         for (const Source& source : sources) {
             row.cells << source.cell(point);

@@ -25,7 +25,8 @@ ChartSeries seriesOf(const CompareCells& cells, std::size_t row, const Entry& en
     ChartSeries series;
     series.name = cells.labels[row].full();
     if (cells.data.row(row).entries.size() > 1 && entry.seed)
-        series.name = Words::tr("%1, seed %2").arg(series.name, Formatter::current().integer(*entry.seed));
+        series.name = QCoreApplication::translate("epochal::ui::CurveCharts", "%1, seed %2")
+                          .arg(series.name, Formatter::current().integer(*entry.seed));
     else if (entry.number)
         series.name = QStringLiteral("#%1 %2").arg(Formatter::current().integer(*entry.number), series.name);
     series.slot = look.slot;
