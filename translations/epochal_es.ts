@@ -6000,7 +6000,7 @@ más barata</translation>
     </message>
     <message>
         <source>Take &amp;flagged prices too; they are never ranked</source>
-        <translation>Aceptar Aceptar también los precios &amp;marcados; nunca se clasificanamp;también los precios marcados; nunca se clasifican</translation>
+        <translation>Aceptar ta&amp;mbién los precios marcados; nunca se clasifican</translation>
     </message>
     <message>
         <source>Reading, %p %</source>
