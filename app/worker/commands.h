@@ -8,7 +8,7 @@ namespace epochal::worker {
 
 struct Options {
     std::string specFile, runs, folder, language;
-    std::vector<std::string> assignments;
+    std::vector<std::string> assignments, sweeps;
     bool json = false, here = false;
 };
 

@@ -66,6 +66,12 @@ void CommandLine::specOptions(CLI::App& command) {
     command.add_option("--spec", options_.specFile,
                        say(EPOCHAL_TEXT("worker", "Run spec to start from (JSON); without it the first-run spec")));
     command
+        .add_option("--sweep", options_.sweeps,
+                    say(EPOCHAL_TEXT("worker",
+                                     "Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields make every "
+                                     "combination, trained one after the other")))
+        ->allow_extra_args(false);
+    command
         .add_option("--set", options_.assignments,
                     say(EPOCHAL_TEXT("worker", "Set a field: name=value, as often as needed")))
         ->allow_extra_args(false);

@@ -70,8 +70,10 @@ std::string summary(const RunSpec& spec, const Figures& figures) {
     return out;
 }
 
-Progress::Progress(RunSpec spec, Offer offer)
-    : record_(std::move(spec), std::move(offer)), terminal_(::isatty(STDOUT_FILENO) == 1) {}
+Progress::Progress(RunSpec spec, Offer offer, std::string heading)
+    : record_(std::move(spec), std::move(offer)),
+      heading_(std::move(heading)),
+      terminal_(::isatty(STDOUT_FILENO) == 1) {}
 
 void Progress::line(const std::string& text) {
     std::printf("%s%s\n", terminal_ ? "\r" : "", padded(text, width_).c_str());
@@ -92,6 +94,7 @@ void Progress::rewrite() {
     if (figures.secondsToFinish)
         text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {words.duration(*figures.secondsToFinish)});
     if (figures.costSoFar) text += "  " + moneyText(*figures.costSoFar);
+    if (!heading_.empty()) text = heading_ + "  " + text;
     std::printf("\r%s", padded(text, width_).c_str());
     width_ = widthOf(text);
     std::fflush(stdout);
@@ -99,6 +102,7 @@ void Progress::rewrite() {
 
 void Progress::show(const Event& event) {
     record_.apply(event);
+    if (!heading_.empty()) return rewrite();
     const Translation& words = speech();
     if (const auto* started = std::get_if<Started>(&event.body)) {
         line(say(
@@ -128,6 +132,14 @@ void Progress::show(const Event& event) {
 }
 
 void Progress::end() {
+    const Figures& figures = record_.figures();
+    if (!heading_.empty()) {
+        std::string text = heading_ + "  " + stateText(figures.state);
+        if (figures.bestTop1) text += ", " + say(EPOCHAL_TEXT("worker", "top-1 %1"), {percent(figures.bestTop1)});
+        text += ", " + speech().duration(figures.clocks.active);
+        if (figures.costSoFar) text += ", " + moneyText(*figures.costSoFar);
+        return line(text);
+    }
     if (width_ > 0) line("");
     std::fputs(summary(record_.spec(), record_.figures()).c_str(), stdout);
 }

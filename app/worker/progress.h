@@ -10,7 +10,8 @@ namespace epochal::worker {
 /// Where stdout is no terminal only the lines that stay are printed.
 class Progress {
 public:
-    Progress(RunSpec spec, Offer offer);
+    /// With a heading, as of a run of a sweep, one line stays in all: the last.
+    Progress(RunSpec spec, Offer offer, std::string heading = {});
     void show(const Event& event);
     /// The last lines: what was reached, how fast, what it cost.
     void end();
@@ -19,6 +20,7 @@ private:
     void line(const std::string& text);
     void rewrite();
     RunRecord record_;
+    std::string heading_;
     bool terminal_;
     std::size_t width_ = 0;  ///< of the line to be rewritten
 };

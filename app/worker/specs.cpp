@@ -11,21 +11,45 @@
 namespace epochal::worker {
 namespace {
 
-/// File and assignments, with everything that is wrong in `errors`.
-RunSpec read(const Options& options, std::vector<Error>& errors) {
-    RunSpec spec;
+/// "field=values", as --sweep takes it.
+Result<SweepAxis> axisOf(const std::string& assignment) {
+    const auto equals = assignment.find('=');
+    const std::string name = assignment.substr(0, equals);
+    const Field* field = findField(name);
+    RunSpec scratch;
+    // What is wrong with the name or the form is said as of --set.
+    if (!field || equals == std::string::npos) return setFromText(scratch, assignment).error();
+    auto values = sweepValues(*field, assignment.substr(equals + 1));
+    if (!values) return values.error();
+    return SweepAxis{name, std::move(*values)};
+}
+
+/// File, assignments and axes, with everything that is wrong in `errors`.
+Sweep read(const Options& options, std::vector<Error>& errors) {
+    Sweep sweep;
     if (!options.specFile.empty()) {
         const auto text = readFile(options.specFile, 1u << 20);
         if (!text) {
             errors.push_back(text.error());
-        } else if (auto parsed = specFromText(*text, options.specFile, &errors)) {
-            spec = std::move(*parsed);
+        } else if (auto parsed = sweepFromText(*text, options.specFile, &errors)) {
+            sweep = std::move(*parsed);
         }
     }
     for (const std::string& assignment : options.assignments)
-        if (Status set = setFromText(spec, assignment); !set) errors.push_back(set.error());
-    if (errors.empty()) errors = epochal::validate(spec);
-    return spec;
+        if (Status set = setFromText(sweep.base, assignment); !set) errors.push_back(set.error());
+    for (const std::string& assignment : options.sweeps) {
+        if (auto axis = axisOf(assignment))
+            sweep.axes.push_back(std::move(*axis));
+        else
+            errors.push_back(axis.error());
+    }
+    sweep.name = sweep.base.name;
+    if (errors.empty())
+        for (SweepError& wrong : epochal::validate(sweep)) {
+            if (!wrong.combination.empty()) wrong.error.where += " (" + wrong.combination + ")";
+            errors.push_back(std::move(wrong.error));
+        }
+    return sweep;
 }
 
 }  // namespace
@@ -35,17 +59,17 @@ int complain(const Error& error) {
     return exitCode(error.kind);
 }
 
-Result<RunSpec> specOf(const Options& options) {
+Result<Sweep> sweepOf(const Options& options) {
     std::vector<Error> errors;
-    RunSpec spec = read(options, errors);
-    if (errors.empty()) return spec;
+    Sweep sweep = read(options, errors);
+    if (errors.empty()) return sweep;
     for (std::size_t i = 1; i < errors.size(); ++i) print(errors[i]);
     return errors.front();
 }
 
 int validate(const Options& options) {
     std::vector<Error> errors;
-    const RunSpec spec = read(options, errors);
+    const RunSpec spec = read(options, errors).base;
     if (errors.empty() && options.here) {
         const auto engine = engineLibrary();
         if (!engine)

@@ -3,12 +3,13 @@
 #include "app/worker/commands.h"
 #include "core/base/result.h"
 #include "core/spec/run_spec.h"
+#include "core/spec/sweep.h"
 
 namespace epochal::worker {
 
-/// The spec the options describe: file, then assignments, then checked as a whole. Every finding is printed to stderr;
-/// the first is returned.
-[[nodiscard]] Result<RunSpec> specOf(const Options& options);
+/// What the options describe: the file (a spec or a sweep), then --set, then --sweep, checked as a whole. A sweep
+/// without axes is one run. Every finding is printed to stderr; the first is returned.
+[[nodiscard]] Result<Sweep> sweepOf(const Options& options);
 
 /// Prints an error to stderr; its exit code.
 int complain(const Error& error);
