@@ -1,6 +1,5 @@
 #include "ui/pages/providers/offer_editor.h"
 
-#include <QDate>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -72,8 +71,8 @@ OfferEditor::OfferEditor(QWidget* parent)
     auto* termsColumn = new QVBoxLayout(terms);
     termsColumn->setContentsMargins(12, 8, 12, 12);
     termsColumn->setSpacing(14);
+    form_->setCost(cost_);
     termsColumn->addWidget(form_);
-    termsColumn->addWidget(cost_);
     termsColumn->addStretch(1);
     auto* past = new QWidget;
     auto* pastColumn = new QVBoxLayout(past);
@@ -178,6 +177,11 @@ void OfferEditor::setBook(const PriceBook& book) {
     provider_->show(provider ? *provider : Provider{.name = shown_->provider});
     cost_->show(offer(), book_);
     retranslate();
+}
+
+void OfferEditor::type(const Offer& offer) {
+    form_->setOffer(offer);
+    edited();
 }
 
 Offer OfferEditor::offer() const {

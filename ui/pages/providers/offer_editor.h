@@ -34,6 +34,8 @@ public:
     /// The book changed under what is shown.
     void setBook(const PriceBook& book);
 
+    /// Fields as somebody typed them.
+    void type(const Offer& offer);
     [[nodiscard]] Offer offer() const;
     [[nodiscard]] const std::optional<Offer>& shown() const { return shown_; }
     [[nodiscard]] bool isChanged() const { return changed_; }

@@ -19,8 +19,6 @@ namespace epochal::ui {
 namespace {
 constexpr int kFieldWidth = 112;
 constexpr PriceKind kRented[] = {PriceKind::OnDemand, PriceKind::Spot, PriceKind::Reserved, PriceKind::Monthly};
-constexpr PriceScope kScopes[] = {PriceScope::WholeMachine, PriceScope::PerAcceleratorWithHost,
-                                  PriceScope::AcceleratorOnly, PriceScope::Unknown};
 }  // namespace
 
 OfferForm::OfferForm(QWidget* parent)
@@ -37,10 +35,12 @@ OfferForm::OfferForm(QWidget* parent)
     addCombo(Field::Tax, 2);
     for (const Field field : {Field::TaxRate, Field::Quantum, Field::Minimum}) addAmount(field);
     addCombo(Field::Scope, 4);
-    addHeading(0);
+    costRow_ = grid_->rowCount();
+    grid_->setRowMinimumHeight(costRow_, 1);
+    addHeading();
     for (const Field field : {Field::Provider, Field::Instance, Field::Region, Field::Accelerator}) addLine(field);
     for (const Field field : {Field::Count, Field::Memory, Field::Processors, Field::Ram}) addAmount(field);
-    addHeading(1);
+    addHeading();
     for (const Field field : {Field::Date, Field::Source}) addLine(field);
     const int row = grid_->rowCount();
     notes_->setObjectName(QStringLiteral("offerNotes"));
@@ -53,12 +53,12 @@ OfferForm::OfferForm(QWidget* parent)
     retranslate();
 }
 
-void OfferForm::addHeading(int) {
+void OfferForm::addHeading() {
     auto* heading = new QLabel(this);
     heading->setFont(Theme::instance().font(Type::BodyBold));
     heading->setContentsMargins(0, 10, 0, 2);
     headings_.append(heading);
-    grid_->addWidget(heading, grid_->rowCount(), 0, 1, 3);
+    grid_->addWidget(heading, std::max(grid_->rowCount(), costRow_ + 1), 0, 1, 3);
 }
 
 OfferForm::Row& OfferForm::addRow(Field field, QWidget* widget) {
@@ -118,6 +118,11 @@ QComboBox* OfferForm::addCombo(Field field, int items) {
         edited();
     });
     return combo;
+}
+
+void OfferForm::setCost(QWidget* cost) {
+    cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // its chart takes the width there is
+    grid_->addWidget(cost, costRow_, 0, 1, 3);
 }
 
 void OfferForm::focusFirst() {
@@ -188,9 +193,10 @@ void OfferForm::fillKinds() {
         auto* combo = static_cast<QComboBox*>(rows_.at(field).field);
         for (int i = 0; i < combo->count(); ++i) combo->setItemText(i, texts.value(i));
     };
-    QStringList kinds, scopes;
+    QStringList kinds;
     for (const PriceKind one : kRented) kinds.append(word(one));
-    for (const PriceScope one : kScopes) scopes.append(word(one));
+    // In the order of PriceScope.
+    const QStringList scopes{tr("machine"), tr("GPU + host"), tr("GPU only"), tr("not known")};
     fill(Field::Kind, kinds);
     fill(Field::Scope, scopes);
     fill(Field::Tax, {tr("not included"), tr("included")});

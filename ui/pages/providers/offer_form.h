@@ -28,6 +28,8 @@ public:
     [[nodiscard]] Offer offer() const;
     /// The first thing that keeps it from being saved, in the window's words; its field is marked. Empty = none.
     [[nodiscard]] QString problem();
+    /// What stands below the fields of the price and above those of the machine.
+    void setCost(QWidget* cost);
     void focusFirst();
 
 Q_SIGNALS:
@@ -73,7 +75,7 @@ private:
         QWidget* field = nullptr;
         QLabel* unit = nullptr;
     };
-    void addHeading(int at);
+    void addHeading();
     Row& addRow(Field field, QWidget* widget);
     AmountField* addAmount(Field field);
     QLineEdit* addLine(Field field);
@@ -93,6 +95,7 @@ private:
 
     Offer offer_;
     QGridLayout* grid_;
+    int costRow_ = 0;
     std::map<Field, Row> rows_;
     QList<QLabel*> headings_;
     QPlainTextEdit* notes_;

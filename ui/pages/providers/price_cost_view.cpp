@@ -1,5 +1,6 @@
 #include "ui/pages/providers/price_cost_view.h"
 
+#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <cmath>
@@ -8,7 +9,6 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
-#include "ui/pages/parts/facts.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/providers/rivals.h"
 #include "ui/theme/theme.h"
@@ -33,7 +33,7 @@ QString nameOf(const Offer& offer) {
 PriceCostView::PriceCostView(QWidget* parent)
     : QWidget(parent),
       title_(new QLabel(this)),
-      facts_(new Facts(this)),
+      lines_(new QGridLayout),
       chart_(new ChartPanel(this)),
       sentence_(new QLabel(this)) {
     title_->setFont(Theme::instance().font(Type::BodyBold));
@@ -44,11 +44,17 @@ PriceCostView::PriceCostView(QWidget* parent)
     sentence_->setWordWrap(true);
     sentence_->setProperty("secondary", true);
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    facts_->setObjectName(QStringLiteral("priceFormula"));
+    auto* formula = new QWidget(this);
+    formula->setObjectName(QStringLiteral("priceFormula"));
+    formula->setLayout(lines_);
+    lines_->setContentsMargins(0, 0, 0, 0);
+    lines_->setHorizontalSpacing(12);
+    lines_->setVerticalSpacing(2);
+    lines_->setColumnStretch(0, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    for (QWidget* widget : std::initializer_list<QWidget*>{title_, facts_, chart_, sentence_})
+    for (QWidget* widget : std::initializer_list<QWidget*>{title_, formula, chart_, sentence_})
         column->addWidget(widget);
 }
 
@@ -58,11 +64,30 @@ void PriceCostView::show(const Offer& offer, const PriceBook& book) {
     showChart(offer, book);
 }
 
+void PriceCostView::setLines(const QList<Line>& lines) {
+    while (QLayoutItem* item = lines_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (int row = 0; row < lines.size(); ++row) {
+        auto* name = new QLabel(lines[row].name, this);
+        auto* value = new QLabel(lines[row].value, this);
+        name->setWordWrap(true);
+        if (!lines[row].bold) name->setProperty("secondary", true);
+        for (QLabel* label : {name, value}) {
+            if (lines[row].bold) label->setFont(Theme::instance().font(Type::BodyBold));
+            label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        }
+        lines_->addWidget(name, row, 0);
+        lines_->addWidget(value, row, 1, Qt::AlignRight | Qt::AlignBottom);
+    }
+}
+
 void PriceCostView::showFormula(const Offer& offer) {
     const Formatter& write = Formatter::current();
     const auto amount = [](const Decimal& value) { return AmountField::write(value); };
     const auto result = [&](double value) { return write.number(value, 3); };
-    QList<Facts::Fact> facts;
+    QList<Line> facts;
     if (offer.kind == PriceKind::Own && offer.own) {
         const OwnMachine& own = *offer.own;
         const double use = own.use, used = 8766 * own.years * use;
@@ -96,7 +121,7 @@ void PriceCostView::showFormula(const Offer& offer) {
         facts.append({tr("with VAT of %1").arg(write.percent(offer.taxRate->toDouble(), 0)), write.amount(*gross, 2)});
     if (const auto net = hourlyPriceWithoutTax(offer); net && offer.taxRate)
         facts.append({tr("without VAT"), write.amount(*net, 2)});
-    facts_->setFacts(facts);
+    setLines(facts);
 }
 
 void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {

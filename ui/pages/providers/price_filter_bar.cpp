@@ -31,6 +31,7 @@ PriceFilterBar::PriceFilterBar(QWidget* parent)
       count_(new QLabel(this)) {
     line_->setObjectName(QStringLiteral("priceSearch"));
     line_->setFixedWidth(230);
+    line_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     newest_->setObjectName(QStringLiteral("newestOnly"));
     ranked_->setObjectName(QStringLiteral("rankedOnly"));
     retired_->setObjectName(QStringLiteral("showRetired"));

@@ -65,13 +65,21 @@ QString PricesModel::columnTitle(PriceColumn column) {
     return {};
 }
 
+QString PricesModel::quantum(double seconds) {
+    const Formatter& write = Formatter::current();
+    const auto whole = static_cast<qint64>(seconds);
+    if (static_cast<double>(whole) != seconds) return tr("%1 s").arg(write.exact(seconds));
+    if (whole % 3600 == 0) return tr("%1 h").arg(write.integer(whole / 3600));
+    return whole % 60 == 0 ? tr("%1 min").arg(write.integer(whole / 60)) : tr("%1 s").arg(write.integer(whole));
+}
+
 /// Two to four decimals, filled with blanks as wide as a figure, so that the points stand below each other.
 QString PricesModel::amount(const Row& row, const std::optional<Decimal>& amount) const {
     if (!amount) return QString(kDash) + QString(kDecimals, kFigureSpace);
     const std::string exact = amount->text(kDecimals);
     const std::size_t used = exact.find_last_not_of('0') - exact.find('.');
     const int decimals = std::max(2, static_cast<int>(used));
-    QString text = Formatter::current().amount(*amount, decimals);
+    QString text = Formatter::current().number(amount->toDouble(), decimals);
     text += QString(std::max(0, kDecimals - decimals), kFigureSpace);
     return one_.empty() && row.price ? text + QLatin1Char(' ') + plain(row.price->currency) : text;
 }
@@ -96,7 +104,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
             return word(offer.kind);
         case PriceColumn::Quantum:
             if (billsUse(offer)) return tr("none", "billing quantum");
-            return offer.quantumSeconds > 0 ? write.duration(offer.quantumSeconds) : tr("unknown");
+            return offer.quantumSeconds > 0 ? quantum(offer.quantumSeconds) : tr("unknown");
         case PriceColumn::Dated:
             return priceDay(offer.date);
         case PriceColumn::Age:

@@ -1,14 +1,12 @@
 // What a person can do to prices from the page: the actions, their words, and the edits that can be taken back.
 #include <QAction>
 #include <QComboBox>
-#include <QDate>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSaveFile>
-#include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
@@ -26,6 +24,7 @@
 #include "ui/pages/providers/offer_editor.h"
 #include "ui/pages/providers/price_filter_bar.h"
 #include "ui/pages/providers/prices_model.h"
+#include "ui/pages/providers/prices_table.h"
 #include "ui/pages/providers/providers_page.h"
 #include "ui/theme/theme.h"
 
@@ -101,27 +100,12 @@ QWidget* ProvidersPage::buildHead() {
     columns_->setPopupMode(QToolButton::InstantPopup);
     columns_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     columns_->setMenu(new QMenu(columns_));
-    connect(columns_->menu(), &QMenu::aboutToShow, this, &ProvidersPage::fillColumnsMenu);
+    connect(columns_->menu(), &QMenu::aboutToShow, this, [this] { table_->fillColumnsMenu(columns_->menu()); });
     currency_->setObjectName(QStringLiteral("priceCurrency"));
     currency_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     currencyLabel_->setBuddy(currency_);
     currencyLabel_->setProperty("secondary", true);
     return new PageHead({}, bar_, {currencyLabel_, currency_, columns_}, this);
-}
-
-void ProvidersPage::fillColumnsMenu() {
-    QMenu* menu = columns_->menu();
-    menu->clear();
-    for (int column = 0; column < PricesModel::kColumns; ++column) {
-        QAction* shown = menu->addAction(PricesModel::columnTitle(static_cast<PriceColumn>(column)));
-        shown->setCheckable(true);
-        shown->setChecked(!table_->isColumnHidden(column));
-        shown->setEnabled(column != static_cast<int>(PriceColumn::Instance));
-        connect(shown, &QAction::toggled, this, [this, column](bool on) {
-            table_->setColumnHidden(column, !on);
-            refresh();
-        });
-    }
 }
 
 void ProvidersPage::fillCurrencies() {

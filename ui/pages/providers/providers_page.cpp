@@ -3,14 +3,12 @@
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
@@ -25,16 +23,10 @@
 #include "ui/pages/providers/offer_editor.h"
 #include "ui/pages/providers/price_filter_bar.h"
 #include "ui/pages/providers/prices_model.h"
-#include "ui/tables/row_delegate.h"
-#include "ui/tables/table_setup.h"
+#include "ui/pages/providers/prices_table.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
-
-namespace {
-constexpr int kShownAtFirst = static_cast<int>(PriceColumn::Source) + 1;
-constexpr int kWidest = 240;  ///< a source beyond it elides, with a tool tip
-}  // namespace
 
 ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent),
@@ -49,8 +41,8 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
       notice_(new NoticeBar(this)),
       splitter_(new QSplitter(this)),
       stack_(new QStackedWidget(this)),
-      table_(new QTableView(this)),
       model_(new PricesModel(this)),
+      table_(new PricesTable(model_, this)),
       empty_(new EmptyState(QStringLiteral("providers"), this)),
       noMatch_(new EmptyState(QStringLiteral("search"), this)),
       editor_(new OfferEditor(this)) {
@@ -87,10 +79,7 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
     filter.rankedOnly = settings.value(QStringLiteral("providers/ranked"), false).toBool();
     filter_->setFilter(filter);
     model_->setFilter(filter);
-    const QStringList shown = settings.value(QStringLiteral("providers/columns")).toStringList();
-    for (int column = 0; column < PricesModel::kColumns; ++column)
-        table_->setColumnHidden(column,
-                                shown.isEmpty() ? column >= kShownAtFirst : !shown.contains(QString::number(column)));
+    table_->restoreColumns(settings.value(QStringLiteral("providers/columns")).toStringList());
     splitter_->restoreState(settings.value(QStringLiteral("providers/splitter")).toByteArray());
     model_->setCurrency(settings.value(QStringLiteral("providers/currency")).toString());
     bookChanged();
@@ -100,17 +89,6 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
 }
 
 void ProvidersPage::buildLayout() {
-    table_->setObjectName(QStringLiteral("priceTable"));
-    table_->setModel(model_);
-    setUpTable(*table_);
-    table_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    table_->setContextMenuPolicy(Qt::CustomContextMenu);
-    QHeaderView* head = table_->horizontalHeader();
-    head->setFixedHeight(38);
-    head->setSectionsMovable(true);
-    head->setMinimumSectionSize(32);
-    head->setSortIndicator(static_cast<int>(PriceColumn::PerAccelerator), Qt::AscendingOrder);
-    table_->setSortingEnabled(true);
     connect(table_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
         QMenu menu;
         for (const char* name : {"providers.duplicate", "providers.retire", "providers.history"})
@@ -126,7 +104,7 @@ void ProvidersPage::buildLayout() {
     splitter_->addWidget(editor_);
     splitter_->setStretchFactor(0, 1);
     splitter_->setCollapsible(0, false);
-    splitter_->setSizes({1000, 325});
+    splitter_->setSizes({1000, 340});
     banner_->setObjectName(QStringLiteral("priceBanner"));
     notice_->setObjectName(QStringLiteral("priceNotice"));
     auto* column = new QVBoxLayout(this);
@@ -149,10 +127,7 @@ void ProvidersPage::saveSession() const {
     settings.setValue(QStringLiteral("providers/ranked"), filter_->filter().rankedOnly);
     settings.setValue(QStringLiteral("providers/currency"), model_->currency());
     settings.setValue(QStringLiteral("providers/splitter"), splitter_->saveState());
-    QStringList shown;
-    for (int column = 0; column < PricesModel::kColumns; ++column)
-        if (!table_->isColumnHidden(column)) shown.append(QString::number(column));
-    settings.setValue(QStringLiteral("providers/columns"), shown);
+    settings.setValue(QStringLiteral("providers/columns"), table_->saveColumns());
 }
 
 void ProvidersPage::bookChanged() {
@@ -185,9 +160,7 @@ void ProvidersPage::refresh() {
     filter_->learn(*model_);
     const bool filtered = filter_->filter() != PriceFilter{};
     stack_->setCurrentWidget(model_->rowCount() > 0 ? static_cast<QWidget*>(table_) : filtered ? noMatch_ : empty_);
-    for (int column = 0; column < PricesModel::kColumns; ++column)
-        if (!table_->isColumnHidden(column))
-            table_->setColumnWidth(column, std::min(kWidest, wantedWidth(*table_, column)));
+    table_->fit();
     action(QStringLiteral("providers.export"))->setEnabled(model_->rowCount() > 0);
     showBanner();
     selectionChanged();
@@ -220,12 +193,22 @@ void ProvidersPage::selectionChanged() {
     if (editor_->isChanged()) {
         // What was typed is put aside, not lost.
         draft_ = editor_->offer();
-        draftOf_ = QString::fromStdString(editor_->shown()->id);
+        draftOf_ = *editor_->shown();
         notice_->say(Severity::Warning,
                      tr("Your changes to %1 are not saved.").arg(QString::fromStdString(title(*draft_))),
-                     {{tr("Go back to them"), [this] { begin(*std::exchange(draft_, std::nullopt)); }}});
+                     {{tr("Go back to them"), [this] { resumeDraft(); }}});
     }
     editor_->show(*offer, workbench_.book());
+}
+
+void ProvidersPage::resumeDraft() {
+    const Offer typed = *std::exchange(draft_, std::nullopt);
+    if (draftOf_.id.empty()) return begin(typed);
+    selecting_ = true;
+    choose(QString::fromStdString(draftOf_.id));
+    selecting_ = false;
+    editor_->show(draftOf_, workbench_.book());
+    editor_->type(typed);
 }
 
 void ProvidersPage::choose(const QString& id) {

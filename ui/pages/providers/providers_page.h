@@ -9,7 +9,6 @@ class QComboBox;
 class QLabel;
 class QSplitter;
 class QStackedWidget;
-class QTableView;
 class QToolBar;
 class QToolButton;
 class QUndoStack;
@@ -21,6 +20,7 @@ class NoticeBar;
 class OfferEditor;
 class PriceFilterBar;
 class PricesModel;
+class PricesTable;
 class Workbench;
 
 /// The price book: every offer with its price, date and source; edited, retired, imported, exported here. Runs keep the
@@ -50,7 +50,6 @@ private:
     QWidget* buildHead();
     void retranslate();
     void fillCurrencies();
-    void fillColumnsMenu();
     void bookChanged();
     void filterChanged();
     void refresh();  ///< count, banner, empty state, widths
@@ -59,6 +58,7 @@ private:
     [[nodiscard]] QStringList selectedIds() const;
     [[nodiscard]] const Offer* selected() const;
     void begin(const Offer& offer);
+    void resumeDraft();
     void beginOffer();
     void beginOwnMachine();
     void duplicate();
@@ -82,12 +82,12 @@ private:
     NoticeBar *banner_, *notice_;
     QSplitter* splitter_;
     QStackedWidget* stack_;
-    QTableView* table_;
     PricesModel* model_;
+    PricesTable* table_;
     EmptyState *empty_, *noMatch_;
     OfferEditor* editor_;
-    QString draftOf_;  ///< row whose unsaved edit was put aside
-    std::optional<Offer> draft_;
+    std::optional<Offer> draft_;  ///< an unsaved edit that was put aside
+    Offer draftOf_;               ///< and the offer it is of
     bool selecting_ = false;
 };
 

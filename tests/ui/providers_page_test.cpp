@@ -1,0 +1,370 @@
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTest>
+#include <QUndoStack>
+
+#include "core/economics/cost.h"
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/dialogs/import_prices_dialog.h"
+#include "ui/dialogs/rates_dialog.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/amount_field.h"
+#include "ui/pages/providers/offer_editor.h"
+#include "ui/pages/providers/prices_model.h"
+#include "ui/pages/providers/providers_page.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+Decimal d(const char* text) {
+    return Decimal::parse(text).value();
+}
+
+/// The machine with one RTX 4090, 3 400 USD, in use 35 % of all hours.
+Offer lab() {
+    Offer offer;
+    offer.id = "this-machine";
+    offer.provider = "Own";
+    offer.instance = "lab-4090";
+    offer.accelerator = "GeForce RTX 4090";
+    offer.count = 1;
+    offer.memoryGbEach = 24;
+    offer.kind = PriceKind::Own;
+    offer.own = OwnMachine{d("3400"), d("510"), 4, 0.35, 550, d("0.24")};
+    offer.date = "2026-11-02";
+    offer.source = "own calculation";
+    return offer;
+}
+
+}  // namespace
+
+class ProvidersPageTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+    void init() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        QVERIFY(bench_->setThisMachineOffer(lab()).ok());
+        page_ = std::make_unique<ProvidersPage>(*bench_);
+        page_->resize(1305, 780);
+        page_->show();
+    }
+    void cleanup() {
+        page_.reset();
+        bench_.reset();
+        sandbox_.reset();
+    }
+
+    void ranksWhatCanBeRankedFirst() {
+        QCOMPARE(model()->total(), 171);  // 170 shipped rows and this machine
+        double last = 0;
+        bool ranked = true;
+        for (int line = 0; line < model()->rowCount(); ++line) {
+            const Offer* offer = model()->at(line);
+            const bool can = notRanked(*offer).empty();
+            QVERIFY2(ranked || !can, "a ranked offer below one that is not");
+            ranked = can;
+            const auto each = hourlyPricePerAccelerator(*offer);
+            if (!can || !each) continue;
+            QVERIFY(each->toDouble() >= last);
+            last = each->toDouble();
+        }
+        QVERIFY(!ranked);
+    }
+
+    void findsByWordsAndFilters() {
+        line("priceSearch")->setText(QStringLiteral("aws l4"));
+        QVERIFY(model()->rowCount() > 0);
+        for (int row = 0; row < model()->rowCount(); ++row) QCOMPARE(model()->at(row)->provider, std::string("AWS"));
+        QVERIFY(
+            label("priceCount")->text().startsWith(QString::number(model()->rowCount()) + QStringLiteral(" of 171")));
+        line("priceSearch")->setText(QStringLiteral("no such thing"));
+        QVERIFY(button("clearPriceFilters")->isVisible());
+        button("clearPriceFilters")->click();
+        QCOMPARE(model()->rowCount(), 171);
+        page_->findChild<QCheckBox*>(QStringLiteral("rankedOnly"))->setChecked(true);
+        QCOMPARE(model()->rowCount(), 157);  // all but the 14 that cannot be
+    }
+
+    void warnsOfOldPrices() {
+        // 51 rows of 2023-08-16, 2 of 2024-05-07, 6 of "2024" and 1 of "2023..2024": more than 365 days old today.
+        QVERIFY2(label("noticeText", "priceBanner")->text().startsWith(QStringLiteral("60 of 171 prices")),
+                 qPrintable(label("noticeText", "priceBanner")->text()));
+        page_->choose(QStringLiteral("aws/p2.xlarge/-/on-demand/2023-08-16"));
+        const QModelIndex age = model()->index(table()->currentIndex().row(), static_cast<int>(PriceColumn::Age));
+        QVERIFY(age.data().toString().size() >= 4);  // a thousand days and more
+        QCOMPARE(age.data(Qt::ForegroundRole).value<QColor>(), Theme::instance().colour(Role::Warn));
+    }
+
+    void showsWhatAnOwnMachineCosts() {
+        page_->choose(QStringLiteral("this-machine"));
+        QString formula;
+        for (const QLabel* each : page_->findChild<QWidget*>(QStringLiteral("priceFormula"))->findChildren<QLabel*>())
+            formula += each->text() + QLatin1Char('|');
+        QVERIFY2(formula.contains(QStringLiteral("0.235|")) && formula.contains(QStringLiteral("0.132|")) &&
+                     formula.contains(QStringLiteral("0.37|")),
+                 qPrintable(formula));  // 2890 / 12272.4 = 0.2355, 0.55 x 0.24
+        // 0.0824 / (0.34 - 0.132) = 39.6 %
+        QCOMPARE(label("breakEven")->text().replace(QChar(0xA0), QLatin1Char(' ')),
+                 QStringLiteral("Below 40 % use, RunPod RTX 4090 community is cheaper than this machine."));
+        type("offerTariff", QStringLiteral("1"));
+        QVERIFY(label("breakEven")->text().contains(QStringLiteral("however busy")));  // 0.55 an hour for power alone
+    }
+
+    void savingMakesARowOfTheDay() {
+        page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
+        const Offer before = *editor()->shown();
+        type("offerPrice", QStringLiteral("0.69"));
+        QVERIFY(editor()->isChanged());
+        QVERIFY(page_->action(QStringLiteral("providers.save"))->isEnabled());
+        page_->action(QStringLiteral("providers.save"))->trigger();
+        QTRY_VERIFY(!editor()->isChanged());
+        const Offer now = *editor()->shown();
+        QCOMPARE(now.pricePerHour->text(), std::string("0.69"));
+        QVERIFY(now.date > before.date && now.id != before.id);
+        QCOMPARE(bench_->book().history(now).size(), std::size_t{2});
+        QCOMPARE(bench_->book().find(before.id)->pricePerHour->text(), std::string("0.74"));
+        QCOMPARE(model()->lineOf(QString::fromStdString(before.id)), -1);  // the newest alone is shown
+        Workbench again(sandbox_->home(), "/bin/false");
+        QVERIFY(again.book().find(now.id));
+    }
+
+    void saysWhatKeepsAnOfferFromBeingSaved() {
+        page_->action(QStringLiteral("providers.new"))->trigger();
+        type("offerProvider", QStringLiteral("Acme"));
+        type("offerInstance", QStringLiteral("box"));
+        type("offerSource", QStringLiteral("invoice"));
+        type("offerPrice", QStringLiteral("4,60"));
+        const std::size_t rows = bench_->book().offers.size();
+        button("saveOffer")->click();
+        QVERIFY(label("editorProblem")->isVisible());
+        type("offerPrice", QStringLiteral("0"));
+        button("saveOffer")->click();
+        QVERIFY(label("editorProblem")->text().contains(QStringLiteral("above zero")));
+        type("offerPrice", QStringLiteral("4.60"));
+        type("offerCurrency", QStringLiteral("EU"));
+        button("saveOffer")->click();
+        QVERIFY(label("editorProblem")->text().contains(QStringLiteral("currency code")));
+        QCOMPARE(bench_->book().offers.size(), rows);
+        type("offerCurrency", QStringLiteral("EUR"));
+        button("saveOffer")->click();
+        QTRY_COMPARE(bench_->book().offers.size(), rows + 1);
+    }
+
+    void takesBackWhatWasTyped() {
+        page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
+        type("offerPrice", QStringLiteral("9"));
+        page_->action(QStringLiteral("providers.revert"))->trigger();
+        QCOMPARE(line("offerPrice")->text(), QStringLiteral("0.74"));
+        QVERIFY(!editor()->isChanged());
+        type("offerPrice", QStringLiteral("9"));
+        page_->choose(QStringLiteral("lambda/1x-a10/-/on-demand/2026-09-25"));
+        auto* back = page_->findChild<QWidget*>(QStringLiteral("priceNotice"))
+                         ->findChild<QPushButton*>(QStringLiteral("noticeChoice"));
+        QVERIFY(back && back->isVisible());
+        back->click();
+        QCOMPARE(line("offerPrice")->text(), QStringLiteral("9.00"));  // nothing typed is lost
+        QVERIFY(editor()->isChanged() && editor()->shown()->id == "runpod/rtx-4090-secure/-/on-demand/2026-09-25");
+    }
+
+    void retiringCanBeTakenBack() {
+        const QString id = QStringLiteral("lambda/1x-a10/-/on-demand/2026-09-25");
+        page_->choose(id);
+        page_->action(QStringLiteral("providers.retire"))->trigger();
+        QTRY_COMPARE(model()->lineOf(id), -1);
+        QVERIFY(!bench_->book().find(id.toStdString()));
+        page_->undoStack().undo();
+        QTRY_VERIFY(model()->lineOf(id) >= 0);
+        page_->choose(QStringLiteral("this-machine"));
+        QVERIFY(!page_->action(QStringLiteral("providers.retire"))->isEnabled());
+    }
+
+    void convertsByADatedRateOnly() {
+        page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
+        RatesDialog dialog(*bench_, page_.get());
+        const auto put = [&](const char* name, const QString& text) {
+            dialog.findChild<QLineEdit*>(QLatin1String(name))->setText(text);
+        };
+        put("rateFrom", QStringLiteral("EUR"));
+        put("rateTo", QStringLiteral("USD"));
+        put("rateFactor", QStringLiteral("1.25"));
+        put("rateDate", QStringLiteral("2026-11-09"));
+        dialog.findChild<QPushButton*>(QStringLiteral("addRate"))->click();
+        QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("rateProblem"))->text().isEmpty());  // no source
+        QVERIFY(bench_->book().rates.all.empty());
+        put("rateSource", QStringLiteral("central bank"));
+        dialog.findChild<QPushButton*>(QStringLiteral("addRate"))->click();
+        QTRY_COMPARE(dialog.findChild<QTableWidget*>(QStringLiteral("rates"))->rowCount(), 1);
+        auto* currency = page_->findChild<QComboBox*>(QStringLiteral("priceCurrency"));
+        currency->setCurrentIndex(currency->findData(QStringLiteral("EUR")));
+        Q_EMIT currency->activated(currency->currentIndex());
+        page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
+        const QModelIndex price = model()->index(table()->currentIndex().row(), static_cast<int>(PriceColumn::Price));
+        QVERIFY2(price.data().toString().startsWith(QStringLiteral("0.592")),
+                 qPrintable(price.data().toString()));  // 0.74 / 1.25
+        QVERIFY(price.data(Qt::ToolTipRole).toString().contains(QStringLiteral("2026-11-09")));
+        QVERIFY(model()
+                    ->headerData(price.column(), Qt::Horizontal, Qt::DisplayRole)
+                    .toString()
+                    .contains(QStringLiteral("EUR/h")));
+    }
+
+    void keepsNotesOnAProvider() {
+        page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
+        auto* rating = page_->findChild<QComboBox*>(QStringLiteral("ratingWeb"));
+        rating->setCurrentIndex(4);
+        Q_EMIT rating->activated(4);
+        QTRY_VERIFY(bench_->book().provider("RunPod"));
+        QCOMPARE(bench_->book().provider("RunPod")->webInterface.value(), 4);
+        page_->choose(QStringLiteral("lambda/1x-a10/-/on-demand/2026-09-25"));
+        QCOMPARE(rating->currentIndex(), 0);
+    }
+
+    void importsTheGoodRowsAlone() {
+        const QString file = sandbox_->file(QStringLiteral("prices.csv"));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(
+            "provider,instance,price kind,price covers,price per hour,currency,accelerators,date,source\n"
+            "Acme,a,on-demand,whole-machine,1.5,USD,1,2026-11-01,list\n"
+            "Acme,b,on-demand,whole-machine,0,USD,1,2026-11-01,list\n"
+            "Acme,c,on-demand,whole-machine,\"1,5\",USD,1,2026-11-01,list\n");
+        out.close();
+        ImportPricesDialog dialog(file, bench_->book(), page_.get());
+        QSignalSpy read(&dialog, &ImportPricesDialog::read), taken(&dialog, &ImportPricesDialog::taken);
+        QVERIFY(read.wait());
+        auto* take = dialog.findChild<QPushButton*>(QStringLiteral("importTake"));
+        QVERIFY2(take->text().contains(QLatin1Char('1')), qPrintable(take->text()));
+        auto* rows = dialog.findChild<QTableView*>(QStringLiteral("importTable"))->model();
+        QCOMPARE(rows->rowCount(), 3);
+        QVERIFY(rows->index(1, 6).data().toString().contains(QStringLiteral("zero")));
+        QVERIFY(rows->index(2, 6).data().toString().contains(QStringLiteral("decimal comma")));
+        QCOMPARE(rows->index(2, 0).data().toString(), QStringLiteral("4"));
+        dialog.findChild<QCheckBox*>(QStringLiteral("importComma"))->setChecked(true);
+        QVERIFY(read.wait());
+        QVERIFY2(take->text().contains(QLatin1Char('2')), qPrintable(take->text()));
+        QVERIFY(!bench_->book().find("acme/a/-/on-demand/2026-11-01"));  // nothing before it is asked for
+        take->click();
+        QCOMPARE(taken.size(), 1);
+        QCOMPARE(taken.front().front().value<std::vector<Offer>>().size(), std::size_t{2});
+    }
+
+    void saysWhyAFileIsNoPriceList() {
+        const QString file = sandbox_->file(QStringLiteral("notes.csv"));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write("name,rank\nA,1\n");
+        out.close();
+        ImportPricesDialog dialog(file, bench_->book(), page_.get());
+        QSignalSpy read(&dialog, &ImportPricesDialog::read);
+        QVERIFY(read.wait());
+        QVERIFY(
+            dialog.findChild<QLabel*>(QStringLiteral("importFailed"))->text().contains(QStringLiteral("not that of")));
+        QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("importTake"))->isEnabled());
+    }
+
+    void worksOnWithADamagedBook() {
+        page_.reset();
+        bench_.reset();
+        QFile file(QString::fromStdString(sandbox_->home()) + QStringLiteral("/price-book.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{");
+        file.close();
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        page_ = std::make_unique<ProvidersPage>(*bench_);
+        page_->show();
+        QCOMPARE(model()->total(), 171);
+        QVERIFY(label("noticeText", "priceBanner")->text().contains(QStringLiteral("price-book.json")));
+        page_->findChild<QWidget*>(QStringLiteral("priceBanner"))
+            ->findChild<QPushButton*>(QStringLiteral("noticeChoice"))
+            ->click();
+        QTRY_VERIFY(!bench_->bookTrouble());
+    }
+
+    void readsAmountsAsTheLanguageWritesThem() {
+        const auto read = [](const char* text) {
+            const auto amount = AmountField::read(QString::fromUtf8(text));
+            return amount ? QString::fromStdString(amount->text()) : QStringLiteral("-");
+        };
+        QCOMPARE(read("3,400.5"), QStringLiteral("3400.5"));
+        QCOMPARE(read("4,60"), QStringLiteral("-"));
+        QCOMPARE(read("-1"), QStringLiteral("-"));
+        Formatter::setCurrent(QLocale(QLocale::Russian, QLocale::Russia));
+        QCOMPARE(read("3 400,5"), QStringLiteral("3400.5"));
+        QCOMPARE(read("0,4087"), QStringLiteral("0.4087"));
+        QCOMPARE(read("0.4087"), QStringLiteral("0.4087"));
+        Formatter::setCurrent(QLocale(QLocale::Spanish, QLocale::Spain));
+        QCOMPARE(read("13.080,5"), QStringLiteral("13080.5"));
+        QCOMPARE(read("13.080"), QStringLiteral("13080"));
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void clipsNothing() {
+        for (const QSize size : {QSize(1192, 560), QSize(1600, 900)}) {
+            page_->resize(size);
+            page_->choose(QStringLiteral("this-machine"));
+            QTest::qWait(50);
+            const QStringList clipped = test::clippedTexts(*page_);
+            QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
+        }
+    }
+
+    void pictures() {
+        const QString folder = qEnvironmentVariable("PROVIDERS_PICTURES");
+        if (folder.isEmpty()) QSKIP("PROVIDERS_PICTURES names no folder");
+        page_->resize(1352, 815);
+        for (const auto& [name, id] :
+             {std::pair("own", "this-machine"), std::pair("rented", "runpod/rtx-4090-secure/-/on-demand/2026-09-25")})
+            for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+                Theme::instance().setChoice(theme);
+                page_->choose(QLatin1String(id));
+                QTest::qWait(200);
+                page_->grab().save(
+                    QStringLiteral("%1/%2-%3.png")
+                        .arg(folder, QLatin1String(name),
+                             theme == ThemeChoice::Dark ? QStringLiteral("dark") : QStringLiteral("light")));
+            }
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+
+private:
+    [[nodiscard]] PricesModel* model() const { return page_->findChild<PricesModel*>(); }
+    [[nodiscard]] QTableView* table() const { return page_->findChild<QTableView*>(QStringLiteral("priceTable")); }
+    [[nodiscard]] OfferEditor* editor() const { return page_->findChild<OfferEditor*>(); }
+    [[nodiscard]] QLineEdit* line(const char* name) const { return page_->findChild<QLineEdit*>(QLatin1String(name)); }
+    [[nodiscard]] QPushButton* button(const char* name) const {
+        return page_->findChild<QPushButton*>(QLatin1String(name));
+    }
+    [[nodiscard]] QLabel* label(const char* name, const char* within = nullptr) const {
+        const QWidget* root = within ? page_->findChild<QWidget*>(QLatin1String(within)) : page_.get();
+        return root->findChild<QLabel*>(QLatin1String(name));
+    }
+    void type(const char* name, const QString& text) {
+        line(name)->setText(text);
+        Q_EMIT line(name)->textEdited(text);
+    }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<ProvidersPage> page_;
+};
+
+QTEST_MAIN(ProvidersPageTest)
+#include "providers_page_test.moc"
