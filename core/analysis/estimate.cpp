@@ -25,12 +25,78 @@ Range quotient(const Range& above, const Range& below) {
             mid * std::exp(half(above.high / above.mid, below.mid / below.low))};
 }
 
+/// Mid cost in the ranking's currency.
+std::optional<double> rankedCost(const Estimate& estimate, const EstimateOptions& options) {
+    if (!estimate.cost) return std::nullopt;
+    if (estimate.offer.currency == options.currency) return estimate.cost->mid;
+    const auto converted =
+        options.rates.convert({Decimal::fromDouble(estimate.cost->mid), estimate.offer.currency}, options.currency);
+    if (!converted) return std::nullopt;
+    return converted->amount.toDouble();
+}
+
+/// Below the ranking stand those that only an estimate is missing for, by price per hour; then the rest as given.
+void rank(std::vector<Estimate>& all, const EstimateOptions& options) {
+    std::ranges::stable_sort(all, [&](const Estimate& a, const Estimate& b) {
+        if (a.notRanked.empty() != b.notRanked.empty()) return a.notRanked.empty();
+        if (a.notRanked.empty()) return *rankedCost(a, options) < *rankedCost(b, options);
+        const bool left = notRanked(a.offer).empty(), right = notRanked(b.offer).empty();
+        if (left != right) return left;
+        return left && *hourlyPrice(a.offer) < *hourlyPrice(b.offer);
+    });
+}
+
+std::optional<Range> costOf(const Offer& offer, const Range& seconds) {
+    if (!hourlyPrice(offer)) return std::nullopt;
+    const auto priced = [&](double one) { return cost(offer, billedSeconds(offer, one)).amount.toDouble(); };
+    return Range{priced(seconds.low), priced(seconds.mid), priced(seconds.high)};
+}
+
+Range sum(const Range& a, const Range& b) {
+    return {a.low + b.low, a.mid + b.mid, a.high + b.high};
+}
+
+/// Runs one after the other on a machine that is kept: prepared once, billed as one rental. What one run's estimate is
+/// off by, the others' are too, so the ends of their ranges add.
+void add(Estimate& total, const Estimate& next) {
+    total.runs += next.runs;
+    if (total.notRanked.empty()) total.notRanked = next.notRanked;
+    if (next.memoryBytes > total.memoryBytes) total.memoryBytes = next.memoryBytes;
+    if (next.fits == false || !total.fits) total.fits = next.fits;
+    total.startUp += next.startUp;
+    total.training += next.training;
+    total.evaluation += next.evaluation;
+    for (const Message& note : next.notes)
+        if (std::ranges::find(total.notes, note) == total.notes.end()) total.notes.push_back(note);
+    total.basis = std::max(total.basis, next.basis);
+    if (total.words != next.words) total.words = {EPOCHAL_TEXT("core", "Each run by what is nearest to it"), {}};
+    if (total.width != next.width) total.width = {};
+    total.rate.reset();
+    if (!total.seconds || !next.seconds) {
+        total.seconds.reset();
+        total.cost.reset();
+        total.expectedCost.reset();
+        return;
+    }
+    const double once = next.preparation;
+    total.seconds =
+        sum(*total.seconds, {next.seconds->low - once, next.seconds->mid - once, next.seconds->high - once});
+    total.epochs = sum(*total.epochs, *next.epochs);
+    const double before = total.cost ? total.cost->mid : 0;
+    total.billed = billedSeconds(total.offer, total.seconds->mid);
+    total.cost = costOf(total.offer, *total.seconds);
+    if (total.expectedCost && next.expectedCost && next.cost && total.cost)
+        *total.expectedCost += (total.cost->mid - before) * *next.expectedCost / next.cost->mid;
+    else
+        total.expectedCost.reset();
+}
+
 /// Everything about a spec that does not depend on the offer.
 class Estimator {
 public:
-    Estimator(const RunSpec& spec, std::span<const Entry> own, std::span<const Entry> published, const Machine& machine,
+    Estimator(const RunSpec& spec, const RateBook& book, std::span<const Entry> own, const Machine& machine,
               const EstimateOptions& options)
-        : spec_(spec), machine_(machine), options_(options), book_(own, published) {
+        : spec_(spec), book_(book), machine_(machine), options_(options) {
         shape_ = imageShape(spec);
         if (shape_) network_ = networkSize(spec.model, *shape_);
         if (options.goal == EstimateGoal::Target) target_ = epochsToTarget(spec, own);
@@ -65,16 +131,6 @@ public:
                 {EPOCHAL_TEXT("core", "The run uses %1 of the %2 devices paid for"), {out.devices, offer.count}});
         out.notRanked = whyNot(out, foreign, cpu);
         return out;
-    }
-
-    /// Mid cost in the ranking's currency.
-    [[nodiscard]] std::optional<double> rankedCost(const Estimate& estimate) const {
-        if (!estimate.cost) return std::nullopt;
-        if (estimate.offer.currency == options_.currency) return estimate.cost->mid;
-        const auto converted = options_.rates.convert(
-            {Decimal::fromDouble(estimate.cost->mid), estimate.offer.currency}, options_.currency);
-        if (!converted) return std::nullopt;
-        return converted->amount.toDouble();
     }
 
 private:
@@ -144,11 +200,8 @@ private:
         const double before = out.preparation + out.startUp;
         out.seconds = Range{before + work.low, before + work.mid, before + work.high};
         out.billed = billedSeconds(out.offer, out.seconds->mid);
-        if (!hourlyPrice(out.offer)) return;
-        const auto priced = [&](double seconds) {
-            return cost(out.offer, billedSeconds(out.offer, seconds)).amount.toDouble();
-        };
-        out.cost = Range{priced(out.seconds->low), priced(out.seconds->mid), priced(out.seconds->high)};
+        out.cost = costOf(out.offer, *out.seconds);
+        if (!out.cost) return;
         if (target_)
             out.expectedCost =
                 out.cost->mid * static_cast<double>(target_->similar) / static_cast<double>(target_->reached);
@@ -167,16 +220,16 @@ private:
             if (cpu) return {EPOCHAL_TEXT("core", "No estimate: nothing was measured on this processor yet"), {}};
             return {EPOCHAL_TEXT("core", "No estimate: no measured or published rate to scale to this device"), {}};
         }
-        if (!rankedCost(out))
+        if (!rankedCost(out, options_))
             return {EPOCHAL_TEXT("core", "Priced in %1, and no exchange rate to %2 is in the price book"),
                     {out.offer.currency, options_.currency}};
         return {};
     }
 
     const RunSpec& spec_;
+    const RateBook& book_;
     const Machine& machine_;
     const EstimateOptions& options_;
-    RateBook book_;
     std::optional<ImageShape> shape_;
     std::optional<NetworkSize> network_;
     std::optional<EpochsToTarget> target_;
@@ -185,21 +238,29 @@ private:
 
 }  // namespace
 
+std::vector<Estimate> estimate(std::span<const RunSpec> specs, std::span<const Offer> offers,
+                               std::span<const Entry> own, std::span<const Entry> published, const Machine& machine,
+                               const EstimateOptions& options) {
+    const RateBook book(own, published);
+    std::vector<Estimate> all;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        const Estimator estimator(specs[i], book, own, machine, options);
+        for (std::size_t row = 0; row < offers.size(); ++row) {
+            Estimate one = estimator.of(offers[row]);
+            if (i == 0)
+                all.push_back(std::move(one));
+            else
+                add(all[row], one);
+        }
+    }
+    rank(all, options);
+    return all;
+}
+
 std::vector<Estimate> estimate(const RunSpec& spec, std::span<const Offer> offers, std::span<const Entry> own,
                                std::span<const Entry> published, const Machine& machine,
                                const EstimateOptions& options) {
-    const Estimator estimator(spec, own, published, machine, options);
-    std::vector<Estimate> all;
-    for (const Offer& offer : offers) all.push_back(estimator.of(offer));
-    // Below the ranking: what would be ranked but for a figure first, a price per hour deciding, the rest as given.
-    std::ranges::stable_sort(all, [&](const Estimate& a, const Estimate& b) {
-        if (a.notRanked.empty() != b.notRanked.empty()) return a.notRanked.empty();
-        if (a.notRanked.empty()) return *estimator.rankedCost(a) < *estimator.rankedCost(b);
-        const bool left = notRanked(a.offer).empty(), right = notRanked(b.offer).empty();
-        if (left != right) return left;
-        return left && *hourlyPrice(a.offer) < *hourlyPrice(b.offer);
-    });
-    return all;
+    return estimate(std::span(&spec, 1), offers, own, published, machine, options);
 }
 
 }  // namespace epochal

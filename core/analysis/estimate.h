@@ -52,6 +52,7 @@ struct Estimate {
     bool startUpKnown = false;                                          ///< from own runs; else counted as 0
     std::optional<EpochsToTarget> target;   ///< where the goal is the target and own runs know
     std::optional<double> expectedCost;     ///< mid cost / success rate, in the offer's currency
+    std::int64_t runs = 1;                  ///< that it is a sum of
     std::int64_t devices = 1;               ///< replicas it would train on
     std::optional<double> memoryBytes;      ///< needed on each device
     std::optional<double> memoryAvailable;  ///< bytes there are on each device
@@ -70,6 +71,11 @@ struct EstimateOptions {
 /// + start-up + epochs x (images / rate + evaluation); cost by the offer's minimum and quantum. An evaluation takes
 /// what own runs here took, else a third of training as many images (forward only).
 [[nodiscard]] std::vector<Estimate> estimate(const RunSpec& spec, std::span<const Offer> offers,
+                                             std::span<const Entry> own, std::span<const Entry> published,
+                                             const Machine& machine, const EstimateOptions& options = {});
+
+/// Of several runs, one after the other on a machine that is kept: prepared once, billed as one rental.
+[[nodiscard]] std::vector<Estimate> estimate(std::span<const RunSpec> specs, std::span<const Offer> offers,
                                              std::span<const Entry> own, std::span<const Entry> published,
                                              const Machine& machine, const EstimateOptions& options = {});
 

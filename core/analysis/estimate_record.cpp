@@ -83,6 +83,20 @@ Result<KeptEstimate> keptFromJson(const Json& json, const std::string& where) {
     return kept;
 }
 
+Status keepEstimate(const RunDirectory& run, const KeptEstimate& kept) {
+    return writeAtomically(run.estimate(), toJson(kept).dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+std::optional<KeptEstimate> keptEstimate(const RunDirectory& run) {
+    const auto text = readFile(run.estimate(), 1u << 20);
+    if (!text) return std::nullopt;
+    const auto json = parseJson(*text, run.estimate().string());
+    if (!json) return std::nullopt;
+    auto kept = keptFromJson(*json, run.estimate().string());
+    if (!kept) return std::nullopt;
+    return std::move(*kept);
+}
+
 std::optional<EstimateOutcome> outcome(const KeptEstimate& kept, const RunSpec& spec, const Figures& figures) {
     const StopReason meant = kept.goal == EstimateGoal::Target ? StopReason::Target : StopReason::Epochs;
     if (figures.state != RunState::Finished || figures.reason != meant || !(kept.seconds.mid > 0)) return std::nullopt;

@@ -6,6 +6,7 @@
 #include "core/analysis/estimate.h"
 #include "core/analysis/figures.h"
 #include "core/base/json.h"
+#include "core/events/run_directory.h"
 
 namespace epochal {
 
@@ -27,6 +28,11 @@ struct KeptEstimate {
 [[nodiscard]] Json toJson(const KeptEstimate& kept);
 /// ErrorKind::Damaged: another format, a range that is none.
 [[nodiscard]] Result<KeptEstimate> keptFromJson(const Json& json, const std::string& where);
+
+/// Writes estimate.json beside the run's frozen price, and reads it. Both block on the disk. Nothing where the file is
+/// missing or damaged: nothing depends on it.
+Status keepEstimate(const RunDirectory& run, const KeptEstimate& kept);
+[[nodiscard]] std::optional<KeptEstimate> keptEstimate(const RunDirectory& run);
 
 /// What became of an estimate.
 struct EstimateOutcome {

@@ -50,6 +50,8 @@ public:
 
     [[nodiscard]] Path events() const { return path_ / "events.jsonl"; }
     [[nodiscard]] Path checkpoints() const { return path_ / "checkpoints"; }
+    /// What the run was expected to take; not there where nothing could be said.
+    [[nodiscard]] Path estimate() const { return path_ / "estimate.json"; }
     [[nodiscard]] Path lockFile() const { return path_ / "run.lock"; }
     [[nodiscard]] Path commands() const { return path_ / "commands.jsonl"; }
 

@@ -175,6 +175,28 @@ private Q_SLOTS:
         QVERIFY(eight.rate->mid > 3 * one.rate->mid && eight.rate->mid <= 4 * one.rate->mid);
         QVERIFY(!one.notes.empty() && !eight.notes.empty());
     }
+    void runsOfASweepAddUp() {
+        RunSpec spec;
+        spec.devices.precision = "fp32";
+        spec.price.preparationMinutes = 10;
+        const std::vector<Entry> own = {ownRun(spec, 998.4, 5, 0.9, 1)};
+        Offer offer = ownMachine();
+        offer.kind = PriceKind::OnDemand;
+        offer.quantumSeconds = 3600;
+        offer.ramGib = 16;
+        const RunSpec specs[] = {spec, spec, spec};
+        const Estimate made = estimate(specs, std::span(&offer, 1), own, {}, machine()).front();
+        // Prepared once: 600 + 3 x (4 + 300 + 30); one rental of one hour at 0.36.
+        QCOMPARE(made.seconds->mid, 1602.0);
+        QCOMPARE(made.runs, 3);
+        QCOMPARE(made.training, 900.0);
+        QCOMPARE(made.cost->mid, 0.36);
+        RunSpec large = spec;
+        large.optimizer.globalBatch = 60000;
+        large.model.architecture = "resnet152";
+        const RunSpec one[] = {spec, large};
+        QVERIFY(!estimate(one, std::span(&offer, 1), own, {}, machine()).front().notRanked.empty());
+    }
     void ofFilesNeverSeenNothingIsClaimed() {
         RunSpec spec;
         spec.data.source = "idx";

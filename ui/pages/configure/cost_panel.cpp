@@ -1,7 +1,5 @@
 #include "ui/pages/configure/cost_panel.h"
 
-#include <cmath>
-
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -9,16 +7,19 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
+#include <algorithm>
 
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/own_machine_dialog.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/configure/estimate_breakdown.h"
+#include "ui/pages/configure/estimate_delegate.h"
+#include "ui/pages/configure/estimate_source.h"
 #include "ui/pages/configure/offer_delegate.h"
 #include "ui/pages/configure/offers_model.h"
 #include "ui/pages/configure/spec_document.h"
-#include "ui/pages/parts/facts.h"
-#include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
+#include "ui/pages/parts/segments.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 
@@ -26,7 +27,8 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kOfferRow = 40;
-constexpr int kRoomForMemory = 390;  ///< narrower, the column would cut the offers' names
+constexpr int kRoomForRange = 440, kRoomForMemory = 350;  ///< narrower, the columns would cut the offers' names
+constexpr int kRange = 72, kCellPadding = 14;
 const Field& offerField() {
     return *findField("price.offer");
 }
@@ -36,57 +38,52 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     : Panel(parent),
       workbench_(workbench),
       document_(document),
+      source_(new EstimateSource(workbench, document, this)),
       model_(new OffersModel(this)),
+      goal_(new Segments(this)),
+      summary_(new QLabel(this)),
       search_(new SearchLine(this)),
       table_(new QTableView(this)),
-      title_(new QLabel(this)),
-      price_(new QLabel(this)),
-      measured_(new QLabel(this)),
-      facts_(new Facts(this)),
+      breakdown_(new EstimateBreakdown(this)),
       edit_(new QPushButton(this)) {
+    goal_->setObjectName(QStringLiteral("estimateGoal"));
+    head()->addWidget(goal_);
+    summary_->setObjectName(QStringLiteral("estimateSummary"));
+    summary_->setWordWrap(true);
     search_->setObjectName(QStringLiteral("offerSearch"));
-    search_->setMaximumWidth(190);
-    head()->addWidget(search_);
+    search_->setFixedWidth(140);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(12, 4, 8, 4);
+    line->addWidget(summary_, 1);
+    line->addWidget(search_);
     table_->setObjectName(QStringLiteral("offersTable"));
     table_->setModel(model_);
     setUpTable(*table_);
+    table_->setItemDelegate(new EstimateDelegate(table_));
     table_->setItemDelegateForColumn(OffersModel::Title, new OfferDelegate(table_));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->verticalHeader()->setDefaultSectionSize(kOfferRow);
     table_->setMinimumHeight(3 * kOfferRow);
     table_->horizontalHeader()->setFixedHeight(38);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table_->horizontalHeader()->setSectionResizeMode(OffersModel::Title, QHeaderView::Stretch);
-
-    title_->setFont(Theme::instance().font(Type::BodyBold));
-    title_->setWordWrap(true);
-    price_->setFont(Theme::instance().font(Type::BodyBold));
-    price_->setObjectName(QStringLiteral("offerPrice"));
-    measured_->setWordWrap(true);
-    measured_->setObjectName(QStringLiteral("measuredRate"));
-    edit_->setObjectName(QStringLiteral("editThisMachine"));
-    auto* line = new QHBoxLayout;
-    line->addWidget(title_, 1);
-    line->addWidget(price_);
-    auto* below = new QVBoxLayout;
-    below->setContentsMargins(12, 8, 12, 8);
-    below->setSpacing(6);
-    below->addLayout(line);
-    below->addWidget(facts_);
-    below->addWidget(measured_);
-    below->addWidget(edit_, 0, Qt::AlignLeft);
     auto* rule = new QFrame(this);
     rule->setProperty("line", true);
     rule->setFixedHeight(1);
     body()->setContentsMargins(1, 0, 1, 0);
     body()->setSpacing(0);
+    body()->addLayout(line);
     body()->addWidget(table_, 1);
     body()->addWidget(rule);
-    body()->addLayout(below);
+    body()->addWidget(buildChosen());
 
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
         model_->setSearch(text);
+        fitRows();
         refresh();
     });
+    connect(goal_, &Segments::chosen, source_,
+            [this](int index) { source_->setGoal(index == 0 ? EstimateGoal::Target : EstimateGoal::WholeRun); });
     connect(table_, &QTableView::clicked, this, &CostPanel::choose);
     connect(table_, &QTableView::activated, this, &CostPanel::choose);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -95,11 +92,23 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
             });
     connect(edit_, &QPushButton::clicked, this, &CostPanel::editThisMachine);
     connect(&document_, &SpecDocument::changed, this, &CostPanel::refresh);
+    connect(source_, &EstimateSource::changed, this, &CostPanel::showEstimates);
     connect(&workbench_, &Workbench::bookChanged, this, &CostPanel::load);
-    connect(&workbench_, &Workbench::listed, this,
-            [this](const CatalogueService::Listing& listing) { learn(listing.rows); });
+    connect(&Theme::instance(), &Theme::changed, this, &CostPanel::describe);
     retranslate();
     load();
+}
+
+QWidget* CostPanel::buildChosen() {
+    auto* chosen = new QWidget(this);
+    auto* column = new QVBoxLayout(chosen);
+    column->setContentsMargins(12, 8, 12, 6);
+    column->setSpacing(6);
+    edit_->setObjectName(QStringLiteral("editThisMachine"));
+    edit_->setProperty("link", true);
+    column->addWidget(breakdown_);
+    column->addWidget(edit_, 0, Qt::AlignLeft);
+    return chosen;
 }
 
 const Offer* CostPanel::chosen() const {
@@ -107,35 +116,21 @@ const Offer* CostPanel::chosen() const {
 }
 
 void CostPanel::load() {
+    model_->setAgeLimit(workbench_.book().ageLimitDays);
+    // Offers that the price book has lost must not be chosen; what is estimated of the others still holds.
     model_->setOffers(workbench_.book().offers);
     fit();
     refresh();
     Q_EMIT offersChanged();
 }
 
-void CostPanel::learn(const RunRows& rows) {
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        if (const RunRow& row = rows[i];
-            row.imagesPerSecond > 0 && row.offerId == "this-machine" && row.state == RunState::Finished)
-            known_.insert(row.number, rows.shared(i));
-    measured_->setText(measured());
-    measured_->setVisible(!measured_->text().isEmpty());
-}
-
-QString CostPanel::measured() const {
-    const Offer* offer = chosen();
-    if (!offer || offer->id != "this-machine") return {};
-    const RunSpec& spec = document_.spec();
-    const RunRow* found = nullptr;
-    for (const RunRows::Pointer& row : known_)
-        if (row->architecture == spec.model.architecture && row->data == spec.data.source &&
-            row->globalBatch == spec.optimizer.globalBatch &&
-            (!found || row->startedUtcMillis > found->startedUtcMillis))
-            found = row.get();
-    if (!found) return {};
-    const Formatter& write = Formatter::current();
-    return tr("Run %1, the same model, data and batch on this machine, went at %2 images/s.")
-        .arg(write.integer(found->number), write.integer(std::llround(found->imagesPerSecond)));
+void CostPanel::showEstimates() {
+    model_->setEstimates(source_->estimates());
+    fit();
+    refresh();
+    const int row = model_->rowOfId(QString::fromStdString(document_.spec().price.offer));
+    if (!scrolled_ && row >= 0) table_->scrollTo(model_->index(row, OffersModel::Title));
+    scrolled_ = true;
 }
 
 void CostPanel::choose(const QModelIndex& index) {
@@ -143,15 +138,33 @@ void CostPanel::choose(const QModelIndex& index) {
 }
 
 void CostPanel::fit() {
-    const QFontMetrics cells = fontMetrics(), heads = table_->horizontalHeader()->fontMetrics();
-    for (const int column : {OffersModel::Memory, OffersModel::Price}) {
-        int width = 0;
+    const Theme& theme = Theme::instance();
+    const QFontMetrics bold(theme.font(Type::BodyBold)), small(theme.font(Type::Tick)),
+        heads = table_->horizontalHeader()->fontMetrics();
+    for (const int column : {OffersModel::Memory, OffersModel::Time, OffersModel::CostRange, OffersModel::Cost}) {
+        int width = column == OffersModel::CostRange ? kRange : 0;
         const QString head = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        for (const QString& line : head.split(QLatin1Char('\n'))) width = qMax(width, heads.horizontalAdvance(line));
-        for (int row = 0; row < model_->rowCount(); ++row)
-            width = qMax(width, cells.horizontalAdvance(model_->index(row, column).data().toString()));
-        table_->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
-        table_->setColumnWidth(column, width + kHeadPadding);
+        for (const QString& line : head.split(QLatin1Char('\n')))
+            width = qMax(width, heads.horizontalAdvance(line) + kHeadPadding - kCellPadding);
+        for (int row = 0; row < model_->rowCount(); ++row) {
+            const QModelIndex cell = model_->index(row, column);
+            width = qMax(width, bold.horizontalAdvance(cell.data().toString()));
+            width = qMax(width, small.horizontalAdvance(cell.data(OffersModel::DetailRole).toString()));
+        }
+        table_->setColumnWidth(column, width + kCellPadding);
+    }
+    fitRows();
+}
+
+void CostPanel::fitRows() {
+    table_->clearSpans();
+    const int width = table_->columnWidth(OffersModel::Title);
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        const QModelIndex first = model_->index(row, OffersModel::Title);
+        const int height = OfferDelegate::heightFor(first, width);
+        if (table_->rowHeight(row) != height) table_->setRowHeight(row, height);
+        if (!first.data(OffersModel::RankedRole).toBool())
+            table_->setSpan(row, OffersModel::Time, 1, OffersModel::ColumnCount - OffersModel::Time);
     }
 }
 
@@ -160,41 +173,49 @@ void CostPanel::refresh() {
     model_->setChosen(id);
     const int row = model_->rowOfId(id);
     if (row >= 0 && table_->currentIndex().row() != row) {
+        const QSignalBlocker quiet(table_->selectionModel());
         table_->setCurrentIndex(model_->index(row, OffersModel::Title));
-        table_->scrollTo(model_->index(row, OffersModel::Title));
+        table_->viewport()->update();
     }
-    const Offer* offer = chosen();
+    const double target = document_.spec().stop.target;
     const Formatter& write = Formatter::current();
+    goal_->setVisible(target > 0);
+    goal_->setTexts({tr("To %1").arg(write.percent(target / 100)),
+                     tr("All %n epoch(s)", "", static_cast<int>(document_.spec().stop.epochs))});
+    goal_->setCurrent(source_->goal() == EstimateGoal::Target ? 0 : 1);
+    describe();
+}
+
+void CostPanel::describe() {
+    const Offer* offer = chosen();
     edit_->setVisible(offer && offer->id == "this-machine");
-    QList<Facts::Fact> facts;
-    if (!offer) {
-        title_->setText(tr("The offer \"%1\" is not in the price book").arg(id));
-        price_->clear();
-    } else {
-        const std::optional<Decimal> price = hourlyPrice(*offer);
-        title_->setText(offerName(*offer));
-        price_->setText(price
-                            ? tr("%1 %2").arg(write.amount(*price, 4), perHour(QString::fromStdString(offer->currency)))
-                            : QString(QChar(0x2013)));
-        facts.append({tr("Kind"), word(offer->kind), false, {}});
-        facts.append({tr("Price of"), priceDay(offer->date), false, QString::fromStdString(offer->dateBasis)});
-        facts.append({tr("Pays for"), word(offer->scope), false, {}});
-        if (offer->kind != PriceKind::Own)
-            facts.append({tr("Billed by"),
-                          offer->quantumSeconds > 0 ? write.duration(offer->quantumSeconds)
-                                                    : tr("not known, counted as %1").arg(write.duration(1)),
-                          false,
-                          {}});
-        if (!offer->region.empty()) facts.append({tr("Region"), QString::fromStdString(offer->region), false, {}});
-        QString source = QString::fromStdString(offer->source);
-        facts.append({tr("Source"), fontMetrics().elidedText(source, Qt::ElideMiddle, 260), false,
-                      QStringLiteral("%1\n%2").arg(source, QString::fromStdString(offer->notes))});
-        const Message reason = notRanked(*offer);
-        if (!reason.empty()) facts.append({tr("Not ranked"), write.text(reason), false, {}});
+    breakdown_->setVisible(offer != nullptr);
+    const std::vector<Estimate>& all = model_->estimates();
+    const auto found =
+        std::ranges::find_if(all, [&](const Estimate& one) { return one.offer.id == document_.spec().price.offer; });
+    const Estimate* estimate = found == all.end() ? nullptr : &*found;
+    if (offer) {
+        std::optional<Decimal> budget;
+        if (const auto read = Decimal::parse(document_.spec().stop.budget); read && !read->isZero()) budget = *read;
+        breakdown_->show(*offer, estimate, all, budget);
     }
-    facts_->setFacts(facts);
-    measured_->setText(measured());
-    measured_->setVisible(!measured_->text().isEmpty());
+    const Formatter& write = Formatter::current();
+    QStringList words;
+    if (!offer)
+        words.append(
+            tr("The offer \"%1\" is not in the price book.").arg(QString::fromStdString(document_.spec().price.offer)));
+    if (document_.runCount() > 1) words.append(tr("%n run(s), one after the other.", "", document_.runCount()));
+    if (source_->goal() == EstimateGoal::Target && document_.spec().stop.target > 0 && !all.empty()) {
+        const auto known = std::ranges::find_if(all, [](const Estimate& one) { return one.target.has_value(); });
+        words.append(known == all.end()
+                         ? tr("No run here has reached the target yet: all epochs are counted.")
+                         : tr("About %1 epochs a run by %n own run(s).", "", static_cast<int>(known->target->reached))
+                               .arg(write.exact(known->target->epochs.mid)));
+    }
+    const auto ranked = std::ranges::count_if(all, [](const Estimate& one) { return one.notRanked.empty(); });
+    if (words.isEmpty() && source_->estimates().empty()) words.append(tr("Estimating…"));
+    if (words.isEmpty()) words.append(tr("%n offer(s) by cost", "", static_cast<int>(ranked)));
+    summary_->setText(words.join(QLatin1Char(' ')));
 }
 
 void CostPanel::editThisMachine() {
@@ -219,7 +240,9 @@ void CostPanel::retranslate() {
 
 void CostPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
+    table_->setColumnHidden(OffersModel::CostRange, width() < kRoomForRange);
     table_->setColumnHidden(OffersModel::Memory, width() < kRoomForMemory);
+    fitRows();
 }
 
 void CostPanel::changeEvent(QEvent* event) {

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QMap>
 #include <vector>
 
-#include "core/catalogue/run_rows.h"
+#include "core/analysis/estimate.h"
 #include "ui/pages/parts/panel.h"
 
 class QLabel;
@@ -13,13 +12,15 @@ class QTableView;
 
 namespace epochal::ui {
 
-class Facts;
+class EstimateBreakdown;
+class EstimateSource;
 class OffersModel;
+class Segments;
 class SpecDocument;
 class Workbench;
 
-/// "What will this cost": the offers, and of the chosen one its price, its day, its source. It says a rate only where
-/// one has been measured; it invents no durations.
+/// "What will this cost": every offer with the time and cost to expect, and of the chosen one what they are made of.
+/// What it says, it says from measured or published rates; where there are none it says so.
 class CostPanel : public Panel {
     Q_OBJECT
 public:
@@ -37,23 +38,27 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QWidget* buildChosen();
     void load();
-    void learn(const RunRows& rows);
+    void showEstimates();
     void refresh();
+    void describe();
     void retranslate();
     void choose(const QModelIndex& index);
     void fit();
-    [[nodiscard]] QString measured() const;
+    void fitRows();
 
     Workbench& workbench_;
     SpecDocument& document_;
+    EstimateSource* source_;
     OffersModel* model_;
+    Segments* goal_;
+    QLabel* summary_;
     QLineEdit* search_;
     QTableView* table_;
-    QLabel *title_, *price_, *measured_;
-    Facts* facts_;
+    EstimateBreakdown* breakdown_;
     QPushButton* edit_;
-    QMap<qint64, RunRows::Pointer> known_;  ///< runs of this machine with a measured rate, by number
+    bool scrolled_ = false;  ///< to the chosen offer, once
 };
 
 }  // namespace epochal::ui

@@ -1,9 +1,9 @@
 #include "ui/pages/configure/offers_model.h"
 
 #include <algorithm>
+#include <cmath>
 
-#include <QDate>
-
+#include "core/economics/price_book.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
@@ -13,10 +13,28 @@ namespace epochal::ui {
 namespace {
 
 constexpr const char* kThisMachine = "this-machine";
+constexpr double kGigabyte = 1e9;
+/// Of the ranked offers this share is shown whole on the scale of cost; dearer ones run off its end.
+constexpr double kOnScale = 0.8;
 
-/// 0 this machine, 1 ranked, 2 not ranked.
-int rank(const Offer& offer) {
-    return offer.id == kThisMachine ? 0 : notRanked(offer).empty() ? 1 : 2;
+QString dash() {
+    return QString(QChar(0x2013));
+}
+
+/// 1, 2 or 5 times a power of ten, at or above `value`.
+double nice(double value) {
+    const double power = std::pow(10, std::floor(std::log10(value)));
+    for (const double step : {1.0, 2.0, 5.0})
+        if (value <= step * power * (1 + 1e-9)) return step * power;
+    return 10 * power;
+}
+
+/// Nothing said of it yet, but for its price.
+Estimate unknown(const Offer& offer) {
+    Estimate estimate;
+    estimate.offer = offer;
+    estimate.notRanked = notRanked(offer);
+    return estimate;
 }
 
 }  // namespace
@@ -40,18 +58,59 @@ QString offerName(const Offer& offer) {
                                     : QString::fromStdString(title(offer));
 }
 
-OffersModel::OffersModel(QObject* parent) : QAbstractTableModel(parent) {}
+QString shortAmount(double amount) {
+    int decimals = 2;
+    if (amount > 0)
+        for (double value = amount; value < 0.0995 && decimals < 6; value *= 10) ++decimals;
+    return Formatter::current().number(amount, decimals);
+}
+
+OffersModel::OffersModel(QObject* parent) : QAbstractTableModel(parent), ageLimit_(PriceBook{}.ageLimitDays) {}
 
 void OffersModel::setOffers(std::vector<Offer> offers) {
     std::ranges::stable_sort(offers, [](const Offer& a, const Offer& b) {
-        if (rank(a) != rank(b)) return rank(a) < rank(b);
-        const Decimal left = hourlyPrice(a).value_or(Decimal()), right = hourlyPrice(b).value_or(Decimal());
-        return left < right;
+        if ((a.id == kThisMachine) != (b.id == kThisMachine)) return a.id == kThisMachine;
+        const bool left = notRanked(a).empty(), right = notRanked(b).empty();
+        if (left != right) return left;
+        return hourlyPrice(a).value_or(Decimal()) < hourlyPrice(b).value_or(Decimal());
     });
-    beginResetModel();
     all_ = std::move(offers);
+    std::vector<Estimate> estimates;
+    for (const Offer& offer : all_) estimates.push_back(unknown(offer));
+    setEstimates(std::move(estimates));
+}
+
+void OffersModel::setEstimates(std::vector<Estimate> estimates) {
+    const auto own = std::ranges::find_if(estimates, [](const Estimate& e) { return e.offer.id == kThisMachine; });
+    if (own != estimates.end() && !own->seconds) std::rotate(estimates.begin(), own, own + 1);
+    beginResetModel();
+    estimates_ = std::move(estimates);
+    scale();
     filter();
     endResetModel();
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+void OffersModel::scale() {
+    std::vector<double> highs, times;
+    for (const Estimate& one : estimates_)
+        if (one.notRanked.empty() && one.cost && one.seconds) {
+            if (highs.empty()) currency_ = QString::fromStdString(one.offer.currency);
+            highs.push_back(one.cost->high);
+            times.push_back(one.seconds->mid);
+        }
+    scale_ = 0;
+    if (highs.empty()) return;
+    std::ranges::sort(highs);
+    std::ranges::sort(times);
+    const double last = static_cast<double>(highs.size() - 1);
+    if (const double high = highs[static_cast<std::size_t>(last * kOnScale)]; high > 0) scale_ = nice(high);
+    const double typical = times[times.size() / 2];
+    timeUnit_ = typical < 300 ? 1 : typical < 300 * 60 ? 60 : 3600;
+}
+
+void OffersModel::setAgeLimit(int days) {
+    ageLimit_ = days;
 }
 
 void OffersModel::setSearch(const QString& text) {
@@ -64,9 +123,10 @@ void OffersModel::setSearch(const QString& text) {
 void OffersModel::filter() {
     shown_.clear();
     const QStringList words = search_.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (std::size_t i = 0; i < all_.size(); ++i) {
+    for (std::size_t i = 0; i < estimates_.size(); ++i) {
+        const Offer& offer = estimates_[i].offer;
         const QString text =
-            QString::fromStdString(title(all_[i]) + " " + all_[i].region) + QLatin1Char(' ') + word(all_[i].kind);
+            QString::fromStdString(title(offer) + " " + offer.region) + QLatin1Char(' ') + word(offer.kind);
         if (std::ranges::all_of(words, [&](const QString& w) { return text.contains(w, Qt::CaseInsensitive); }))
             shown_.push_back(i);
     }
@@ -83,8 +143,13 @@ const Offer* OffersModel::chosen() const {
     return found == all_.end() ? nullptr : &*found;
 }
 
+const Estimate* OffersModel::estimateAt(int row) const {
+    return row >= 0 && row < rowCount() ? &estimates_[shown_[static_cast<std::size_t>(row)]] : nullptr;
+}
+
 const Offer* OffersModel::at(int row) const {
-    return row >= 0 && row < rowCount() ? &all_[shown_[static_cast<std::size_t>(row)]] : nullptr;
+    const Estimate* estimate = estimateAt(row);
+    return estimate ? &estimate->offer : nullptr;
 }
 
 int OffersModel::rowOfId(const QString& id) const {
@@ -106,43 +171,99 @@ int OffersModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QVariant OffersModel::data(const QModelIndex& index, int role) const {
-    const Offer* offer = at(index.row());
-    if (!offer || !index.isValid()) return {};
+QVariant OffersModel::display(const Estimate& estimate, int column) const {
     const Formatter& write = Formatter::current();
-    const Message reason = notRanked(*offer);
-    const bool ranked = reason.empty();
-    const std::optional<int> age = ageInDays(*offer, QDate::currentDate());
-    const bool old = age && *age > kOldDays;
+    switch (column) {
+        case Title:
+            return offerName(estimate.offer);
+        case Memory:
+            return estimate.fits ? QString() : dash();
+        case Time:
+            if (!estimate.notRanked.empty()) return {};
+            return estimate.seconds ? write.significant(estimate.seconds->mid / timeUnit_, 2) : dash();
+        case Cost:
+            if (!estimate.notRanked.empty()) return {};
+            return estimate.cost ? shortAmount(estimate.cost->mid) : dash();
+        default:
+            return {};
+    }
+}
+
+QString OffersModel::detail(const Estimate& estimate, int column) const {
+    const Formatter& write = Formatter::current();
+    const Offer& offer = estimate.offer;
+    switch (column) {
+        case Title: {
+            const std::optional<Decimal> price = hourlyPrice(offer);
+            const QString hourly =
+                price ? tr("%1 %2").arg(write.amount(*price, 2), perHour(QString::fromStdString(offer.currency)))
+                      : tr("no price");
+            if (offer.kind == PriceKind::Own) return tr("%1, own machine's cost").arg(hourly);
+            const QString day = offer.date.empty() ? tr("no date") : priceDay(offer.date);
+            const QString priced =
+                offer.kind == PriceKind::OnDemand ? hourly : tr("%1 %2").arg(hourly, word(offer.kind).toLower());
+            const std::optional<int> age = ageInDays(offer, QDate::currentDate());
+            if (age && *age > ageLimit_) return tr("%1, %2 (%n day(s) old)", "", *age).arg(priced, day);
+            return tr("%1, %2").arg(priced, day);
+        }
+        case Memory: {
+            if (!estimate.memoryBytes) return {};
+            const QString needed = write.significant(*estimate.memoryBytes / kGigabyte, 2);
+            if (!estimate.memoryAvailable) return needed;
+            return tr("%1 of %2").arg(needed, write.number(*estimate.memoryAvailable / kGigabyte, 0));
+        }
+        case Cost:
+            if (!estimate.notRanked.empty() || !estimate.cost) return {};
+            return QStringLiteral("%1–%2").arg(shortAmount(estimate.cost->low), shortAmount(estimate.cost->high));
+        default:
+            return {};
+    }
+}
+
+QString OffersModel::toolTip(const Estimate& estimate) const {
+    const Formatter& write = Formatter::current();
+    QStringList lines = {offerName(estimate.offer), QString::fromStdString(estimate.offer.source)};
+    for (const Message& message : {estimate.notRanked, estimate.words, estimate.width})
+        if (!message.empty()) lines.append(write.text(message) + QLatin1Char('.'));
+    for (const Message& note : estimate.notes) lines.append(write.text(note) + QLatin1Char('.'));
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+QVariant OffersModel::data(const QModelIndex& index, int role) const {
+    const Estimate* estimate = estimateAt(index.row());
+    if (!estimate || !index.isValid()) return {};
+    const Offer& offer = estimate->offer;
     switch (role) {
         case IdRole:
-            return QString::fromStdString(offer->id);
+            return QString::fromStdString(offer.id);
         case ChosenRole:
-            return QString::fromStdString(offer->id) == chosen_;
+            return QString::fromStdString(offer.id) == chosen_;
         case RankedRole:
-            return ranked;
-        case WarningRole:
-            return old && ranked;
-        case DetailRole: {
-            if (!ranked) return write.text(reason);
-            const QString kind = word(offer->kind), day = priceDay(offer->date);
-            if (old) return tr("%1, %2 (%n day(s) old)", "", *age).arg(kind, day);
-            return tr("%1, %2").arg(kind, day);
+            return estimate->notRanked.empty();
+        case ReasonRole:
+            return Formatter::current().text(estimate->notRanked);
+        case FitsRole:
+            return estimate->fits ? QVariant(*estimate->fits) : QVariant();
+        case RangeRole:
+            if (!estimate->notRanked.empty() || !estimate->cost || !(scale_ > 0)) return {};
+            return QVariantList{estimate->cost->low / scale_, estimate->cost->mid / scale_,
+                                estimate->cost->high / scale_};
+        case WarningRole: {
+            const std::optional<int> age = ageInDays(offer, QDate::currentDate());
+            return index.column() == Title && offer.kind != PriceKind::Own && age && *age > ageLimit_;
         }
+        case DetailRole:
+            return detail(*estimate, index.column());
         case Qt::ToolTipRole:
-            return QStringLiteral("%1\n%2").arg(QString::fromStdString(title(*offer)),
-                                                QString::fromStdString(offer->source));
+            return toolTip(*estimate);
+        case Qt::AccessibleTextRole:
+            return QStringLiteral("%1 %2").arg(display(*estimate, index.column()).toString(),
+                                               detail(*estimate, index.column()));
         case Qt::TextAlignmentRole:
             return QVariant(Qt::AlignVCenter | (index.column() == Title ? Qt::AlignLeft : Qt::AlignRight));
-        case Qt::ForegroundRole:
-            return ranked ? QVariant() : QVariant(Theme::instance().colour(Role::Text2));
         case Qt::DisplayRole:
-            if (index.column() == Title) return offerName(*offer);
-            if (index.column() == Memory)
-                return offer->memoryGbEach > 0 ? write.significant(offer->memoryGbEach, 2) : QString(QChar(0x2013));
-            if (const std::optional<Decimal> price = hourlyPrice(*offer))
-                return offer->currency == "USD" ? write.amount(*price, 4) : write.money({*price, offer->currency}, 4);
-            return QString(QChar(0x2013));
+            return display(*estimate, index.column());
         default:
             return {};
     }
@@ -151,15 +272,20 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const {
 QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (section == Title ? Qt::AlignLeft : Qt::AlignRight));
+        return QVariant(Qt::AlignVCenter | (section == Title || section == CostRange ? Qt::AlignLeft : Qt::AlignRight));
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Title:
             return tr("Offer");
         case Memory:
-            return tr("Memory\nGB each");
-        case Price:
-            return tr("Price\n%1").arg(perHour(QStringLiteral("USD")));
+            return tr("Memory\nGB");
+        case Time:
+            return timeUnit_ < 60 ? tr("Time\ns") : timeUnit_ < 3600 ? tr("Time\nmin") : tr("Time\nh");
+        case CostRange:
+            return scale_ > 0 ? tr("Cost range\n0 to %1 %2").arg(Formatter::current().exact(scale_), currency_)
+                              : tr("Cost range");
+        case Cost:
+            return tr("Cost\n%1").arg(currency_);
         default:
             return {};
     }

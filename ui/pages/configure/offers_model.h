@@ -4,27 +4,39 @@
 #include <QDate>
 #include <vector>
 
-#include "core/economics/offer.h"
+#include "core/analysis/estimate.h"
 
 namespace epochal::ui {
 
-/// Offers to choose from: this machine first, then what can be ranked, cheapest first, then what cannot, with the
-/// reason. GUI thread.
+/// Offers to choose from with what the run would take on each: ranked by cost, then what cannot be ranked, with the
+/// reason. This machine comes first while nothing is known of it. GUI thread.
 class OffersModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Title, Memory, Price, ColumnCount };
-    enum ItemRole { IdRole = Qt::UserRole + 1, DetailRole, WarningRole, ChosenRole, RankedRole };
-    /// A price older than this is marked.
-    static constexpr int kOldDays = 365;
+    enum Column { Title, Memory, Time, CostRange, Cost, ColumnCount };
+    enum ItemRole {
+        IdRole = Qt::UserRole + 1,
+        DetailRole,   ///< second line of the cell
+        WarningRole,  ///< the second line warns
+        ChosenRole,
+        RankedRole,
+        ReasonRole,  ///< why it is not ranked
+        FitsRole,    ///< bool, or nothing where it is not known
+        RangeRole    ///< low, mid, high of the cost as shares of the scale
+    };
 
     explicit OffersModel(QObject* parent = nullptr);
 
+    /// Offers of which nothing is estimated yet: cheapest an hour first.
     void setOffers(std::vector<Offer> offers);
+    void setEstimates(std::vector<Estimate> estimates);
+    void setAgeLimit(int days);  ///< a price older than that is marked
     void setSearch(const QString& text);
     void setChosen(const QString& id);
     [[nodiscard]] const Offer* chosen() const;
     [[nodiscard]] const Offer* at(int row) const;
+    [[nodiscard]] const Estimate* estimateAt(int row) const;
+    [[nodiscard]] const std::vector<Estimate>& estimates() const { return estimates_; }
     [[nodiscard]] int rowOfId(const QString& id) const;
     [[nodiscard]] const std::vector<Offer>& all() const { return all_; }
     void retranslate();
@@ -36,13 +48,25 @@ public:
 
 private:
     void filter();
+    void scale();
+    [[nodiscard]] QVariant display(const Estimate& estimate, int column) const;
+    [[nodiscard]] QString detail(const Estimate& estimate, int column) const;
+    [[nodiscard]] QString toolTip(const Estimate& estimate) const;
+
     std::vector<Offer> all_;
+    std::vector<Estimate> estimates_;
     std::vector<std::size_t> shown_;
-    QString search_, chosen_;
+    QString search_, chosen_, currency_ = QStringLiteral("USD");
+    double scale_ = 0;      ///< right end of the cost ranges
+    double timeUnit_ = 60;  ///< s: 1, 60 or 3600
+    int ageLimit_;
 };
 
 /// An offer's name in lists: "This machine, lab-2", "AWS g6.12xlarge, 4 x L4".
 [[nodiscard]] QString offerName(const Offer& offer);
+
+/// Two decimals, or as many as show two digits of an amount below 0.10.
+[[nodiscard]] QString shortAmount(double amount);
 
 /// Days since the price, by the latest day its date allows; nothing when no date is known.
 [[nodiscard]] std::optional<int> ageInDays(const Offer& offer, const QDate& today);

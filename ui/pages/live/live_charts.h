@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/estimate_record.h"
 #include "core/analysis/figures.h"
 #include "core/economics/offer.h"
 #include "core/spec/run_spec.h"
@@ -18,6 +19,7 @@ struct LiveRun {
     qint64 nowUtcMillis = 0;
     qint64 number = 0;  ///< in the catalogue; 0 = not known yet
     std::optional<ReferenceRun> reference = {};
+    std::optional<KeptEstimate> estimate = {};  ///< made when it was launched
 };
 
 /// The unit an axis is drawn in (s, min or h for clocks, 1 otherwise) and its title.

@@ -19,6 +19,7 @@
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/live_view.h"
+#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/run_words.h"
@@ -136,7 +137,9 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench_, &Workbench::openedRun, this, [this](const QString& id) {
         fillRuns();
-        if (id == id_) refresh();
+        if (id != id_) return;
+        refresh();
+        readEstimate();
     });
     connect(&workbench_, &Workbench::runsChanged, this, [this] {
         fillRuns();
@@ -170,6 +173,7 @@ void LivePage::show(const QString& runId) {
         notice_->dismiss();
         troubleShown_ = false;
         id_ = runId;
+        kept_.reset();
         follow_->setChecked(true);
     }
     if (!runId.isEmpty() && !workbench_.live().contains(runId)) workbench_.open(runId);
@@ -205,7 +209,7 @@ void LivePage::refresh() {
     if (!figures) return;
     const bool known = row_.id == id_.toStdString();
     view_->update({*figures, run->spec(), run->offer(), workbench_.isActive(id_), utcMillis(), known ? row_.number : 0,
-                   known ? reference_ : std::nullopt});
+                   known ? reference_ : std::nullopt, kept_});
 
     const Formatter& format = Formatter::current();
     const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable ||
@@ -221,7 +225,20 @@ void LivePage::refresh() {
     troubleShown_ = trouble;
 }
 
+void LivePage::readEstimate() {
+    const RunDirectory* run = id_.isEmpty() ? nullptr : workbench_.directory(id_);
+    if (!run) return;
+    inBackground(
+        this, [run = *run] { return keptEstimate(run); },
+        [this, id = id_](std::optional<KeptEstimate> kept) {
+            if (id != id_) return;
+            kept_ = std::move(kept);
+            refresh();
+        });
+}
+
 void LivePage::lookUp() {
+    readEstimate();
     workbench_.find({}, [this, guard = QPointer<LivePage>(this), id = id_](const std::vector<RunRow>& rows) {
         if (!guard) return;
         lastId_ = rows.empty() ? QString() : QString::fromStdString(rows.front().id);

@@ -3,6 +3,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "core/analysis/estimate_record.h"
 #include "core/launch/run_job.h"
 #include "ui/pages/live/reference_run.h"
 
@@ -57,6 +58,7 @@ private:
     void togglePause();
     void openFolder();
     void lookUp();
+    void readEstimate();
     [[nodiscard]] QString nameOf(const QString& id) const;
 
     Workbench& workbench_;
@@ -76,6 +78,7 @@ private:
     QString lastId_;  ///< newest run of the catalogue
     RunRow row_;      ///< of the run shown, as the catalogue knows it; its id is empty until then
     std::optional<ReferenceRun> reference_;
+    std::optional<KeptEstimate> kept_;  ///< of the run shown
 };
 
 }  // namespace epochal::ui

@@ -9,6 +9,28 @@
 
 namespace epochal::ui {
 
+StopRulesModel::Row StopRulesModel::estimated(const KeptEstimate& kept, const LiveRun& run) {
+    const Formatter& format = Formatter::current();
+    const auto money = [&](double amount) { return format.money({Decimal::fromDouble(amount), kept.currency}); };
+    Row row{tr("Estimate"), format.duration(kept.seconds.mid), {}, {}, {}};
+    QStringList tip = {
+        tr("Between %1 and %2.").arg(format.duration(kept.seconds.low), format.duration(kept.seconds.high))};
+    if (kept.cost) {
+        row.limit = tr("%1, %2").arg(row.limit, money(kept.cost->mid));
+        tip.append(tr("Between %1 and %2.").arg(money(kept.cost->low), money(kept.cost->high)));
+    }
+    for (const Message& message : {kept.words, kept.width})
+        if (!message.empty()) tip.append(format.text(message) + QLatin1Char('.'));
+    row.toolTip = tip.join(QLatin1Char('\n'));
+    const std::optional<EstimateOutcome> took = outcome(kept, run.spec, run.figures);
+    if (!took) return row;
+    const QString time = format.duration(took->seconds);
+    row.now = took->cost ? tr("took %1, %2").arg(time, format.money(*took->cost)) : tr("took %1").arg(time);
+    const QString ratio = format.significant(took->timeRatio, 2);
+    row.used = took->timeInside ? tr("%1 times, as expected").arg(ratio) : tr("%1 times, outside the range").arg(ratio);
+    return row;
+}
+
 void StopRulesModel::setRun(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
@@ -66,6 +88,8 @@ void StopRulesModel::setRun(const LiveRun& run) {
         share(static_cast<double>(figures.epochsDone), static_cast<double>(std::max<std::int64_t>(1, stop.epochs)));
     rows.push_back(epochs);
 
+    if (run.estimate) rows.push_back(estimated(*run.estimate, run));
+
     for (Row& row : rows) {
         if (row.share) row.used = format.percent(*row.share, 0);
     }
@@ -92,6 +116,7 @@ QVariant StopRulesModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ForegroundRole && index.column() == Limit && row.now.isEmpty() && !row.share) {
         return QBrush(Theme::instance().colour(Role::Text2));
     }
+    if (role == Qt::ToolTipRole) return row.toolTip;
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
         case Rule:

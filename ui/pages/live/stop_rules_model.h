@@ -8,7 +8,8 @@
 
 namespace epochal::ui {
 
-/// The rules that end a run: what each asks for, where the run stands, how much of it is used.
+/// The rules that end a run: what each asks for, where the run stands, how much of it is used. Below them what the run
+/// was expected to take, and what it took.
 class StopRulesModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -23,9 +24,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    struct Row;
+    [[nodiscard]] static Row estimated(const KeptEstimate& kept, const LiveRun& run);
     struct Row {
         QString rule, limit, now, used;
         std::optional<double> share;
+        QString toolTip = {};
         bool operator==(const Row&) const = default;
     };
     std::vector<Row> rows_;

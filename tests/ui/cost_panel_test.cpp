@@ -1,0 +1,171 @@
+#include <QLabel>
+#include <QTableView>
+#include <QTest>
+
+#include "core/analysis/estimate_record.h"
+#include "core/base/clock.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/configure/cost_panel.h"
+#include "ui/pages/configure/estimate_breakdown.h"
+#include "ui/pages/configure/offers_model.h"
+#include "ui/pages/configure/spec_document.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class CostPanelTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+    void init() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        document_ = std::make_unique<SpecDocument>();
+        RunSpec spec;
+        spec.model.architecture = "resnet50";
+        spec.data.source = "synthetic";
+        spec.data.channels = 3;
+        spec.data.height = spec.data.width = 224;
+        spec.data.classes = 1000;
+        spec.data.trainImages = 1281167;
+        spec.data.validationImages = 50000;
+        spec.optimizer.globalBatch = 256;
+        spec.price.preparationMinutes = 20;
+        document_->begin(spec);
+        panel_ = std::make_unique<CostPanel>(*bench_, *document_);
+        panel_->resize(460, 760);
+        panel_->show();
+        table_ = panel_->findChild<QTableView*>(QStringLiteral("offersTable"));
+        QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+    }
+    void cleanup() {
+        panel_.reset();
+        document_.reset();
+        bench_.reset();
+        sandbox_.reset();
+    }
+
+    void ranksOffersFromPublishedRows() {
+        QTRY_VERIFY(ranked() > 20);
+        double last = 0;
+        bool before = true;
+        const auto* model = static_cast<const OffersModel*>(table_->model());
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const Estimate& one = *model->estimateAt(row);
+            if (one.offer.id == "this-machine") continue;
+            const bool now = one.notRanked.empty();
+            QVERIFY(before || !now);
+            before = now;
+            if (!now) {
+                QVERIFY(!model->index(row, OffersModel::Time).data(OffersModel::ReasonRole).toString().isEmpty());
+                QVERIFY(table_->columnSpan(row, OffersModel::Time) > 1);
+                continue;
+            }
+            QVERIFY(one.cost->mid >= last);
+            QVERIFY(!one.words.empty() && !one.width.empty());
+            last = one.cost->mid;
+        }
+    }
+    void theChosenOfferShowsItsParts() {
+        QTRY_VERIFY(ranked() > 20);
+        Q_EMIT table_->clicked(table_->model()->index(5, 0));
+        const Offer* chosen = panel_->chosen();
+        QVERIFY(chosen);
+        QTRY_VERIFY(!label("estimateTotal").isEmpty());
+        QVERIFY(label("estimateStanding").contains(QStringLiteral("can be ranked")));
+        QVERIFY(label("estimateBasis").contains(QStringLiteral("ublished rows")));
+        QVERIFY(panel_->findChild<QLabel*>(QStringLiteral("estimateBudget"))->isHidden());
+        document_->set(*findField("stop.budget"), "0.01");
+        QVERIFY(label("estimateBudget").startsWith(QStringLiteral("Over the budget")));
+        document_->set(*findField("stop.budget"), "100000");
+        QVERIFY(label("estimateBudget").startsWith(QStringLiteral("Within the budget")));
+    }
+    void anEditChangesTheEstimate() {
+        QTRY_VERIFY(ranked() > 20);
+        const auto* model = static_cast<const OffersModel*>(table_->model());
+        const double before = model->estimateAt(1)->seconds->mid - 1200;
+        const std::string id = model->at(1)->id;
+        document_->set(*findField("stop.epochs"), 10);
+        QTRY_VERIFY([&] {
+            const int row = model->rowOfId(QString::fromStdString(id));
+            return row >= 0 && std::abs((model->estimateAt(row)->seconds->mid - 1200) / before - 2) < 1e-6;
+        }());
+    }
+    void theGoalIsAskedForWhereThereIsATarget() {
+        auto* goal = panel_->findChild<Segments*>(QStringLiteral("estimateGoal"));
+        QVERIFY(!goal->isVisible());
+        document_->set(*findField("stop.target"), 75.0);
+        QVERIFY(goal->isVisible());
+        QTRY_VERIFY(label("estimateSummary").contains(QStringLiteral("all epochs are counted")));
+    }
+    void narrowPanelsGiveUpColumnsNotWords() {
+        QTRY_VERIFY(ranked() > 20);
+        QVERIFY(!table_->isColumnHidden(OffersModel::CostRange));
+        panel_->resize(400, 760);
+        QVERIFY(table_->isColumnHidden(OffersModel::CostRange));
+        QVERIFY(!table_->isColumnHidden(OffersModel::Memory));
+    }
+    void aRunThatBeginsKeepsItsEstimate() {
+        QTRY_VERIFY(ranked() > 20);
+        RunSpec spec = document_->spec();
+        const Offer* offer = nullptr;
+        const auto* model = static_cast<const OffersModel*>(table_->model());
+        for (int row = 0; row < model->rowCount() && !offer; ++row)
+            if (model->estimateAt(row)->notRanked.empty()) offer = model->at(row);
+        QVERIFY(offer);
+        QString id;
+        bench_->launch(spec, *offer, Where::Process, [&](const Result<QString>& begun) {
+            if (begun) id = *begun;
+        });
+        QTRY_VERIFY(!bench_->live().isEmpty());
+        const RunDirectory* run = bench_->directory(bench_->live().constFirst());
+        QVERIFY(run);
+        const RunDirectory kept = *run;
+        QTRY_VERIFY(keptEstimate(kept).has_value());
+        QCOMPARE(keptEstimate(kept)->currency, offer->currency);
+        QVERIFY(keptEstimate(kept)->seconds.mid > 1200);
+    }
+
+    /// Pictures to look at, written where EPOCHAL_PICTURES says.
+    void pictures() {
+        if (!qEnvironmentVariableIsSet("EPOCHAL_PICTURES")) QSKIP("EPOCHAL_PICTURES names no folder");
+        QTRY_VERIFY(ranked() > 20);
+        document_->set(*findField("stop.budget"), "30");
+        Q_EMIT table_->clicked(table_->model()->index(8, 0));
+        QTest::qWait(600);
+        const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");
+        for (const auto& [name, width] : {std::pair("wide", 460), std::pair("narrow", 372)}) {
+            panel_->resize(width, 760);
+            QTest::qWait(50);
+            QVERIFY(panel_->grab().save(QStringLiteral("%1/cost-%2.png").arg(folder, QLatin1String(name))));
+        }
+    }
+
+private:
+    [[nodiscard]] int ranked() const {
+        int count = 0;
+        for (int row = 0; row < table_->model()->rowCount(); ++row)
+            count += table_->model()->index(row, OffersModel::Cost).data().toString().isEmpty() ? 0 : 1;
+        const auto* model = static_cast<const OffersModel*>(table_->model());
+        return model->rowCount() > 1 && model->estimateAt(1)->seconds ? count : 0;
+    }
+    [[nodiscard]] QString label(const char* name) const {
+        return panel_->findChild<QLabel*>(QLatin1String(name))->text();
+    }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<SpecDocument> document_;
+    std::unique_ptr<CostPanel> panel_;
+    QTableView* table_ = nullptr;
+};
+
+QTEST_MAIN(CostPanelTest)
+#include "cost_panel_test.moc"

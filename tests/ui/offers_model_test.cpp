@@ -1,0 +1,128 @@
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include "ui/format/formatter.h"
+#include "ui/pages/configure/offer_delegate.h"
+#include "ui/pages/configure/offers_model.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+Offer offer(const char* id, const char* price, const char* date) {
+    Offer made;
+    made.id = id;
+    made.provider = "P";
+    made.instance = id;
+    made.accelerator = "L4";
+    made.count = 1;
+    made.pricePerHour = *Decimal::parse(price);
+    made.date = date;
+    made.source = "list";
+    return made;
+}
+
+Estimate estimated(const Offer& offer, double seconds, double cost) {
+    Estimate made;
+    made.offer = offer;
+    made.basis = EstimateBasis::Published;
+    made.words = {"From published rows on this accelerator (%1), such as %2", {std::int64_t{3}, "MXNet"}};
+    made.seconds = Range{seconds / 2, seconds, seconds * 2};
+    made.cost = Range{cost / 2, cost, cost * 2};
+    made.memoryBytes = 9.7e9;
+    made.memoryAvailable = 24e9;
+    made.fits = true;
+    return made;
+}
+
+}  // namespace
+
+class OffersModelTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void showsWhatIsEstimated() {
+        OffersModel model;
+        QAbstractItemModelTester tester(&model);
+        Estimate priceless = estimated(offer("c", "1", "2026-11-01"), 600, 1);
+        priceless.notRanked = {"Does not fit at a global batch of %1", {std::int64_t{2048}}};
+        priceless.fits = false;
+        model.setEstimates({estimated(offer("a", "0.34", "2026-11-01"), 3720, 0.35),
+                            estimated(offer("b", "4.6016", "2026-11-01"), 2880, 3.68), priceless});
+        QCOMPARE(model.rowCount(), 3);
+        const auto text = [&](int row, int column) { return model.index(row, column).data().toString(); };
+        const auto detail = [&](int row, int column) {
+            return model.index(row, column).data(OffersModel::DetailRole).toString();
+        };
+        // 3720 s are 62 min; most offers take minutes, so that is the unit.
+        QCOMPARE(text(0, OffersModel::Time), QStringLiteral("62"));
+        QVERIFY(model.headerData(OffersModel::Time, Qt::Horizontal, Qt::DisplayRole)
+                    .toString()
+                    .contains(QStringLiteral("min")));
+        QCOMPARE(text(1, OffersModel::Cost), QStringLiteral("3.68"));
+        QCOMPARE(detail(1, OffersModel::Cost), QStringLiteral("1.84–7.36"));
+        QCOMPARE(detail(1, OffersModel::Memory), QStringLiteral("9.7 of 24"));
+        QVERIFY(detail(1, OffersModel::Title).startsWith(QStringLiteral("4.60")));
+        QCOMPARE(model.index(0, OffersModel::Memory).data(OffersModel::FitsRole), QVariant(true));
+        // The scale ends at 1 above 0.70, the high end of the cheaper; the dearer runs off it.
+        const QVariantList range = model.index(0, OffersModel::CostRange).data(OffersModel::RangeRole).toList();
+        QCOMPARE(range.size(), 3);
+        QCOMPARE(range[1].toDouble(), 0.35);
+        QVERIFY(model.index(1, OffersModel::CostRange).data(OffersModel::RangeRole).toList()[1].toDouble() > 1);
+        QVERIFY(!model.index(2, 0).data(OffersModel::RankedRole).toBool());
+        QCOMPARE(text(2, OffersModel::Cost), QString());
+        QVERIFY(model.index(2, OffersModel::Time)
+                    .data(OffersModel::ReasonRole)
+                    .toString()
+                    .contains(QStringLiteral("2,048")));
+        QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("MXNet")));
+    }
+    void thisMachineIsFirstUntilItIsKnown() {
+        OffersModel model;
+        Offer own = offer("this-machine", "0.3", "2026-11-01");
+        own.kind = PriceKind::Own;
+        Estimate unknown;
+        unknown.offer = own;
+        unknown.notRanked = {"No estimate: nothing was measured on this processor yet", {}};
+        const Estimate other = estimated(offer("a", "0.34", "2026-11-01"), 3720, 0.35);
+        model.setEstimates({other, unknown});
+        QCOMPARE(model.rowOfId(QStringLiteral("this-machine")), 0);
+        model.setEstimates({other, estimated(own, 7200, 0.6)});
+        QCOMPARE(model.rowOfId(QStringLiteral("this-machine")), 1);
+        model.setSearch(QStringLiteral("nothing like it"));
+        QCOMPARE(model.rowCount(), 0);
+    }
+    void oldPricesWarnAndUndatedOnesSaySo() {
+        OffersModel model;
+        model.setOffers({offer("old", "1", "2020-01-01"), offer("undated", "1", "")});
+        const QModelIndex old = model.index(model.rowOfId(QStringLiteral("old")), 0);
+        const QModelIndex undated = model.index(model.rowOfId(QStringLiteral("undated")), 0);
+        QVERIFY(old.data(OffersModel::WarningRole).toBool());
+        QVERIFY(!undated.data(OffersModel::WarningRole).toBool());
+        QVERIFY(undated.data(OffersModel::DetailRole).toString().contains(QStringLiteral("no date")));
+        QVERIFY(!undated.data(OffersModel::RankedRole).toBool());
+        model.setAgeLimit(100000);
+        QVERIFY(!old.data(OffersModel::WarningRole).toBool());
+        // What does not fit into a line takes another one: nothing is cut.
+        QVERIFY(OfferDelegate::heightFor(old, 120) > OfferDelegate::heightFor(old, 400));
+    }
+    void amountsShowTwoDigits_data() {
+        QTest::addColumn<double>("amount");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("whole") << 1234.5 << "1,234.50";
+        QTest::newRow("cents") << 0.35 << "0.35";
+        QTest::newRow("less") << 0.0123 << "0.012";
+        QTest::newRow("little") << 0.000189 << "0.00019";
+        QTest::newRow("none") << 0.0 << "0.00";
+    }
+    void amountsShowTwoDigits() {
+        QFETCH(double, amount);
+        QFETCH(QString, text);
+        QCOMPARE(shortAmount(amount), text);
+    }
+};
+
+QTEST_MAIN(OffersModelTest)
+#include "offers_model_test.moc"

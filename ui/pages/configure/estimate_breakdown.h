@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "core/analysis/estimate.h"
+
+class QGridLayout;
+class QLabel;
+
+namespace epochal::ui {
+
+class PartsBar;
+
+/// The chosen offer: time and cost, the parts they are made of, how it stands among the others, where the figures come
+/// from, and whether the budget holds.
+class EstimateBreakdown : public QWidget {
+    Q_OBJECT
+public:
+    explicit EstimateBreakdown(QWidget* parent = nullptr);
+
+    /// `chosen` is one of `all`, or nothing known yet; `budget` in its currency.
+    void show(const Offer& offer, const Estimate* chosen, const std::vector<Estimate>& all,
+              const std::optional<Decimal>& budget);
+
+private:
+    void showParts(const Estimate& estimate);
+    [[nodiscard]] QString standing(const Estimate& chosen, const std::vector<Estimate>& all) const;
+    [[nodiscard]] QString basis(const Estimate& chosen) const;
+    void showBudget(const Estimate& estimate, const std::optional<Decimal>& budget);
+
+    QLabel *name_, *total_, *standing_, *basis_, *budget_, *budgetIcon_;
+    PartsBar* bar_;
+    QGridLayout* parts_;
+};
+
+}  // namespace epochal::ui

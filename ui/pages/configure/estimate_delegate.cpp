@@ -1,0 +1,77 @@
+#include "ui/pages/configure/estimate_delegate.h"
+
+#include <QPainter>
+
+#include "ui/pages/configure/offers_model.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+constexpr int kEdge = 6;
+}
+
+void EstimateDelegate::paintRange(QPainter* painter, const QRect& box, const QVariantList& range, bool chosen) {
+    const Theme& theme = Theme::instance();
+    painter->setPen(theme.colour(Role::Grid));
+    for (int quarter = 0; quarter <= 4; ++quarter) {
+        const int x = box.left() + box.width() * quarter / 4;
+        painter->drawLine(x, box.top(), x, box.bottom());
+    }
+    const double low = range[0].toDouble(), mid = range[1].toDouble(), high = range[2].toDouble();
+    const auto at = [&](double share) { return box.left() + box.width() * qBound(0.0, share, 1.0); };
+    const int middle = box.center().y();
+    painter->fillRect(QRectF(at(low), middle - 4, qMax(at(high) - at(low), 3.0), 9),
+                      theme.colour(chosen ? Role::BarToCome : Role::Track));
+    const QColor ink = theme.colour(chosen ? Role::Accent : Role::Text);
+    if (mid <= 1) {
+        painter->fillRect(QRectF(at(mid) - 1, middle - 7, 2, 15), ink);
+        return;
+    }
+    // Beyond the scale: an arrow at its end.
+    painter->setPen(QPen(ink, 1.5));
+    painter->drawLine(QPointF(box.right() - 4, middle - 4), QPointF(box.right(), middle));
+    painter->drawLine(QPointF(box.right() - 4, middle + 4), QPointF(box.right(), middle));
+}
+
+void EstimateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    paintGround(painter, option, index);
+    const Theme& theme = Theme::instance();
+    const QRect box = option.rect.adjusted(kEdge, 2, -kEdge, -2);
+    const bool ranked = index.data(OffersModel::RankedRole).toBool();
+    const bool chosen = index.data(OffersModel::ChosenRole).toBool();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (!ranked && index.column() > OffersModel::Memory) {
+        painter->setFont(theme.font(Type::Tick));
+        painter->setPen(theme.colour(Role::Text2));
+        painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                          index.data(OffersModel::ReasonRole).toString());
+    } else if (index.column() == OffersModel::CostRange) {
+        const QVariantList range = index.data(OffersModel::RangeRole).toList();
+        if (range.size() == 3) paintRange(painter, box.adjusted(0, -2, 0, 1), range, chosen);
+    } else {
+        const QString first = index.data().toString(), second = index.data(OffersModel::DetailRole).toString();
+        const QVariant fits = index.column() == OffersModel::Memory ? index.data(OffersModel::FitsRole) : QVariant();
+        const bool figure = index.column() == OffersModel::Cost;
+        painter->setFont(theme.font(figure ? Type::BodyBold : Type::Body));
+        const int upper = painter->fontMetrics().height();
+        const int lower = second.isEmpty() ? 0 : QFontMetrics(theme.font(Type::Tick)).height();
+        const int top = box.top() + (box.height() - upper - lower) / 2;
+        if (fits.isValid()) {
+            const QIcon icon = fits.toBool() ? theme.icon(QStringLiteral("check"), Role::Ok)
+                                             : theme.icon(QStringLiteral("close"), Role::Error);
+            icon.paint(painter, QRect(box.right() - 14, top + (upper - 14) / 2, 14, 14));
+        } else {
+            painter->setPen(theme.colour(ranked ? Role::Text : Role::Text2));
+            painter->drawText(QRect(box.left(), top, box.width(), upper), Qt::AlignRight | Qt::AlignVCenter, first);
+        }
+        painter->setFont(theme.font(Type::Tick));
+        painter->setPen(theme.colour(Role::Text2));
+        painter->drawText(QRect(box.left(), top + upper, box.width(), lower), Qt::AlignRight | Qt::AlignVCenter,
+                          second);
+    }
+    painter->restore();
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,158 @@
+#include "ui/pages/configure/estimate_source.h"
+
+#include <QTimer>
+#include <algorithm>
+#include <filesystem>
+
+#include "core/analysis/estimate_record.h"
+#include "core/analysis/study.h"
+#include "core/base/clock.h"
+#include "ui/bridge/workbench.h"
+#include "ui/pages/configure/spec_document.h"
+#include "ui/pages/parts/background.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kPauseMilliseconds = 150;   ///< after the last edit
+constexpr int kRunsRead = 300;            ///< the newest; older ones say little of this machine as it is
+constexpr qint64 kBegunMillis = 120'000;  ///< a run made longer ago was launched elsewhere, or before
+
+std::vector<Entry> publishedRates() {
+    std::vector<Entry> rows;
+    const auto studies = shippedStudies();
+    if (!studies) return rows;
+    for (const Study& study : *studies)
+        std::ranges::copy_if(study.entries, std::back_inserter(rows),
+                             [](const Entry& entry) { return entry.imagesPerSecond.has_value(); });
+    return rows;
+}
+
+EstimateOptions optionsFor(const RunSpec& spec, const PriceBook& book, EstimateGoal goal) {
+    EstimateOptions options;
+    options.goal = spec.stop.target > 0 ? goal : EstimateGoal::WholeRun;
+    if (const Offer* chosen = book.find(spec.price.offer)) options.currency = chosen->currency;
+    options.rates = book.rates;
+    return options;
+}
+
+}  // namespace
+
+EstimateSource::EstimateSource(Workbench& workbench, SpecDocument& document, QObject* parent)
+    : QObject(parent),
+      workbench_(workbench),
+      document_(document),
+      soon_(new QTimer(this)),
+      own_(std::make_shared<std::vector<Entry>>()),
+      published_(own_) {
+    soon_->setSingleShot(true);
+    soon_->setInterval(kPauseMilliseconds);
+    connect(soon_, &QTimer::timeout, this, &EstimateSource::begin);
+    const auto later = [this] { soon_->start(); };
+    connect(&document_, &SpecDocument::changed, this, later);
+    connect(&workbench_, &Workbench::bookChanged, this, later);
+    connect(&workbench_, &Workbench::catalogueOpened, this, &EstimateSource::findOwn);
+    connect(&workbench_, &Workbench::runEnded, this, [this](const QString& id) { learn({id}); });
+    for (const QString& id : workbench_.live()) seen_.insert(id);
+    connect(&workbench_, &Workbench::runsChanged, this, &EstimateSource::keepForNewRuns);
+    loadPublished();
+    findOwn();
+    soon_->start();
+}
+
+void EstimateSource::setGoal(EstimateGoal goal) {
+    if (goal == goal_) return;
+    goal_ = goal;
+    soon_->start();
+}
+
+void EstimateSource::loadPublished() {
+    inBackground(
+        this, [] { return publishedRates(); },
+        [this](std::vector<Entry> rows) {
+            published_ = std::make_shared<const std::vector<Entry>>(std::move(rows));
+            soon_->start();
+        });
+}
+
+void EstimateSource::findOwn() {
+    workbench_.find(RunQuery{}, [source = QPointer(this)](const std::vector<RunRow>& rows) {
+        if (!source) return;
+        QStringList ids;
+        for (const RunRow& row : rows)
+            if (row.imagesPerSecond > 0 && ids.size() < kRunsRead) ids.append(QString::fromStdString(row.id));
+        source->learn(ids);
+    });
+}
+
+void EstimateSource::learn(const QStringList& ids) {
+    if (ids.isEmpty()) return;
+    workbench_.entries(ids, [source = QPointer(this)](std::vector<Entry> read) {
+        if (!source) return;
+        for (const Entry& old : *source->own_)
+            if (std::ranges::find(read, old.id, &Entry::id) == read.end()) read.push_back(old);
+        source->own_ = std::make_shared<const std::vector<Entry>>(std::move(read));
+        source->soon_->start();
+    });
+}
+
+void EstimateSource::begin() {
+    if (busy_) {
+        again_ = true;
+        return;
+    }
+    busy_ = true;
+    const PriceBook& book = workbench_.book();
+    const std::string chosen = document_.spec().price.offer;
+    inBackground(
+        this,
+        [sweep = document_.sweep(), offers = book.offers, chosen, own = own_, published = published_,
+         machine = workbench_.machine(), options = optionsFor(document_.spec(), book, goal_)] {
+            // Older prices of the same offer are history.
+            std::vector<Offer> newest;
+            const std::vector<bool> isNewest = newestRows(offers);
+            for (std::size_t i = 0; i < offers.size(); ++i)
+                if (isNewest[i] || offers[i].id == chosen) newest.push_back(offers[i]);
+            auto specs = expand(sweep);
+            if (!specs) specs = std::vector<RunSpec>{sweep.base};
+            return estimate(*specs, newest, *own, *published, machine, options);
+        },
+        [this](std::vector<Estimate> made) {
+            busy_ = false;
+            estimates_ = std::move(made);
+            if (std::exchange(again_, false)) soon_->start();
+            Q_EMIT changed();
+        });
+}
+
+void EstimateSource::keepForNewRuns() {
+    for (const QString& id : workbench_.live()) {
+        if (seen_.contains(id)) continue;
+        seen_.insert(id);
+        keep(id);
+    }
+}
+
+void EstimateSource::keep(const QString& id) {
+    const RunDirectory* run = workbench_.directory(id);
+    const Figures* figures = workbench_.figures(id);
+    // A run opened to be looked at, or resumed, has been expected something of already.
+    if (!run || utcMillis() - run->createdUtcMillis() > kBegunMillis || (figures && figures->stepsDone > 0)) return;
+    inBackground(
+        this,
+        [run = *run, own = own_, published = published_, machine = workbench_.machine(),
+         options = optionsFor(run->spec(), workbench_.book(), EstimateGoal::Target)] {
+            std::error_code unread;
+            if (std::filesystem::exists(run.estimate(), unread)) return Status();
+            const Offer offer = run.offer();
+            const auto made = estimate(run.spec(), std::span(&offer, 1), *own, *published, machine, options);
+            const auto kept = keptOf(made.front(), options.goal);
+            return kept ? keepEstimate(run, *kept) : Status();
+        },
+        [this, id](const Status& kept) {
+            if (!kept) workbench_.issues().add(Severity::Warning, kept.error(), id);
+        });
+}
+
+}  // namespace epochal::ui

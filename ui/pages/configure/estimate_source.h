@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+#include "core/analysis/estimate.h"
+
+class QTimer;
+
+namespace epochal::ui {
+
+class SpecDocument;
+class Workbench;
+
+/// What every offer would take and cost for the document as it stands: computed in the background a moment after an
+/// edit, from the runs of the catalogue and the published rows that ship. It also keeps, with each run that begins,
+/// what was expected of it. GUI thread, nothing blocks.
+class EstimateSource : public QObject {
+    Q_OBJECT
+public:
+    EstimateSource(Workbench& workbench, SpecDocument& document, QObject* parent = nullptr);
+
+    void setGoal(EstimateGoal goal);
+    [[nodiscard]] EstimateGoal goal() const { return goal_; }
+    /// Of the newest price of every offer and of the chosen one, ranked; empty until the first are made.
+    [[nodiscard]] const std::vector<Estimate>& estimates() const { return estimates_; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    using Entries = std::shared_ptr<const std::vector<Entry>>;
+    void findOwn();
+    void learn(const QStringList& ids);
+    void loadPublished();
+    void begin();
+    void keepForNewRuns();
+    void keep(const QString& id);
+
+    Workbench& workbench_;
+    SpecDocument& document_;
+    EstimateGoal goal_ = EstimateGoal::Target;
+    QTimer* soon_;
+    bool busy_ = false, again_ = false;
+    Entries own_, published_;
+    QSet<QString> seen_;  ///< runs that were there already, or whose estimate is kept
+    std::vector<Estimate> estimates_;
+};
+
+}  // namespace epochal::ui
