@@ -59,6 +59,7 @@ OwnMachineDialog::OwnMachineDialog(const Offer& offer, QWidget* parent)
     use_ = add(tr("Share of hours in &use"), QStringLiteral("ownUse"), before.use * 100, 100, 1);
     watts_ = add(tr("Po&wer while training"), QStringLiteral("ownWatts"), before.watts, 1e6, 0);
     tariff_ = add(tr("Electricity &tariff"), QStringLiteral("ownTariff"), before.tariffPerKwh.toDouble(), 100, 4);
+    hosting_ = add(tr("&Hosting"), QStringLiteral("ownHosting"), before.hostingPerMonth.toDouble(), 1e8, 2);
     formula_->setWordWrap(true);
     formula_->setObjectName(QStringLiteral("ownFormula"));
     formula_->setProperty("secondary", true);
@@ -114,7 +115,13 @@ QString OwnMachineDialog::currency() const {
 }
 
 void OwnMachineDialog::writeUnits() {
-    const QStringList units{currency(), currency(), tr("years"), tr("%"), tr("W"), tr("%1/kWh").arg(currency())};
+    const QStringList units{currency(),
+                            currency(),
+                            tr("years"),
+                            tr("%"),
+                            tr("W"),
+                            tr("%1/kWh").arg(currency()),
+                            tr("%1 a month").arg(currency())};
     for (qsizetype i = 0; i < units_.size(); ++i) units_[i]->setText(units[i]);
 }
 
@@ -126,6 +133,7 @@ OwnMachine OwnMachineDialog::own() const {
     own.use = use_->value() / 100;
     own.watts = watts_->value();
     own.tariffPerKwh = decimalOf(tariff_);
+    own.hostingPerMonth = decimalOf(hosting_);
     return own;
 }
 
@@ -137,10 +145,16 @@ void OwnMachineDialog::compute() {
     price_->setText(price ? tr("%1 an hour of use").arg(write.money({*price, currency().toStdString()}, 4))
                           : tr("Years and use must be above zero"));
     //: the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff
-    formula_->setText(tr("(%1 \u2212 %2) / (%3 years \u00d7 %4 h \u00d7 %5) + %6 kW \u00d7 %7")
+    QString formula = tr("(%1 \u2212 %2) / (%3 years \u00d7 %4 h \u00d7 %5) + %6 kW \u00d7 %7")
                           .arg(write.amount(machine.purchase), write.amount(machine.resale),
                                write.number(machine.years, 1), write.integer(8766), write.percent(machine.use, 1),
-                               write.number(machine.watts / 1000, 3), write.amount(machine.tariffPerKwh, 4)));
+                               write.number(machine.watts / 1000, 3), write.amount(machine.tariffPerKwh, 4));
+    if (!machine.hostingPerMonth.isZero())
+        //: hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it
+        formula += tr(" + %1 / (%2 h \u00d7 %3)")
+                       .arg(write.amount(machine.hostingPerMonth), write.number(kHoursPerMonth, 1),
+                            write.percent(machine.use, 1));
+    formula_->setText(formula);
 }
 
 Offer OwnMachineDialog::offer() const {

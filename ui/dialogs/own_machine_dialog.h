@@ -31,7 +31,7 @@ private:
     Offer offer_;
     QGridLayout* grid_;
     QLineEdit* currency_;
-    QDoubleSpinBox *purchase_, *resale_, *years_, *use_, *watts_, *tariff_;
+    QDoubleSpinBox *purchase_, *resale_, *years_, *use_, *watts_, *tariff_, *hosting_;
     QList<QLabel*> units_;
     QLabel *formula_, *price_;
     QDialogButtonBox* buttons_;

@@ -147,7 +147,7 @@ void RatesDialog::retranslate() {
     setWindowTitle(tr("Exchange rates"));
     about_->setText(
         tr("Prices are converted by these rates only, and what is converted shows the rate's day. Where "
-           "there is no rate, a price stays as it was quoted."));
+           "there is no rate, a price stays as it was quoted. None are shipped: enter those you trust."));
     table_->setHorizontalHeaderLabels({tr("Amount"), tr("is worth"), tr("On the day"), tr("Source")});
     one_->setText(tr("&One unit of"));
     one_->setBuddy(from_);

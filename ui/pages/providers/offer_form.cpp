@@ -32,8 +32,7 @@ OfferForm::OfferForm(QWidget* parent)
                               Field::Resale, Field::Years, Field::OwnUse, Field::Watts, Field::Tariff, Field::Hosting})
         addAmount(field);
     addLine(Field::Currency)->setMaxLength(3);
-    addCombo(Field::Tax, 2);
-    for (const Field field : {Field::TaxRate, Field::Quantum, Field::Minimum}) addAmount(field);
+    for (const Field field : {Field::Quantum, Field::Minimum}) addAmount(field);
     addCombo(Field::Scope, 4);
     costRow_ = grid_->rowCount();
     grid_->setRowMinimumHeight(costRow_, 1);
@@ -42,6 +41,8 @@ OfferForm::OfferForm(QWidget* parent)
     for (const Field field : {Field::Count, Field::Memory, Field::Processors, Field::Ram}) addAmount(field);
     addHeading();
     for (const Field field : {Field::Date, Field::Source}) addLine(field);
+    addCombo(Field::Tax, 2);
+    addAmount(Field::TaxRate);
     const int row = grid_->rowCount();
     notes_->setObjectName(QStringLiteral("offerNotes"));
     notes_->setFixedHeight(72);

@@ -52,7 +52,7 @@ PriceCostView::PriceCostView(QWidget* parent)
     lines_->setVerticalSpacing(2);
     lines_->setColumnStretch(0, 1);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 10, 0, 0);
     column->setSpacing(6);
     for (QWidget* widget : std::initializer_list<QWidget*>{title_, formula, chart_, sentence_})
         column->addWidget(widget);
@@ -157,8 +157,8 @@ void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
 
     const std::vector<Rival> rivals = rivalsOf(offer, book);
     std::vector<const Rival*> shown;
-    for (const std::size_t i : {std::size_t{0}, rivals.size() / 2})
-        if (i < rivals.size() && (shown.empty() || shown.back() != &rivals[i])) shown.push_back(&rivals[i]);
+    if (!rivals.empty()) shown.push_back(&rivals.front());
+    if (rivals.size() > 1) shown.push_back(&rivals.back());
     for (const Rival* rival : shown)
         spec.lines.push_back({rival->price.toDouble(), money(rival->price.toDouble()), nameOf(rival->offer), 6, false});
     spec.summary = spec.title;

@@ -17,6 +17,12 @@ QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
 
+/// "github owner/repository path" without where it is kept and where in it; the tool tip has it all.
+QString shortSource(const QString& source) {
+    if (!source.startsWith(QLatin1String("github "))) return source;
+    return source.section(QLatin1Char(' '), 1, 1);
+}
+
 QString known(double value) {
     return value > 0 ? Formatter::current().exact(value) : QString(kDash);
 }
@@ -114,7 +120,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
             if (offer.scope == PriceScope::PerAcceleratorWithHost) return tr("GPU + host");
             return offer.scope == PriceScope::AcceleratorOnly ? tr("GPU only") : tr("not known");
         case PriceColumn::Source:
-            return plain(offer.source);
+            return shortSource(plain(offer.source));
         case PriceColumn::Region:
             return plain(offer.region);
         case PriceColumn::Memory:
@@ -165,6 +171,7 @@ QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
         case PriceColumn::Covers:
             return whyNot.isEmpty() ? word(offer.scope) : whyNot;
         case PriceColumn::Source:
+            return plain(offer.notes.empty() ? offer.source : offer.source + '\n' + offer.notes);
         case PriceColumn::Instance:
             return offer.notes.empty() ? text(row, column) : text(row, column) + QLatin1Char('\n') + plain(offer.notes);
         default:

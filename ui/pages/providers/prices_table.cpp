@@ -35,7 +35,7 @@ PricesTable::PricesTable(PricesModel* model, QWidget* parent) : QTableView(paren
     setContextMenuPolicy(Qt::CustomContextMenu);
     QHeaderView* head = horizontalHeader();
     head->setFixedHeight(38);
-    head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 4px %1px; }").arg(kHeadSide));
+    head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 2px %1px; }").arg(kHeadSide));
     head->setSectionsMovable(true);
     head->setMinimumSectionSize(32);
     head->setSortIndicator(static_cast<int>(PriceColumn::PerAccelerator), Qt::AscendingOrder);
