@@ -118,7 +118,7 @@ void RunsPage::retranslateViews() {
     views_->setToolTip(tr("Save this filter, order, grouping and columns under a name, or go back to one saved"));
     groups_->setIcon(theme.icon(QStringLiteral("runs")));
     const GroupBy by = model_->grouping();
-    groups_->setText(by == GroupBy::None    ? tr("Group")
+    groups_->setText(by == GroupBy::None    ? tr("Group by")
                      : by == GroupBy::Seeds ? tr("Group: seeds")
                                             : tr("Group: %1").arg(RunColumns::title(by)));
     groups_->setToolTip(tr("Put runs together: means with their standard deviation, and how many runs"));
