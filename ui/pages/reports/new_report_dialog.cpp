@@ -135,7 +135,7 @@ void NewReportDialog::selectionChanged() {
                            ? tr("There is no campaign yet: a sweep on Configure makes one.")
                        : subject_->current() == OfRuns ? tr("There is no run yet.")
                                                        : QString());
-    else if (subject_->current() != Runs)
+    else if (subject_->current() != OfRuns)
         says_->setText(QString());
     else
         says_->setText(count > 1 ? tr("A comparison of %n run(s).", nullptr, count)

@@ -233,11 +233,11 @@ void ReportsPage::build(bool same) {
             });
         },
         [this, kept = *report, same, generation = ++generation_](const Result<ReportSource>& source) {
-            if (generation == generation_) show(kept, source, same);
+            if (generation == generation_) showSource(kept, source, same);
         });
 }
 
-void ReportsPage::show(const KeptReport& kept, const Result<ReportSource>& source, bool same) {
+void ReportsPage::showSource(const KeptReport& kept, const Result<ReportSource>& source, bool same) {
     setBusy(false);
     if (!source) {
         report_.reset();

@@ -32,6 +32,7 @@ class ReportsPage : public QWidget {
     Q_OBJECT
 public:
     explicit ReportsPage(Workbench& workbench, QWidget* parent = nullptr);
+    using QWidget::show;
     ~ReportsPage() override;
 
     /// Actions of the page for menus and the palette, by object name.
@@ -60,7 +61,7 @@ private:
     void select(const QString& id);
     /// Reads what the current report asks for, then shows its pages.
     void build(bool same);
-    void show(const KeptReport& kept, const Result<ReportSource>& source, bool same);
+    void showSource(const KeptReport& kept, const Result<ReportSource>& source, bool same);
     void keep(const KeptReport& report);
     void refuse(const Error& error);
     void setBusy(bool busy);
