@@ -6,9 +6,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDateTime>
-#include <QDesktopServices>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
@@ -21,17 +19,18 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
+#include "ui/pages/live/queue_panel.h"
 #include "ui/pages/parts/background.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/providers/providers_page.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/runs/runs_page.h"
-#include "ui/report/run_report.h"
 #include "ui/shell/issues_dock.h"
 #include "ui/shell/language.h"
 #include "ui/shell/rail.h"
@@ -57,6 +56,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
       notice_(new NoticeBar(this)),
       status_(new StatusStrip(workbench, this)),
       issues_(new IssuesDock(workbench.issues(), this)),
+      queueDock_(new QDockWidget(this)),
       runs_(new RunsPage(workbench, this)),
       undo_(new QUndoGroup(this)),
       languages_(nullptr),
@@ -81,10 +81,22 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     setStatusBar(status_);
     addDockWidget(Qt::BottomDockWidgetArea, issues_);
     issues_->hide();
+    queueDock_->setObjectName(QStringLiteral("queueDock"));
+    queueDock_->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    addDockWidget(Qt::RightDockWidgetArea, queueDock_);
+    queueDock_->hide();
+    connect(queueDock_, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+        if (visible) makeQueue();
+    });
     undo_->addStack(&runs_->undoStack());
     buildMenus();
 
     connect(rail_, &Rail::chosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
+    connect(status_, &StatusStrip::queueRequested, this, [this] { queueDock_->setVisible(!queueDock_->isVisible()); });
+    // The Live page goes along with the queue once what it shows has ended.
+    connect(&workbench_.queue(), &RunQueue::begun, this, [this](const QString& id) {
+        if (live_ && !workbench_.isActive(live_->runId())) live_->show(id);
+    });
     connect(status_, &StatusStrip::issuesRequested, this, [this] { issues_->setVisible(!issues_->isVisible()); });
     connect(runs_, &RunsPage::newRunRequested, this, [this] { showPage(Configure); });
     connect(runs_, &RunsPage::openRequested, this, &MainWindow::openRun);
@@ -122,6 +134,7 @@ void MainWindow::makeConfigure() {
     configure_ = new ConfigurePage(workbench_, stack_);
     undo_->addStack(&configure_->undoStack());
     connect(configure_, &ConfigurePage::launched, this, &MainWindow::openRun);
+    connect(configure_, &ConfigurePage::queueRequested, this, &MainWindow::showQueue);
     place(Configure, configure_);
 }
 
@@ -172,6 +185,25 @@ void MainWindow::makeReports() {
     if (reports_) return;
     reports_ = new ReportsPage(workbench_, stack_);
     place(Reports, reports_);
+}
+
+void MainWindow::makeQueue() {
+    if (queue_) return;
+    queue_ = new QueuePanel(workbench_, queueDock_);
+    queueDock_->setWidget(queue_);
+    connect(queue_, &QueuePanel::openRequested, this, &MainWindow::openRun);
+    connect(queue_, &QueuePanel::configureRequested, this, [this] { showPage(Configure); });
+    connect(queue_, &QueuePanel::compareRequested, this, &MainWindow::compareRuns);
+    connect(queue_, &QueuePanel::reportRequested, this, [this](const ReportRequest& request) {
+        reports().make(request);
+        showPage(Reports);
+    });
+}
+
+void MainWindow::showQueue(const QString& id) {
+    makeQueue();
+    queue_->show(id);
+    queueDock_->show();
 }
 
 void MainWindow::make(Page page) {
@@ -238,17 +270,12 @@ void MainWindow::cloneRun(const QString& id) {
 
 void MainWindow::reportRun(const QString& id) {
     if (id.isEmpty()) return;
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Report"), id + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
-    if (file.isEmpty()) return;
-    const Status written = writeRunReport(workbench_.folderOf(id), file, Formatter::current().locale());
-    if (!written) {
-        workbench_.issues().add(Severity::Error, written.error(), id);
-        issues_->show();
-        return;
-    }
-    notice_->say(Severity::Info, tr("The report is written: %1").arg(file),
-                 {{tr("Open"), [file] { QDesktopServices::openUrl(QUrl::fromLocalFile(file)); }}}, 15000);
+    ReportRequest request;
+    request.ids = {id};
+    request.ownQuery = true;
+    request.locale = Formatter::current().locale();
+    reports().make(request);
+    showPage(Reports);
 }
 
 void MainWindow::openSpec(const QString& file) {

@@ -5,6 +5,7 @@
 #include <functional>
 
 class QActionGroup;
+class QDockWidget;
 class QMenu;
 class QStackedWidget;
 class QUndoGroup;
@@ -17,6 +18,7 @@ class IssuesDock;
 class LivePage;
 class NoticeBar;
 class ProvidersPage;
+class QueuePanel;
 class Rail;
 class ReportsPage;
 class RunsPage;
@@ -45,6 +47,8 @@ public:
     void showPage(const QString& name);
     void setLanguage(const QString& code);
     void openSpec(const QString& file);
+    /// The queue beside the page; with a campaign's id, that campaign.
+    void showQueue(const QString& id);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -58,6 +62,7 @@ private:
     void makeCompare();
     void makeProviders();
     void makeReports();
+    void makeQueue();
     void make(Page page);
     void place(Page page, QWidget* widget);
     void buildMenus();
@@ -87,6 +92,8 @@ private:
     NoticeBar* notice_;
     StatusStrip* status_;
     IssuesDock* issues_;
+    QDockWidget* queueDock_;
+    QueuePanel* queue_ = nullptr;
     RunsPage* runs_;
     ConfigurePage* configure_ = nullptr;
     LivePage* live_ = nullptr;

@@ -2,6 +2,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -86,6 +87,7 @@ void MainWindow::fillMenus() {
     addPageActions(file, configure_, {"configure.open", "configure.save", "configure.preset"});
     file->addSeparator();
     addPageActions(file, runs_, {"runs.report", "runs.export"});
+    addPageActions(file, reports_, {"reports.new", "reports.pdf", "reports.html", "reports.csv", "reports.print"});
     addPageActions(file, compare_, {"compare.report", "compare.export", "compare.save", "compare.forget"});
     file->addSeparator();
     add(file, "preferences", QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] {
@@ -103,6 +105,7 @@ void MainWindow::fillMenus() {
         connect(undo_, &QUndoGroup::canUndoChanged, undo, &QAction::setEnabled);
         connect(undo_, &QUndoGroup::canRedoChanged, redo, &QAction::setEnabled);
     }
+    addPageActions(edit, configure_, {"configure.sweep"});
     edit->addSeparator();
     add(edit, "find", QKeySequence::Find, [this] { find(); });
     add(edit, "palette", QKeySequence(Qt::CTRL | Qt::Key_K), [this] { (new FindAction(this))->open(); });
@@ -117,13 +120,15 @@ void MainWindow::fillMenus() {
     addPageActions(view, runs_, {"runs.inspector"});
     addPageActions(view, configure_, {"configure.json"});
     view->addAction(issues_->toggleViewAction());
+    add(view, "queue", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Q),
+        [this] { queueDock_->setVisible(!queueDock_->isVisible()); });
     add(view, "region", QKeySequence(Qt::Key_F6), [this] { nextRegion(); });
     view->addSeparator();
     view->addMenu(menus_[QStringLiteral("theme")]);
     view->addMenu(menus_[QStringLiteral("language")]);
 
     QMenu* run = menus_[QStringLiteral("run")];
-    addPageActions(run, configure_, {"configure.launch"});
+    addPageActions(run, configure_, {"configure.launch", "configure.queue"});
     if (live_) run->addActions(live_->runActions());
     run->addSeparator();
     addPageActions(run, runs_, {"runs.open", "runs.clone", "runs.compare"});
@@ -181,6 +186,8 @@ void MainWindow::retranslateMenus() {
     name("page.providers", tr("&Providers"));
     name("page.reports", tr("Repo&rts"));
     name("region", tr("&Next region"));
+    name("queue", tr("&Queue and campaigns"));
+    queueDock_->setWindowTitle(tr("Queue and campaigns"));
     name("reindex", tr("Read all run &folders again"));
     name("ownPrice", tr("This &machine's cost…"));
     name("offers", tr("&Choose an offer"));
@@ -212,6 +219,7 @@ void MainWindow::find() {
 
 void MainWindow::nextRegion() {
     QList<QWidget*> regions{rail_, stack_->currentWidget()};
+    if (queueDock_->isVisible()) regions.append(queueDock_);
     if (issues_->isVisible()) regions.append(issues_);
     const QWidget* focus = QApplication::focusWidget();
     qsizetype at = 0;

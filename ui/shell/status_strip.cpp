@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "core/hardware/machine.h"
+#include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/background.h"
@@ -61,7 +62,12 @@ StatusStrip::StatusStrip(Workbench& workbench, QWidget* parent)
     dot_->setContentsMargins(8, 0, 0, 0);
     addWidget(dot_);
     engine_ = add(QStringLiteral("statusEngine"));
-    queue_ = add(QStringLiteral("statusQueue"));
+    queue_ = new QToolButton(this);
+    queue_->setObjectName(QStringLiteral("statusQueue"));
+    queue_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    queue_->setProperty("compact", true);
+    queue_->setFocusPolicy(Qt::TabFocus);
+    addWidget(queue_);
     disk_ = add(QStringLiteral("statusDisk"));
     catalogue_ = add(QStringLiteral("statusCatalogue"));
     prices_ = add(QStringLiteral("statusPrices"));
@@ -72,6 +78,8 @@ StatusStrip::StatusStrip(Workbench& workbench, QWidget* parent)
     issues_->setFocusPolicy(Qt::TabFocus);
     addPermanentWidget(issues_);
     connect(issues_, &QToolButton::clicked, this, &StatusStrip::issuesRequested);
+    connect(queue_, &QToolButton::clicked, this, &StatusStrip::queueRequested);
+    connect(&workbench_.queue(), &RunQueue::changed, this, &StatusStrip::refresh);
     connect(&workbench_, &Workbench::runsChanged, this, &StatusStrip::refresh);
     connect(&workbench_, &Workbench::runEnded, this, &StatusStrip::measureDisk);
     connect(&workbench_, &Workbench::bookChanged, this, &StatusStrip::refresh);
@@ -130,7 +138,14 @@ void StatusStrip::refresh() {
     const bool busy = workbench_.engineBusy();
     dot_->setPixmap(dot(busy ? Role::Accent : Role::Ok));
     engine_->setText(busy ? tr("Engine: training") : tr("Engine: ready"));
-    queue_->setText(tr("Queue: %1, %2").arg(tr("%n running", "", running), tr("%n waiting", "", waiting)));
+    const RunQueue& queue = workbench_.queue();
+    waiting += queue.waiting();
+    const QString words = tr("%n running", "", running);
+    queue_->setText(queue.isPaused() ? tr("Queue paused: %1, %2").arg(words, tr("%n waiting", "", waiting))
+                                     : tr("Queue: %1, %2").arg(words, tr("%n waiting", "", waiting)));
+    queue_->setIcon(Theme::instance().icon(queue.isPaused() ? QStringLiteral("pause") : QStringLiteral("queued"),
+                                           queue.isPaused() ? Role::Warn : Role::Text2));
+    queue_->setToolTip(tr("Show the queue and the campaigns"));
     disk_->setVisible(free_ >= 0);
     disk_->setText(tr("Runs %1, %2 free").arg(write.bytes(used_), write.bytes(free_)));
     catalogue_->setVisible(total_ >= 0);

@@ -19,6 +19,7 @@ public:
 
 Q_SIGNALS:
     void issuesRequested();
+    void queueRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -29,8 +30,8 @@ private:
     void measureDisk();
 
     Workbench& workbench_;
-    QLabel *dot_, *engine_, *queue_, *disk_, *catalogue_, *prices_;
-    QToolButton* issues_;
+    QLabel *dot_, *engine_, *disk_, *catalogue_, *prices_;
+    QToolButton *queue_, *issues_;
     QTimer* timer_;
     qint64 total_ = -1, used_ = -1, free_ = -1;
 };

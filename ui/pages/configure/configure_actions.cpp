@@ -22,6 +22,7 @@
 #include "ui/pages/configure/spec_form.h"
 #include "ui/pages/configure/spec_json_view.h"
 #include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/page_actions.h"
 #include "ui/pages/parts/page_head.h"
 #include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
@@ -30,32 +31,27 @@ namespace epochal::ui {
 
 namespace {
 
-struct ActionRow {
-    const char* name;
-    const char* icon;
-    const char* keys;
-};
-constexpr ActionRow kActions[] = {
+constexpr int kNoticeMilliseconds = 12000;
+constexpr PageAction kActions[] = {
     {"configure.preset", "bookmark", "Ctrl+Shift+S"},
     {"configure.reset", "reset", ""},
     {"configure.open", "import", "Ctrl+O"},
     {"configure.save", "export", "Ctrl+S"},
     {"configure.json", "json", "Ctrl+J"},
+    {"configure.sweep", "sweep", "Ctrl+Shift+Y"},
     {"configure.launch", "play", "Ctrl+Return"},
+    {"configure.queue", "queued", "Ctrl+Shift+Return"},
 };
 
 }  // namespace
 
 void ConfigurePage::buildActions() {
-    for (const ActionRow& row : kActions) {
-        auto* made = new QAction(this);
-        made->setObjectName(QLatin1String(row.name));
-        made->setShortcut(QKeySequence(QLatin1String(row.keys)));
-        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(made);
-    }
+    makeActions(*this, kActions);
     action(QStringLiteral("configure.launch"))
         ->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
+    action(QStringLiteral("configure.queue"))
+        ->setShortcuts(
+            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Enter)});
     const auto on = [this](const char* name, auto run) {
         connect(action(QLatin1String(name)), &QAction::triggered, this, run);
     };
@@ -64,6 +60,11 @@ void ConfigurePage::buildActions() {
     on("configure.open", &ConfigurePage::openSpec);
     on("configure.save", &ConfigurePage::saveSpec);
     on("configure.launch", &ConfigurePage::launch);
+    on("configure.queue", [this] { enqueue(RunQueue::Place::Last); });
+    on("configure.sweep", [this] {
+        action(QStringLiteral("configure.json"))->setChecked(false);
+        form_->toggleSweep();
+    });
     QAction* json = action(QStringLiteral("configure.json"));
     json->setCheckable(true);
     connect(json, &QAction::toggled, this, &ConfigurePage::showJson);
@@ -87,10 +88,9 @@ QWidget* ConfigurePage::buildHead() {
 
 void ConfigurePage::retranslate() {
     const Theme& theme = Theme::instance();
-    for (const ActionRow& row : kActions) action(QLatin1String(row.name))->setIcon(theme.icon(QLatin1String(row.icon)));
+    recolour(*this, kActions);
     const auto name = [this](const char* id, const QString& text, const QString& tip) {
-        action(QLatin1String(id))->setText(text);
-        action(QLatin1String(id))->setToolTip(tip);
+        setWords(*this, id, text, tip);
     };
     name("configure.preset", tr("Save as preset…"), tr("Keep this configuration under a name"));
     name("configure.reset", tr("Reset all"), tr("Back to the preset"));
@@ -104,7 +104,13 @@ void ConfigurePage::retranslate() {
     whereLabel_->setText(tr("Train in"));
     where_->setTexts({tr("This window"), tr("Detached worker")});
     where_->setToolTip(tr("A detached worker goes on when the window is closed."));
-    launch_->setText(tr("Launch"));
+    name("configure.sweep", tr("Vary this field"), tr("Vary the field over several values, or go back to one"));
+    name("configure.queue", tr("Add to queue"), tr("Train after the runs that wait already"));
+    queue_->setText(tr("Add to queue"));
+    queue_->setIcon(theme.icon(QStringLiteral("queued")));
+    queue_->setToolTip(
+        tr("Train after the runs that wait already (%1)")
+            .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return).toString(QKeySequence::NativeText)));
     launch_->setIcon(theme.icon(QStringLiteral("play"), Role::OnFill));
     launch_->setToolTip(
         tr("Begin the training (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
@@ -157,13 +163,14 @@ void ConfigurePage::openFile(const QString& file) {
     const Result<std::string> text = readFile(file.toStdString(), 16u << 20);
     if (!text) return say(text.error());
     std::vector<Error> all;
-    const Result<RunSpec> read = specFromText(*text, file.toStdString(), &all);
+    const Result<Sweep> read = sweepFromText(*text, file.toStdString(), &all);
     if (!read) {
         for (const Error& error : all) workbench_.issues().add(Severity::Error, error, QFileInfo(file).fileName());
         return say(all.empty() ? read.error() : all.front());
     }
     notice_->dismiss();
-    setSpec(*read);
+    setSpec(read->base);
+    if (!read->axes.empty()) document_->replace(*read, tr("Open spec"));
 }
 
 void ConfigurePage::saveSpec() {
@@ -174,7 +181,7 @@ void ConfigurePage::saveSpec() {
     const QString file = QFileDialog::getSaveFileName(this, tr("Save spec"), suggested, tr("Specs (*.json)"));
     if (file.isEmpty()) return;
     settings.setValue(key, QFileInfo(file).absolutePath());
-    const Status saved = writeAtomically(file.toStdString(), toJson(spec()).dump(2) + "\n");
+    const Status saved = writeAtomically(file.toStdString(), document_->text() + "\n");
     if (!saved) say(saved.error());
 }
 
@@ -189,19 +196,41 @@ void ConfigurePage::showJson(bool json) {
 
 void ConfigurePage::launch() {
     if (!launch_->isEnabled()) return;
+    if (document_->runCount() > 1) return enqueue(RunQueue::Place::First);
     const Offer* offer = cost_->chosen();
     if (!offer) return;
-    const Where where = where_->current() == 1 ? Where::Process : Where::EngineThread;
-    workbench_.launch(spec(), *offer, where, [page = QPointer(this)](const Result<QString>& begun) {
+    workbench_.launch(spec(), *offer, where(), [page = QPointer(this)](const Result<QString>& begun) {
         if (!page) return;
-        if (!begun) {
-            page->workbench_.issues().add(Severity::Error, begun.error(), QString::fromStdString(page->spec().name));
-            return page->say(begun.error());
-        }
+        if (!begun) return page->refuse(begun.error());
         page->notice_->dismiss();
         page->saveSession();
         Q_EMIT page->launched(*begun);
     });
+}
+
+void ConfigurePage::enqueue(RunQueue::Place place) {
+    if (!launch_->isEnabled()) return;
+    const int runs = document_->runCount();
+    workbench_.queue().add(
+        document_->sweep(), where(), place, [page = QPointer(this), runs, place](const Result<QString>& added) {
+            if (!page) return;
+            if (!added) return page->refuse(added.error());
+            page->saveSession();
+            if (place == RunQueue::Place::First) page->workbench_.queue().setPaused(false);
+            page->notice_->say(Severity::Info, tr("%n run(s) added to the queue.", "", runs),
+                               {{tr("Show the queue"), [page, id = *added] { Q_EMIT page->queueRequested(id); }}},
+                               kNoticeMilliseconds);
+            if (place == RunQueue::Place::First) Q_EMIT page->queueRequested(*added);
+        });
+}
+
+Where ConfigurePage::where() const {
+    return where_->current() == 1 ? Where::Process : Where::EngineThread;
+}
+
+void ConfigurePage::refuse(const Error& error) {
+    workbench_.issues().add(Severity::Error, error, QString::fromStdString(spec().name));
+    say(error);
 }
 
 void ConfigurePage::say(const Error& error) {
@@ -211,7 +240,7 @@ void ConfigurePage::say(const Error& error) {
 
 void ConfigurePage::saveSession() const {
     QSettings settings;
-    settings.setValue(QStringLiteral("configure/spec"), QString::fromStdString(toJson(spec()).dump()));
+    settings.setValue(QStringLiteral("configure/spec"), QString::fromStdString(document_->text()));
     settings.setValue(QStringLiteral("configure/baseline"),
                       QString::fromStdString(toJson(document_->baseline()).dump()));
     settings.setValue(QStringLiteral("configure/preset"), preset_->currentData());
@@ -222,11 +251,11 @@ void ConfigurePage::saveSession() const {
 void ConfigurePage::restoreSession() {
     const QSettings settings;
     const auto read = [&settings](const QString& key) {
-        return specFromText(settings.value(key).toString().toStdString(), key.toStdString());
+        return sweepFromText(settings.value(key).toString().toStdString(), key.toStdString());
     };
-    const Result<RunSpec> last = read(QStringLiteral("configure/spec"));
-    const Result<RunSpec> baseline = read(QStringLiteral("configure/baseline"));
-    document_->begin(baseline ? *baseline : presets_.front().spec);
+    const Result<Sweep> last = read(QStringLiteral("configure/spec"));
+    const Result<Sweep> baseline = read(QStringLiteral("configure/baseline"));
+    document_->begin(baseline ? baseline->base : presets_.front().spec);
     if (last && baseline) {
         document_->replace(*last, tr("Last time"));
         undoStack().clear();

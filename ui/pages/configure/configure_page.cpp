@@ -49,6 +49,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
       verdict_(new QLabel(this)),
       verdictIcon_(new QLabel(this)),
       fix_(new QPushButton(this)),
+      queue_(new QPushButton(this)),
       launch_(new QPushButton(this)) {
     setObjectName(QStringLiteral("configurePage"));
     setProperty("page", true);
@@ -68,7 +69,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     splitter_->setStretchFactor(1, 1);
     splitter_->setCollapsible(0, false);
     splitter_->setCollapsible(1, false);
-    right->setMinimumWidth(330);
+    right->setMinimumWidth(352);
     splitter_->setSizes({860, 372});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -135,7 +136,12 @@ QWidget* ConfigurePage::buildFooter() {
     fix_->setProperty("link", true);
     fix_->setObjectName(QStringLiteral("showError"));
     second->addWidget(fix_);
-    second->addWidget(launch_);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch(1);
+    buttons->addWidget(queue_);
+    buttons->addWidget(launch_);
+    queue_->setObjectName(QStringLiteral("queueButton"));
     verdict_->setObjectName(QStringLiteral("launchVerdict"));
     verdict_->setWordWrap(true);
     launch_->setObjectName(QStringLiteral("launchButton"));
@@ -143,7 +149,9 @@ QWidget* ConfigurePage::buildFooter() {
     column->addWidget(whereLabel_);
     column->addWidget(where_);
     column->addLayout(second);
+    column->addLayout(buttons);
     connect(launch_, &QPushButton::clicked, this, &ConfigurePage::launch);
+    connect(queue_, &QPushButton::clicked, this, [this] { enqueue(RunQueue::Place::Last); });
     connect(fix_, &QPushButton::clicked, this, [this] {
         action(QStringLiteral("configure.json"))->setChecked(false);
         form_->showFirstError();
@@ -157,7 +165,11 @@ void ConfigurePage::refresh() {
     const Theme& theme = Theme::instance();
     const bool known = cost_->chosen() != nullptr;
     launch_->setEnabled(wrong == 0 && known);
-    action(QStringLiteral("configure.launch"))->setEnabled(launch_->isEnabled());
+    queue_->setEnabled(launch_->isEnabled());
+    for (const char* name : {"configure.launch", "configure.queue"})
+        action(QLatin1String(name))->setEnabled(launch_->isEnabled());
+    const int runs = document_->runCount();
+    launch_->setText(runs > 1 ? tr("Launch %n run(s)", "", runs) : tr("Launch"));
     fix_->setVisible(wrong > 0);
     if (wrong > 0) {
         verdict_->setText(tr("%n field(s) to fix", "", wrong));
@@ -166,10 +178,11 @@ void ConfigurePage::refresh() {
         verdict_->setText(tr("Choose an offer"));
         verdictIcon_->setPixmap(theme.icon(QStringLiteral("error"), Role::Error).pixmap(16));
     } else if (unwise > 0) {
-        verdict_->setText(tr("%n warning(s)", "", unwise));
+        verdict_->setText(plan().isEmpty() ? tr("%n warning(s)", "", unwise)
+                                           : tr("%1. %2").arg(plan(), tr("%n warning(s)", "", unwise)));
         verdictIcon_->setPixmap(theme.icon(QStringLiteral("warning"), Role::Warn).pixmap(16));
     } else {
-        verdict_->setText(tr("Ready to launch"));
+        verdict_->setText(plan().isEmpty() ? tr("Ready to launch") : plan());
         verdictIcon_->setPixmap(theme.icon(QStringLiteral("check"), Role::Ok).pixmap(16));
     }
     const Role role = wrong > 0 || !known ? Role::Error : unwise > 0 ? Role::Warn : Role::Ok;
@@ -180,6 +193,23 @@ void ConfigurePage::refresh() {
     const Formatter& write = Formatter::current();
     level_->setTexts({tr("Common"), tr("All %1").arg(write.integer(static_cast<qint64>(fields().size()))),
                       tr("Changed %1").arg(write.integer(document_->changedCount()))});
+}
+
+QString ConfigurePage::plan() const {
+    const int runs = document_->runCount();
+    if (runs < 2) return {};
+    QStringList varied;
+    for (const SweepAxis& axis : document_->sweep().axes) {
+        const int values = static_cast<int>(axis.values.size());
+        if (axis.field == "seed")
+            varied.append(tr("%n seed(s)", "", values));
+        else if (values > 1)
+            //: name of a field, number of its values
+            varied.append(
+                tr("%1: %2").arg(Formatter::text(findField(axis.field)->label), tr("%n value(s)", "", values)));
+    }
+    //: number of runs, what varies
+    return tr("%1, %2").arg(tr("%n run(s)", "", runs), varied.join(QStringLiteral(" \u00d7 ")));
 }
 
 void ConfigurePage::fillOffers() {

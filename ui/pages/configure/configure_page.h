@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/spec/run_spec.h"
+#include "ui/bridge/run_queue.h"
 #include "ui/pages/configure/preset_store.h"
 
 class QAction;
@@ -46,6 +47,8 @@ public:
 
 Q_SIGNALS:
     void launched(const QString& id);
+    /// A sweep, or a run for later, stands in the queue: its campaign's id, or the run's.
+    void queueRequested(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -64,6 +67,10 @@ private:
     void resetAll();
     void showJson(bool json);
     void launch();
+    void enqueue(RunQueue::Place place);
+    [[nodiscard]] Where where() const;
+    [[nodiscard]] QString plan() const;
+    void refuse(const Error& error);
     void fillOffers();
     void restoreSession();
     void say(const Error& error);
@@ -84,7 +91,7 @@ private:
     CostPanel* cost_;
     QSplitter* splitter_;
     QLabel *whereLabel_, *verdict_, *verdictIcon_;
-    QPushButton *fix_, *launch_;
+    QPushButton *fix_, *queue_, *launch_;
 };
 
 }  // namespace epochal::ui

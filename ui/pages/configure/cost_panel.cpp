@@ -28,7 +28,8 @@ namespace epochal::ui {
 namespace {
 constexpr int kOfferRow = 40;
 constexpr int kRoomForRange = 440, kRoomForMemory = 350;  ///< narrower, the columns would cut the offers' names
-constexpr int kRange = 72, kCellPadding = 14;
+constexpr int kRange = 64, kCellPadding = 10;
+constexpr int kHead = 2 * 4 + 2 * 4 + 4;  ///< what kHeadPadding is for these heads
 const Field& offerField() {
     return *findField("price.offer");
 }
@@ -65,6 +66,8 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     table_->verticalHeader()->setDefaultSectionSize(kOfferRow);
     table_->setMinimumHeight(3 * kOfferRow);
     table_->horizontalHeader()->setFixedHeight(38);
+    // Five columns in a narrow panel: their heads stand closer than those of wide tables.
+    table_->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 4px; }"));
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table_->horizontalHeader()->setSectionResizeMode(OffersModel::Title, QHeaderView::Stretch);
     auto* rule = new QFrame(this);
@@ -145,7 +148,7 @@ void CostPanel::fit() {
         int width = column == OffersModel::CostRange ? kRange : 0;
         const QString head = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         for (const QString& line : head.split(QLatin1Char('\n')))
-            width = qMax(width, heads.horizontalAdvance(line) + kHeadPadding - kCellPadding);
+            width = qMax(width, heads.horizontalAdvance(line) + kHead - kCellPadding);
         for (int row = 0; row < model_->rowCount(); ++row) {
             const QModelIndex cell = model_->index(row, column);
             width = qMax(width, bold.horizontalAdvance(cell.data().toString()));
@@ -180,7 +183,7 @@ void CostPanel::refresh() {
     const double target = document_.spec().stop.target;
     const Formatter& write = Formatter::current();
     goal_->setVisible(target > 0);
-    goal_->setTexts({tr("To %1").arg(write.percent(target / 100)),
+    goal_->setTexts({tr("To %1").arg(write.exact(target) + QStringLiteral("\u00a0%")),
                      tr("All %n epoch(s)", "", static_cast<int>(document_.spec().stop.epochs))});
     goal_->setCurrent(source_->goal() == EstimateGoal::Target ? 0 : 1);
     describe();

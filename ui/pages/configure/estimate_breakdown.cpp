@@ -10,6 +10,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/estimate_bar.h"
 #include "ui/pages/configure/offers_model.h"
+#include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 
@@ -72,7 +73,8 @@ EstimateBreakdown::EstimateBreakdown(QWidget* parent)
 void EstimateBreakdown::show(const Offer& offer, const Estimate* chosen, const std::vector<Estimate>& all,
                              const std::optional<Decimal>& budget) {
     const Formatter& write = Formatter::current();
-    name_->setText(offerName(offer));
+    name_->setText(offer.kind == PriceKind::Own ? offerName(offer)
+                                                : tr("%1, %2").arg(offerName(offer), word(offer.kind).toLower()));
     const bool known = chosen && chosen->seconds;
     bar_->setVisible(known);
     standing_->setVisible(known);
@@ -91,7 +93,7 @@ void EstimateBreakdown::show(const Offer& offer, const Estimate* chosen, const s
         budgetIcon_->hide();
         return;
     }
-    const QString time = write.duration(chosen->seconds->mid);
+    const QString time = shortTime(chosen->seconds->mid);
     total_->setText(
         chosen->cost ? tr("%1, <b>%2</b>").arg(time, money(chosen->cost->mid, chosen->offer.currency).toHtmlEscaped())
                      : time);
@@ -118,7 +120,6 @@ void EstimateBreakdown::showParts(const Estimate& estimate) {
         delete item->widget();
         delete item;
     }
-    const Formatter& write = Formatter::current();
     const double rounding = estimate.billed - estimate.seconds->mid;
     struct Part {
         QString name;
@@ -142,7 +143,7 @@ void EstimateBreakdown::showParts(const Estimate& estimate) {
         ink.fill(colour);
         square->setPixmap(ink);
         auto* name = new QLabel(part.name, this);
-        auto* seconds = new QLabel(part.shown.isEmpty() ? write.duration(part.seconds) : part.shown, this);
+        auto* seconds = new QLabel(part.shown.isEmpty() ? shortTime(part.seconds) : part.shown, this);
         seconds->setProperty("secondary", true);
         parts_->addWidget(square, row, 0);
         parts_->addWidget(name, row, 1);
@@ -184,8 +185,8 @@ QString EstimateBreakdown::standing(const Estimate& chosen, const std::vector<Es
             const double more = other->cost->mid - chosen.cost->mid, longer = other->seconds->mid - chosen.seconds->mid;
             const QString costs = more < 0 ? tr("%1 less").arg(money(-more, chosen.offer.currency))
                                            : tr("%1 more").arg(money(more, chosen.offer.currency));
-            const QString takes = longer < 0 ? tr("%1 shorter").arg(write.duration(-longer))
-                                             : tr("%1 longer").arg(write.duration(longer));
+            const QString takes =
+                longer < 0 ? tr("%1 shorter").arg(shortTime(-longer)) : tr("%1 longer").arg(shortTime(longer));
             sentences.append(tr("<b>%1: %2, %3.</b>").arg(offerName(other->offer).toHtmlEscaped(), costs, takes));
         }
     }

@@ -8,7 +8,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kEdge = 6;
+constexpr int kEdge = 5;
 }
 
 void EstimateDelegate::paintRange(QPainter* painter, const QRect& box, const QVariantList& range, bool chosen) {

@@ -4,11 +4,15 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QMouseEvent>
 #include <QToolButton>
 
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/field_editor.h"
 #include "ui/pages/configure/spec_document.h"
+#include "ui/pages/configure/sweep_editor.h"
+#include "ui/pages/parts/chip_field.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 
@@ -34,7 +38,10 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
       message_(new QLabel(parent)),
       mark_(new QFrame(parent)),
       messageLine_(new QWidget(parent)),
-      reset_(new QToolButton(parent)) {
+      sweep_(new QToolButton(parent)),
+      reset_(new QToolButton(parent)),
+      grid_(grid),
+      line_(line) {
     const QString name = QString::fromStdString(field.name);
     mark_->setFixedSize(6, 6);
     label_->setBuddy(editor_);
@@ -42,11 +49,15 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     label_->setWordWrap(true);
     unit_->setProperty("secondary", true);
     unit_->setWordWrap(true);
-    reset_->setProperty("compact", true);
+    for (QToolButton* button : {sweep_, reset_}) button->setProperty("compact", true);
+    sweep_->setObjectName(QStringLiteral("sweep-") + name);
+    QSizePolicy keep = sweep_->sizePolicy();
+    keep.setRetainSizeWhenHidden(isSweepable(field));
+    sweep_->setSizePolicy(keep);
     reset_->setObjectName(QStringLiteral("reset-") + name);
     message_->setObjectName(QStringLiteral("message-") + name);
     message_->setWordWrap(true);
-    message_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    message_->setTextInteractionFlags(Qt::TextBrowserInteraction);
     auto* said = new QHBoxLayout(messageLine_);
     said->setContentsMargins(0, 0, 0, 4);
     said->setSpacing(6);
@@ -62,8 +73,16 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
         unit_->hide();
     else
         grid->addWidget(unit_, line, 3);
-    grid->addWidget(reset_, line, 4, Qt::AlignTop);
-    grid->addWidget(messageLine_, line + 1, 2, 1, 3);
+    grid->addWidget(sweep_, line, 4, Qt::AlignTop);
+    grid->addWidget(reset_, line, 5, Qt::AlignTop);
+    grid->addWidget(messageLine_, line + 1, 2, 1, 4);
+    label_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(label_, &QWidget::customContextMenuRequested, this, &FieldRow::showMenu);
+    for (QWidget* part : std::initializer_list<QWidget*>{label_, editor_, editor_->control(), unit_, sweep_, reset_})
+        part->installEventFilter(this);
+    connect(sweep_, &QToolButton::clicked, this, &FieldRow::toggleSweep);
+    connect(message_, &QLabel::linkActivated, this,
+            [this](const QString& link) { document_.setScaleRate(link == QLatin1String("scale")); });
 
     connect(editor_, &FieldEditor::edited, this, [this](const Json& value) { document_.set(field_, value); });
     connect(reset_, &QToolButton::clicked, this, [this] { document_.reset(field_); });
@@ -81,9 +100,41 @@ void FieldRow::setLabelWidth(int width) {
 void FieldRow::setShown(bool shown) {
     shown_ = shown;
     label_->setVisible(shown);
-    editor_->setVisible(shown);
-    unit_->setVisible(shown && !unit_->text().isEmpty());
     refresh();
+}
+
+QWidget* FieldRow::control() const {
+    return values_ && document_.axis(field_) ? static_cast<QWidget*>(values_) : editor_;
+}
+
+void FieldRow::setOffers(const FieldEditor::Offers& offers) {
+    offers_ = offers;
+    editor_->setOffers(offers);
+    if (values_) values_->setOffers(offers);
+    refresh();
+}
+
+void FieldRow::toggleSweep() {
+    if (!isSweepable(field_)) return;
+    document_.setAxis(field_, document_.axis(field_) ? std::vector<Json>{} : std::vector{field_.get(document_.spec())});
+    control()->setFocus(Qt::OtherFocusReason);
+}
+
+void FieldRow::setPointedAt(bool pointedAt) {
+    pointedAt_ = pointedAt;
+    sweep_->setVisible(shown_ && pointedAt && isSweepable(field_) && !document_.axis(field_));
+}
+
+void FieldRow::makeValues() {
+    values_ = new SweepEditor(field_, qobject_cast<QWidget*>(parent()));
+    values_->setOffers(offers_);
+    grid_->addWidget(values_, line_, 2, 1, 3, Qt::AlignTop);
+    QWidget::setTabOrder(editor_, values_);
+    connect(values_, &SweepEditor::edited, this,
+            [this](const std::vector<Json>& values) { document_.setAxis(field_, values); });
+    connect(values_, &SweepEditor::refused, this, [this](const Error& error) { document_.refuse(field_, error); });
+    connect(values_, &SweepEditor::mended, this, [this] { document_.forgive(field_); });
+    connect(values_, &SweepEditor::oneValue, this, &FieldRow::toggleSweep);
 }
 
 void FieldRow::refresh() {
@@ -91,10 +142,19 @@ void FieldRow::refresh() {
     const std::string path = jsonPath(field_);
     const Error* error = find(document_.errors(), path);
     const bool changed = document_.isChanged(field_);
+    const SweepAxis* axis = document_.axis(field_);
+    if (axis && !values_) makeValues();
+    if (axis) values_->setValues(axis->values);
+    if (values_) values_->setVisible(shown_ && axis);
+    editor_->setVisible(shown_ && !axis);
+    unit_->setVisible(shown_ && !axis && !unit_->text().isEmpty());
+    label_->setBuddy(control());
     if (!document_.isRefused(field_)) editor_->setValue(field_.get(document_.spec()));
     mark_->setVisible(shown_ && changed);
     mark_->setStyleSheet(QStringLiteral("background: %1").arg(theme.colour(Role::Accent).name()));
     label_->setFont(theme.font(changed ? Type::BodyBold : Type::Body));
+    sweep_->setIcon(theme.icon(QStringLiteral("sweep"), Role::Text2));
+    setPointedAt(pointedAt_);
     reset_->setIcon(theme.icon(QStringLiteral("reset"), Role::Text2));
     reset_->setVisible(shown_ && (changed || error));
     say(error, find(document_.advice(), path));
@@ -102,21 +162,76 @@ void FieldRow::refresh() {
 
 void FieldRow::say(const Error* error, const Error* advice) {
     const Error* said = error ? error : advice;
-    messageLine_->setVisible(shown_ && said);
-    setStyleProperty(editor_->control(), "state",
-                     error    ? QStringLiteral("error")
-                     : advice ? QStringLiteral("warn")
-                              : QString());
-    if (!said) return;
+    for (QWidget* control : {editor_->control(), values_ ? static_cast<QWidget*>(values_->chips()) : nullptr})
+        if (control)
+            setStyleProperty(control, "state",
+                             error    ? QStringLiteral("error")
+                             : advice ? QStringLiteral("warn")
+                                      : QString());
+    if (!said) {
+        QString words = field_.name == "optimizer.learning_rate" ? rateWords() : QString();
+        if (words.isEmpty() && document_.axis(field_) && field_.unit[0] != '\0') words = unit_->text();
+        return show(words, {}, {});
+    }
     const Formatter& write = Formatter::current();
     Error placed = *said;
     placed.where.clear();
-    message_->setText(
-        tr("%1. %2.").arg(write.what(placed), write.remedy(placed)).replace(QLatin1String("?."), QLatin1String("?")));
-    setStyleProperty(message_, "role", error ? QStringLiteral("error") : QStringLiteral("warn"));
-    const QIcon icon = Theme::instance().icon(error ? QStringLiteral("error") : QStringLiteral("warning"),
-                                              error ? Role::Error : Role::Warn);
-    messageIcon_->setPixmap(icon.pixmap(16));
+    QString text =
+        tr("%1. %2.").arg(write.what(placed), write.remedy(placed)).replace(QLatin1String("?."), QLatin1String("?"));
+    const QString combination = document_.combination(said->where);
+    //: the values of a run within a sweep, then what is wrong with it
+    if (!combination.isEmpty()) text = tr("In the run with %1: %2").arg(combination, text);
+    show(text.toHtmlEscaped(), error ? QStringLiteral("error") : QStringLiteral("warn"),
+         error ? QStringLiteral("error") : QStringLiteral("warning"));
+}
+
+void FieldRow::show(const QString& text, const QString& role, const QString& icon) {
+    messageLine_->setVisible(shown_ && !text.isEmpty());
+    message_->setText(text);
+    setStyleProperty(message_, "role", role);
+    setStyleProperty(message_, "secondary", role.isEmpty());
+    messageIcon_->setVisible(!icon.isEmpty());
+    if (!icon.isEmpty())
+        messageIcon_->setPixmap(
+            Theme::instance().icon(icon, role == QLatin1String("error") ? Role::Error : Role::Warn).pixmap(16));
+}
+
+QString FieldRow::rateWords() const {
+    const SweepAxis* batches = document_.axis(*findField("optimizer.global_batch"));
+    if (!batches || batches->values.size() < 2 || document_.axis(field_)) return {};
+    const Formatter& write = Formatter::current();
+    const QString rate = write.exact(document_.spec().optimizer.learningRate);
+    if (!document_.sweep().scaleRate)
+        return tr("%1 for every batch size. %2")
+            .arg(rate, QStringLiteral("<a href=\"scale\">%1</a>").arg(tr("Scale with the batch")));
+    QStringList rates;
+    for (const Json& batch : batches->values)
+        rates.append(write.exact(document_.spec().optimizer.learningRate * batch.get<double>() /
+                                 static_cast<double>(document_.spec().optimizer.globalBatch)));
+    return tr("Linear with the batch: %1 at the peak. %2")
+        .arg(rates.join(QStringLiteral("; ")), QStringLiteral("<a href=\"keep\">%1</a>").arg(tr("Keep %1").arg(rate)));
+}
+
+void FieldRow::showMenu(const QPoint& at) {
+    QMenu menu(label_);
+    QAction* vary =
+        menu.addAction(sweep_->icon(), document_.axis(field_) ? tr("Back to one value") : tr("Vary this field"));
+    vary->setEnabled(isSweepable(field_));
+    QAction* back = menu.addAction(reset_->icon(), tr("Reset"));
+    back->setEnabled(document_.isChanged(field_));
+    const QAction* chosen = menu.exec(label_->mapToGlobal(at));
+    if (chosen == vary) toggleSweep();
+    if (chosen == back) document_.reset(field_);
+}
+
+bool FieldRow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn) Q_EMIT pointedAt();
+    if (watched == label_ && event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->modifiers().testFlag(Qt::ControlModifier)) {
+        toggleSweep();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void FieldRow::retranslate() {
@@ -127,15 +242,19 @@ void FieldRow::retranslate() {
     for (const QString& word : unit_->text().split(QLatin1Char(' ')))
         widestWord = std::max(widestWord, unit_->fontMetrics().horizontalAdvance(word));
     unit_->setMinimumWidth(widestWord);
-    unit_->setVisible(shown_ && !unit_->text().isEmpty());
-    const QString tip = QStringLiteral("%1\n%2").arg(help, QString::fromStdString(field_.name));
+    QString tip = QStringLiteral("%1\n%2").arg(help, QString::fromStdString(field_.name));
+    if (isSweepable(field_)) tip += QLatin1Char('\n') + tr("Ctrl+click varies it over several values.");
     label_->setToolTip(tip);
     editor_->control()->setToolTip(tip);
     editor_->control()->setAccessibleName(label);
     editor_->control()->setAccessibleDescription(help);
     reset_->setToolTip(tr("Reset to %1").arg(QString::fromStdString(textOf(field_, field_.get(document_.baseline())))));
     reset_->setAccessibleName(tr("Reset %1").arg(label));
+    sweep_->setToolTip(tr("Vary over several values"));
+    sweep_->setAccessibleName(tr("Vary %1").arg(label));
     editor_->retranslate();
+    if (values_) values_->retranslate();
+    refresh();
 }
 
 bool FieldRow::matches(const QString& text) const {

@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "core/spec/fields.h"
+#include "ui/pages/configure/field_editor.h"
 
 class QGridLayout;
 class QLabel;
@@ -11,10 +12,11 @@ class QWidget;
 
 namespace epochal::ui {
 
-class FieldEditor;
 class SpecDocument;
+class SweepEditor;
 
-/// One field on the form: mark, label, control, unit, reset; below it what is wrong or unwise, with the remedy.
+/// One field on the form: mark, label, control, unit, a button that varies it, reset; below it what is wrong or unwise,
+/// with the remedy. Varied, its control is a line of chips.
 class FieldRow : public QObject {
     Q_OBJECT
 public:
@@ -23,6 +25,13 @@ public:
 
     [[nodiscard]] const Field& field() const { return field_; }
     [[nodiscard]] FieldEditor* editor() const { return editor_; }
+    /// The control shown: the editor, or that of its values. Takes the focus.
+    [[nodiscard]] QWidget* control() const;
+    void setOffers(const FieldEditor::Offers& offers);
+    /// One value, or several.
+    void toggleSweep();
+    /// The button that varies the field is shown while the row is pointed at or edited.
+    void setPointedAt(bool pointedAt);
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
     void setShown(bool shown);
@@ -32,16 +41,30 @@ public:
     /// Whether label, name or help contains the text.
     [[nodiscard]] bool matches(const QString& text) const;
 
+Q_SIGNALS:
+    void pointedAt();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void say(const Error* error, const Error* advice);
+    void show(const QString& text, const QString& role, const QString& icon);
+    [[nodiscard]] QString rateWords() const;
+    void showMenu(const QPoint& at);
+    void makeValues();
 
     const Field& field_;
     SpecDocument& document_;
     FieldEditor* editor_;
     QLabel *label_, *unit_, *messageIcon_, *message_;
     QWidget *mark_, *messageLine_;
-    QToolButton* reset_;
-    bool shown_ = true;
+    QToolButton *sweep_, *reset_;
+    SweepEditor* values_ = nullptr;  ///< made when first varied
+    QGridLayout* grid_;
+    int line_;
+    FieldEditor::Offers offers_;
+    bool shown_ = true, pointedAt_ = false;
 };
 
 }  // namespace epochal::ui

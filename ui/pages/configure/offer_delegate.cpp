@@ -9,16 +9,19 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kLeft = 34, kRight = 4, kTop = 3, kLeast = 40;
+constexpr int kWrap = Qt::AlignLeft | Qt::TextWrapAnywhere | Qt::TextWordWrap;
 
-QRect detailIn(int width, const QString& text) {
-    const QFontMetrics metrics(Theme::instance().font(Type::Tick));
-    return metrics.boundingRect(QRect(0, 0, width - kLeft - kRight, 1000), Qt::TextWordWrap, text);
+/// Height that a text takes in a column of that width, wrapped also within words where they alone are too long.
+int heightOf(const QString& text, Type type, int width) {
+    const QFontMetrics metrics(Theme::instance().font(type));
+    const QRect room(0, 0, qMax(width - kLeft - kRight, 1), 1000);
+    return metrics.boundingRect(room, kWrap, text).height();
 }
 }  // namespace
 
 int OfferDelegate::heightFor(const QModelIndex& index, int width) {
-    const int first = QFontMetrics(Theme::instance().font(Type::Body)).height();
-    const int second = detailIn(width, index.data(OffersModel::DetailRole).toString()).height();
+    const int first = heightOf(index.data().toString(), Type::Body, width);
+    const int second = heightOf(index.data(OffersModel::DetailRole).toString(), Type::Tick, width);
     return qMax(kLeast, first + second + 2 * kTop);
 }
 
@@ -39,17 +42,16 @@ void OfferDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawEllipse(box.adjusted(3.5, 3.5, -3.5, -3.5));
     }
     const QString name = index.data().toString(), detail = index.data(OffersModel::DetailRole).toString();
-    const int first = QFontMetrics(theme.font(Type::Body)).height();
-    const int second = detailIn(option.rect.width(), detail).height();
+    const int first = heightOf(name, Type::Body, option.rect.width());
+    const int second = heightOf(detail, Type::Tick, option.rect.width());
     QRect words = option.rect.adjusted(kLeft, 0, -kRight, 0);
     words.setTop(option.rect.top() + (option.rect.height() - first - second) / 2);
     painter->setFont(theme.font(Type::Body));
     painter->setPen(theme.colour(ranked ? Role::Text : Role::Text2));
-    painter->drawText(QRect(words.left(), words.top(), words.width(), first), Qt::AlignLeft | Qt::AlignVCenter,
-                      painter->fontMetrics().elidedText(name, Qt::ElideRight, words.width()));
+    painter->drawText(QRect(words.left(), words.top(), words.width(), first), kWrap, name);
     painter->setFont(theme.font(Type::Tick));
     painter->setPen(theme.colour(index.data(OffersModel::WarningRole).toBool() ? Role::Warn : Role::Text2));
-    painter->drawText(QRect(words.left(), words.top() + first, words.width(), second), Qt::TextWordWrap, detail);
+    painter->drawText(QRect(words.left(), words.top() + first, words.width(), second), kWrap, detail);
     painter->restore();
 }
 

@@ -15,7 +15,7 @@ namespace {
 constexpr const char* kThisMachine = "this-machine";
 constexpr double kGigabyte = 1e9;
 /// Of the ranked offers this share is shown whole on the scale of cost; dearer ones run off its end.
-constexpr double kOnScale = 0.8;
+constexpr double kOnScale = 0.5;
 
 QString dash() {
     return QString(QChar(0x2013));
@@ -59,10 +59,16 @@ QString offerName(const Offer& offer) {
 }
 
 QString shortAmount(double amount) {
-    int decimals = 2;
+    int decimals = amount >= 100 ? 0 : 2;  // an estimate knows no cents of hundreds
     if (amount > 0)
         for (double value = amount; value < 0.0995 && decimals < 6; value *= 10) ++decimals;
     return Formatter::current().number(amount, decimals);
+}
+
+QString shortTime(double seconds) {
+    const Formatter& write = Formatter::current();
+    return seconds >= 600 && seconds < 3570 ? OffersModel::tr("%1 min").arg(write.number(seconds / 60, 0))
+                                            : write.duration(seconds);
 }
 
 OffersModel::OffersModel(QObject* parent) : QAbstractTableModel(parent), ageLimit_(PriceBook{}.ageLimitDays) {}

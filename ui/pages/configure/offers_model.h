@@ -65,8 +65,11 @@ private:
 /// An offer's name in lists: "This machine, lab-2", "AWS g6.12xlarge, 4 x L4".
 [[nodiscard]] QString offerName(const Offer& offer);
 
-/// Two decimals, or as many as show two digits of an amount below 0.10.
+/// Two decimals; none from 100 on; or as many as show two digits of an amount below 0.10.
 [[nodiscard]] QString shortAmount(double amount);
+
+/// An estimate's time: whole minutes from ten on, then as everywhere.
+[[nodiscard]] QString shortTime(double seconds);
 
 /// Days since the price, by the latest day its date allows; nothing when no date is known.
 [[nodiscard]] std::optional<int> ageInDays(const Offer& offer, const QDate& today);

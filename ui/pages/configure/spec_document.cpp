@@ -9,13 +9,20 @@
 
 namespace epochal::ui {
 
+namespace {
+constexpr std::size_t kAdvised = 100;  ///< combinations looked at for advice
+const Field& seedField() {
+    return *findField("seed");
+}
+}  // namespace
+
 class SpecEdit : public QUndoCommand {
 public:
-    /// `field` empty: the whole spec was replaced.
-    SpecEdit(SpecDocument& document, RunSpec after, QString field, const QString& text)
+    /// `field` empty: a step of its own.
+    SpecEdit(SpecDocument& document, Sweep after, QString field, const QString& text)
         : QUndoCommand(text),
           document_(document),
-          before_(document.spec()),
+          before_(document.sweep()),
           after_(std::move(after)),
           field_(std::move(field)) {}
     void undo() override { document_.apply(before_); }
@@ -31,7 +38,7 @@ public:
 
 private:
     SpecDocument& document_;
-    RunSpec before_, after_;
+    Sweep before_, after_;
     QString field_;
 };
 
@@ -39,42 +46,100 @@ SpecDocument::SpecDocument(QObject* parent) : QObject(parent), undo_(new QUndoSt
     check();
 }
 
+void SpecDocument::push(Sweep next, const QString& field, const QString& text) {
+    next.name = next.base.name;
+    undo_->push(new SpecEdit(*this, std::move(next), field, text));
+}
+
 void SpecDocument::set(const Field& field, const Json& value) {
+    if (const Status status = checkValue(field, value); !status) return refuse(field, status.error());
     const QString name = QString::fromStdString(field.name);
-    if (const Status status = checkValue(field, value); !status) {
-        refused_.insert(name, status.error());
-        check();
-        Q_EMIT changed();
-        return;
-    }
     const bool mended = refused_.remove(name) > 0;
-    RunSpec next = spec_;
-    field.set(next, value);
-    if (next != spec_) {
-        undo_->push(new SpecEdit(*this, next, name, Formatter::text(field.label)));
+    Sweep next = sweep_;
+    field.set(next.base, value);
+    if (next != sweep_) {
+        push(std::move(next), name, Formatter::text(field.label));
     } else if (mended) {
         check();
         Q_EMIT changed();
     }
 }
 
+void SpecDocument::refuse(const Field& field, const Error& error) {
+    refused_.insert(QString::fromStdString(field.name), error);
+    check();
+    Q_EMIT changed();
+}
+
+void SpecDocument::forgive(const Field& field) {
+    if (refused_.remove(QString::fromStdString(field.name)) == 0) return;
+    check();
+    Q_EMIT changed();
+}
+
 void SpecDocument::reset(const Field& field) {
+    if (axis(field)) setAxis(field, {});
     set(field, field.get(baseline_));
 }
 
-void SpecDocument::replace(const RunSpec& spec, const QString& what) {
+const SweepAxis* SpecDocument::axis(const Field& field) const {
+    const auto found = std::ranges::find(sweep_.axes, field.name, &SweepAxis::field);
+    return found == sweep_.axes.end() ? nullptr : &*found;
+}
+
+void SpecDocument::setAxis(const Field& field, std::vector<Json> values) {
+    refused_.remove(QString::fromStdString(field.name));
+    Sweep next = sweep_;
+    const auto found = std::ranges::find(next.axes, field.name, &SweepAxis::field);
+    if (values.empty()) {
+        if (found != next.axes.end()) next.axes.erase(found);
+    } else {
+        field.set(next.base, values.front());
+        if (found != next.axes.end())
+            found->values = std::move(values);
+        else  // seeds vary fastest: the runs of a point stand together
+            next.axes.insert(std::ranges::find(next.axes, seedField().name, &SweepAxis::field),
+                             {field.name, std::move(values)});
+    }
+    if (next == sweep_) {
+        check();
+        Q_EMIT changed();
+        return;
+    }
+    push(std::move(next), {}, tr("Vary %1").arg(Formatter::text(field.label)));
+}
+
+int SpecDocument::seeds() const {
+    const SweepAxis* found = axis(seedField());
+    return found ? static_cast<int>(found->values.size()) : 1;
+}
+
+void SpecDocument::setSeeds(int seeds) {
+    if (seeds == this->seeds()) return;
+    std::vector<Json> values;
+    for (int i = 0; seeds > 1 && i < seeds; ++i) values.emplace_back(sweep_.base.seed + i);
+    setAxis(seedField(), std::move(values));
+}
+
+void SpecDocument::setScaleRate(bool scale) {
+    Sweep next = sweep_;
+    next.scaleRate = scale;
+    if (next != sweep_) push(std::move(next), {}, tr("Learning rate with the batch"));
+}
+
+void SpecDocument::replace(const Sweep& sweep, const QString& what) {
     refused_.clear();
-    if (spec != spec_)
-        undo_->push(new SpecEdit(*this, spec, {}, what));
+    if (sweep != sweep_)
+        push(sweep, {}, what);
     else
-        apply(spec);
+        apply(sweep);
 }
 
 void SpecDocument::begin(const RunSpec& spec) {
     refused_.clear();
     undo_->clear();
     baseline_ = spec;
-    apply(spec);
+    apply({spec.name, spec, {}, false});
 }
 
 void SpecDocument::setBaseline(const RunSpec& baseline) {
@@ -83,25 +148,51 @@ void SpecDocument::setBaseline(const RunSpec& baseline) {
 }
 
 bool SpecDocument::isChanged(const Field& field) const {
-    return field.get(spec_) != field.get(baseline_);
+    return axis(field) || field.get(spec()) != field.get(baseline_);
 }
 
 int SpecDocument::changedCount() const {
     return static_cast<int>(std::ranges::count_if(
-        fields(), [this](const Field& field) { return field.applies(spec_) && isChanged(field); }));
+        fields(), [this](const Field& field) { return field.applies(spec()) && isChanged(field); }));
 }
 
-void SpecDocument::apply(const RunSpec& spec) {
-    spec_ = spec;
+void SpecDocument::apply(const Sweep& sweep) {
+    sweep_ = sweep;
+    sweep_.name = sweep_.base.name;
     check();
     Q_EMIT changed();
 }
 
 void SpecDocument::check() {
     errors_.clear();
+    advice_.clear();
+    combinations_.clear();
     for (const Error& error : refused_) errors_.push_back(error);
-    for (Error& error : validate(spec_)) errors_.push_back(std::move(error));
-    advice_ = advise(spec_);
+    const auto note = [this](const Error& error, const std::string& combination) {
+        const QString path = QString::fromStdString(error.where);
+        if (!combination.empty() && !combinations_.contains(path))
+            combinations_.insert(path, QString::fromStdString(combination));
+    };
+    for (SweepError& wrong : validate(sweep_)) {
+        // What the axes say together stands at the last of them.
+        if (wrong.error.where == "/axes" && !sweep_.axes.empty())
+            if (const Field* field = findField(sweep_.axes.back().field)) wrong.error.where = jsonPath(*field);
+        note(wrong.error, wrong.combination);
+        errors_.push_back(std::move(wrong.error));
+    }
+    if (sweep_.axes.empty() || !errors_.empty()) {
+        advice_ = advise(spec());
+        return;
+    }
+    const auto specs = expand(sweep_);
+    for (std::size_t i = 0; specs && i < std::min(specs->size(), kAdvised); ++i)
+        for (Error& advice : advise(specs->at(i))) {
+            const bool known = std::ranges::any_of(
+                advice_, [&](const Error& e) { return e.where == advice.where && e.what.text == advice.what.text; });
+            if (known) continue;
+            note(advice, variedValues(specs->at(i), sweep_.axes));
+            advice_.push_back(std::move(advice));
+        }
 }
 
 }  // namespace epochal::ui

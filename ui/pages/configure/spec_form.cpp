@@ -11,6 +11,7 @@
 #include "core/spec/schedule.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/field_row.h"
+#include "ui/pages/configure/seeds_row.h"
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/parts/mini_chart.h"
 #include "ui/pages/parts/panel.h"
@@ -20,8 +21,9 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kSchedulePoints = 240;
-constexpr int kWidestLabel = 124;  ///< longer labels take a second line
-constexpr int kResetColumn = 24;   ///< kept free, so that a first change does not move the fields
+constexpr int kWidestLabel = 124;     ///< longer labels take a second line
+constexpr int kResetColumn = 22;      ///< kept free, so that a first change does not move the fields
+constexpr std::size_t kPreviews = 5;  ///< schedules drawn at most
 constexpr FieldGroup kLeft[] = {FieldGroup::What, FieldGroup::Data, FieldGroup::Devices};
 constexpr FieldGroup kRight[] = {FieldGroup::Recipe, FieldGroup::Stop, FieldGroup::Price};
 }  // namespace
@@ -58,6 +60,7 @@ void SpecForm::build(FieldGroup group) {
     grid->setVerticalSpacing(2);
     grid->setColumnMinimumWidth(0, 6);
     grid->setColumnMinimumWidth(4, kResetColumn);
+    grid->setColumnMinimumWidth(5, kResetColumn);
     grid->setColumnStretch(3, 1);
     panel->body()->setContentsMargins(4, 6, 8, 8);
     panel->body()->addLayout(grid);
@@ -66,7 +69,9 @@ void SpecForm::build(FieldGroup group) {
     for (const Field& field : fields()) {
         if (field.group != group) continue;
         made.rows.push_back(new FieldRow(field, document_, grid, line, panel));
+        connect(made.rows.back(), &FieldRow::pointedAt, this, [this, row = made.rows.back()] { pointAt(row); });
         line += 2;
+        if (field.name == "seed") seeds_ = new SeedsRow(document_, grid, line++, panel);
     }
     if (group == FieldGroup::Recipe) {
         scheduleTitle_ = new QLabel(panel);
@@ -83,10 +88,10 @@ void SpecForm::build(FieldGroup group) {
 
 bool SpecForm::isWanted(const FieldRow& row) const {
     const Field& field = row.field();
-    if (!field.applies(document_.spec())) return false;
-    if (!search_.isEmpty()) return row.matches(search_);
     const std::string path = jsonPath(field);
     const bool wrong = std::ranges::any_of(document_.errors(), [&](const Error& e) { return e.where == path; });
+    if (!field.applies(document_.spec()) && !document_.axis(field)) return false;
+    if (!search_.isEmpty()) return row.matches(search_);
     switch (level_) {
         case All:
             return true;
@@ -98,6 +103,26 @@ bool SpecForm::isWanted(const FieldRow& row) const {
     return true;
 }
 
+bool SpecForm::areSeedsWanted() const {
+    if (!search_.isEmpty()) return seeds_->matches(search_);
+    return level_ != Changed || seeds_->isChanged();
+}
+
+void SpecForm::pointAt(FieldRow* row) {
+    if (pointedAt_ == row) return;
+    if (pointedAt_) pointedAt_->setPointedAt(false);
+    pointedAt_ = row;
+    row->setPointedAt(true);
+}
+
+void SpecForm::toggleSweep() {
+    for (const Group& group : groups_)
+        for (FieldRow* row : group.rows)
+            if (row->control()->isAncestorOf(focusWidget()) || row->control() == focusWidget())
+                return row->toggleSweep();
+    if (pointedAt_) pointedAt_->toggleSweep();
+}
+
 void SpecForm::refresh() {
     bool any = false;
     for (Group& group : groups_) {
@@ -107,6 +132,10 @@ void SpecForm::refresh() {
             row->setShown(shown);
             some = some || shown;
         }
+        if (group.group == FieldGroup::What) {
+            seeds_->setShown(areSeedsWanted());
+            some = some || areSeedsWanted();
+        }
         group.panel->setVisible(some);
         any = any || some;
     }
@@ -114,8 +143,9 @@ void SpecForm::refresh() {
     drawSchedule();
 }
 
-void SpecForm::drawSchedule() {
-    const RunSpec& spec = document_.spec();
+namespace {
+
+QVector<QPointF> scheduleOf(const RunSpec& spec) {
     const std::int64_t stepsPerEpoch =
         std::max<std::int64_t>(1, spec.data.trainImages / std::max<std::int64_t>(1, spec.optimizer.globalBatch));
     const std::int64_t steps = std::max<std::int64_t>(1, spec.stop.epochs * stepsPerEpoch);
@@ -125,7 +155,27 @@ void SpecForm::drawSchedule() {
         points.append(
             {static_cast<double>(step) / static_cast<double>(stepsPerEpoch), learningRate(spec, step, stepsPerEpoch)});
     }
-    schedule_->setLine(points, 6, true);
+    return points;
+}
+
+}  // namespace
+
+void SpecForm::drawSchedule() {
+    // Only what changes the schedule is drawn apart: of seeds or precisions all lines would lie on one another.
+    Sweep sweep = document_.sweep();
+    std::erase_if(sweep.axes, [](const SweepAxis& axis) {
+        return !axis.field.starts_with("schedule.") && axis.field != "optimizer.learning_rate" &&
+               axis.field != "optimizer.global_batch" && axis.field != "stop.epochs" &&
+               axis.field != "data.train_images";
+    });
+    QVector<MiniChart::Line> lines;
+    if (runCount(sweep) > 1)
+        if (const auto specs = expand(sweep))
+            for (std::size_t i = 0; i < std::min(specs->size(), kPreviews); ++i)
+                lines.append(
+                    {scheduleOf(specs->at(i)), QString::fromStdString(variedValues(specs->at(i), sweep.axes))});
+    if (lines.isEmpty()) lines.append({scheduleOf(document_.spec()), {}});
+    schedule_->setLines(lines, 6, true);
 }
 
 void SpecForm::setLevel(Level level) {
@@ -142,8 +192,7 @@ void SpecForm::setOffers(const FieldEditor::Offers& offers) {
     for (Group& group : groups_)
         for (FieldRow* row : group.rows)
             if (row->field().name == "price.offer") {
-                row->editor()->setOffers(offers);
-                row->refresh();
+                row->setOffers(offers);
             }
 }
 
@@ -153,8 +202,8 @@ void SpecForm::showFirstError() {
     for (Group& group : groups_)
         for (FieldRow* row : group.rows) {
             if (jsonPath(row->field()) != path) continue;
-            ensureWidgetVisible(row->editor());
-            row->editor()->setFocus(Qt::OtherFocusReason);
+            ensureWidgetVisible(row->control());
+            row->control()->setFocus(Qt::OtherFocusReason);
             return;
         }
 }
@@ -168,6 +217,7 @@ void SpecForm::retranslate() {
             width = std::max(width, row->labelWidth());
         }
     }
+    seeds_->retranslate();
     for (Group& group : groups_)
         for (FieldRow* row : group.rows) row->setLabelWidth(std::min(width, kWidestLabel));
     scheduleTitle_->setText(tr("Learning rate over epochs"));

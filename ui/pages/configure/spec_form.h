@@ -14,6 +14,7 @@ namespace epochal::ui {
 class FieldRow;
 class MiniChart;
 class Panel;
+class SeedsRow;
 class SpecDocument;
 
 /// The form made from the field table: a panel a group, in two columns where there is room for two.
@@ -28,6 +29,8 @@ public:
     void setOffers(const FieldEditor::Offers& offers);
     /// Scrolls to the first field that has an error and puts the cursor there.
     void showFirstError();
+    /// Varies the field that has the focus, or goes back to one value.
+    void toggleSweep();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -46,9 +49,13 @@ private:
     void retranslate();
     void arrange();
     [[nodiscard]] bool isWanted(const FieldRow& row) const;
+    [[nodiscard]] bool areSeedsWanted() const;
+    void pointAt(FieldRow* row);
 
     SpecDocument& document_;
     std::vector<Group> groups_;
+    FieldRow* pointedAt_ = nullptr;
+    SeedsRow* seeds_ = nullptr;
     MiniChart* schedule_ = nullptr;
     QLabel* scheduleTitle_ = nullptr;
     QVBoxLayout *left_, *right_;

@@ -52,7 +52,7 @@ SpecJsonView::SpecJsonView(SpecDocument& document, QWidget* parent)
 }
 
 void SpecJsonView::load() {
-    text_->setPlainText(QString::fromStdString(toJson(document_.spec()).dump(2)));
+    text_->setPlainText(QString::fromStdString(document_.text()));
     check();
 }
 
@@ -60,14 +60,18 @@ void SpecJsonView::check() {
     pause_->stop();
     const Formatter& write = Formatter::current();
     std::vector<Error> all;
-    const Result<RunSpec> spec = specFromText(text_->toPlainText().toStdString(), {}, &all);
-    if (!spec && all.empty()) all.push_back(spec.error());
-    if (spec) all = validate(*spec);
-    apply_->setEnabled(spec.ok() && *spec != document_.spec());
+    const Result<Sweep> sweep = sweepFromText(text_->toPlainText().toStdString(), {}, &all);
+    if (!sweep && all.empty()) all.push_back(sweep.error());
+    if (sweep)
+        for (SweepError& wrong : validate(*sweep)) {
+            if (!wrong.combination.empty()) wrong.error.where += " (" + wrong.combination + ")";
+            all.push_back(std::move(wrong.error));
+        }
+    const bool same = sweep.ok() && *sweep == document_.sweep();
+    apply_->setEnabled(sweep.ok() && !same);
     setStyleProperty(said_, "role", all.empty() ? QString() : QStringLiteral("error"));
     if (all.empty()) {
-        said_->setText(spec && *spec == document_.spec() ? tr("This is the form's configuration.")
-                                                         : tr("Ready to apply."));
+        said_->setText(same ? tr("This is the form's configuration.") : tr("Ready to apply."));
         return;
     }
     QStringList lines;
@@ -82,8 +86,8 @@ void SpecJsonView::check() {
 }
 
 void SpecJsonView::apply() {
-    const Result<RunSpec> spec = specFromText(text_->toPlainText().toStdString(), {});
-    if (spec) document_.replace(*spec, tr("Apply JSON"));
+    const Result<Sweep> sweep = sweepFromText(text_->toPlainText().toStdString(), {});
+    if (sweep) document_.replace(*sweep, tr("Apply JSON"));
     check();
 }
 

@@ -62,7 +62,7 @@ ChipField::ChipField(QWidget* parent) : QFrame(parent), flow_(new FlowLayout(thi
     setFocusProxy(line_);
     connect(line_, &QLineEdit::editingFinished, this, &ChipField::take);
     connect(line_, &QLineEdit::textEdited, this, [this](const QString& text) {
-        if (text.endsWith(QLatin1Char(','))) take();
+        if (!reader_ && text.endsWith(QLatin1Char(','))) take();
     });
 }
 
@@ -74,6 +74,15 @@ void ChipField::setValues(const QStringList& values) {
 
 void ChipField::take() {
     QStringList next = values_;
+    if (reader_ && !line_->text().trimmed().isEmpty()) {
+        const std::optional<QStringList> read = reader_(line_->text());
+        if (!read) return;
+        for (const QString& word : *read)
+            if (!next.contains(word)) next.append(word);
+        line_->clear();
+        if (next != values_) change(next);
+        return;
+    }
     for (const QString& word : line_->text().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         const QString trimmed = word.trimmed();
         if (trimmed.isEmpty() || next.contains(trimmed)) continue;
@@ -82,6 +91,11 @@ void ChipField::take() {
     }
     line_->clear();
     if (next != values_) change(next);
+}
+
+void ChipField::setDisplay(std::function<QString(const QString& word)> display) {
+    display_ = std::move(display);
+    rebuild();
 }
 
 void ChipField::change(QStringList values) {
@@ -98,8 +112,9 @@ void ChipField::rebuild() {
     }
     chips_.clear();
     for (qsizetype i = 0; i < values_.size(); ++i) {
-        auto* chip = new Chip(values_[i], this);
-        chip->setToolTip(tr("Remove %1").arg(values_[i]));
+        const QString shown = display_ ? display_(values_[i]) : values_[i];
+        auto* chip = new Chip(shown, this);
+        chip->setToolTip(tr("Remove %1").arg(shown));
         chip->setAccessibleName(chip->toolTip());
         connect(chip, &QAbstractButton::clicked, this, [this, word = values_[i]] {
             QStringList rest = values_;

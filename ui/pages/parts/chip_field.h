@@ -3,6 +3,8 @@
 #include <QFrame>
 #include <QRegularExpression>
 #include <QStringList>
+#include <functional>
+#include <optional>
 
 class QLineEdit;
 
@@ -21,6 +23,11 @@ public:
     [[nodiscard]] const QStringList& values() const { return values_; }
     /// Text that does not match stays in the line and is not added.
     void setPattern(const QRegularExpression& pattern) { pattern_ = pattern; }
+    /// Reads the whole line, commas and all, into words to add; nothing leaves the text in the line.
+    using Reader = std::function<std::optional<QStringList>(const QString& text)>;
+    void setReader(Reader reader) { reader_ = std::move(reader); }
+    /// How a word is written on its chip.
+    void setDisplay(std::function<QString(const QString& word)> display);
     [[nodiscard]] QLineEdit* line() const { return line_; }
 
 Q_SIGNALS:
@@ -39,6 +46,8 @@ private:
 
     QStringList values_;
     QRegularExpression pattern_;
+    Reader reader_;
+    std::function<QString(const QString&)> display_;
     FlowLayout* flow_;
     QLineEdit* line_;
     QList<QWidget*> chips_;

@@ -6,12 +6,15 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/charts/marker.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
 namespace {
+
+constexpr int kNameIndent = 24, kNameHeight = 15;
 
 /// A step of 1, 2 or 5 times a power of ten that cuts `span` into about `parts`.
 double tickStep(double span, int parts) {
@@ -35,7 +38,11 @@ MiniChart::MiniChart(QWidget* parent) : QWidget(parent) {
 }
 
 void MiniChart::setLine(QVector<QPointF> points, int decimals, bool fromZero) {
-    points_ = std::move(points);
+    setLines({{std::move(points), {}}}, decimals, fromZero);
+}
+
+void MiniChart::setLines(QVector<Line> lines, int decimals, bool fromZero) {
+    lines_ = std::move(lines);
     decimals_ = decimals;
     fromZero_ = fromZero;
     update();
@@ -58,13 +65,14 @@ void MiniChart::setEmptyText(const QString& text) {
 
 QRectF MiniChart::range() const {
     double low = INFINITY, high = -INFINITY, left = INFINITY, right = -INFINITY;
-    for (const QPointF& point : points_) {
-        if (!std::isfinite(point.y())) continue;
-        low = std::min(low, point.y());
-        high = std::max(high, point.y());
-        left = std::min(left, point.x());
-        right = std::max(right, point.x());
-    }
+    for (const Line& line : lines_)
+        for (const QPointF& point : line.points) {
+            if (!std::isfinite(point.y())) continue;
+            low = std::min(low, point.y());
+            high = std::max(high, point.y());
+            left = std::min(left, point.x());
+            right = std::max(right, point.x());
+        }
     if (!std::isfinite(low)) return {};
     if (level_) low = std::min(low, *level_), high = std::max(high, *level_);
     if (fromZero_) low = std::min(low, 0.0);
@@ -100,6 +108,19 @@ void MiniChart::drawTicks(QPainter& painter, const QRectF& plot, const QRectF& v
     }
 }
 
+void MiniChart::drawNames(QPainter& painter, const QRectF& plot) const {
+    const Theme& theme = Theme::instance();
+    double y = plot.top() + 2;
+    for (qsizetype i = 0; i < lines_.size(); ++i) {
+        if (lines_[i].name.isEmpty()) continue;
+        const SeriesStyle look = theme.series(static_cast<int>(i));
+        drawMarker(painter, look, {plot.right() + 14, y + 6}, theme.colour(Role::Base), false);
+        painter.setPen(look.text);
+        painter.drawText(QPointF(plot.right() + kNameIndent, y + 10), lines_[i].name);
+        y += kNameHeight;
+    }
+}
+
 void MiniChart::paintEvent(QPaintEvent*) {
     const Theme& theme = Theme::instance();
     QPainter painter(this);
@@ -112,7 +133,11 @@ void MiniChart::paintEvent(QPaintEvent*) {
     }
     const Formatter& write = Formatter::current();
     const double widest = fontMetrics().horizontalAdvance(write.number(values.bottom(), std::max(decimals_, 1)));
-    const QRectF plot(widest + 8, 8, width() - widest - 20, height() - 28);
+    double names = 0;
+    for (const Line& line : lines_)
+        if (!line.name.isEmpty())
+            names = std::max(names, fontMetrics().horizontalAdvance(line.name) + kNameIndent + 4.0);
+    const QRectF plot(widest + 8, 8, width() - widest - 20 - names, height() - 28);
     drawTicks(painter, plot, values);
     const auto place = [&](const QPointF& p) {
         return QPointF(plot.left() + (p.x() - values.left()) / values.width() * plot.width(),
@@ -128,22 +153,26 @@ void MiniChart::paintEvent(QPaintEvent*) {
         painter.drawText(QRectF(0, left.y() - 8, plot.left() - 5, 16), Qt::AlignRight | Qt::AlignVCenter,
                          write.number(*level_, 1));
     }
-    QPainterPath path;
-    bool broken = true;
-    for (const QPointF& point : points_) {
-        if (!std::isfinite(point.y())) {
-            broken = true;
-            continue;
+    for (qsizetype i = 0; i < lines_.size(); ++i) {
+        QPainterPath path;
+        bool broken = true;
+        for (const QPointF& point : lines_[i].points) {
+            if (!std::isfinite(point.y())) {
+                broken = true;
+                continue;
+            }
+            if (broken)
+                path.moveTo(place(point));
+            else
+                path.lineTo(place(point));
+            broken = false;
         }
-        if (broken)
-            path.moveTo(place(point));
-        else
-            path.lineTo(place(point));
-        broken = false;
+        const SeriesStyle look = theme.series(static_cast<int>(i));
+        painter.setPen(seriesPen(look, look.line, lines_.size() > 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(path);
     }
-    painter.setPen(QPen(style.line, 1.8));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(path);
+    drawNames(painter, plot);
     if (mark_) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(style.line);

@@ -16,6 +16,12 @@ public:
 
     /// x must not fall; a point whose y is not finite breaks the line. `decimals` are those of the y ticks at most.
     void setLine(QVector<QPointF> points, int decimals, bool fromZero);
+    /// Several, in the colours, dashes and markers of the series, named at the right.
+    struct Line {
+        QVector<QPointF> points;
+        QString name;
+    };
+    void setLines(QVector<Line> lines, int decimals, bool fromZero);
     /// A dashed level with its figure in the margin.
     void setLevel(std::optional<double> level);
     /// A dot on the line.
@@ -31,8 +37,9 @@ protected:
 private:
     [[nodiscard]] QRectF range() const;
     void drawTicks(QPainter& painter, const QRectF& plot, const QRectF& values) const;
+    void drawNames(QPainter& painter, const QRectF& plot) const;
 
-    QVector<QPointF> points_;
+    QVector<Line> lines_;
     std::optional<double> level_;
     std::optional<QPointF> mark_;
     int decimals_ = 0;

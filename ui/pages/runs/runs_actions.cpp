@@ -16,6 +16,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
+#include "ui/pages/parts/page_actions.h"
 #include "ui/pages/parts/page_head.h"
 #include "ui/pages/runs/filter_bar.h"
 #include "ui/pages/runs/run_edits.h"
@@ -32,12 +33,7 @@ namespace {
 
 constexpr int kUndoMilliseconds = 12000;
 
-struct ActionRow {
-    const char* name;
-    const char* icon;
-    const char* keys;
-};
-constexpr ActionRow kActions[] = {
+constexpr PageAction kActions[] = {
     {"runs.new", "plus", "Ctrl+N"},       {"runs.open", "open", ""},
     {"runs.report", "report", "Ctrl+R"},  {"runs.clone", "clone", "Ctrl+D"},
     {"runs.tag", "tag", "Ctrl+T"},        {"runs.archive", "archive", "Del"},
@@ -54,13 +50,7 @@ QStringList tagsOf(const RunRow& row) {
 }  // namespace
 
 void RunsPage::buildActions() {
-    for (const ActionRow& row : kActions) {
-        auto* made = new QAction(this);
-        made->setObjectName(QLatin1String(row.name));
-        made->setShortcut(QKeySequence(QLatin1String(row.keys)));
-        made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        addAction(made);
-    }
+    makeActions(*this, kActions);
     const auto on = [this](const char* name, auto&& run) {
         connect(action(QLatin1String(name)), &QAction::triggered, this, run);
     };
@@ -103,12 +93,11 @@ QWidget* RunsPage::buildHead() {
 
 void RunsPage::retranslate() {
     const Theme& theme = Theme::instance();
-    for (const ActionRow& row : kActions) action(QLatin1String(row.name))->setIcon(theme.icon(QLatin1String(row.icon)));
+    recolour(*this, kActions);
     columns_->setIcon(theme.icon(QStringLiteral("columns")));
     columns_->setText(tr("Columns"));
     const auto name = [this](const char* id, const QString& text, const QString& tip) {
-        action(QLatin1String(id))->setText(text);
-        action(QLatin1String(id))->setToolTip(tip);
+        setWords(*this, id, text, tip);
     };
     name("runs.new", tr("New run"), tr("Configure a run"));
     name("runs.open", tr("Open"), tr("Show the run's charts and log"));

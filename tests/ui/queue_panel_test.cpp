@@ -1,0 +1,196 @@
+// The queue beside the page, over runs that wait, trained and failed.
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+#include "core/launch/campaign.h"
+#include "core/launch/queue.h"
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/sample_run.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/run_queue.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/live/campaign_view.h"
+#include "ui/pages/live/queue_model.h"
+#include "ui/pages/live/queue_panel.h"
+#include "ui/pages/live/queue_view.h"
+#include "ui/shell/language.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class QueuePanelTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        fill();
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        panel_ = std::make_unique<QueuePanel>(*bench_);
+        panel_->resize(400, 560);
+        panel_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+        QTRY_COMPARE(bench_->queue().campaigns().size(), std::size_t{1});
+        QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{3});
+    }
+    void cleanup() {
+        panel_.reset();
+        bench_.reset();
+        sandbox_.reset();
+    }
+
+    void showsWhatWaitsInOrderAndMovesIt() {
+        auto* table = panel_->findChild<QTableView*>(QStringLiteral("queueTable"));
+        QTRY_COMPARE(names(*table),
+                     QStringList({QStringLiteral("batches, batch 128"), QStringLiteral("batches, batch 256"),
+                                  QStringLiteral("batches, batch 512")}));
+        table->selectRow(2);
+        panel_->queue().action(QStringLiteral("queue.first"))->trigger();
+        QTRY_COMPARE(names(*table).front(), QStringLiteral("batches, batch 512"));
+        QCOMPARE(table->currentIndex().row(), 0);  // the selection went along
+        panel_->queue().action(QStringLiteral("queue.down"))->trigger();
+        QTRY_COMPARE(names(*table)[1], QStringLiteral("batches, batch 512"));
+        panel_->queue().action(QStringLiteral("queue.last"))->trigger();
+        QTRY_COMPARE(names(*table)[2], QStringLiteral("batches, batch 512"));
+        QTRY_COMPARE(loadQueue(sandbox_->home())->items[2].id, ids_[4]);
+    }
+
+    void isDraggedByItsModel() {
+        auto* table = panel_->findChild<QTableView*>(QStringLiteral("queueTable"));
+        QAbstractItemModel* model = table->model();
+        QMimeData* data = model->mimeData({model->index(2, 0)});
+        model->dropMimeData(data, Qt::MoveAction, 0, 0, {});
+        delete data;
+        QCOMPARE(names(*table).front(), QStringLiteral("batches, batch 512"));
+    }
+
+    void holdsBackAndSaysHowManyAtATime() {
+        auto* pause = panel_->findChild<QPushButton*>(QStringLiteral("pauseQueue"));
+        QVERIFY(pause->isChecked());  // the sample's queue is paused
+        auto* atOnce = panel_->findChild<QSpinBox*>(QStringLiteral("queueAtOnce"));
+        atOnce->setValue(4);
+        QCOMPARE(bench_->queue().atOnce(), 4);
+        QTRY_COMPARE(loadQueue(sandbox_->home())->atOnce, 4);
+        QVERIFY(loadQueue(sandbox_->home())->paused);
+    }
+
+    void sumsTheCampaignUp() {
+        panel_->show(campaign_);
+        auto* counts = panel_->findChild<QLabel*>(QStringLiteral("campaignCounts"));
+        QTRY_COMPARE(counts->text(), QStringLiteral("2 of 5 done, 3 waiting"));
+        const CampaignFigures figures = bench_->queue().figures(campaign_);
+        QCOMPARE(figures.finished, std::size_t{2});
+        // Two of five runs of the same work are done.
+        QCOMPARE(panel_->findChild<QProgressBar*>(QStringLiteral("campaignProgress"))->value(), 400);
+        QVERIFY(figures.secondsToEnd && figures.secondsToEnd->mid > 0);
+        // Three to come at the mean of the two done.
+        QVERIFY(std::abs(figures.secondsToTrain->mid - 1.5 * figures.activeSeconds) < 1e-6 * figures.activeSeconds);
+        QCOMPARE(figures.soFar.size(), std::size_t{1});
+        const auto* table = panel_->findChild<QTableView*>(QStringLiteral("campaignTable"));
+        QCOMPARE(table->model()->rowCount(), 5);
+        QCOMPARE(table->model()->index(1, 0).data().toString(), QStringLiteral("batch 64"));
+    }
+
+    void comparesAndReportsWhatHasBegun() {
+        panel_->show(campaign_);
+        QSignalSpy compared(panel_.get(), &QueuePanel::compareRequested);
+        auto* compare = panel_->findChild<QPushButton*>(QStringLiteral("campaignCompare"));
+        QTRY_VERIFY(compare->isEnabled());
+        QTest::mouseClick(compare, Qt::LeftButton);
+        QCOMPARE(compared.front().front().toStringList(),
+                 QStringList({QString::fromStdString(ids_[0]), QString::fromStdString(ids_[1])}));
+        ReportRequest asked;
+        connect(panel_.get(), &QueuePanel::reportRequested, this, [&asked](const ReportRequest& r) { asked = r; });
+        QTest::mouseClick(panel_->findChild<QPushButton*>(QStringLiteral("campaignReport")), Qt::LeftButton);
+        QCOMPARE(asked.kind, ReportKind::Campaign);
+        QCOMPARE(asked.subject, campaign_);
+        QCOMPARE(asked.ids.size(), 2);
+    }
+
+    void stopAsksOnce() {
+        panel_->show(campaign_);
+        auto* stop = panel_->findChild<QPushButton*>(QStringLiteral("campaignStop"));
+        QTRY_VERIFY(stop->isEnabled());
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QCOMPARE(bench_->queue().entries().size(), std::size_t{3});
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QCOMPARE(bench_->queue().entries().size(), std::size_t{0});
+    }
+
+    void nothingIsClipped_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* code : {"en", "ru", "es"}) QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    void nothingIsClipped() {
+        QFETCH(QString, language);
+        Language::apply(language);
+        QTest::qWait(20);
+        QStringList clipped = test::clippedTexts(*panel_);
+        picture(QStringLiteral("queue-") + language);
+        panel_->show(campaign_);
+        QTRY_COMPARE(panel_->findChild<QTableView*>(QStringLiteral("campaignTable"))->model()->rowCount(), 5);
+        QTest::qWait(300);
+        clipped += test::clippedTexts(*panel_);
+        picture(QStringLiteral("campaign-") + language);
+        Theme::instance().setChoice(ThemeChoice::Dark);
+        picture(QStringLiteral("campaign-dark-") + language);
+        Language::apply(QStringLiteral("en"));
+        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
+    }
+
+private:
+    /// A campaign of five batch sizes, two of them trained and three that wait in a paused queue.
+    void fill() {
+        Sweep sweep{"batches", {}, {{"optimizer.global_batch", {32, 64, 128, 256, 512}}}, false};
+        const auto plan = planCampaign(sweep);
+        QVERIFY(plan.ok());
+        const Path home = sandbox_->home();
+        Queue queue;
+        queue.paused = true;
+        for (std::size_t i = 0; i < plan->specs.size(); ++i) {
+            test::SampleRun sample;
+            sample.id = plan->campaign.runs[i];
+            sample.spec = plan->specs[i];
+            sample.machine = test::sampleMachine();
+            sample.offer = test::sampleOwnOffer();
+            sample.begun = i < 2;
+            sample.imagesPerSecond = i == 0 ? 2500 : 3000;
+            if (i < 2) sample.exit = ExitRecord{1, 0, RunState::Finished, StopReason::Epochs, {}, 1795200000000, 0};
+            QVERIFY(test::writeSample(home / "runs", sample).ok());
+            if (i >= 2) queue.items.push_back({sample.id, QueueTarget::Window, 0});
+        }
+        ids_ = plan->campaign.runs;
+        campaign_ = QString::fromStdString(plan->campaign.id);
+        QVERIFY(saveCampaign(home, plan->campaign).ok());
+        QVERIFY(saveQueue(home, queue).ok());
+    }
+    static QStringList names(const QTableView& table) {
+        QStringList out;
+        for (int row = 0; row < table.model()->rowCount(); ++row)
+            out.append(table.model()->index(row, QueueModel::Run).data().toString());
+        return out;
+    }
+    void picture(const QString& name) {
+        const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");
+        if (!folder.isEmpty()) panel_->grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
+    }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<QueuePanel> panel_;
+    std::vector<std::string> ids_;
+    QString campaign_;
+};
+
+QTEST_MAIN(QueuePanelTest)
+#include "queue_panel_test.moc"

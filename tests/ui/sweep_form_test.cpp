@@ -1,0 +1,251 @@
+// Fields that vary: chips, undo, errors, seeds, what the footer and the JSON say, and what is launched.
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+#include <QUndoStack>
+
+#include "core/spec/sweep.h"
+#include "tests/ui/support/clipping.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/run_queue.h"
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/parts/chip_field.h"
+#include "ui/shell/language.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class SweepFormTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        bench_->queue();
+        page_ = std::make_unique<ConfigurePage>(*bench_);
+        page_->resize(1350, 840);
+        page_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+    }
+    void cleanup() {
+        page_.reset();
+        bench_.reset();
+        sandbox_.reset();
+    }
+
+    void aFieldBecomesASweepAndBackWithUndo() {
+        QVERIFY(find<QWidget>("field-optimizer.global_batch")->isVisible());
+        vary("optimizer.global_batch");
+        QVERIFY(!find<QWidget>("field-optimizer.global_batch")->isVisible());
+        QCOMPARE(chips("optimizer.global_batch"), QStringList{QStringLiteral("128")});
+        type("optimizer.global_batch", "32..64 x2");
+        QCOMPARE(chips("optimizer.global_batch"),
+                 QStringList({QStringLiteral("128"), QStringLiteral("32"), QStringLiteral("64")}));
+        QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch 3 run(s)"));
+        page_->undoStack().undo();
+        QCOMPARE(chips("optimizer.global_batch").size(), 1);
+        page_->undoStack().undo();
+        QVERIFY(find<QWidget>("field-optimizer.global_batch")->isVisible());
+        page_->undoStack().redo();
+        page_->undoStack().redo();
+        QCOMPARE(chips("optimizer.global_batch").size(), 3);
+        QTest::mouseClick(find<QToolButton>("oneValue-optimizer.global_batch"), Qt::LeftButton);
+        QVERIFY(find<QWidget>("field-optimizer.global_batch")->isVisible());
+        QCOMPARE(page_->spec().optimizer.globalBatch, std::int64_t{128});
+        QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch"));
+    }
+
+    void resetTakesTheSweepAway() {
+        vary("stop.epochs");
+        type("stop.epochs", "2..4");
+        QTest::mouseClick(find<QToolButton>("reset-stop.epochs"), Qt::LeftButton);
+        QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch"));
+        QCOMPARE(page_->spec().stop.epochs, std::int64_t{5});
+    }
+
+    void whatIsNotUnderstoodStaysInTheLineAndIsSaid() {
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "64, many");
+        QCOMPARE(line("optimizer.global_batch")->text(), QStringLiteral("64, many"));
+        auto* said = find<QLabel>("message-optimizer.global_batch");
+        QVERIFY(said->isVisible());
+        QVERIFY(said->text().contains(QStringLiteral("many")));
+        QVERIFY(!find<QPushButton>("launchButton")->isEnabled());
+        QVERIFY(!find<QPushButton>("queueButton")->isEnabled());
+        line("optimizer.global_batch")->clear();
+        QVERIFY(!said->isVisible());
+        QVERIFY(find<QPushButton>("launchButton")->isEnabled());
+    }
+
+    void anErrorNamesTheCombination() {
+        vary("devices.count");
+        type("devices.count", "3");
+        // 128 images are shared by one replica and not by three.
+        auto* said = find<QLabel>("message-optimizer.global_batch");
+        QVERIFY(said->isVisible());
+        QVERIFY2(said->text().contains(QStringLiteral("replicas 3")), qPrintable(said->text()));
+        QVERIFY(!find<QPushButton>("launchButton")->isEnabled());
+    }
+
+    void seedsMakeRunsPerPoint() {
+        find<QSpinBox>("seedsPerPoint")->setValue(3);
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "64");
+        QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch 6 run(s)"));
+        const QString plan = find<QLabel>("launchVerdict")->text();
+        QVERIFY2(plan.contains(QStringLiteral("3 seed(s)")) && plan.contains(QStringLiteral("Global batch size")),
+                 qPrintable(plan));
+        QCOMPARE(chips("seed"), QStringList({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")}));
+        find<QSpinBox>("seedsPerPoint")->setValue(1);
+        QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch 2 run(s)"));
+    }
+
+    void theRateFollowsTheBatchWhenAsked() {
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "64, 512");
+        auto* said = find<QLabel>("message-optimizer.learning_rate");
+        QVERIFY(said->text().contains(QStringLiteral("href=\"scale\"")));
+        Q_EMIT said->linkActivated(QStringLiteral("scale"));
+        // 0.2 at 128: half of it at 64, four times at 512.
+        QVERIFY2(said->text().contains(QStringLiteral("0.2; 0.1; 0.8")), qPrintable(said->text()));
+        page_->undoStack().undo();
+        QVERIFY(said->text().contains(QStringLiteral("href=\"scale\"")));
+    }
+
+    void realNumbersAreReadWithTheLanguagesComma() {
+        Formatter::setCurrent(QLocale(QLocale::Russian, QLocale::Russia));
+        vary("optimizer.learning_rate");
+        type("optimizer.learning_rate", "0,1; 0,05");
+        QCOMPARE(chips("optimizer.learning_rate"),
+                 QStringList({QStringLiteral("0.2"), QStringLiteral("0.1"), QStringLiteral("0.05")}));
+        type("optimizer.learning_rate", "0,3..0,5 by 0,1");
+        QCOMPARE(chips("optimizer.learning_rate").size(), 6);
+    }
+
+    void choicesAreTakenByLabelOrValue() {
+        vary("devices.precision");
+        type("devices.precision", "bf16");
+        QCOMPARE(chips("devices.precision"), QStringList({QStringLiteral("auto"), QStringLiteral("bf16")}));
+        vary("model.architecture");
+        type("model.architecture", "ResNet-18");
+        QCOMPARE(chips("model.architecture"), QStringList({QStringLiteral("resnet8"), QStringLiteral("resnet18")}));
+        QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch 4 run(s)"));
+    }
+
+    void jsonShowsTheBaseAndTheAxes() {
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "64");
+        page_->action(QStringLiteral("configure.json"))->setChecked(true);
+        auto* text = page_->findChild<QPlainTextEdit*>(QStringLiteral("specJson"));
+        const auto shown = sweepFromText(text->toPlainText().toStdString(), "json");
+        QVERIFY(shown.ok());
+        QCOMPARE(shown->axes.size(), std::size_t{1});
+        QString changed = text->toPlainText();
+        changed.replace(QStringLiteral("\"axes\": ["),
+                        QStringLiteral("\"axes\": [{\"field\": \"seed\", \"values\": \"1..5\"},"));
+        text->setPlainText(changed);
+        auto* apply = page_->findChild<QPushButton*>(QStringLiteral("specJsonApply"));
+        QTRY_VERIFY(apply->isEnabled());
+        QTest::mouseClick(apply, Qt::LeftButton);
+        QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch 10 run(s)"));
+    }
+
+    void theSweepIsThereAgainNextTime() {
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "64");
+        page_->saveSession();
+        page_ = std::make_unique<ConfigurePage>(*bench_);
+        QCOMPARE(chips("optimizer.global_batch").size(), 2);
+    }
+
+    void launchPutsTheRunsIntoTheQueue() {
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "64");
+        bench_->queue().setPaused(true);
+        QSignalSpy shown(page_.get(), &ConfigurePage::queueRequested);
+        QTest::mouseClick(find<QPushButton>("queueButton"), Qt::LeftButton);
+        QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{2});
+        QTRY_COMPARE(bench_->queue().waiting(), 2);
+        QVERIFY(shown.isEmpty());
+        QVERIFY(bench_->queue().isPaused() || bench_->queue().waiting() == 2);
+        QCOMPARE(bench_->queue().entries()[1].name, QStringLiteral("first-run, batch 64"));
+        // Launch stands before what waits, and begins it.
+        QTest::mouseClick(find<QPushButton>("launchButton"), Qt::LeftButton);
+        QTRY_COMPARE(shown.size(), 1);
+        QVERIFY(bench_->queue().campaign(shown.front().front().toString()));
+        QVERIFY(!bench_->queue().isPaused());
+    }
+
+    void nothingIsClipped_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* code : {"en", "ru", "es"}) QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    void nothingIsClipped() {
+        QFETCH(QString, language);
+        Language::apply(language);
+        page_->resize(1192, 640);
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "64, 256, 512, 1024, 2048");
+        find<QSpinBox>("seedsPerPoint")->setValue(3);
+        vary("devices.precision");
+        type("devices.precision", "bf16");
+        QTest::qWait(50);
+        const QStringList clipped = test::clippedTexts(*page_);
+        picture(QStringLiteral("sweep-") + language);
+        Language::apply(QStringLiteral("en"));
+        QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
+    }
+
+    void looks() {
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "256, 512");
+        Q_EMIT find<QLabel>("message-optimizer.learning_rate")->linkActivated(QStringLiteral("scale"));
+        find<QSpinBox>("seedsPerPoint")->setValue(2);
+        picture(QStringLiteral("sweep-light"));
+        Theme::instance().setChoice(ThemeChoice::Dark);
+        picture(QStringLiteral("sweep-dark"));
+        QVERIFY(page_->isVisible());
+    }
+
+private:
+    template <class T>
+    T* find(const char* name) {
+        return page_->findChild<T*>(QLatin1String(name));
+    }
+    void vary(const char* field) {
+        page_->findChild<QToolButton*>(QStringLiteral("sweep-") + QLatin1String(field))->click();
+    }
+    QLineEdit* line(const char* field) {
+        return page_->findChild<QLineEdit*>(QStringLiteral("valuesLine-") + QLatin1String(field));
+    }
+    QStringList chips(const char* field) {
+        return page_->findChild<ChipField*>(QStringLiteral("values-") + QLatin1String(field))->values();
+    }
+    void type(const char* field, const char* text) {
+        line(field)->setText(QString::fromUtf8(text));
+        Q_EMIT line(field)->editingFinished();
+    }
+    /// For looking at: only where the environment names a folder.
+    void picture(const QString& name) {
+        const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");
+        if (!folder.isEmpty()) page_->grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
+    }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<ConfigurePage> page_;
+};
+
+QTEST_MAIN(SweepFormTest)
+#include "sweep_form_test.moc"

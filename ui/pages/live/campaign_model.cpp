@@ -1,0 +1,83 @@
+#include "ui/pages/live/campaign_model.h"
+
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/run_words.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+void CampaignModel::setRuns(const Sweep& sweep, std::vector<CampaignRun> runs) {
+    const bool same = std::ranges::equal(runs, runs_, {}, &CampaignRun::id, &CampaignRun::id);
+    if (!same) beginResetModel();
+    axes_ = sweep.axes;
+    runs_ = std::move(runs);
+    if (!same) endResetModel();
+    if (same && !runs_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void CampaignModel::retranslate() {
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    if (!runs_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+QString CampaignModel::id(int row) const {
+    return row < 0 || row >= rowCount() ? QString() : QString::fromStdString(runs_[static_cast<std::size_t>(row)].id);
+}
+
+int CampaignModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(runs_.size());
+}
+
+int CampaignModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString CampaignModel::text(const CampaignRun& run, int column) const {
+    const Formatter& write = Formatter::current();
+    switch (column) {
+        case Run: {
+            const std::string varied = variedValues(run.spec, axes_);
+            return QString::fromStdString(varied.empty() ? run.spec.name : varied);
+        }
+        case Top1:
+            return write.orDash(run.bestTop1, [&](double top1) { return write.percentNumber(top1); });
+        case Time:
+            return run.activeSeconds > 0 ? write.duration(run.activeSeconds) : QString(QChar(0x2013));
+        case Cost:
+            return write.orDash(run.cost, [&](const Money& money) { return write.money(money); });
+        default:
+            return {};
+    }
+}
+
+QVariant CampaignModel::data(const QModelIndex& at, int role) const {
+    if (!at.isValid()) return {};
+    const CampaignRun& run = runs_[static_cast<std::size_t>(at.row())];
+    if (role == kIdRole) return id(at.row());
+    if (role == Qt::DisplayRole) return text(run, at.column());
+    if (role == Qt::TextAlignmentRole && at.column() != Run) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    const StateLook look = lookOf(run.state, {});
+    if (role == Qt::DecorationRole && at.column() == Run) return Theme::instance().icon(look.icon, look.role);
+    if (role == Qt::ToolTipRole) return QStringLiteral("%1\n%2").arg(QString::fromStdString(run.spec.name), look.word);
+    return {};
+}
+
+QVariant CampaignModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole && section != Run) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+        case Run:
+            return tr("Run");
+        case Top1:
+            return tr("Top-1\n%");
+        case Time:
+            return tr("Active\ntime");
+        case Cost:
+            return tr("Cost\nso far");
+        default:
+            return {};
+    }
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QAbstractTableModel>
+#include <vector>
+
+#include "core/launch/campaign.h"
+
+namespace epochal::ui {
+
+/// The runs of a campaign, named by what they differ in. GUI thread.
+class CampaignModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Run, Top1, Time, Cost, ColumnCount };
+    static constexpr int kIdRole = Qt::UserRole + 1;
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setRuns(const Sweep& sweep, std::vector<CampaignRun> runs);
+    void retranslate();
+    [[nodiscard]] QString id(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] QString text(const CampaignRun& run, int column) const;
+    std::vector<SweepAxis> axes_;
+    std::vector<CampaignRun> runs_;
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,254 @@
+#include "ui/pages/live/campaign_view.h"
+
+#include <cmath>
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/bridge/run_queue.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/live/campaign_model.h"
+#include "ui/pages/parts/empty_state.h"
+#include "ui/pages/parts/facts.h"
+#include "ui/tables/table_setup.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000;
+
+QString range(const QString& low, const QString& mid, const QString& high) {
+    if (low == high) return mid;
+    //: a figure, its least and its most
+    return CampaignView::tr("%1 (%2 to %3)").arg(mid, low, high);
+}
+
+}  // namespace
+
+CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
+    : QWidget(parent),
+      workbench_(workbench),
+      model_(new CampaignModel(this)),
+      stack_(new QStackedWidget(this)),
+      empty_(new EmptyState(QStringLiteral("sweep"), this)),
+      campaigns_(new QComboBox(this)),
+      progress_(new QProgressBar(this)),
+      counts_(new QLabel(this)),
+      facts_(new Facts(this)),
+      table_(new QTableView(this)),
+      compare_(new QPushButton(this)),
+      report_(new QPushButton(this)),
+      stop_(new QPushButton(this)) {
+    campaigns_->setObjectName(QStringLiteral("campaignBox"));
+    campaigns_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    campaigns_->setMinimumContentsLength(16);
+    progress_->setObjectName(QStringLiteral("campaignProgress"));
+    progress_->setRange(0, 1000);
+    progress_->setTextVisible(false);
+    progress_->setFixedHeight(6);
+    counts_->setObjectName(QStringLiteral("campaignCounts"));
+    counts_->setWordWrap(true);
+    table_->setObjectName(QStringLiteral("campaignTable"));
+    table_->setModel(model_);
+    setUpTable(*table_);
+    table_->horizontalHeader()->setSectionResizeMode(CampaignModel::Run, QHeaderView::Stretch);
+    compare_->setObjectName(QStringLiteral("campaignCompare"));
+    report_->setObjectName(QStringLiteral("campaignReport"));
+    stop_->setObjectName(QStringLiteral("campaignStop"));
+    auto* body = new QWidget(this);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    auto* top = new QVBoxLayout;
+    top->setContentsMargins(8, 0, 8, 0);
+    top->setSpacing(8);
+    for (QWidget* part : std::initializer_list<QWidget*>{campaigns_, progress_, counts_, facts_}) top->addWidget(part);
+    column->addLayout(top);
+    column->addWidget(table_, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(8, 0, 8, 8);
+    buttons->setSpacing(8);
+    for (QPushButton* button : {compare_, report_}) buttons->addWidget(button);
+    buttons->addStretch(1);
+    buttons->addWidget(stop_);
+    column->addLayout(buttons);
+    stack_->addWidget(body);
+    stack_->addWidget(empty_);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(stack_);
+
+    RunQueue& queue = workbench_.queue();
+    connect(campaigns_, &QComboBox::activated, this, &CampaignView::refresh);
+    connect(table_, &QTableView::activated, this,
+            [this](const QModelIndex& at) { Q_EMIT openRequested(model_->id(at.row())); });
+    connect(compare_, &QPushButton::clicked, this, [this] { Q_EMIT compareRequested(begun()); });
+    connect(report_, &QPushButton::clicked, this, &CampaignView::report);
+    connect(stop_, &QPushButton::clicked, this, &CampaignView::askToStop);
+    connect(&queue, &RunQueue::campaignsChanged, this, &CampaignView::fill);
+    due_.setSingleShot(true);
+    due_.setInterval(kRedrawMilliseconds);
+    connect(&due_, &QTimer::timeout, this, &CampaignView::refresh);
+    connect(&queue, &RunQueue::campaignChanged, this, [this](const QString& id) {
+        if (id == campaign() && isVisible() && !due_.isActive()) due_.start();
+    });
+    connect(&queue, &RunQueue::changed, this, [this] {
+        if (isVisible() && !due_.isActive()) due_.start();
+    });
+    connect(&Theme::instance(), &Theme::changed, this, &CampaignView::retranslate);
+    retranslate();
+}
+
+QString CampaignView::campaign() const {
+    return campaigns_->currentData().toString();
+}
+
+void CampaignView::fill() {
+    const QString before = campaign();
+    const QSignalBlocker quiet(campaigns_);
+    campaigns_->clear();
+    for (const Campaign& item : workbench_.queue().campaigns())
+        campaigns_->addItem(
+            tr("%1, %2").arg(QString::fromStdString(item.sweep.name), Formatter::current().when(item.createdUtcMillis)),
+            QString::fromStdString(item.id));
+    campaigns_->setCurrentIndex(std::max(0, campaigns_->findData(before)));
+    refresh();
+}
+
+void CampaignView::show(const QString& id) {
+    if (const int at = campaigns_->findData(id); at >= 0) campaigns_->setCurrentIndex(at);
+    refresh();
+}
+
+QStringList CampaignView::begun() const {
+    QStringList ids;
+    for (const CampaignRun& run : workbench_.queue().runs(campaign()))
+        if (run.state != RunState::Queued) ids.append(QString::fromStdString(run.id));
+    return ids;
+}
+
+void CampaignView::refresh() {
+    RunQueue& queue = workbench_.queue();
+    const Campaign* item = queue.campaign(campaign());
+    stack_->setCurrentIndex(item ? 0 : 1);
+    if (!item) return;
+    const Formatter& write = Formatter::current();
+    const CampaignFigures figures = queue.figures(campaign());
+    model_->setRuns(item->sweep, queue.runs(campaign()));
+    growColumns(*table_, CampaignModel::ColumnCount);
+    progress_->setValue(static_cast<int>(std::lround(figures.share * 1000)));
+    progress_->setToolTip(write.percent(figures.share, 0));
+    QStringList counts{tr("%1 of %2 done")
+                           .arg(write.integer(static_cast<qint64>(figures.finished)),
+                                write.integer(static_cast<qint64>(figures.runs)))};
+    const auto count = [&](std::size_t number, const QString& words) {
+        if (number > 0) counts.append(words);
+    };
+    count(figures.running, tr("%n in training", "", static_cast<int>(figures.running)));
+    count(figures.waiting, tr("%n waiting", "", static_cast<int>(figures.waiting)));
+    count(figures.interrupted, tr("%n interrupted", "", static_cast<int>(figures.interrupted)));
+    count(figures.failed, tr("%n failed", "", static_cast<int>(figures.failed)));
+    counts_->setText(counts.join(QStringLiteral(", ")));
+    writeFacts(figures);
+    compare_->setEnabled(begun().size() > 1);
+    report_->setEnabled(!begun().isEmpty());
+    stop_->setEnabled(figures.running + figures.waiting > 0 && !queue.isElsewhere());
+}
+
+void CampaignView::writeFacts(const CampaignFigures& figures) {
+    const Formatter& write = Formatter::current();
+    const QString dash = QChar(0x2013);
+    QList<Facts::Fact> facts;
+    facts.append({tr("Active time so far"),
+                  figures.activeSeconds > 0 ? write.duration(figures.activeSeconds) : dash,
+                  false,
+                  {}});
+    const bool over = figures.running + figures.waiting + figures.interrupted == 0;
+    if (!over) {
+        const auto& left = figures.secondsToEnd;
+        facts.append(
+            {tr("To the end"),
+             left ? range(write.duration(left->low), write.duration(left->mid), write.duration(left->high)) : dash,
+             true,
+             left ? tr("By the pace of the runs that are done or in training; the least and the most are those "
+                       "of a single run.")
+                  : tr("Known once the first run shows its pace.")});
+    }
+    for (const Money& money : figures.soFar) facts.append({tr("Cost so far"), write.money(money), false, {}});
+    for (const auto& money : figures.toFinish)
+        facts.append({tr("Cost to finish"),
+                      range(write.money(money.low), write.money(money.mid), write.money(money.high)), true,
+                      tr("As each run's own offer bills it: preparation, minimum and quantum in.")});
+    if (figures.unpriced > 0)
+        facts.append({tr("Without a price"), tr("%n run(s)", "", static_cast<int>(figures.unpriced)), false, {}});
+    facts_->setFacts(facts);
+}
+
+void CampaignView::report() {
+    ReportRequest request;
+    request.kind = ReportKind::Campaign;
+    request.subject = campaign();
+    request.ids = begun();
+    request.locale = Formatter::current().locale();
+    if (const Campaign* item = workbench_.queue().campaign(campaign()))
+        request.title = QString::fromStdString(item->sweep.name);
+    Q_EMIT reportRequested(request);
+}
+
+void CampaignView::askToStop() {
+    if (!sure_) {
+        sure_ = true;
+        stop_->setText(tr("Stop all of it?"));
+        QTimer::singleShot(kSureMilliseconds, this, [this] {
+            sure_ = false;
+            stop_->setText(tr("Stop"));
+        });
+        return;
+    }
+    sure_ = false;
+    stop_->setText(tr("Stop"));
+    workbench_.queue().stop(campaign());
+    refresh();
+}
+
+void CampaignView::retranslate() {
+    const Theme& theme = Theme::instance();
+    campaigns_->setAccessibleName(tr("Campaign"));
+    table_->setAccessibleName(tr("Runs of the campaign"));
+    compare_->setText(tr("Compare"));
+    compare_->setIcon(theme.icon(QStringLiteral("compare")));
+    compare_->setToolTip(tr("Put the runs that have begun side by side"));
+    report_->setText(tr("Report…"));
+    report_->setIcon(theme.icon(QStringLiteral("report")));
+    report_->setToolTip(tr("The campaign as a document to print"));
+    stop_->setText(tr("Stop"));
+    stop_->setIcon(theme.icon(QStringLiteral("stop")));
+    stop_->setToolTip(tr("Stops what trains, which keeps a checkpoint, and takes out what waits"));
+    empty_->setText(tr("No campaigns yet"),
+                    tr("Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs "
+                       "stand together here."));
+    model_->retranslate();
+    fill();
+}
+
+void CampaignView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void CampaignView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+#include "ui/report/report_request.h"
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace epochal {
+struct CampaignFigures;
+}
+
+namespace epochal::ui {
+
+class CampaignModel;
+class EmptyState;
+class Facts;
+class Workbench;
+
+/// One campaign: how far it is, what it has cost and will cost, its runs; compared, reported, stopped from here.
+class CampaignView : public QWidget {
+    Q_OBJECT
+public:
+    explicit CampaignView(Workbench& workbench, QWidget* parent = nullptr);
+
+    void show(const QString& campaign);
+    using QWidget::show;
+    [[nodiscard]] QString campaign() const;
+
+Q_SIGNALS:
+    void openRequested(const QString& id);
+    void compareRequested(const QStringList& ids);
+    void reportRequested(const epochal::ui::ReportRequest& request);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void fill();
+    void refresh();
+    void retranslate();
+    void report();
+    void askToStop();
+    void writeFacts(const CampaignFigures& figures);
+    [[nodiscard]] QStringList begun() const;
+
+    Workbench& workbench_;
+    CampaignModel* model_;
+    QStackedWidget* stack_;
+    EmptyState* empty_;
+    QComboBox* campaigns_;
+    QProgressBar* progress_;
+    QLabel* counts_;
+    Facts* facts_;
+    QTableView* table_;
+    QPushButton *compare_, *report_, *stop_;
+    QTimer due_;
+    bool sure_ = false;  ///< the first press on Stop has asked
+};
+
+}  // namespace epochal::ui

@@ -1,0 +1,215 @@
+#include "ui/pages/live/queue_view.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/bridge/run_queue.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/live/queue_model.h"
+#include "ui/pages/parts/empty_state.h"
+#include "ui/pages/parts/page_actions.h"
+#include "ui/tables/bar_delegate.h"
+#include "ui/tables/table_setup.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kRedrawMilliseconds = 250;
+constexpr int kMostAtOnce = 64;
+constexpr PageAction kActions[] = {
+    {"queue.open", "open", "Return"},          {"queue.first", "chevron-up", "Alt+Home"},
+    {"queue.up", "chevron-up", "Alt+Up"},      {"queue.down", "chevron-down", "Alt+Down"},
+    {"queue.last", "chevron-down", "Alt+End"}, {"queue.remove", "trash", "Del"},
+};
+
+}  // namespace
+
+QueueView::QueueView(Workbench& workbench, QWidget* parent)
+    : QWidget(parent),
+      workbench_(workbench),
+      model_(new QueueModel(workbench, this)),
+      table_(new QTableView(this)),
+      stack_(new QStackedWidget(this)),
+      empty_(new EmptyState(QStringLiteral("queued"), this)),
+      pause_(new QPushButton(this)),
+      configure_(empty_->addButton(QStringLiteral("queueConfigure"))),
+      atOnceLabel_(new QLabel(this)),
+      said_(new QLabel(this)),
+      atOnce_(new QSpinBox(this)) {
+    makeActions(*this, kActions);
+    pause_->setObjectName(QStringLiteral("pauseQueue"));
+    pause_->setCheckable(true);
+    pause_->setProperty("compact", true);
+    atOnce_->setObjectName(QStringLiteral("queueAtOnce"));
+    atOnce_->setRange(0, kMostAtOnce);
+    atOnceLabel_->setBuddy(atOnce_);
+    atOnceLabel_->setProperty("secondary", true);
+    said_->setObjectName(QStringLiteral("queueSaid"));
+    said_->setProperty("secondary", true);
+    said_->setWordWrap(true);
+    table_->setObjectName(QStringLiteral("queueTable"));
+    table_->setModel(model_);
+    setUpTable(*table_);
+    table_->setItemDelegateForColumn(QueueModel::Progress, new BarDelegate(table_));
+    table_->horizontalHeader()->setSectionResizeMode(QueueModel::Run, QHeaderView::Stretch);
+    table_->setDragDropMode(QAbstractItemView::InternalMove);
+    table_->setDragDropOverwriteMode(false);
+    table_->setDropIndicatorShown(true);
+    table_->setContextMenuPolicy(Qt::CustomContextMenu);
+
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(8, 8, 8, 8);
+    head->setSpacing(8);
+    head->addWidget(pause_);
+    head->addStretch(1);
+    head->addWidget(atOnceLabel_);
+    head->addWidget(atOnce_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    stack_->addWidget(table_);
+    stack_->addWidget(empty_);
+    column->addWidget(stack_, 1);
+    said_->setContentsMargins(8, 6, 8, 6);
+    column->addWidget(said_);
+
+    RunQueue& queue = workbench_.queue();
+    const auto on = [this](const char* name, auto run) {
+        connect(findAction(*this, name), &QAction::triggered, this, run);
+    };
+    on("queue.open", [this] { Q_EMIT openRequested(chosen().value(0)); });
+    on("queue.first", [this] { move(Step::First); });
+    on("queue.up", [this] { move(Step::Up); });
+    on("queue.down", [this] { move(Step::Down); });
+    on("queue.last", [this] { move(Step::Last); });
+    on("queue.remove", [this] { remove(); });
+    connect(table_, &QTableView::doubleClicked, this, [this] { Q_EMIT openRequested(chosen().value(0)); });
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &QueueView::enableActions);
+    connect(table_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        QMenu menu(this);
+        menu.addActions(actions());
+        menu.exec(table_->viewport()->mapToGlobal(at));
+    });
+    connect(pause_, &QPushButton::clicked, &queue, &RunQueue::setPaused);
+    connect(atOnce_, &QSpinBox::valueChanged, &queue, &RunQueue::setAtOnce);
+    connect(configure_, &QPushButton::clicked, this, &QueueView::configureRequested);
+    connect(&queue, &RunQueue::changed, this, &QueueView::refresh);
+    connect(&queue, &RunQueue::making, this, [this](int done, int total) {
+        const Formatter& write = Formatter::current();
+        said_->setText(done < total ? tr("Run folders: %1 of %2 made").arg(write.integer(done), write.integer(total))
+                                    : QString());
+        refresh();
+    });
+    due_.setSingleShot(true);
+    due_.setInterval(kRedrawMilliseconds);
+    connect(&due_, &QTimer::timeout, this, &QueueView::refresh);
+    connect(&workbench_, &Workbench::figuresChanged, this, [this] {
+        if (isVisible() && !due_.isActive()) due_.start();
+    });
+    connect(&Theme::instance(), &Theme::changed, this, &QueueView::retranslate);
+    retranslate();
+}
+
+QAction* QueueView::action(const QString& name) const {
+    return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
+}
+
+QStringList QueueView::chosen() const {
+    QList<int> rows;
+    for (const QModelIndex& at : table_->selectionModel()->selectedRows()) rows.append(at.row());
+    std::ranges::sort(rows);
+    QStringList ids;
+    for (const int row : rows) ids.append(model_->index(row, 0).data(QueueModel::kIdRole).toString());
+    return ids;
+}
+
+void QueueView::move(Step step) {
+    QList<int> rows;
+    for (const QModelIndex& at : table_->selectionModel()->selectedRows())
+        if (model_->isWaiting(at.row())) rows.append(at.row());
+    if (rows.isEmpty()) return;
+    const auto [low, high] = std::ranges::minmax(rows);
+    int head = 0;  // runs in training stay before those that wait
+    while (head < model_->rowCount() && !model_->isWaiting(head)) ++head;
+    const int to = step == Step::First  ? head
+                   : step == Step::Up   ? std::max(head, low - 1)
+                   : step == Step::Down ? high + 2
+                                        : model_->rowCount();
+    workbench_.queue().move(chosen(), to);
+}
+
+void QueueView::remove() {
+    workbench_.queue().remove(chosen());
+}
+
+void QueueView::enableActions() {
+    const bool ours = !workbench_.queue().isElsewhere();
+    bool waiting = false;
+    for (const QModelIndex& at : table_->selectionModel()->selectedRows()) waiting |= model_->isWaiting(at.row());
+    for (const PageAction& row : kActions) findAction(*this, row.name)->setEnabled(waiting && ours);
+    findAction(*this, "queue.open")->setEnabled(chosen().size() == 1);
+}
+
+void QueueView::refresh() {
+    RunQueue& queue = workbench_.queue();
+    model_->refresh();
+    growColumns(*table_, QueueModel::ColumnCount);
+    stack_->setCurrentIndex(model_->rowCount() > 0 ? 0 : 1);
+    pause_->setChecked(queue.isPaused());
+    pause_->setText(queue.isPaused() ? tr("Go on") : tr("Pause queue"));
+    pause_->setIcon(Theme::instance().icon(queue.isPaused() ? QStringLiteral("play") : QStringLiteral("pause")));
+    const QSignalBlocker quiet(atOnce_);
+    atOnce_->setValue(queue.atOnce());
+    atOnce_->setSpecialValueText(tr("auto: %1").arg(Formatter::current().integer(queue.slots())));
+    for (QWidget* control : std::initializer_list<QWidget*>{pause_, atOnce_}) control->setEnabled(!queue.isElsewhere());
+    if (queue.isElsewhere()) said_->setText(tr("Another window on this folder of runs keeps the queue."));
+    said_->setVisible(!said_->text().isEmpty());
+    enableActions();
+}
+
+void QueueView::retranslate() {
+    recolour(*this, kActions);
+    setWords(*this, "queue.open", tr("Open"), tr("Show the run"));
+    setWords(*this, "queue.first", tr("To the front"), tr("Train it next"));
+    setWords(*this, "queue.up", tr("Up"), tr("Train it earlier"));
+    setWords(*this, "queue.down", tr("Down"), tr("Train it later"));
+    setWords(*this, "queue.last", tr("To the end"), tr("Train it last"));
+    setWords(*this, "queue.remove", tr("Take out"), tr("Out of the queue; its folder goes to the trash"));
+    pause_->setToolTip(tr("Nothing more begins; what trains goes on"));
+    atOnceLabel_->setText(tr("At a time"));
+    atOnce_->setToolTip(
+        tr("Runs side by side. Automatic is one a GPU, and one without: runs that share a processor slow one another, "
+           "and their speed says nothing of a run alone."));
+    atOnce_->setAccessibleName(atOnceLabel_->text());
+    table_->setAccessibleName(tr("Queue"));
+    empty_->setText(tr("Nothing waits"), tr("Vary a field on the Configure page, or add a run to the queue: runs "
+                                            "begin here one after the other."));
+    configure_->setText(tr("Configure a run"));
+    model_->retranslate();
+    refresh();
+}
+
+void QueueView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void QueueView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+class QStackedWidget;
+class QTableView;
+
+namespace epochal::ui {
+
+class EmptyState;
+class QueueModel;
+class Workbench;
+
+/// The runs that train and wait, in their order: dragged or moved by keys, taken out, held back; how many at a time.
+class QueueView : public QWidget {
+    Q_OBJECT
+public:
+    explicit QueueView(Workbench& workbench, QWidget* parent = nullptr);
+
+    [[nodiscard]] QAction* action(const QString& name) const;
+
+Q_SIGNALS:
+    void openRequested(const QString& id);
+    void configureRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    enum class Step { First, Up, Down, Last };
+    void move(Step step);
+    void remove();
+    void refresh();
+    void retranslate();
+    void enableActions();
+    [[nodiscard]] QStringList chosen() const;
+
+    Workbench& workbench_;
+    QueueModel* model_;
+    QTableView* table_;
+    QStackedWidget* stack_;
+    EmptyState* empty_;
+    QPushButton *pause_, *configure_;
+    QLabel *atOnceLabel_, *said_;
+    QSpinBox* atOnce_;
+    QTimer due_;
+};
+
+}  // namespace epochal::ui
