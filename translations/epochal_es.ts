@@ -5296,7 +5296,7 @@ más barata</translation>
     </message>
     <message>
         <source>What will this cost</source>
-        <translation>Cuánto costará esto</translation>
+        <translation>Coste</translation>
     </message>
     <message>
         <source>Find an offer</source>
@@ -6778,7 +6778,7 @@ más barata</translation>
     </message>
     <message>
         <source>Save offer</source>
-        <translation>Guardar oferta</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Keep it as a row of its day (Ctrl+S). Runs keep the price they were launched with.</source>
@@ -6834,7 +6834,7 @@ más barata</translation>
     </message>
     <message>
         <source>price of %1</source>
-        <translation>precio con fecha %1</translation>
+        <translation>precio de %1</translation>
     </message>
 </context>
 <context>
@@ -7727,7 +7727,7 @@ h</translation>
     </message>
     <message>
         <source>Save offer</source>
-        <translation>Guardar oferta</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Keep it as a row of its day</source>

@@ -3757,7 +3757,7 @@ cheapest</source>
     </message>
     <message>
         <source>As quoted</source>
-        <translation>Как указано</translation>
+        <translation>исходная</translation>
     </message>
     <message>
         <source>reached by %1 of %2</source>
@@ -3765,7 +3765,7 @@ cheapest</source>
     </message>
     <message>
         <source>As frozen</source>
-        <translation>Как зафиксировано</translation>
+        <translation>Исходные</translation>
     </message>
     <message>
         <source>On demand</source>
@@ -3777,15 +3777,15 @@ cheapest</source>
     </message>
     <message>
         <source>Spot</source>
-        <translation>Спотовая</translation>
+        <translation>Спот</translation>
     </message>
     <message>
         <source>Monthly</source>
-        <translation>Помесячная аренда</translation>
+        <translation>Месячные</translation>
     </message>
     <message>
         <source>Own machine</source>
-        <translation>Своя машина</translation>
+        <translation>Своя</translation>
     </message>
     <message>
         <source>Kind of price</source>
@@ -5330,7 +5330,7 @@ cheapest</source>
     </message>
     <message>
         <source>What will this cost</source>
-        <translation>Сколько это будет стоить</translation>
+        <translation>Стоимость</translation>
     </message>
     <message>
         <source>Find an offer</source>
@@ -6831,7 +6831,7 @@ cheapest</source>
     </message>
     <message>
         <source>Save offer</source>
-        <translation>Сохранить предложение</translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Keep it as a row of its day (Ctrl+S). Runs keep the price they were launched with.</source>
@@ -6839,7 +6839,7 @@ cheapest</source>
     </message>
     <message>
         <source>Revert</source>
-        <translation>Отменить изменения</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Take back what was typed (Esc)</source>
@@ -7784,7 +7784,7 @@ h</source>
     </message>
     <message>
         <source>Save offer</source>
-        <translation>Сохранить предложение</translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Keep it as a row of its day</source>
@@ -7792,7 +7792,7 @@ h</source>
     </message>
     <message>
         <source>Revert</source>
-        <translation>Отменить изменения</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Take back what was typed</source>

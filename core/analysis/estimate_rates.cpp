@@ -13,6 +13,11 @@ namespace {
 constexpr double kSmallImages = 3;
 constexpr std::size_t kLatestRuns = 5;
 
+/// As many digits as a factor of this kind deserves.
+double rounded(double factor) {
+    return std::round(factor * 100) / 100;
+}
+
 bool isSmall(const std::optional<ImageShape>& shape) {
     return shape && std::min(shape->height, shape->width) < kSmallSide;
 }
@@ -212,11 +217,11 @@ std::optional<RateEstimate> RateBook::measured(const RateTarget& target) const {
                     ? Message{EPOCHAL_TEXT("core",
                                            "9 in 10 of your own runs (%1), each estimated from the others, lie "
                                            "within a factor of %2"),
-                              {static_cast<std::int64_t>(width.rows), width.factor}}
+                              {static_cast<std::int64_t>(width.rows), rounded(width.factor)}}
                     : Message{EPOCHAL_TEXT("core",
                                            "A factor of %1 is assumed: the runs so far are too few to tell how "
                                            "far they vary"),
-                              {width.factor}};
+                              {rounded(width.factor)}};
     const std::int64_t batch = kin.front()->entry->spec->optimizer.globalBatch;
     if (batch != target.spec.optimizer.globalBatch)
         out.notes.push_back({EPOCHAL_TEXT("core", "The nearest run had a global batch of %1, this one has %2"),
@@ -275,17 +280,17 @@ std::optional<RateEstimate> RateBook::scaled(const RateTarget& target, Kinship k
     const auto rows = static_cast<std::int64_t>(tried.rows);
     if (tried.rows < kEnoughRows)
         out.width = {EPOCHAL_TEXT("core", "A factor of %1 is assumed: there are too few rows to try the method on"),
-                     {tried.factor}};
+                     {rounded(tried.factor)}};
     else if (tried.own)
         out.width = {EPOCHAL_TEXT("core",
                                   "9 in 10 of your own runs (%1), each estimated this way, lie within a factor "
                                   "of %2"),
-                     {rows, tried.factor}};
+                     {rows, rounded(tried.factor)}};
     else
         out.width = {EPOCHAL_TEXT("core",
                                   "9 in 10 published rows (%1), each predicted this way from the others, lie "
                                   "within a factor of %2"),
-                     {rows, tried.factor}};
+                     {rows, rounded(tried.factor)}};
     if (target.accelerator != nullptr)
         out.notes.push_back({EPOCHAL_TEXT("core",
                                           "Images/s follow the lesser of peak dense arithmetic and memory "

@@ -185,6 +185,7 @@ void ChartPanel::showCurrent() {
     if (asTable) {
         model_->setTable(shownTable());
         table_->resizeColumnsToContents();
+        growColumns(*table_, model_->columnCount());
     }
     QWidget* chart = form_ == Form::Bars ? static_cast<QWidget*>(bars_) : view_;
     stack_->setCurrentWidget(asTable ? static_cast<QWidget*>(table_) : chart);

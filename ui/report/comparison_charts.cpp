@@ -158,15 +158,26 @@ BarSpec ComparisonCharts::bars(const QString& title, Value value, Text text) con
     BarSpec spec;
     spec.valueTitle = title;
     const Comparison& comparison = view_.comparison();
-    for (const ComparisonGroup& group : comparison.groups)
-        for (const std::size_t r : group.rows) {
+    // Groups stand side by side where their rows have the same names: heavy and light models on the same offers.
+    const std::size_t parts = comparison.groups.size();
+    const bool beside = parts == 2 || parts == 3;
+    if (beside)
+        for (const ComparisonGroup& group : comparison.groups) spec.parts << fromStd(group.title);
+    for (std::size_t g = 0; g < parts; ++g)
+        for (const std::size_t r : comparison.groups[g].rows) {
             const std::optional<double> figure = value(comparison.rows[r]);
             if (!figure) continue;
-            BarGroup one;
-            one.label = view_.shortLabel(r);
-            one.slot = view_.look(r).slot;
-            one.bars.push_back({*figure, text(comparison.rows[r])});
-            spec.groups.push_back(one);
+            const QString label = view_.shortLabel(r);
+            auto at = std::find_if(spec.groups.begin(), spec.groups.end(),
+                                   [&](const BarGroup& one) { return beside && one.label == label; });
+            if (at == spec.groups.end()) {
+                BarGroup one;
+                one.label = label;
+                one.slot = view_.look(r).slot;
+                one.bars.resize(beside ? parts : 1);
+                at = spec.groups.insert(spec.groups.end(), one);
+            }
+            at->bars[beside ? g : 0] = {*figure, text(comparison.rows[r])};
         }
     constexpr std::size_t kMost = 24;
     if (spec.groups.size() < 2 || spec.groups.size() > kMost) spec.groups.clear();
@@ -292,6 +303,10 @@ Report::Figure ComparisonCharts::over(const Field& field, Over what) const {
     if (figure.spec.series.empty()) return figure;
     const QString label = Formatter::text(field.label), axis = label.left(1).toLower() + label.mid(1);
     figure.spec.logX = across.wide();
+    // No point on the frame.
+    const double room = 0.06 * (across.high - across.low);
+    figure.spec.xFrom = figure.spec.logX ? across.low / 1.2 : across.low - room;
+    figure.spec.xTo = figure.spec.logX ? across.high * 1.2 : across.high + room;
     figure.spec.xTitle = figure.spec.logX ? tr("%1, log scale").arg(axis) : axis;
     figure.spec.yFromZero = what != Over::Quality;
     figure.height = 120;

@@ -133,8 +133,10 @@ QStringList ComparisonContent::subtitle() const {
         const Study& study = *source_.study;
         //: source, day, address
         return {Formatter::text(study.subject.c_str()),
-                tr("Published by %1, %2. %3")
-                    .arg(fromStd(study.source), format_.isoDay(fromStd(study.date)), fromStd(study.url))
+                (study.source.find(study.date) != std::string::npos
+                     ? tr("Published by %1. %2").arg(fromStd(study.source), fromStd(study.url))
+                     : tr("Published by %1, %2. %3")
+                           .arg(fromStd(study.source), format_.isoDay(fromStd(study.date)), fromStd(study.url)))
                     .trimmed()};
     }
     QStringList models, offers, precisions;

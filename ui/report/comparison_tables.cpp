@@ -57,6 +57,15 @@ Report::Table ComparisonTables::figures() const {
         }
         for (const std::size_t row : group.rows) table.rows << figuresOf(row);
     }
+    // A rented offer's name says its devices.
+    const auto& entries = view_.source().entries;
+    const bool said = std::all_of(entries.begin(), entries.end(), [](const Entry& one) {
+        return !one.offer.own && one.offer.count == one.devices && one.offer.accelerator == one.accelerator &&
+               !ComparisonView::offerName(one.offer).isEmpty();
+    });
+    if (said)
+        for (Report::Row& row : table.rows)
+            if (row.group.isEmpty()) row.cells[2] = dash();
     dropEmptyColumns(table);
     QStringList notes;
     if (several) notes << tr("n runs that differ in their seed alone make one row: mean ± sample standard deviation.");

@@ -68,18 +68,20 @@ ComparisonView::ComparisonView(const ReportRequest& request, const ReportSource&
       day_(dayOf(source, utcMillis_)),
       comparison_(compare(source.entries, query_, source.book, day_)) {
     if (!source.entries.empty()) measure_ = source.entries.front().measure;
-    QHash<QString, int> used;
-    for (const ComparedRow& row : comparison_.rows) {
-        labels_ << fromStd(first(row).name);
-        ++used[labels_.last()];
-    }
-    // What has the same name is told apart by its offer, then by its run number or id.
-    for (qsizetype i = 0; i < labels_.size(); ++i) {
-        if (used.value(labels_[i]) < 2) continue;
-        const Entry& entry = first(comparison_.rows[static_cast<std::size_t>(i)]);
-        labels_[i] += QStringLiteral(" · ") + (entry.number      ? QStringLiteral("#%1").arg(*entry.number)
-                                               : entry.published ? devices(entry)
-                                                                 : fromStd(entry.id).right(8));
+    for (const ComparedRow& row : comparison_.rows) labels_ << fromStd(first(row).name);
+    // Within a group, what has the same name is told apart by its devices, its number or its id.
+    const QStringList names = labels_;
+    for (const ComparisonGroup& group : comparison_.groups) {
+        QHash<QString, int> used;
+        for (const std::size_t r : group.rows) ++used[names[static_cast<qsizetype>(r)]];
+        for (const std::size_t r : group.rows) {
+            QString& label = labels_[static_cast<qsizetype>(r)];
+            if (used.value(label) < 2) continue;
+            const Entry& entry = first(row(r));
+            label += QStringLiteral(" · ") + (entry.number      ? QStringLiteral("#%1").arg(*entry.number)
+                                              : entry.published ? devices(entry)
+                                                                : fromStd(entry.id).right(8));
+        }
     }
     const qsizetype common = commonBeginning(labels_);
     for (const QString& label : labels_) shortLabels_ << shortened(label.mid(common));

@@ -22,7 +22,7 @@ LanguageScope::~LanguageScope() {
 QString LanguageScope::Words::translate(const char* context, const char* text, const char* disambiguation,
                                         int n) const {
     const QString found = QTranslator::translate(context, text, disambiguation, n);
-    return found.isNull() ? QString::fromUtf8(text) : found;
+    return found.isEmpty() ? QString::fromUtf8(text) : found;
 }
 
 bool LanguageScope::Silence::eventFilter(QObject* watched, QEvent* event) {

@@ -20,8 +20,9 @@ PrintedAxes::PrintedAxes(QPainter& painter, const QRectF& area, const ChartSpec&
       yTicks_(ticks(range.bottom, range.top, std::max(3, static_cast<int>(area.height() / (3.2 * line_))), spec.logY)) {
     qreal left = 0;
     for (const Tick& tick : yTicks_) left = std::max(left, widthOf(textOf(tick, yTicks_, spec.logY)));
-    plot_ = area.adjusted(left + gap_, 1.6 * line_, -right, -(2 * line_ + 1.5 * gap_));
+    // The last number of x stands under the right end.
     const qreal widest = widthOf(format.number(range.right, 1)) + 2 * gap_;
+    plot_ = area.adjusted(left + gap_, 1.6 * line_, -std::max(right, widest / 3), -(2 * line_ + 1.5 * gap_));
     int count = std::clamp(static_cast<int>(plot_.width() / widest), 2, 10);
     if (wholeX) count = std::clamp(static_cast<int>(range.right - range.left), 1, count);
     xTicks_ = ticks(range.left, range.right, count, spec.logX);

@@ -74,10 +74,11 @@ private:
         painter_.setPen(pen);
         painter_.setBrush(Qt::NoBrush);
         painter_.drawPolyline(line);
-        constexpr int kSteps = 24;
-        for (qsizetype i = 1; i < line.size(); ++i)
-            for (int step = 0; step <= kSteps; ++step)
-                labels_.addLine((line[i - 1] + (line[i] - line[i - 1]) * (static_cast<qreal>(step) / kSteps)) / point_);
+        for (qsizetype i = 1; i < line.size(); ++i) {
+            const QPointF way = (line[i] - line[i - 1]) / point_;
+            const int steps = 1 + static_cast<int>(way.manhattanLength() / 2);
+            for (int step = 0; step <= steps; ++step) labels_.addLine(line[i - 1] / point_ + way * step / steps);
+        }
     }
 
     void drawLine(const ChartSeries& series) {

@@ -75,12 +75,15 @@ private:
                             : !part.paragraphs.isEmpty()
                                 ? ReportPages::heightOf(part.paragraphs.front(), body, pages_.width())
                                 : 60 * kPoint;
-        pages_.heading(part.title, first);
-        if (!part.figure.empty()) {
-            // Without a heading of its own a figure must still not be cut.
-            pages_.room(heightOf(part.figure, pages_.width()));
-            pages_.advance(drawFigure(part.figure, 0, pages_.y(), pages_.width()) + kBetween);
-        }
+        Report::Figure figure = part.figure;
+        // A chart gives up a third of its height rather than leave the foot of a page empty.
+        constexpr qreal kHeading = 36 * kPoint, kShrink = 0.66;
+        const qreal lacks = kHeading + first - pages_.left();
+        if (!figure.empty() && figure.bars.groups.empty() && lacks > 0 &&
+            lacks < (1 - kShrink) * figure.height * kPoint)
+            figure.height -= lacks / kPoint;
+        pages_.heading(part.title, figure.empty() ? first : heightOf(figure, pages_.width()));
+        if (!figure.empty()) pages_.advance(drawFigure(figure, 0, pages_.y(), pages_.width()) + kBetween);
         for (const QString& one : part.paragraphs) {
             pages_.paragraph(one, body, ink(Role::Text));
             pages_.advance(kBetween);
@@ -139,7 +142,9 @@ private:
 
     void drawBlock(const Report::Table& table) {
         if (table.rows.isEmpty()) return;
-        pages_.heading(table.title, 90 * kPoint);
+        // A short table is not torn apart.
+        const qreal whole = heightOfReportTable(pages_, table);
+        pages_.heading(table.title, whole < 0.5 * Paper::kHeight ? whole : 90 * kPoint);
         drawReportTable(pages_, table);
         note(table.note);
     }

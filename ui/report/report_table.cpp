@@ -40,6 +40,14 @@ public:
         pages_.rule(pages_.y(), 0, pages_.width(), 0.75, ink(Role::Text));
     }
 
+    [[nodiscard]] qreal height() const {
+        qreal head = 0, all = 8 * kPoint;
+        for (qsizetype c = 0; c < table_.columns.size(); ++c)
+            head = std::max(head, ReportPages::heightOf(headOf(c), head_, widths_[c]));
+        for (const Report::Row& row : table_.rows) all += heightOf(row);
+        return all + head;
+    }
+
 private:
     struct Wanted {
         qreal natural = 0, least = 0;
@@ -203,6 +211,10 @@ private:
 
 void drawReportTable(ReportPages& pages, const Report::Table& table) {
     if (!table.columns.isEmpty()) TableDrawing(pages, table).draw();
+}
+
+qreal heightOfReportTable(ReportPages& pages, const Report::Table& table) {
+    return table.columns.isEmpty() ? 0 : TableDrawing(pages, table).height();
 }
 
 }  // namespace epochal::ui

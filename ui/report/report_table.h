@@ -8,4 +8,7 @@ namespace epochal::ui {
 /// heading stays with its first row. Words wrap where the columns ask for more than the page has; figures never do.
 void drawReportTable(ReportPages& pages, const Report::Table& table);
 
+/// What it takes on one page, its head included.
+[[nodiscard]] qreal heightOfReportTable(ReportPages& pages, const Report::Table& table);
+
 }  // namespace epochal::ui
