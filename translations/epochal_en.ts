@@ -78,21 +78,21 @@
     <message numerus="yes">
         <source>Audit: %n of %1 published figure(s) does not follow from its inputs</source>
         <translation>
-            <numerusform>Audit: %n of %1 published figure does not follow from its inputs</numerusform>
             <numerusform>Audit: %n of %1 published figures does not follow from its inputs</numerusform>
+            <numerusform>Audit: %n of %1 published figures do not follow from their inputs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Audit: %n of %1 published figure(s) cannot be checked</source>
         <translation>
-            <numerusform>Audit: %n of %1 published figure cannot be checked</numerusform>
+            <numerusform>Audit: %n of %1 published figures cannot be checked</numerusform>
             <numerusform>Audit: %n of %1 published figures cannot be checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Audit: all %n published figure(s) follow from their inputs</source>
         <translation>
-            <numerusform>Audit: all %n published figure follow from their inputs</numerusform>
+            <numerusform>Audit: the one published figure follows from its inputs</numerusform>
             <numerusform>Audit: all %n published figures follow from their inputs</numerusform>
         </translation>
     </message>
@@ -502,7 +502,7 @@
     <message numerus="yes">
         <source>%n run(s) could not be read and are left out; the report names them.</source>
         <translation>
-            <numerusform>%n run could not be read and are left out; the report names them.</numerusform>
+            <numerusform>%n run could not be read and is left out; the report names it.</numerusform>
             <numerusform>%n runs could not be read and are left out; the report names them.</numerusform>
         </translation>
     </message>
@@ -570,7 +570,7 @@
     <message numerus="yes">
         <source>%n run(s) were here already.</source>
         <translation>
-            <numerusform>%n run were here already.</numerusform>
+            <numerusform>%n run was here already.</numerusform>
             <numerusform>%n runs were here already.</numerusform>
         </translation>
     </message>

@@ -4399,7 +4399,6 @@ más barata</translation>
     </message>
     <message>
         <source>Published by %1, %2. %3</source>
-        <extracomment>source, day, address</extracomment>
         <translation>Publicado por %1, %2. %3</translation>
     </message>
     <message numerus="yes">
@@ -4582,6 +4581,11 @@ más barata</translation>
     <message>
         <source>Figure %1.</source>
         <translation>Figura %1.</translation>
+    </message>
+    <message>
+        <source>Published by %1. %2</source>
+        <extracomment>source, day, address</extracomment>
+        <translation>Publicado por %1. %2</translation>
     </message>
 </context>
 <context>
@@ -5532,6 +5536,10 @@ más barata</translation>
     <message>
         <source>Over the budget of %1: a run would stop before its end.</source>
         <translation>Supera el presupuesto de %1: una ejecución se detendría antes de terminar.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7129,10 @@ h</translation>
         <translation>Coste
 %1</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::OwnMachineDialog</name>
@@ -7188,6 +7200,19 @@ h</translation>
         <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
         <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
         <translation>(%1 − %2) / (%3 años × %4 h × %5) + %6 kW × %7</translation>
+    </message>
+    <message>
+        <source>&amp;Hosting</source>
+        <translation>Alo&amp;jamiento</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1 al mes</translation>
+    </message>
+    <message>
+        <source> + %1 / (%2 h × %3)</source>
+        <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
+        <translation> + %1 / (%2 h × %3)</translation>
     </message>
 </context>
 <context>
@@ -8046,10 +8071,6 @@ h</translation>
         <translation>Tipos de cambio</translation>
     </message>
     <message>
-        <source>Prices are converted by these rates only, and what is converted shows the rate's day. Where there is no rate, a price stays as it was quoted.</source>
-        <translation>Los precios solo se convierten con estos tipos de cambio, y lo convertido muestra el día del tipo. Donde no hay tipo, un precio se deja como se publicó.</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Importe</translation>
     </message>
@@ -8096,6 +8117,10 @@ h</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Prices are converted by these rates only, and what is converted shows the rate's day. Where there is no rate, a price stays as it was quoted. None are shipped: enter those you trust.</source>
+        <translation>Los precios se convierten solo con estos tipos de cambio, y lo convertido muestra el día del tipo. Donde no hay tipo, el precio queda como se indicó. No se incluye ninguno: introduzca los que le merezcan confianza.</translation>
     </message>
 </context>
 <context>
@@ -9549,10 +9574,6 @@ h</translation>
         <translation>Guardar este filtro, orden, agrupación y columnas con un nombre, o volver a una vista guardada</translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation>Por grupos</translation>
-    </message>
-    <message>
         <source>Group: seeds</source>
         <translation>Grupos: semillas</translation>
     </message>
@@ -9588,6 +9609,10 @@ h</translation>
             <numerusform>%n no se pudo copiar. %1. %2</numerusform>
             <numerusform>%n no se pudieron copiar. %1. %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Agrupar por</translation>
     </message>
 </context>
 <context>

@@ -4422,7 +4422,6 @@ cheapest</source>
     </message>
     <message>
         <source>Published by %1, %2. %3</source>
-        <extracomment>source, day, address</extracomment>
         <translation>Опубликовано: %1, %2. %3</translation>
     </message>
     <message numerus="yes">
@@ -4608,6 +4607,11 @@ cheapest</source>
     <message>
         <source>Figure %1.</source>
         <translation>Рис. %1.</translation>
+    </message>
+    <message>
+        <source>Published by %1. %2</source>
+        <extracomment>source, day, address</extracomment>
+        <translation>Опубликовано: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -5575,6 +5579,10 @@ cheapest</source>
     <message>
         <source>Over the budget of %1: a run would stop before its end.</source>
         <translation>Сверх бюджета %1: запуск остановится раньше конца.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +7183,10 @@ h</source>
         <translation>Стоимость
 %1</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::OwnMachineDialog</name>
@@ -7242,6 +7254,19 @@ h</source>
         <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
         <extracomment>the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff</extracomment>
         <translation>(%1 − %2) / (%3 г. × %4 ч × %5) + %6 кВт × %7</translation>
+    </message>
+    <message>
+        <source>&amp;Hosting</source>
+        <translation>&amp;Размещение</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1 в месяц</translation>
+    </message>
+    <message>
+        <source> + %1 / (%2 h × %3)</source>
+        <extracomment>hosting of an own machine: amount a month / (hours in a month x use), added to the formula before it</extracomment>
+        <translation> + %1 / (%2 ч × %3)</translation>
     </message>
 </context>
 <context>
@@ -8107,10 +8132,6 @@ h</source>
         <translation>Курсы валют</translation>
     </message>
     <message>
-        <source>Prices are converted by these rates only, and what is converted shows the rate's day. Where there is no rate, a price stays as it was quoted.</source>
-        <translation>Цены пересчитываются только по этим курсам, и у пересчитанного показан день курса. Где курса нет, цена остаётся как указана.</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Сумма</translation>
     </message>
@@ -8157,6 +8178,10 @@ h</source>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Prices are converted by these rates only, and what is converted shows the rate's day. Where there is no rate, a price stays as it was quoted. None are shipped: enter those you trust.</source>
+        <translation>Цены пересчитываются только по этим курсам, и у пересчитанного указан день курса. Где курса нет, цена остаётся в исходной валюте. В поставке курсов нет: введите те, которым доверяете.</translation>
     </message>
 </context>
 <context>
@@ -9617,10 +9642,6 @@ h</source>
         <translation>Сохранить этот фильтр, порядок, группировку и столбцы под именем или вернуться к сохранённым</translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation>Групповая</translation>
-    </message>
-    <message>
         <source>Group: seeds</source>
         <translation>Группы: начальные значения</translation>
     </message>
@@ -9659,6 +9680,10 @@ h</source>
             <numerusform>Не удалось скопировать %n. %1. %2</numerusform>
             <numerusform>Не удалось скопировать %n. %1. %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Группировать по</translation>
     </message>
 </context>
 <context>

@@ -51,9 +51,6 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     unit_->setWordWrap(true);
     for (QToolButton* button : {sweep_, reset_}) button->setProperty("compact", true);
     sweep_->setObjectName(QStringLiteral("sweep-") + name);
-    QSizePolicy keep = sweep_->sizePolicy();
-    keep.setRetainSizeWhenHidden(isSweepable(field));
-    sweep_->setSizePolicy(keep);
     reset_->setObjectName(QStringLiteral("reset-") + name);
     message_->setObjectName(QStringLiteral("message-") + name);
     message_->setWordWrap(true);
@@ -100,6 +97,10 @@ void FieldRow::setLabelWidth(int width) {
 void FieldRow::setShown(bool shown) {
     shown_ = shown;
     label_->setVisible(shown);
+    // The button keeps its place in a line that is shown, and takes none in one that is not.
+    QSizePolicy keep = sweep_->sizePolicy();
+    keep.setRetainSizeWhenHidden(shown && isSweepable(field_));
+    sweep_->setSizePolicy(keep);
     refresh();
 }
 
