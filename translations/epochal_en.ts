@@ -92,7 +92,7 @@
     <message numerus="yes">
         <source>Audit: all %n published figure(s) follow from their inputs</source>
         <translation>
-            <numerusform>Audit: the one published figure follows from its inputs</numerusform>
+            <numerusform>Audit: %n published figure follows from its inputs</numerusform>
             <numerusform>Audit: all %n published figures follow from their inputs</numerusform>
         </translation>
     </message>

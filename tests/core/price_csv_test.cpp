@@ -86,7 +86,6 @@ private Q_SLOTS:
         QVERIFY(import.rows[1].offer.kind == PriceKind::Spot);
         QCOMPARE(import.rows[1].offer.pricePerHour->text(), std::string("0.21"));
     }
-
     void readsGpuhuntByItsHead() {
         const PriceImport import = read(kHunt +
                                         "i1,us,0.5,30,240,1,A10,24.0,False,,nvidia,\n"
@@ -99,7 +98,6 @@ private Q_SLOTS:
         QCOMPARE(import.rows[2].offer.pricePerHour->text(), std::string("0.05"));
         QVERIFY(import.rows[2].offer.accelerator.empty());
     }
-
     void readsBackWhatItWrote() {
         const auto shipped = readPriceBook(shippedPriceBook(), "price-book.json");
         QVERIFY(shipped.ok());
@@ -270,7 +268,6 @@ private Q_SLOTS:
             if (row.line == 5 && row.offer.kind == PriceKind::Spot)
                 QCOMPARE(row.offer.region, std::string("us-east-1 az2"));
     }
-
     void flaggedRowsAreNeverRanked() {
         const PriceImport import =
             read(kSky + t4("0.5", "0.00") + ",T4,1,,," + gpu("T4", 1, 16384, 16384) +
@@ -283,7 +280,6 @@ private Q_SLOTS:
         QVERIFY(says(why(import, 3), "accelerator alone"));
         QVERIFY(says(why(import, 4), "host alone"));
     }
-
     void namesRowColumnAndRemedy_data() {
         QTest::addColumn<QString>("cells");
         QTest::addColumn<QString>("column");
@@ -330,7 +326,6 @@ private Q_SLOTS:
         QVERIFY(!row.notes.front().remedy.empty());
         QVERIFY(refused || !notRanked(row.offer).empty());
     }
-
     void takesADecimalCommaWhenTold() {
         const std::string list =
             "provider;instance;price kind;price covers;price per hour;currency;date;source\n"
@@ -344,14 +339,12 @@ private Q_SLOTS:
         QCOMPARE(told.good, 1);
         QCOMPARE(told.rows[0].offer.pricePerHour->text(), std::string("4.6"));
     }
-
     void saysWhenACurrencyHasNoRate() {
         const PriceImport import = read(kOurs + "A,b,on-demand,whole-machine,90,RUB,no,2026-11-01,s\n");
         QCOMPARE(import.good, 1);
         QCOMPARE(import.rows[0].notes.size(), std::size_t{1});
         QVERIFY(says(english(import.rows[0].notes[0].what), "no rate from RUB to USD"));
     }
-
     void refusesWholeFilesInWords_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("words");
@@ -376,7 +369,6 @@ private Q_SLOTS:
         QVERIFY(!import.error().remedy.empty());
         QVERIFY(import.error().where.starts_with("list.csv"));
     }
-
     void findsTheDelimiterAndTheProvider() {
         for (const char delimiter : {',', ';', '\t', '|'}) {
             std::string text = kOurs + "A,b,spot,whole-machine,1,USD,no,2026-11-01,s\r\n";
@@ -387,7 +379,6 @@ private Q_SLOTS:
         QCOMPARE(providerOfFile("runpod.csv"), std::string("RunPod"));
         QVERIFY(providerOfFile("prices.csv").empty());
     }
-
     void stopsWhenTold() {
         std::string text = kSky;
         for (int i = 0; i < 20000; ++i) text += t4("0.5", "", "r" + std::to_string(i));
