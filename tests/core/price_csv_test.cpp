@@ -137,9 +137,7 @@ private Q_SLOTS:
         QVERIFY(std::count_if(import.rows.begin(), import.rows.end(),
                               [](const ImportedRow& row) { return !notRanked(row.offer).empty(); }) >= 14);
     }
-
     // The fifteen defects.
-
     void defect1PlaceholderPrice() {
         const auto tpu = [](const char* name) {
             return "," + std::string(name) + ",1,,," + name + ",700.0,700.0,us-central1,us-central1-a\n";

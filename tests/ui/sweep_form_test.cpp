@@ -32,7 +32,7 @@ private Q_SLOTS:
         Theme::instance().setChoice(ThemeChoice::Light);
         sandbox_ = std::make_unique<test::SettingsSandbox>();
         bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
-        bench_->queue();
+        static_cast<void>(bench_->queue());
         page_ = std::make_unique<ConfigurePage>(*bench_);
         page_->resize(1350, 840);
         page_->show();
