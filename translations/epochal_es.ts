@@ -5252,8 +5252,8 @@ más barata</translation>
     <message numerus="yes">
         <source>Launch %n run(s)</source>
         <translation>
-            <numerusform>Iniciar %n ejecución</numerusform>
-            <numerusform>Iniciar %n ejecuciones</numerusform>
+            <numerusform>Iniciar %n</numerusform>
+            <numerusform>Iniciar %n</numerusform>
         </translation>
     </message>
     <message>
@@ -9261,6 +9261,59 @@ h</translation>
     <message>
         <source>Price frozen into the run</source>
         <translation>Precio fijado en la ejecución</translation>
+    </message>
+    <message>
+        <source>Table %1. Estimate and outcome</source>
+        <translation>Tabla %1. Estimación y resultado</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Estimated</source>
+        <translation>Estimado</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Outcome / estimate</source>
+        <translation>Resultado / estimación</translation>
+    </message>
+    <message>
+        <source>Within the range</source>
+        <translation>Dentro del intervalo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>low and high end of a range</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Time, preparation included</source>
+        <translation>Tiempo, preparación incluida</translation>
+    </message>
+    <message>
+        <source>Time to target, preparation included</source>
+        <translation>Tiempo hasta el objetivo, preparación incluida</translation>
+    </message>
+    <message>
+        <source>The run did not do what was estimated, so there is nothing to compare.</source>
+        <translation>La ejecución no hizo lo que se estimó, así que no hay nada que comparar.</translation>
     </message>
 </context>
 <context>

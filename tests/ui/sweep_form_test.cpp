@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(!find<QPushButton>("launchButton")->isEnabled());
         QVERIFY(!find<QPushButton>("queueButton")->isEnabled());
         line("optimizer.global_batch")->clear();
-        QVERIFY(!said->isVisible());
+        QVERIFY2(!said->isVisible(), qPrintable(said->text()));
         QVERIFY(find<QPushButton>("launchButton")->isEnabled());
     }
 

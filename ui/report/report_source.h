@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/estimate_record.h"
 #include "core/analysis/study.h"
 #include "core/events/run_directory.h"
 #include "ui/report/report_request.h"
@@ -16,7 +17,8 @@ namespace epochal::ui {
 struct ReportedRun {
     RunDirectory directory;
     Figures figures;
-    RunCheck check;  ///< the same figures, counted a second time straight from the events
+    std::optional<KeptEstimate> estimate;  ///< made when it was launched
+    RunCheck check;                        ///< the same figures, counted a second time straight from the events
 };
 
 /// All that a report is made of.

@@ -33,6 +33,7 @@ public:
           spec_(run_.spec()),
           offer_(run_.offer()),
           figures_(run.figures),
+          estimate_(run.estimate),
           check_(run.check),
           format_(request.locale),
           findings_(spec_, offer_, figures_, format_) {}
@@ -48,8 +49,8 @@ public:
         report.language = format_.locale().bcp47Name();
         report.utcMillis = end();
         report.keys = keys();
-        report.blocks << accuracy() << Columns{rate(), says(), {}} << epochs() << configuration() << environment()
-                      << Definitions{tr("How the figures were computed"), findings_.methods()};
+        report.blocks << accuracy() << Columns{rate(), says(), {}} << epochs() << estimate() << configuration()
+                      << environment() << Definitions{tr("How the figures were computed"), findings_.methods()};
         if (const QStringList audit = RunAudit(format_).sentences(run_, figures_, check_); !audit.isEmpty())
             report.blocks << Part{tr("Audit"), {}, audit, {}};
         Definitions missing{tr("Left out"), {}};
@@ -104,6 +105,7 @@ private:
     const RunSpec& spec_;
     const Offer& offer_;
     const Figures& figures_;
+    const std::optional<KeptEstimate>& estimate_;
     const RunCheck& check_;
     Formatter format_;
     Findings findings_;
@@ -225,6 +227,47 @@ Table RunContent::epochs() const {
         }
         table.rows << row;
     }
+    return table;
+}
+
+Report::Table RunContent::estimate() const {
+    Report::Table table;
+    if (!estimate_) return table;
+    table.title = tr("Table %1. Estimate and outcome").arg(format_.integer(figures_.epochs.empty() ? 1 : 2));
+    table.columns = {{tr("Figure"), false}, {tr("Estimated")},          {tr("Range")},
+                     {tr("Outcome")},       {tr("Outcome / estimate")}, {tr("Within the range"), false}};
+    const auto took = outcome(*estimate_, spec_, figures_);
+    const auto inside = [](bool yes) { return words(yes ? tr("yes") : tr("no")); };
+    const auto ratio = [this](double value) { return cell(format_.number(value, 2), value); };
+    const Range& seconds = estimate_->seconds;
+    //: low and high end of a range
+    const QString range = tr("%1 to %2");
+    Report::Row time{{words(estimate_->goal == EstimateGoal::WholeRun ? tr("Time, preparation included")
+                                                                      : tr("Time to target, preparation included")),
+                      cell(format_.duration(seconds.mid), seconds.mid),
+                      words(range.arg(format_.duration(seconds.low), format_.duration(seconds.high)))}};
+    if (took)
+        time.cells << cell(format_.duration(took->seconds), took->seconds) << ratio(took->timeRatio)
+                   << inside(took->timeInside);
+    else
+        time.cells << dash() << dash() << dash();
+    table.rows << time;
+    if (const auto& cost = estimate_->cost) {
+        const auto amount = [this](double value) { return format_.amount(Decimal::fromDouble(value), 4); };
+        Report::Row money{{words(tr("Cost, %1").arg(QString::fromStdString(estimate_->currency))),
+                           cell(amount(cost->mid), cost->mid),
+                           words(range.arg(amount(cost->low), amount(cost->high)))}};
+        money.cells << (took && took->cost ? cell(format_.amount(took->cost->amount, 4), took->cost->amount) : dash());
+        money.cells << (took && took->costRatio ? ratio(*took->costRatio) : dash());
+        money.cells << (took && took->costInside ? inside(*took->costInside) : dash());
+        table.rows << money;
+    }
+    QStringList notes;
+    for (const Message& one : {estimate_->words, estimate_->width})
+        if (const QString text = format_.text(one); !text.isEmpty())
+            notes << (text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'));
+    if (!took) notes << tr("The run did not do what was estimated, so there is nothing to compare.");
+    table.note = notes.join(QLatin1Char(' '));
     return table;
 }
 

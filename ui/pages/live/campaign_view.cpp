@@ -61,7 +61,6 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     table_->setObjectName(QStringLiteral("campaignTable"));
     table_->setModel(model_);
     setUpTable(*table_);
-    table_->horizontalHeader()->setSectionResizeMode(CampaignModel::Run, QHeaderView::Stretch);
     compare_->setObjectName(QStringLiteral("campaignCompare"));
     report_->setObjectName(QStringLiteral("campaignReport"));
     stop_->setObjectName(QStringLiteral("campaignStop"));
