@@ -88,6 +88,7 @@ private:
     [[nodiscard]] Part rate() const;
     [[nodiscard]] Part says() const { return {tr("What the figures say"), {}, findings_.sentences(), {}}; }
     [[nodiscard]] Table epochs() const;
+    [[nodiscard]] Table estimate() const;
     [[nodiscard]] Columns configuration() const {
         const QList<Fact> all = RunFacts::configuration(spec_, format_);
         const qsizetype half = (all.size() + 1) / 2;
@@ -230,8 +231,8 @@ Table RunContent::epochs() const {
     return table;
 }
 
-Report::Table RunContent::estimate() const {
-    Report::Table table;
+Table RunContent::estimate() const {
+    Table table;
     if (!estimate_) return table;
     table.title = tr("Table %1. Estimate and outcome").arg(format_.integer(figures_.epochs.empty() ? 1 : 2));
     table.columns = {{tr("Figure"), false}, {tr("Estimated")},          {tr("Range")},
@@ -242,10 +243,10 @@ Report::Table RunContent::estimate() const {
     const Range& seconds = estimate_->seconds;
     //: low and high end of a range
     const QString range = tr("%1 to %2");
-    Report::Row time{{words(estimate_->goal == EstimateGoal::WholeRun ? tr("Time, preparation included")
-                                                                      : tr("Time to target, preparation included")),
-                      cell(format_.duration(seconds.mid), seconds.mid),
-                      words(range.arg(format_.duration(seconds.low), format_.duration(seconds.high)))}};
+    Row time{{words(estimate_->goal == EstimateGoal::WholeRun ? tr("Time, preparation included")
+                                                              : tr("Time to target, preparation included")),
+              cell(format_.duration(seconds.mid), seconds.mid),
+              words(range.arg(format_.duration(seconds.low), format_.duration(seconds.high)))}};
     if (took)
         time.cells << cell(format_.duration(took->seconds), took->seconds) << ratio(took->timeRatio)
                    << inside(took->timeInside);
@@ -254,9 +255,8 @@ Report::Table RunContent::estimate() const {
     table.rows << time;
     if (const auto& cost = estimate_->cost) {
         const auto amount = [this](double value) { return format_.amount(Decimal::fromDouble(value), 4); };
-        Report::Row money{{words(tr("Cost, %1").arg(QString::fromStdString(estimate_->currency))),
-                           cell(amount(cost->mid), cost->mid),
-                           words(range.arg(amount(cost->low), amount(cost->high)))}};
+        Row money{{words(tr("Cost, %1").arg(QString::fromStdString(estimate_->currency))),
+                   cell(amount(cost->mid), cost->mid), words(range.arg(amount(cost->low), amount(cost->high)))}};
         money.cells << (took && took->cost ? cell(format_.amount(took->cost->amount, 4), took->cost->amount) : dash());
         money.cells << (took && took->costRatio ? ratio(*took->costRatio) : dash());
         money.cells << (took && took->costInside ? inside(*took->costInside) : dash());
