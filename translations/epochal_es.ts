@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>First run: Fashion-MNIST, ResNet-8</source>
-        <translation>Primera ejecución: Fashion-MNIST, ResNet-8</translation>
+        <translation>Primera ejecución: ResNet-8</translation>
     </message>
     <message>
         <source>Fashion-MNIST, ResNet-20, to 93 %</source>
@@ -5256,10 +5256,6 @@ más barata</translation>
             <numerusform>Iniciar %n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n seed(s)</source>
         <translation>
@@ -5312,7 +5308,7 @@ más barata</translation>
     </message>
     <message>
         <source>Edit this machine's cost…</source>
-        <translation>Editar el coste de esta máquina…</translation>
+        <translation>Editar este coste…</translation>
     </message>
     <message>
         <source>To %1</source>

@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>First run: Fashion-MNIST, ResNet-8</source>
-        <translation>Первый запуск: Fashion-MNIST, ResNet-8</translation>
+        <translation>Первый запуск: ResNet-8</translation>
     </message>
     <message>
         <source>Fashion-MNIST, ResNet-20, to 93 %</source>
@@ -5287,10 +5287,6 @@ cheapest</source>
             <numerusform>Начать %n запусков</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n seed(s)</source>
         <translation>
@@ -5346,7 +5342,7 @@ cheapest</source>
     </message>
     <message>
         <source>Edit this machine's cost…</source>
-        <translation>Изменить стоимость этой машины…</translation>
+        <translation>Изменить стоимость…</translation>
     </message>
     <message>
         <source>To %1</source>
@@ -9948,17 +9944,17 @@ and faster</source>
     <message numerus="yes">
         <source>%n running</source>
         <translation>
-            <numerusform>%n выполняется</numerusform>
-            <numerusform>%n выполняются</numerusform>
-            <numerusform>%n выполняется</numerusform>
+            <numerusform>%n идёт</numerusform>
+            <numerusform>%n идут</numerusform>
+            <numerusform>%n идут</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
-            <numerusform>%n ожидает</numerusform>
-            <numerusform>%n ожидают</numerusform>
-            <numerusform>%n ожидает</numerusform>
+            <numerusform>%n ждёт</numerusform>
+            <numerusform>%n ждут</numerusform>
+            <numerusform>%n ждут</numerusform>
         </translation>
     </message>
     <message>

@@ -11,7 +11,7 @@ namespace {
 constexpr const char* kOwnOffer = "this-machine.json";
 constexpr const char* kLocalBook = "price-book.json";
 constexpr const char* kThisMachine = "this-machine";
-constexpr int kLockTries = 100;  ///< of 20 ms each
+constexpr int kLockTries = 500;  ///< of 20 ms each
 
 std::string environment(const char* name) {
     const char* value = std::getenv(name);
@@ -24,6 +24,12 @@ Result<Offer> readOwnOffer(const Path& file) {
     const auto json = parseJson(*text, file.string());
     if (!json) return json.error();
     return offerFromJson(*json, file.string());
+}
+
+/// Read once: every edit lays the user's rows over it anew, and holds the lock meanwhile.
+const Result<PriceBook>& shippedBook() {
+    static const Result<PriceBook> book = readPriceBook(shippedPriceBook(), "price-book.json");
+    return book;
 }
 
 Result<LocalBook> readLocal(const Path& home) {
@@ -46,16 +52,13 @@ Path dataHome() {
 
 HomeBook openPriceBook(const Path& home, const Machine& machine) {
     HomeBook out;
-    PriceBook shipped;
-    if (auto read = readPriceBook(shippedPriceBook(), "price-book.json"))
-        shipped = std::move(*read);
-    else
-        out.trouble = read.error();
+    const Result<PriceBook>& shipped = shippedBook();
+    if (!shipped) out.trouble = shipped.error();
     if (auto local = readLocal(home))
         out.local = std::move(*local);
     else
         out.trouble = local.error();
-    out.book = layered(shipped, out.local);
+    out.book = layered(shipped ? *shipped : PriceBook(), out.local);
 
     Offer own = thisMachineOffer(machine);
     std::error_code error;

@@ -24,7 +24,7 @@ struct HomeBook {
 [[nodiscard]] HomeBook openPriceBook(const Path& home, const Machine& machine);
 
 /// Reads home/price-book.json, edits it and writes it back as one step under home/price-book.lock, so that two
-/// workbenches lose nothing of each other. Blocks, for up to 2 s on that lock. A damaged file is an error and stays as
+/// workbenches lose nothing of each other. Blocks, for up to 10 s on that lock. A damaged file is an error and stays as
 /// it is; when `edit` fails nothing is written.
 using BookEdit = std::function<Status(LocalBook& local, const PriceBook& book)>;
 [[nodiscard]] Result<HomeBook> editPriceBook(const Path& home, const Machine& machine, const BookEdit& edit);

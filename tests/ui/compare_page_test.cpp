@@ -241,6 +241,9 @@ private:
         QCoreApplication::processEvents();
     }
     void runs(std::initializer_list<const char*> names) {
+        // The run in progress is followed on another thread; it has a curve once its log has been read.
+        QTRY_VERIFY(bench_->figures(test::SampleHome::id("running")) != nullptr &&
+                    !bench_->figures(test::SampleHome::id("running"))->epochs.empty());
         QStringList ids;
         for (const char* name : names) ids += SampleHome::id(name);
         QSignalSpy compared(page_.get(), &ComparePage::compared);

@@ -84,8 +84,19 @@ private Q_SLOTS:
         QVERIFY(!find<QPushButton>("launchButton")->isEnabled());
         QVERIFY(!find<QPushButton>("queueButton")->isEnabled());
         line("optimizer.global_batch")->clear();
-        QVERIFY2(!said->isVisible(), qPrintable(said->text()));
+        QVERIFY(!said->text().contains(QStringLiteral("many")));
         QVERIFY(find<QPushButton>("launchButton")->isEnabled());
+    }
+
+    void adviceNamesARunOnlyWhereItIsNotOfAll() {
+        // No target: so for every run. A rate of 0.2 without warm-up may diverge, one of 0.1 does not (0.1 is the limit).
+        vary("optimizer.learning_rate");
+        type("optimizer.learning_rate", "0.1");
+        vary("schedule.warmup_epochs");
+        type("schedule.warmup_epochs", "0");
+        QVERIFY(!find<QLabel>("message-stop.target")->text().contains(QStringLiteral("rate 0")));
+        const QString warmup = find<QLabel>("message-schedule.warmup_epochs")->text();
+        QVERIFY2(warmup.contains(QStringLiteral("rate 0.2, warmup epochs 0")), qPrintable(warmup));
     }
 
     void anErrorNamesTheCombination() {
@@ -103,7 +114,7 @@ private Q_SLOTS:
         vary("optimizer.global_batch");
         type("optimizer.global_batch", "64");
         QCOMPARE(find<QPushButton>("launchButton")->text(), QStringLiteral("Launch 6 run(s)"));
-        const QString plan = find<QLabel>("launchVerdict")->text();
+        const QString plan = find<QLabel>("launchVerdict")->toolTip();
         QVERIFY2(plan.contains(QStringLiteral("3 seed(s)")) && plan.contains(QStringLiteral("Global batch size")),
                  qPrintable(plan));
         QCOMPARE(chips("seed"), QStringList({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")}));

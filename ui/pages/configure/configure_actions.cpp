@@ -75,7 +75,7 @@ QWidget* ConfigurePage::buildHead() {
     presetLabel_->setBuddy(preset_);
     preset_->setObjectName(QStringLiteral("presetBox"));
     preset_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    preset_->setMaximumWidth(300);
+    preset_->setMaximumWidth(260);
     preset_->setMinimumContentsLength(18);
     for (const char* name : {"configure.preset", "configure.reset"}) bar_->addAction(action(QLatin1String(name)));
     bar_->addSeparator();

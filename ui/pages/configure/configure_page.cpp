@@ -28,6 +28,23 @@
 
 namespace epochal::ui {
 
+namespace {
+
+/// A wrapped text that keeps all its lines where a page is low: layouts take them from a plain label.
+class WholeLabel : public QLabel {
+public:
+    using QLabel::QLabel;
+    void fit() { setMinimumHeight(heightForWidth(width())); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QLabel::resizeEvent(event);
+        fit();
+    }
+};
+
+}  // namespace
+
 ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       workbench_(workbench),
@@ -46,7 +63,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
       cost_(new CostPanel(workbench, *document_, this)),
       splitter_(new QSplitter(this)),
       whereLabel_(new QLabel(this)),
-      verdict_(new QLabel(this)),
+      verdict_(new WholeLabel(this)),
       verdictIcon_(new QLabel(this)),
       fix_(new QPushButton(this)),
       queue_(new QPushButton(this)),
@@ -178,13 +195,14 @@ void ConfigurePage::refresh() {
         verdict_->setText(tr("Choose an offer"));
         verdictIcon_->setPixmap(theme.icon(QStringLiteral("error"), Role::Error).pixmap(16));
     } else if (unwise > 0) {
-        verdict_->setText(plan().isEmpty() ? tr("%n warning(s)", "", unwise)
-                                           : tr("%1. %2").arg(plan(), tr("%n warning(s)", "", unwise)));
+        verdict_->setText(tr("%n warning(s)", "", unwise));
         verdictIcon_->setPixmap(theme.icon(QStringLiteral("warning"), Role::Warn).pixmap(16));
     } else {
         verdict_->setText(plan().isEmpty() ? tr("Ready to launch") : plan());
         verdictIcon_->setPixmap(theme.icon(QStringLiteral("check"), Role::Ok).pixmap(16));
     }
+    verdict_->setToolTip(plan());
+    static_cast<WholeLabel*>(verdict_)->fit();
     const Role role = wrong > 0 || !known ? Role::Error : unwise > 0 ? Role::Warn : Role::Ok;
     setStyleProperty(verdict_, "role",
                      role == Role::Error  ? QStringLiteral("error")

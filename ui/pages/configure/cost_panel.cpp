@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableView>
 #include <algorithm>
 
@@ -64,7 +65,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     table_->setItemDelegateForColumn(OffersModel::Title, new OfferDelegate(table_));
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->verticalHeader()->setDefaultSectionSize(kOfferRow);
-    table_->setMinimumHeight(3 * kOfferRow);
+    table_->setMinimumHeight(2 * kOfferRow);
     table_->horizontalHeader()->setFixedHeight(38);
     // Five columns in a narrow panel: their heads stand closer than those of wide tables.
     table_->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 4px; }"));
@@ -78,7 +79,18 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     body()->addLayout(line);
     body()->addWidget(table_, 1);
     body()->addWidget(rule);
-    body()->addWidget(buildChosen());
+    // On a low screen the chosen offer scrolls, rather than press the launch line together.
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(buildChosen());
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->widget()->setAutoFillBackground(false);
+    scroll->setMinimumHeight(2 * kOfferRow);
+    body()->addWidget(scroll);
 
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
         model_->setSearch(text);

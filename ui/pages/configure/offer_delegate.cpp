@@ -9,13 +9,22 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kLeft = 34, kRight = 4, kTop = 3, kLeast = 40;
-constexpr int kWrap = Qt::AlignLeft | Qt::TextWrapAnywhere | Qt::TextWordWrap;
 
-/// Height that a text takes in a column of that width, wrapped also within words where they alone are too long.
+int roomIn(int width) {
+    return qMax(width - kLeft - kRight, 1);
+}
+
+/// At spaces; within words only where one alone is wider than the column. Qt breaks anywhere once it may.
+int wrapOf(const QString& text, const QFontMetrics& metrics, int room) {
+    for (const QString& word : text.split(QLatin1Char(' ')))
+        if (metrics.horizontalAdvance(word) > room) return Qt::AlignLeft | Qt::TextWrapAnywhere;
+    return Qt::AlignLeft | Qt::TextWordWrap;
+}
+
 int heightOf(const QString& text, Type type, int width) {
     const QFontMetrics metrics(Theme::instance().font(type));
-    const QRect room(0, 0, qMax(width - kLeft - kRight, 1), 1000);
-    return metrics.boundingRect(room, kWrap, text).height();
+    const int room = roomIn(width);
+    return metrics.boundingRect(QRect(0, 0, room, 1000), wrapOf(text, metrics, room), text).height();
 }
 }  // namespace
 
@@ -48,10 +57,12 @@ void OfferDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     words.setTop(option.rect.top() + (option.rect.height() - first - second) / 2);
     painter->setFont(theme.font(Type::Body));
     painter->setPen(theme.colour(ranked ? Role::Text : Role::Text2));
-    painter->drawText(QRect(words.left(), words.top(), words.width(), first), kWrap, name);
+    painter->drawText(QRect(words.left(), words.top(), words.width(), first),
+                      wrapOf(name, painter->fontMetrics(), words.width()), name);
     painter->setFont(theme.font(Type::Tick));
     painter->setPen(theme.colour(index.data(OffersModel::WarningRole).toBool() ? Role::Warn : Role::Text2));
-    painter->drawText(QRect(words.left(), words.top() + first, words.width(), second), kWrap, detail);
+    painter->drawText(QRect(words.left(), words.top() + first, words.width(), second),
+                      wrapOf(detail, painter->fontMetrics(), words.width()), detail);
     painter->restore();
 }
 

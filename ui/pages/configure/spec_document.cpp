@@ -185,14 +185,24 @@ void SpecDocument::check() {
         return;
     }
     const auto specs = expand(sweep_);
-    for (std::size_t i = 0; specs && i < std::min(specs->size(), kAdvised); ++i)
+    const std::size_t looked = specs ? std::min(specs->size(), kAdvised) : 0;
+    std::vector<std::size_t> times;
+    std::vector<std::string> first;
+    for (std::size_t i = 0; i < looked; ++i)
         for (Error& advice : advise(specs->at(i))) {
-            const bool known = std::ranges::any_of(
+            const auto known = std::ranges::find_if(
                 advice_, [&](const Error& e) { return e.where == advice.where && e.what.text == advice.what.text; });
-            if (known) continue;
-            note(advice, variedValues(specs->at(i), sweep_.axes));
+            if (known != advice_.end()) {
+                ++times[static_cast<std::size_t>(known - advice_.begin())];
+                continue;
+            }
             advice_.push_back(std::move(advice));
+            times.push_back(1);
+            first.push_back(variedValues(specs->at(i), sweep_.axes));
         }
+    // What holds for every run needs no run to be named.
+    for (std::size_t i = 0; i < advice_.size(); ++i)
+        if (times[i] < looked) note(advice_[i], first[i]);
 }
 
 }  // namespace epochal::ui

@@ -25,7 +25,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000;
+constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kColumn = 56;
 
 QString range(const QString& low, const QString& mid, const QString& high) {
     if (low == high) return mid;
@@ -61,6 +61,7 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     table_->setObjectName(QStringLiteral("campaignTable"));
     table_->setModel(model_);
     setUpTable(*table_);
+    table_->horizontalHeader()->setDefaultSectionSize(kColumn);  // as wide as their figures, no wider
     compare_->setObjectName(QStringLiteral("campaignCompare"));
     report_->setObjectName(QStringLiteral("campaignReport"));
     stop_->setObjectName(QStringLiteral("campaignStop"));

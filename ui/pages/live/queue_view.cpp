@@ -26,7 +26,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kRedrawMilliseconds = 250;
+constexpr int kRedrawMilliseconds = 250, kColumn = 56;
 constexpr int kMostAtOnce = 64;
 constexpr PageAction kActions[] = {
     {"queue.open", "open", "Return"},          {"queue.first", "chevron-up", "Alt+Home"},
@@ -62,6 +62,7 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
     table_->setObjectName(QStringLiteral("queueTable"));
     table_->setModel(model_);
     setUpTable(*table_);
+    table_->horizontalHeader()->setDefaultSectionSize(kColumn);  // as wide as their figures, no wider
     table_->setItemDelegateForColumn(QueueModel::Progress, new BarDelegate(table_));
     table_->horizontalHeader()->setSectionResizeMode(QueueModel::Run, QHeaderView::Stretch);
     table_->setDragDropMode(QAbstractItemView::InternalMove);

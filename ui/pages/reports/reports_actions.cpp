@@ -155,11 +155,7 @@ void ReportsPage::remove() {
     const KeptReport removed = *report;
     model_->remove(removed.id);
     selectionChanged();
-    inBackground(
-        this, [home = workbench_.home(), id = removed.id] { return forgetReport(home, id); },
-        [this](const Status& gone) {
-            if (!gone) refuse(gone.error());
-        });
+    onDisk([home = workbench_.home(), id = removed.id] { return forgetReport(home, id); });
     notice_->say(Severity::Info, tr("Removed: %1").arg(removed.title),
                  {{tr("Undo"),
                    [this, removed] {

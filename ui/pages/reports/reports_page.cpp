@@ -181,11 +181,21 @@ void ReportsPage::make(const ReportRequest& request) {
 }
 
 void ReportsPage::keep(const KeptReport& report) {
-    inBackground(
-        this, [home = workbench_.home(), report] { return keepReport(home, report); },
-        [this](const Status& kept) {
-            if (!kept) refuse(kept.error());
-        });
+    onDisk([home = workbench_.home(), report] { return keepReport(home, report); });
+}
+
+void ReportsPage::onDisk(std::function<Status()> work) {
+    waiting_ << std::move(work);
+    if (!writing_) nextOnDisk();
+}
+
+void ReportsPage::nextOnDisk() {
+    writing_ = !waiting_.isEmpty();
+    if (!writing_) return;
+    inBackground(this, waiting_.takeFirst(), [this](const Status& done) {
+        if (!done) refuse(done.error());
+        nextOnDisk();
+    });
 }
 
 void ReportsPage::selectionChanged() {

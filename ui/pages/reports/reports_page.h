@@ -2,6 +2,7 @@
 
 #include <QWidget>
 #include <atomic>
+#include <functional>
 #include <memory>
 
 #include "core/analysis/study.h"
@@ -63,6 +64,9 @@ private:
     void build(bool same);
     void showSource(const KeptReport& kept, const Result<ReportSource>& source, bool same);
     void keep(const KeptReport& report);
+    /// One after the other in the background: a report removed must not come back by a write that was under way.
+    void onDisk(std::function<Status()> work);
+    void nextOnDisk();
     void refuse(const Error& error);
     void setBusy(bool busy);
     void updateActions();
@@ -89,6 +93,8 @@ private:
     std::shared_ptr<const std::vector<Study>> studies_;
     std::shared_ptr<std::atomic<bool>> stop_;  ///< of the reading under way
     std::shared_ptr<std::atomic<int>> done_, total_;
+    QList<std::function<Status()>> waiting_;  ///< for the disk
+    bool writing_ = false;
     int generation_ = 0;
     bool loaded_ = false;
     QString wanted_;  ///< id to be chosen once the list is there
