@@ -89,7 +89,8 @@ private Q_SLOTS:
     }
 
     void adviceNamesARunOnlyWhereItIsNotOfAll() {
-        // No target: so for every run. A rate of 0.2 without warm-up may diverge, one of 0.1 does not (0.1 is the limit).
+        // No target: so for every run. A rate of 0.2 without warm-up may diverge, one of 0.1 does not (0.1 is the
+        // limit).
         vary("optimizer.learning_rate");
         type("optimizer.learning_rate", "0.1");
         vary("schedule.warmup_epochs");
