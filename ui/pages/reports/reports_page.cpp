@@ -6,11 +6,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QThreadPool>
 #include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -48,7 +50,9 @@ ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent)
       options_(new ReportOptions(this)),
       preview_(new PagePreview(this)),
       changed_(new QTimer(this)),
-      slow_(new QTimer(this)) {
+      slow_(new QTimer(this)),
+      disk_(new QThreadPool(this)) {
+    disk_->setMaxThreadCount(1);
     setObjectName(QStringLiteral("reportsPage"));
     setProperty("page", true);
     buildActions();
@@ -86,6 +90,7 @@ ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent)
 
 ReportsPage::~ReportsPage() {
     if (stop_) stop_->store(true);
+    disk_->waitForDone();
 }
 
 QWidget* ReportsPage::buildBody() {
@@ -185,16 +190,15 @@ void ReportsPage::keep(const KeptReport& report) {
 }
 
 void ReportsPage::onDisk(std::function<Status()> work) {
-    waiting_ << std::move(work);
-    if (!writing_) nextOnDisk();
-}
-
-void ReportsPage::nextOnDisk() {
-    writing_ = !waiting_.isEmpty();
-    if (!writing_) return;
-    inBackground(this, waiting_.takeFirst(), [this](const Status& done) {
-        if (!done) refuse(done.error());
-        nextOnDisk();
+    disk_->start([guard = QPointer<ReportsPage>(this), work = std::move(work)] {
+        const Status done = work();
+        if (done) return;
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [guard, error = done.error()] {
+                if (guard) guard->refuse(error);
+            },
+            Qt::QueuedConnection);
     });
 }
 

@@ -15,6 +15,7 @@ class QListView;
 class QProgressBar;
 class QSplitter;
 class QStackedWidget;
+class QThreadPool;
 class QTimer;
 class QToolBar;
 
@@ -64,9 +65,9 @@ private:
     void build(bool same);
     void showSource(const KeptReport& kept, const Result<ReportSource>& source, bool same);
     void keep(const KeptReport& report);
-    /// One after the other in the background: a report removed must not come back by a write that was under way.
+    /// One after the other on a thread of its own: a report removed must not come back by a write that was under way.
+    /// What is still to be written when the page ends is written first.
     void onDisk(std::function<Status()> work);
-    void nextOnDisk();
     void refuse(const Error& error);
     void setBusy(bool busy);
     void updateActions();
@@ -93,8 +94,7 @@ private:
     std::shared_ptr<const std::vector<Study>> studies_;
     std::shared_ptr<std::atomic<bool>> stop_;  ///< of the reading under way
     std::shared_ptr<std::atomic<int>> done_, total_;
-    QList<std::function<Status()>> waiting_;  ///< for the disk
-    bool writing_ = false;
+    QThreadPool* disk_;
     int generation_ = 0;
     bool loaded_ = false;
     QString wanted_;  ///< id to be chosen once the list is there
