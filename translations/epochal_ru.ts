@@ -7204,7 +7204,7 @@ h</source>
     </message>
     <message>
         <source>&amp;Resale at the end</source>
-        <translation>Цена Цена &amp;перепродажи в конце срокаamp;перепродажи</translation>
+        <translation>Цена &amp;перепродажи в конце срока</translation>
     </message>
     <message>
         <source>&amp;Years of life</source>

@@ -68,7 +68,8 @@ class Translations(unittest.TestCase):
     def test_marks(self):
         for source, translation, what in (("%1 of %2", "%1 из", "placeholders"), ("Stop…", "Стоп", "final punctuation"),
                                           ("&Stop", "Стоп", "accelerator"), ("<b>a</b>", "<i>а</i>", "tags"), (" a", "а", "outer spaces"),
-                                          ("Stop…", "Стоп...", "three dots")):
+                                          ("Stop…", "Стоп...", "three dots"), ("Price", "Цена amp;цены", "XML entity"),
+                                          ("Price", "Цена Цена", "twice")):
             with self.subTest(source):
                 self.assertTrue(any(what in problem for problem in translations.compare(source, translation)))
 
