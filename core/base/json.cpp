@@ -60,7 +60,13 @@ Error damaged(const std::string& why, const std::string& where) {
 }
 
 Json argToJson(const Arg& arg) {
-    return std::visit([](const auto& value) { return Json(value); }, arg);
+    // A reader knows texts and numbers.
+    if (const auto* fixed = std::get_if<Fixed>(&arg)) return fixed->value;
+    if (const auto* phrase = std::get_if<Phrase>(&arg)) return phrase->text + phrase->rest;
+    if (const auto* nested = std::get_if<Nested>(&arg)) return english(nested->message());
+    if (const auto* text = std::get_if<std::string>(&arg)) return *text;
+    if (const auto* whole = std::get_if<std::int64_t>(&arg)) return *whole;
+    return std::get<double>(arg);
 }
 
 }  // namespace
@@ -93,23 +99,46 @@ Json toJson(const Message& message) {
         json["args"] = Json::array();
         for (const Arg& arg : message.args) json["args"].push_back(argToJson(arg));
     }
+    // Beside its English in `args`, which is all that earlier versions read.
+    for (std::size_t i = 0; i < message.args.size(); ++i) {
+        const auto* nested = std::get_if<Nested>(&message.args[i]);
+        if (nested == nullptr) continue;
+        if (!json.contains("sentences")) json["sentences"] = Json(message.args.size(), Json());
+        json["sentences"][i] = toJson(nested->message());
+    }
     return json;
 }
 
-Message messageFromJson(const Json& json) {
+namespace {
+
+constexpr int kDeepestSentence = 4;  ///< below that its English is enough
+
+Message messageAt(const Json& json, int depth) {
     Message message;
     if (!json.is_object()) return message;
     if (const auto text = json.find("text"); text != json.end() && text->is_string()) message.text = *text;
-    if (const auto args = json.find("args"); args != json.end() && args->is_array())
-        for (const Json& arg : *args) {
-            if (arg.is_string())
-                message.args.emplace_back(arg.get<std::string>());
-            else if (arg.is_number_integer())
-                message.args.emplace_back(arg.get<std::int64_t>());
-            else if (arg.is_number())
-                message.args.emplace_back(arg.get<double>());
-        }
+    const auto args = json.find("args"), sentences = json.find("sentences");
+    if (args == json.end() || !args->is_array()) return message;
+    const bool nests = depth < kDeepestSentence && sentences != json.end() && sentences->is_array();
+    for (std::size_t i = 0; i < args->size(); ++i) {
+        const Json& arg = (*args)[i];
+        if (Message inner = nests && i < sentences->size() ? messageAt((*sentences)[i], depth + 1) : Message();
+            !inner.empty())
+            message.args.emplace_back(std::move(inner));
+        else if (arg.is_string())
+            message.args.emplace_back(arg.get<std::string>());
+        else if (arg.is_number_integer())
+            message.args.emplace_back(arg.get<std::int64_t>());
+        else if (arg.is_number())
+            message.args.emplace_back(arg.get<double>());
+    }
     return message;
+}
+
+}  // namespace
+
+Message messageFromJson(const Json& json) {
+    return messageAt(json, 0);
 }
 
 namespace {

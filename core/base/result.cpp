@@ -2,6 +2,11 @@
 
 namespace epochal {
 
+Message whatAndWhere(const Error& error) {
+    if (error.where.empty()) return error.what;
+    return {EPOCHAL_TEXT("core", "%1 (%2)"), {error.what, error.where}};
+}
+
 std::string english(const Error& error) {
     std::string out = english(error.what);
     if (!error.where.empty()) out += " (" + error.where + ")";

@@ -34,6 +34,9 @@ struct Error {
     Message remedy;
 };
 
+/// "what (where)", to stand in another sentence.
+[[nodiscard]] Message whatAndWhere(const Error& error);
+
 /// "what (where). remedy" in English, for terminals and logs.
 [[nodiscard]] std::string english(const Error& error);
 

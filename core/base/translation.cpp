@@ -97,10 +97,16 @@ std::string Translation::filled(const std::string& text, const std::vector<Arg>&
         }
         ++i;
         const Arg& arg = args[index];
-        if (const auto* words = std::get_if<std::string>(&arg))
-            out += *words;
+        if (const auto* plain = std::get_if<std::string>(&arg))
+            out += *plain;
         else if (const auto* whole = std::get_if<std::int64_t>(&arg))
             out += grouped(std::to_string(*whole));
+        else if (const auto* phrase = std::get_if<Phrase>(&arg))
+            out += Translation::text("core", phrase->text) + phrase->rest;
+        else if (const auto* nested = std::get_if<Nested>(&arg))
+            out += words(nested->message());
+        else if (const auto* kept = std::get_if<Fixed>(&arg))
+            out += grouped(fixed("%.*f", kept->decimals, kept->value));
         else
             out += grouped(fixed("%.*g", 6, std::get<double>(arg)));
     }

@@ -200,6 +200,10 @@ QString Formatter::text(const Message& message) const {
     const auto write = [this](const Arg& arg) {
         if (const auto* words = std::get_if<std::string>(&arg)) return QString::fromStdString(*words);
         if (const auto* whole = std::get_if<std::int64_t>(&arg)) return integer(*whole);
+        if (const auto* fixed = std::get_if<Fixed>(&arg)) return number(fixed->value, fixed->decimals);
+        if (const auto* phrase = std::get_if<Phrase>(&arg))
+            return text(phrase->text.c_str()) + QString::fromStdString(phrase->rest);
+        if (const auto* nested = std::get_if<Nested>(&arg)) return text(nested->message());
         const double value = std::get<double>(arg);
         if (!std::isfinite(value)) return QString(kDash);
         return grouped(trimmedZeros(QString::number(value, 'f', decimalsFor(value, 6))));

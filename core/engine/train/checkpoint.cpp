@@ -45,20 +45,17 @@ at::ScalarType typeOf(const std::string& name) {
                            : at::ScalarType::Undefined;
 }
 
-Error damaged(const Path& path, const std::string& reason) {
+Error damaged(const Path& path, Message reason) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "The checkpoint does not check out: %1"), {reason}},
+            {EPOCHAL_TEXT("core", "The checkpoint does not check out: %1"), {std::move(reason)}},
             path.string(),
             {EPOCHAL_TEXT("core", "An earlier checkpoint is used if there is one"), {}}};
 }
 
 /// Reads one tensor's entry; `expected` is where its data must begin.
-std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data, std::size_t expected,
-                                        std::string& reason) {
-    const auto name = entry.at("name").get<std::string>();
+std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data, std::size_t expected) {
     const auto type = typeOf(entry.at("dtype").get<std::string>());
     const auto offset = entry.at("offset").get<std::uint64_t>(), bytes = entry.at("bytes").get<std::uint64_t>();
-    reason = "tensor " + name;
     if (type == at::ScalarType::Undefined || offset != expected || bytes > data.size() - offset) return std::nullopt;
     std::uint64_t count = 1;
     std::vector<std::int64_t> shape;
@@ -78,7 +75,7 @@ std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data
 
 Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
     if (bytes.size() < kPrefix + kFooter || bytes.substr(0, 8) != kMagic)
-        return damaged(path, "not a checkpoint, or cut short");
+        return damaged(path, {EPOCHAL_TEXT("core", "it is no checkpoint, or was cut short"), {}});
     if (const auto version = take<std::uint32_t>(bytes, 8); version > kVersion)
         return Error{ErrorKind::Newer,
                      {EPOCHAL_TEXT("core", "The checkpoint was written by a newer version (format %1)"),
@@ -86,14 +83,15 @@ Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
                      path.string(),
                      {EPOCHAL_TEXT("core", "Resume with the version that wrote it"), {}}};
     else if (version != kVersion)
-        return damaged(path, "format version");
+        return damaged(path, {EPOCHAL_TEXT("core", "its format is not known"), {}});
     const std::size_t footer = bytes.size() - kFooter;
     if (take<std::uint64_t>(bytes, footer) != bytes.size() || bytes.substr(footer + 8) != kEnd)
-        return damaged(path, "cut short");
+        return damaged(path, {EPOCHAL_TEXT("core", "it was cut short"), {}});
     const auto headerSize = take<std::uint64_t>(bytes, 16);
-    if (headerSize > footer - kPrefix) return damaged(path, "header");
+    const Message badHeader{EPOCHAL_TEXT("core", "its header is damaged"), {}};
+    if (headerSize > footer - kPrefix) return damaged(path, badHeader);
     const std::string_view header = bytes.substr(kPrefix, headerSize);
-    if (checksum(header) != take<std::uint32_t>(bytes, 12)) return damaged(path, "header");
+    if (checksum(header) != take<std::uint32_t>(bytes, 12)) return damaged(path, badHeader);
     const auto json = parseJson(header, path.string());
     if (!json) return json.error();
     const std::string_view data = bytes.substr(kPrefix + headerSize, footer - kPrefix - headerSize);
@@ -106,13 +104,13 @@ Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
                            json->at("epochsWithoutBetter").get<std::int64_t>()};
     std::size_t at = 0;
     for (const Json& entry : json->at("tensors")) {
-        std::string reason;
-        auto tensor = readTensor(entry, data, at, reason);
-        if (!tensor) return damaged(path, reason);
+        auto name = entry.at("name").get<std::string>();
+        auto tensor = readTensor(entry, data, at);
+        if (!tensor) return damaged(path, {EPOCHAL_TEXT("core", "its tensor %1 is damaged"), {name}});
         at += tensor->nbytes();
-        checkpoint.tensors.emplace_back(entry.at("name").get<std::string>(), std::move(*tensor));
+        checkpoint.tensors.emplace_back(std::move(name), std::move(*tensor));
     }
-    if (at != data.size()) return damaged(path, "more data than the header names");
+    if (at != data.size()) return damaged(path, {EPOCHAL_TEXT("core", "it holds more data than its header names"), {}});
     return checkpoint;
 }
 
@@ -164,7 +162,7 @@ Result<Checkpoint> loadCheckpoint(const Path& path) {
     try {
         return parse(path, *bytes);
     } catch (const nlohmann::json::exception&) {
-        return damaged(path, "header");
+        return damaged(path, {EPOCHAL_TEXT("core", "its header is damaged"), {}});
     }
 }
 

@@ -9,14 +9,14 @@ namespace {
 constexpr const char* kBest = "best.ckpt";
 
 /// A second name for the same bytes, or a copy where the file system has no links; replaced in one step.
-bool replaceBest(const Path& from, const Path& folder) {
+std::error_code replaceBest(const Path& from, const Path& folder) {
     const Path temporary = folder / "best.ckpt.tmp";
     std::error_code trouble;
     std::filesystem::remove(temporary, trouble);
     std::filesystem::create_hard_link(from, temporary, trouble);
     if (trouble) std::filesystem::copy_file(from, temporary, trouble);
     if (!trouble) std::filesystem::rename(temporary, folder / kBest, trouble);
-    return !trouble;
+    return trouble;
 }
 
 }  // namespace
@@ -28,7 +28,8 @@ Result<CheckpointStore::Saved> CheckpointStore::save(const Checkpoint& checkpoin
     const Path path = folder_ / name;
     const auto bytes = saveCheckpoint(path, checkpoint);
     if (!bytes) return bytes.error();
-    if (best && !replaceBest(path, folder_)) return ioError(errno, folder_ / kBest);
+    if (const std::error_code trouble = best ? replaceBest(path, folder_) : std::error_code(); trouble)
+        return ioError(trouble.value(), folder_ / kBest);
     const std::vector<Path> kept = steps();
     for (std::size_t i = static_cast<std::size_t>(std::max<std::int64_t>(keep_, 1)); i < kept.size(); ++i) {
         std::error_code ignored;

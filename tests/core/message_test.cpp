@@ -1,0 +1,96 @@
+// Sentences within sentences: on disk, in English, in another language, and as earlier versions read them.
+#include <QtTest/QTest>
+
+#include "core/base/json.h"
+#include "core/base/translation.h"
+#include "core/events/codec.h"
+
+using namespace epochal;
+
+namespace {
+
+const char* const kSpanish =
+    "<context><name>core</name>"
+    "<message><source>Not saved; it goes on: %1</source><translation>No se guardó; sigue: %1</translation></message>"
+    "<message><source>%1 (%2)</source><translation>%1 (%2)</translation></message>"
+    "<message><source>%1 GB are free</source><translation>quedan %1 GB</translation></message></context>";
+
+Error full() {
+    return {ErrorKind::Disk, {"%1 GB are free", {0.25}}, "checkpoints/a.ckpt", {"Free some space", {}}};
+}
+
+Message notSaved() {
+    return {"Not saved; it goes on: %1", {whatAndWhere(full())}};
+}
+
+}  // namespace
+
+class MessageTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void isReadInEveryLanguage() {
+        QCOMPARE(english(notSaved()), std::string("Not saved; it goes on: 0.25 GB are free (checkpoints/a.ckpt)"));
+        const Translation spanish("es", kSpanish);
+        QCOMPARE(spanish.words(notSaved()), std::string("No se guardó; sigue: quedan 0,25 GB (checkpoints/a.ckpt)"));
+    }
+
+    void anErrorWithoutAPlaceIsItsWhat() {
+        Error error = full();
+        error.where.clear();
+        QVERIFY(whatAndWhere(error) == error.what);
+    }
+
+    void comparesByWhatItSays() {
+        QVERIFY(notSaved() == notSaved());
+        Message other = notSaved();
+        other.args = {Message{"%1 GB are free", {0.5}}};
+        QVERIFY(!(notSaved() == other));
+        other.args = {std::string("0.25 GB are free (checkpoints/a.ckpt)")};
+        QVERIFY(!(notSaved() == other));
+    }
+
+    void comesBackFromTheLog() {
+        const Event event{2, 7, 1'795'000'000'000,
+                          1, 2, Notice{Severity::Error, "checkpoint-not-saved", notSaved(), {}}};
+        const std::string line = encode(event);
+        const auto back = decode(std::string_view(line).substr(0, line.size() - 1));
+        QVERIFY(back);
+        QVERIFY(std::get<Notice>(back->body).what == notSaved());
+        // Who knows nothing of it reads `args`: whole, in English.
+        const Json json = Json::parse(line);
+        QCOMPARE(json["what"]["args"].size(), std::size_t{1});
+        QCOMPARE(json["what"]["args"][0].get<std::string>(), std::string("0.25 GB are free (checkpoints/a.ckpt)"));
+    }
+
+    void anEarlierLogIsRead() {
+        const auto old = decode(
+            R"({"attempt":1,"sequence":7,"time":"2026-11-21T10:00:00.000Z","training":1,"active":2,"type":"notice",)"
+            R"("severity":"error","what":{"text":"Not saved; it goes on: %1","args":["the disk is full",2,0.5]}})");
+        QVERIFY(old);
+        const Message what = std::get<Notice>(old->body).what;
+        QCOMPARE(what.args.size(), std::size_t{3});
+        QCOMPARE(english(what), std::string("Not saved; it goes on: the disk is full"));
+    }
+
+    void damagedSentencesFallBackToTheirEnglish() {
+        for (const char* sentences : {"7", "[7]", "[null,{}]", "{}", "[{}]", "[{\"text\":\"\"}]", "[[]]"}) {
+            const Json json =
+                Json::parse(std::string(R"({"text":"%1","args":["plain"],"sentences":)") + sentences + "}");
+            QCOMPARE(english(messageFromJson(json)), std::string("plain"));
+        }
+        Message deep{"innermost", {}};
+        for (int i = 0; i < 40; ++i) deep = Message{"<%1>", {deep}};
+        const Message back = messageFromJson(toJson(deep));
+        QCOMPARE(english(back), english(deep));  // below some depth it is English, and still says the same
+    }
+
+    void keepsWhatIsNoSentenceInItsPlace() {
+        const Message mixed{"%1 %2 %3", {std::int64_t{1}, Message{"two", {}}, std::string("three")}};
+        QVERIFY(messageFromJson(toJson(mixed)) == mixed);
+        const Message plain{"%1", {std::string("one")}};
+        QVERIFY(!toJson(plain).contains("sentences"));
+    }
+};
+
+QTEST_APPLESS_MAIN(MessageTest)
+#include "message_test.moc"
