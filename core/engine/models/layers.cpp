@@ -23,11 +23,6 @@ torch::Tensor Conv::forward(const torch::Tensor& x) const {
     return at::conv2d(x, weight_, {}, {stride_, stride_}, {padding_, padding_});
 }
 
-ImageSize Conv::sizeAfter(ImageSize size) const {
-    const auto after = [&](std::int64_t n) { return (n + 2 * padding_ - weight_.size(2)) / stride_ + 1; };
-    return {after(size.height), after(size.width)};
-}
-
 Norm::Norm(std::int64_t channels, const std::string& kind)
     : groups_(kind == "group" ? std::clamp<std::int64_t>(channels / 4, 1, 32) : 0) {
     weight_ = register_parameter("weight", torch::ones({channels}));

@@ -19,8 +19,6 @@ class Conv : public torch::nn::Module {
 public:
     Conv(std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride, at::Generator& random);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
-    [[nodiscard]] ImageSize sizeAfter(ImageSize size) const;
-    [[nodiscard]] std::int64_t outChannels() const { return weight_.size(0); }
 
 private:
     torch::Tensor weight_;

@@ -59,16 +59,6 @@ torch::Tensor Block::forward(const torch::Tensor& x) const {
     return path_.back().second->forwardRelu(path_.back().first->forward(y), shortcut);
 }
 
-void Block::countActivations(ImageSize& size, std::int64_t& elements) const {
-    const auto add = [&](const Conv& conv, ImageSize in) {
-        const ImageSize out = conv.sizeAfter(in);
-        elements += 2 * conv.outChannels() * out.height * out.width;
-        return out;
-    };
-    if (shortcutConv_) add(*shortcutConv_, size);
-    for (const auto& [conv, norm] : path_) size = add(*conv, size);
-}
-
 bool usesLargeStem(const RunSpec::Model& model, ImageSize size) {
     if (planOf(model.architecture).depths.size() == 3) return false;
     return model.stem == "large" || (model.stem == "auto" && std::min(size.height, size.width) >= 64);
@@ -76,7 +66,7 @@ bool usesLargeStem(const RunSpec::Model& model, ImageSize size) {
 
 ResNet::ResNet(const RunSpec::Model& model, std::int64_t channels, ImageSize size, std::int64_t classes,
                std::int64_t seed)
-    : size_(size), large_(usesLargeStem(model, size)) {
+    : large_(usesLargeStem(model, size)) {
     const Plan plan = planOf(model.architecture);
     at::Generator random = at::make_generator<at::CPUGeneratorImpl>(static_cast<std::uint64_t>(seed));
     std::int64_t width = plan.firstWidth;
@@ -102,24 +92,6 @@ torch::Tensor ResNet::forward(const torch::Tensor& images) const {
     if (large_) x = at::max_pool2d(x, {3, 3}, {2, 2}, {1, 1});
     for (const auto& block : blocks_) x = block->forward(x);
     return head_->forward(x.mean({2, 3}));
-}
-
-std::int64_t ResNet::parameterCount() const {
-    std::int64_t count = 0;
-    for (const torch::Tensor& parameter : parameters()) count += parameter.numel();
-    return count;
-}
-
-std::int64_t ResNet::activationElements() const {
-    ImageSize size = stemConv_->sizeAfter(size_);
-    std::int64_t elements = 2 * stemConv_->outChannels() * size.height * size.width;
-    if (large_) {
-        size = {(size.height - 1) / 2 + 1, (size.width - 1) / 2 + 1};
-        // The pooled values and, for backward, an index of eight bytes for each.
-        elements += 3 * stemConv_->outChannels() * size.height * size.width;
-    }
-    for (const auto& block : blocks_) block->countActivations(size, elements);
-    return elements;
 }
 
 std::vector<std::pair<std::string, torch::Tensor>> stateDict(const torch::nn::Module& model) {

@@ -19,8 +19,6 @@ public:
     Block(std::int64_t in, std::int64_t width, std::int64_t stride, bool bottleneck, const std::string& norm,
           at::Generator& random);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& x) const;
-    /// Adds the elements an image of `size` leaves for backward, and shrinks `size` as the block does.
-    void countActivations(ImageSize& size, std::int64_t& elements) const;
 
 private:
     std::vector<std::pair<std::shared_ptr<Conv>, std::shared_ptr<Norm>>> path_;
@@ -36,12 +34,7 @@ public:
     ResNet(const RunSpec::Model& model, std::int64_t channels, ImageSize size, std::int64_t classes, std::int64_t seed);
     [[nodiscard]] torch::Tensor forward(const torch::Tensor& images) const;
 
-    [[nodiscard]] std::int64_t parameterCount() const;
-    /// Elements one image leaves in memory for backward: the output of every convolution and of every normalisation.
-    [[nodiscard]] std::int64_t activationElements() const;
-
 private:
-    ImageSize size_;
     bool large_;
     std::shared_ptr<Conv> stemConv_;
     std::shared_ptr<Norm> stemNorm_;

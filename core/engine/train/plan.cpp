@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/engine/cuda/cuda_part.h"
-#include "core/engine/models/resnet.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/train/precision.h"
 
@@ -37,19 +36,8 @@ Status chooseDevices(Plan& plan, const Machine& machine) {
 
 }  // namespace
 
-MemoryNeed memoryNeed(const RunSpec& spec, const DataSet& data, const std::string& precision) {
-    const ResNet model(spec.model, data.channels, {data.height, data.width}, data.classes, 0);
-    const std::int64_t copies = spec.devices.count > 1 ? 4 : 3;
-    MemoryNeed need;
-    need.fixed = model.parameterCount() * 4 * copies;
-    // Backward holds the gradients of a few activations at a time beside the activations themselves.
-    const std::int64_t element = precision == "bf16" ? 2 : 4;
-    need.perImage = model.activationElements() * element * 5 / 4 + data.channels * data.height * data.width * 4;
-    return need;
-}
-
 Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t available, std::int64_t devices) {
-    if (need.fixed + need.perImage * batch <= available) return {};
+    if (need.of(batch) <= available) return {};
     constexpr double kGigabyte = 1e9;
     const std::int64_t fits =
         std::max<std::int64_t>((available - need.fixed) / std::max<std::int64_t>(need.perImage, 1), 0) * devices;
@@ -57,8 +45,7 @@ Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t avai
                               : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}};
     return Error{ErrorKind::Memory,
                  {EPOCHAL_TEXT("core", "Training needs about %1 GB of memory; %2 GB are free"),
-                  {static_cast<double>(need.fixed + need.perImage * batch) / kGigabyte,
-                   static_cast<double>(available) / kGigabyte}},
+                  {static_cast<double>(need.of(batch)) / kGigabyte, static_cast<double>(available) / kGigabyte}},
                  "/optimizer/global_batch",
                  std::move(remedy)};
 }
@@ -83,10 +70,16 @@ Result<Plan> makePlan(const RunSpec& spec) {
             "/optimizer/global_batch",
             {EPOCHAL_TEXT("core", "Take a smaller batch or more images"), {}}};
     plan.stepsPerEpoch = images / batch;
-    plan.parameters = ResNet(spec.model, plan.data.channels, {plan.data.height, plan.data.width}, plan.data.classes, 0)
-                          .parameterCount();
+    const ImageShape shape{plan.data.channels, plan.data.height, plan.data.width, plan.data.classes};
+    const std::optional<NetworkSize> network = networkSize(spec.model, shape);
+    if (!network)
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "There is no architecture \"%1\""), {spec.model.architecture}},
+                     "/model/architecture",
+                     {}};
+    plan.parameters = network->parameters;
 
-    MemoryNeed need = memoryNeed(spec, plan.data, plan.precision);
+    MemoryNeed need = memoryNeed(*network, shape, plan.precision == "bf16", spec.devices.count);
     if (plan.cuda()) {
         for (const torch::Device& device : plan.devices)
             if (Status fits = checkMemory(need, batch / plan.world(), cudaFreeBytes(device.index()), plan.world());

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/memory_need.h"
 #include "core/base/result.h"
 #include "core/engine/data/data_set.h"
 #include "core/hardware/machine.h"
@@ -30,13 +31,6 @@ struct Plan {
 
 /// Opens the data, resolves devices, threads and precision, and checks that it fits into memory. Blocks.
 [[nodiscard]] Result<Plan> makePlan(const RunSpec& spec);
-
-/// Bytes training needs: `fixed` for weights, gradients and momentum of all replicas on a device, `perImage` of a batch
-/// on top. An estimate from the network's shapes.
-struct MemoryNeed {
-    std::int64_t fixed = 0, perImage = 0;
-};
-[[nodiscard]] MemoryNeed memoryNeed(const RunSpec& spec, const DataSet& data, const std::string& precision);
 
 /// ErrorKind::Memory, with the largest global batch that fits, if `batch` images on one device need more than
 /// `available` bytes.
