@@ -1,6 +1,7 @@
 #include "core/analysis/comparison.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/analysis/comparison_parts.h"
 #include "core/analysis/findings.h"
@@ -40,13 +41,26 @@ std::optional<AxisPosition> timeToTarget(const Entry& entry, double target) {
 }
 
 std::optional<Money> costOn(const Entry& entry, const Offer& offer, const std::optional<AxisPosition>& at) {
-    const std::optional<double> seconds = comparing::secondsOf(entry, ClockKind::Billed, offer, at);
+    const std::optional<double> seconds = billedOn(entry, offer, at);
     if (!seconds || !hourlyPrice(offer)) return std::nullopt;
     return cost(offer, *seconds);
 }
 
 std::optional<Money> rankedCost(const ComparedRow& row) {
     return row.expectedCost ? row.expectedCost : row.cost;
+}
+
+int costDecimals(const Comparison& comparison, std::span<const Entry> entries) {
+    constexpr double kEnough = 0.05;
+    double least = 1;
+    const auto see = [&](const std::optional<Money>& money) {
+        if (money && money->amount > Decimal()) least = std::min(least, money->amount.toDouble());
+    };
+    for (const ComparedRow& row : comparison.rows) {
+        see(row.cost);
+        see(entries[row.entries.front()].publishedCost);
+    }
+    return least >= kEnough ? 2 : std::clamp(1 - static_cast<int>(std::floor(std::log10(least))), 3, 6);
 }
 
 Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query, const PriceBook& book,

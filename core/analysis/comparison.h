@@ -77,11 +77,21 @@ struct Comparison {
 /// What a row is ranked by: its expected cost where a target is asked for, its cost otherwise.
 [[nodiscard]] std::optional<Money> rankedCost(const ComparedRow& row);
 
+/// Digits after the point that tell all costs of a comparison, published ones too: 2, more where the least is below
+/// 0.05. Whoever writes its costs uses them.
+[[nodiscard]] int costDecimals(const Comparison& comparison, std::span<const Entry> entries);
+
 /// Position at the first evaluation at or above `target` (0..1); nothing if never reached or without a curve.
 [[nodiscard]] std::optional<AxisPosition> timeToTarget(const Entry& entry, double target);
 
-/// What this run costs on an offer, to `at` or whole: preparation + rented time under that offer's terms. An own
-/// machine bills active time, a rented one wall time. Nothing when neither time nor price is known.
+/// Seconds that an offer bills for this run, to `at` or whole, by bill(): on a rented machine every stretch of a run
+/// that was stopped and resumed is a rental of its own. An own machine bills active time, a rented one wall time; what
+/// an own machine idled is no other provider's time. Nothing when no time is known.
+[[nodiscard]] std::optional<double> billedOn(const Entry& entry, const Offer& offer,
+                                             const std::optional<AxisPosition>& at = {});
+
+/// What this run costs on an offer, to `at` or whole: its price for billedOn(). Nothing when neither time nor price is
+/// known.
 [[nodiscard]] std::optional<Money> costOn(const Entry& entry, const Offer& offer,
                                           const std::optional<AxisPosition>& at = {});
 

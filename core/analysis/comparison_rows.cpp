@@ -15,8 +15,10 @@ namespace {
 std::string workOf(const Entry& entry) {
     RunSpec bare = *entry.spec;
     bare.seed = 0;
-    return specHash(bare) + '\x1F' + entry.offer.id + '\x1F' + entry.offer.date + '\x1F' + entry.accelerator + '\x1F' +
-           entry.precision + '\x1F' + entry.task;
+    const auto price = hourlyPrice(entry.offer);
+    return specHash(bare) + '\x1F' + entry.offer.id + '\x1F' + entry.offer.date + '\x1F' +
+           (price ? price->text() : std::string()) + '\x1F' + entry.offer.currency + '\x1F' + entry.accelerator +
+           '\x1F' + entry.precision + '\x1F' + entry.task;
 }
 
 Message notReached(const Entry& entry) {
@@ -155,16 +157,7 @@ std::optional<double> secondsOf(const Entry& entry, ClockKind clock, const Offer
     // A curve's points hold both clocks, but a source may know one alone.
     if (clock == ClockKind::Training) return at && entry.trainingSeconds ? at->training : entry.trainingSeconds;
     if (clock == ClockKind::Active) return at && entry.activeSeconds ? at->active : entry.activeSeconds;
-    // A rented machine bills the wall, if the run was on one; what an own machine idled is no other provider's time.
-    const bool wall = !billsUse(priced) && entry.rentedSeconds;
-    std::optional<double> seconds;
-    if (at)
-        seconds = wall ? at->billed - entry.preparationSeconds : at->active;
-    else
-        seconds = wall ? entry.rentedSeconds : entry.activeSeconds;
-    if (!seconds && !at) seconds = entry.activeSeconds ? entry.activeSeconds : entry.trainingSeconds;
-    if (!seconds) return std::nullopt;
-    return billedSeconds(priced, entry.preparationSeconds + *seconds);
+    return billedOn(entry, priced, at);
 }
 
 ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::vector<Rate>& rates) {

@@ -112,7 +112,7 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
 
     if (figures.imagesPerSecond > 0) {
         entry.imagesPerSecond = figures.imagesPerSecond;
-        if (figures.windows.n > 0) entry.uncertainty = figures.windows.uncertainty();
+        if (figures.windows.n > 1) entry.uncertainty = figures.windows.uncertainty();
     }
     entry.quality = figures.bestTop1;
     entry.lastQuality = figures.lastTop1;
@@ -121,6 +121,7 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
         entry.activeSeconds = figures.clocks.active;
     }
     entry.rentedSeconds = rentedSecondsOf(run.offer(), figures);
+    if (figures.segments.size() > 1) entry.stretches = machineUse(run.offer(), figures.segments, 0).stretches;
     entry.joules = figures.joules;
     for (const EpochPoint& point : figures.epochs)
         if (point.top1) entry.curve.push_back({point.at, *point.top1});

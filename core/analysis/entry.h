@@ -55,7 +55,9 @@ struct Entry {
     std::optional<double> quality, lastQuality;          ///< best and last, 0..1
     std::optional<double> trainingSeconds, activeSeconds;
     std::optional<double> rentedSeconds;  ///< wall time of all segments on a rented machine, pauses in; preparation out
-    double preparationSeconds = 0;
+    /// Of a run that was stopped and resumed, s from its beginning, each with its active time; empty: one stretch.
+    std::vector<Stretch> stretches;
+    double preparationSeconds = 0;  ///< of one rental
     std::optional<double> joules;
     std::vector<QualityPoint> curve;  ///< ascending; empty for a row that publishes only its end
 

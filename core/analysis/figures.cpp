@@ -34,6 +34,19 @@ bool reachesTarget(double top1, double targetPercent) {
     return top1 >= targetPercent / 100 - kTopTolerance;
 }
 
+MachineUse machineUse(const Offer& offer, std::span<const Segment> segments, double preparation) {
+    MachineUse use;
+    use.preparation = preparation;
+    use.kept = billsUse(offer);
+    const auto seconds = [](std::int64_t millis) { return static_cast<double>(millis) / 1000; };
+    for (const Segment& segment : segments) {
+        const std::int64_t zero = segments.front().begunUtcMillis;
+        use.stretches.push_back(
+            {seconds(segment.begunUtcMillis - zero), seconds(segment.lastUtcMillis - zero), segment.active});
+    }
+    return use;
+}
+
 RunRecord::RunRecord(RunSpec spec, Offer offer) : spec_(std::move(spec)), offer_(std::move(offer)) {}
 
 bool RunRecord::apply(const Event& event) {
@@ -58,13 +71,11 @@ bool RunRecord::apply(const Event& event) {
 }
 
 void RunRecord::beginAttempt(const Event& event) {
-    if (figures_.segments.empty()) {
-        billedBefore_ = spec_.price.preparationMinutes * 60;
-    } else {
+    if (!figures_.segments.empty()) {
         const Segment& last = figures_.segments.back();
         trainingBefore_ += last.training;
         activeBefore_ += last.active;
-        billedBefore_ += billedOf(last, last.lastUtcMillis);
+        billedBefore_ = bill(offer_, machineUse(offer_, figures_.segments, preparation())).billed;
     }
     // The first event comes when start-up is over; its active clock says how long that took.
     const std::int64_t begun = event.utcMillis - std::llround(event.active * 1000);
@@ -199,14 +210,16 @@ double RunRecord::imagesAt(std::int64_t step) const {
     const std::int64_t stepsPerEpoch = figures_.started->stepsPerEpoch;
     const std::int64_t batch = spec_.optimizer.globalBatch;
     const std::int64_t epochImages = std::min(figures_.started->trainImages, stepsPerEpoch * batch);
-    return static_cast<double>(step / stepsPerEpoch * epochImages +
-                               std::min(step % stepsPerEpoch * batch, epochImages));
+    // In floating point, where a log that claims too much cannot overflow.
+    return static_cast<double>(step / stepsPerEpoch) * static_cast<double>(epochImages) +
+           static_cast<double>(std::min(step % stepsPerEpoch * batch, epochImages));
 }
 
-double RunRecord::billedOf(const Segment& segment, std::int64_t lastUtcMillis) const {
-    if (offer_.kind == PriceKind::Own) return segment.active;
-    const double wall = static_cast<double>(lastUtcMillis - segment.begunUtcMillis) / 1000;
-    return std::max(wall, segment.active);  // the clock on the wall may have been set back
+double RunRecord::billedAt(const Segment& segment, std::int64_t utcMillis) const {
+    if (billsUse(offer_)) return preparation() + activeBefore_ + segment.active;
+    const double wall = static_cast<double>(utcMillis - segment.begunUtcMillis) / 1000;
+    const double rental = preparation() + std::max(wall, segment.active);  // the wall's clock may have been set back
+    return figures_.segments.size() == 1 ? rental : billedBefore_ + std::max(rental, offer_.minimumSeconds);
 }
 
 AxisPosition RunRecord::position(const Event& event, double epoch, std::int64_t step) const {
@@ -217,7 +230,7 @@ AxisPosition RunRecord::position(const Event& event, double epoch, std::int64_t 
             imagesAt(step),
             trainingBefore_ + event.training,
             activeBefore_ + event.active,
-            billedBefore_ + billedOf(segment, event.utcMillis)};
+            billedAt(segment, event.utcMillis)};
 }
 
 bool RunRecord::live() const {

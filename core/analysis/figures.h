@@ -2,10 +2,12 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "core/analysis/statistics.h"
+#include "core/economics/billing.h"
 #include "core/economics/offer.h"
 #include "core/events/event.h"
 #include "core/spec/run_spec.h"
@@ -17,7 +19,10 @@ struct AxisPosition {
     double epoch = 0;  ///< fractional within an epoch
     std::int64_t step = 0;
     double images = 0;
-    double training = 0, active = 0, billed = 0;  ///< s; billed = wall time of segments + preparation, no quantum
+    double training = 0, active = 0;  ///< s
+    /// s: earlier rentals as they were billed, and this one's preparation and time so far (a second or later one's at
+    /// least the minimum). `billedSeconds(offer, billed)` is the bill to here; without it the axis has no steps.
+    double billed = 0;
 };
 
 /// End of an epoch: training figures and, where it was evaluated, validation figures. Fractions 0..1.
@@ -48,12 +53,16 @@ struct Segment {
     double training = 0, active = 0;  ///< s
 };
 
-/// Three clocks of a run in seconds: steps only; with evaluation, checkpoints and start-up; what the offer bills, which
-/// is preparation, and the wall time of all segments on a rented machine (pauses count) or their active time on an own
-/// one, then the minimum and the quantum, once over the whole.
+/// Three clocks of a run in seconds: steps only; with evaluation, checkpoints and start-up; what the offer bills by
+/// machineUse() and bill().
 struct Clocks {
     double training = 0, active = 0, billed = 0;
 };
+
+/// A run's segments as bill() takes them. A machine that bills its use (own, leased) is there between them: prepared
+/// once, its pauses free. A rented one is given back when an attempt ends: every segment is a rental with its own
+/// preparation, minimum and quantum, and pauses within it are paid.
+[[nodiscard]] MachineUse machineUse(const Offer& offer, std::span<const Segment> segments, double preparation);
 
 /// Whether an evaluation (0..1) is at or above a target in percent; a rounding error below it counts as at it.
 [[nodiscard]] bool reachesTarget(double top1, double targetPercent);
@@ -95,6 +104,7 @@ struct Figures {
     std::int64_t bestEpoch = 0;                                             ///< first of the highest top-1
     std::int64_t epochsSinceBest = 0;                                       ///< from there to the last evaluation
     Clocks clocks;
+    Bill bill;                       ///< of the segments so far; clocks.billed and costSoFar are its sums
     std::optional<Money> costSoFar;  ///< billed so far, quantum and preparation in
     /// Active s to the last epoch of a live run: steps left x measured step time, and for every epoch left the mean
     /// evaluation and what checkpoints took an epoch. Nothing before the first measured window.
@@ -146,7 +156,8 @@ private:
     void forgetAfter(std::int64_t epoch, std::int64_t step);
     EpochPoint& epochPoint(std::int64_t epoch);
     [[nodiscard]] double imagesAt(std::int64_t step) const;
-    [[nodiscard]] double billedOf(const Segment& segment, std::int64_t lastUtcMillis) const;
+    [[nodiscard]] double preparation() const { return spec_.price.preparationMinutes * 60; }
+    [[nodiscard]] double billedAt(const Segment& segment, std::int64_t utcMillis) const;
     [[nodiscard]] AxisPosition position(const Event& event, double epoch, std::int64_t step) const;
     [[nodiscard]] bool live() const;
 
@@ -163,7 +174,8 @@ private:
     std::vector<Window> windows_;              ///< beside figures_.rates
     Sums sums_;                                ///< of the measured windows
     RunningSpread rates_;
-    double trainingBefore_ = 0, activeBefore_ = 0, billedBefore_ = 0;  ///< s, of earlier segments; preparation in
+    double trainingBefore_ = 0, activeBefore_ = 0;  ///< s, of earlier segments
+    double billedBefore_ = 0;                       ///< s, of earlier rentals
     double checkpointSeconds_ = 0;
     std::optional<double> watts_;  ///< last power reading of this attempt
     double wattsAt_ = 0;           ///< its active time, s

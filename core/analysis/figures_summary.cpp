@@ -70,22 +70,25 @@ void RunRecord::summariseEpochs() {
 
 void RunRecord::summariseMoney(std::int64_t nowUtcMillis) {
     Figures& f = figures_;
-    double billed = 0;
+    MachineUse use = machineUse(offer_, f.segments, preparation());
+    use.joules = f.joules;
     f.clocks = {};
     if (!f.segments.empty()) {
         const Segment& segment = f.segments.back();
-        const std::int64_t last = live() ? std::max(segment.lastUtcMillis, nowUtcMillis) : segment.lastUtcMillis;
-        billed = billedBefore_ + billedOf(segment, last);
-        f.clocks = {trainingBefore_ + segment.training, activeBefore_ + segment.active, billedSeconds(offer_, billed)};
+        if (live() && nowUtcMillis > segment.lastUtcMillis)
+            use.stretches.back().end += static_cast<double>(nowUtcMillis - segment.lastUtcMillis) / 1000;
+        f.clocks = {trainingBefore_ + segment.training, activeBefore_ + segment.active, 0};
     }
+    f.bill = bill(offer_, use);
+    f.clocks.billed = f.bill.billed;
+    f.costSoFar = f.bill.cost;
     f.secondsToFinish = secondsToFinish();
-    f.costSoFar.reset();
     f.costToFinish.reset();
-    if (!hourlyPrice(offer_)) return;
-    f.costSoFar = cost(offer_, f.clocks.billed);
-    if (!f.secondsToFinish) return;
-    const Money atEnd = cost(offer_, billedSeconds(offer_, billed + *f.secondsToFinish));
-    f.costToFinish = Money{atEnd.amount - f.costSoFar->amount, offer_.currency};
+    if (!f.costSoFar || !f.secondsToFinish) return;
+    Stretch& last = use.stretches.back();
+    last.end = std::max(last.end, last.begin + *last.active) + *f.secondsToFinish;
+    *last.active += *f.secondsToFinish;
+    f.costToFinish = Money{bill(offer_, use).cost->amount - f.costSoFar->amount, offer_.currency};
 }
 
 std::optional<double> RunRecord::secondsToFinish() const {

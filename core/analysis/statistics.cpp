@@ -12,13 +12,13 @@ constexpr double kMadToSd = 1.4826;
 constexpr std::size_t kBlock = 512;
 
 double sampleSd(double squares, std::size_t n) {
-    return n < 2 ? 0 : std::sqrt(std::max(0.0, squares) / static_cast<double>(n - 1));
+    return std::sqrt(std::max(0.0, squares) / static_cast<double>(n - 1));
 }
 
 }  // namespace
 
 double Spread::uncertainty() const {
-    return n == 0 ? 0 : sd / std::sqrt(static_cast<double>(n));
+    return sd / std::sqrt(static_cast<double>(n));
 }
 
 Spread spread(std::span<const double> values) {
@@ -77,6 +77,7 @@ double RunningSpread::medianDistance(double median) const {
 Spread RunningSpread::spread() const {
     if (n_ == 0) return {};
     const double median = n_ % 2 == 1 ? at(n_ / 2) : (at(n_ / 2 - 1) + at(n_ / 2)) / 2;
+    if (n_ == 1) return {.n = 1, .mean = mean_, .median = median};
     return {n_, mean_, sampleSd(squares_, n_), median, kMadToSd * medianDistance(median)};
 }
 

@@ -1,17 +1,20 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace epochal {
 
-/// n, mean, sample standard deviation (n - 1), and the robust spread 1.4826 x MAD. sd is 0 for n < 2.
+/// n, mean, sample standard deviation (n - 1), and the robust spread 1.4826 x MAD. One value has no spread: sd, jitter
+/// and uncertainty are NaN for n < 2, which is written as a dash.
 struct Spread {
     std::size_t n = 0;
-    double mean = 0, sd = 0, median = 0, jitter = 0;
-    /// Standard error sd / sqrt(n); 0 for n = 0. tf_cnn_benchmarks prints it as "+/-".
+    double mean = 0, sd = std::numeric_limits<double>::quiet_NaN();
+    double median = 0, jitter = std::numeric_limits<double>::quiet_NaN();
+    /// Standard error sd / sqrt(n). tf_cnn_benchmarks prints it as "+/-".
     [[nodiscard]] double uncertainty() const;
 };
 [[nodiscard]] Spread spread(std::span<const double> values);

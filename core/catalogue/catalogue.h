@@ -74,7 +74,7 @@ public:
     [[nodiscard]] Status commit();
     void rollback();
 
-    static constexpr int kSchemaVersion = 2;
+    static constexpr int kSchemaVersion = 3;
 
 private:
     struct Impl;

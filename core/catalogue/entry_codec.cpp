@@ -25,6 +25,7 @@ void members(Archive& a, AnyEntry& e) {
     a("devices", e.devices), a("batch", e.globalBatch), a("seed", e.seed), a("state", e.state);
     a("rate", e.imagesPerSecond), a("uncertainty", e.uncertainty), a("quality", e.quality), a("last", e.lastQuality);
     a("training", e.trainingSeconds), a("active", e.activeSeconds), a("rented", e.rentedSeconds);
+    a("stretches", e.stretches);
     a("preparation", e.preparationSeconds), a("joules", e.joules), a("published_cost", e.publishedCost);
     a("source", e.provenance.source), a("date", e.provenance.date), a("clock", e.provenance.clock);
     a("not_comparable", e.provenance.notComparableWith);
@@ -47,6 +48,10 @@ struct Writer {
     void operator()(const char* key, RunState value) { json[key] = name(value); }
     void operator()(const char* key, const std::optional<Money>& value) {
         if (value) json[key] = {value->amount.text(), value->currency};
+    }
+    void operator()(const char* key, const std::vector<Stretch>& value) {
+        for (const Stretch& one : value)
+            json[key].push_back({one.begin, one.end, one.active.value_or(one.end - one.begin)});
     }
     template <class T>
     void operator()(const char* key, const std::optional<T>& value) {
@@ -113,6 +118,17 @@ struct Reader {
         failed |= !parsed.ok();
         if (parsed) money.amount = *parsed;
         value = money;
+    }
+    void read(const Json& j, std::vector<Stretch>& value) {
+        failed |= !j.is_array();
+        for (const Json& one : j.is_array() ? j : Json::array()) {
+            if (!one.is_array() || one.size() != 3) {
+                failed = true;
+                return;
+            }
+            Stretch& stretch = value.emplace_back();
+            read(one[0], stretch.begin), read(one[1], stretch.end), read(one[2], stretch.active);
+        }
     }
     template <class T>
     void read(const Json& j, std::optional<T>& value) {

@@ -84,6 +84,11 @@ CREATE TABLE entries (
     curve BLOB NOT NULL
 ) STRICT;
 PRAGMA user_version = 2;
+)sql",
+    // A resumed run is billed rental by rental: those rows are read from their folders again.
+    R"sql(
+DELETE FROM entries WHERE run IN (SELECT number FROM runs WHERE attempts > 1);
+PRAGMA user_version = 3;
 )sql"};
 static_assert(std::size(kSteps) == Catalogue::kSchemaVersion);
 

@@ -62,31 +62,30 @@ private:
 struct Before {
     std::int64_t attempts = 0;
     double active = 0;  ///< s
-    double wall = 0;    ///< s, pauses in
+    double billed = 0;  ///< s, by the run's own offer
 };
 
 Result<Before> readBefore(const RunDirectory& run) {
     RunRecord record(run.spec(), run.offer());
     if (Status read = applyLog(run, record); !read) return read.error();
     const Figures& figures = record.figures();
-    Before before{figures.attempts, figures.clocks.active, 0};
-    for (const Segment& segment : figures.segments)
-        before.wall += static_cast<double>(segment.lastUtcMillis - segment.begunUtcMillis) / 1000;
-    return before;
+    return Before{figures.attempts, figures.clocks.active, figures.clocks.billed};
 }
 
-/// The budget's rule: what the offer would bill if the attempt ended now, against the limit.
+/// The budget's rule: what the offer would bill if the attempt ended now, against the limit. On a rented machine the
+/// attempt is a rental of its own, as bill() takes it.
 std::function<bool(double)> budgetRule(const RunDirectory& run, const Before& before) {
     if (run.spec().stop.budget.empty() || !hourlyPrice(run.offer())) return {};
     const auto limit = Decimal::parse(run.spec().stop.budget);
     if (!limit) return {};
     const Offer offer = run.offer();
     const double begun = monotonicSeconds();
-    const bool own = offer.kind == PriceKind::Own;
-    const double earlier = run.spec().price.preparationMinutes * 60 + (own ? before.active : before.wall);
+    const double preparation = run.spec().price.preparationMinutes * 60;
     return [=, limit = *limit](double active) {
-        const double now = own ? active : monotonicSeconds() - begun;
-        return cost(offer, billedSeconds(offer, earlier + now)).amount >= limit;
+        const double billed = billsUse(offer)
+                                  ? preparation + before.active + active
+                                  : before.billed + billedSeconds(offer, preparation + monotonicSeconds() - begun);
+        return cost(offer, billed).amount >= limit;
     };
 }
 

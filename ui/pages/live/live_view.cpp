@@ -181,7 +181,7 @@ void LiveView::update(const LiveRun& run) {
 void LiveView::clocksText(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Clocks& clocks = run.figures.clocks;
-    const double preparation = run.spec.price.preparationMinutes * 60;
+    const double preparation = run.figures.bill.preparation;
     const QString text = preparation > 0 ? tr("Clocks: training %1 · active %2 · billed %3 (%4 preparation)")
                                                .arg(format.clock(clocks.training), format.clock(clocks.active),
                                                     format.clock(clocks.billed), format.clock(preparation))

@@ -1,0 +1,61 @@
+// What an offer bills for an entry.
+#include <algorithm>
+#include <limits>
+
+#include "core/analysis/comparison.h"
+#include "core/economics/billing.h"
+#include "core/economics/cost.h"
+
+namespace epochal {
+
+namespace {
+
+/// Far below any event's distance from the next, far above the rounding of a sum of seconds.
+constexpr double kSameInstant = 1e-6;
+
+/// Seconds of an entry of one stretch, to `at` or whole.
+std::optional<double> lengthOf(const Entry& entry, bool wall, const std::optional<AxisPosition>& at) {
+    if (at) return wall ? at->billed - entry.preparationSeconds : at->active;
+    if (wall) return entry.rentedSeconds;
+    return entry.activeSeconds ? entry.activeSeconds : entry.trainingSeconds;
+}
+
+/// The stretches up to `at`, each as long as it counts. A position on the bill of the run's own offer holds its earlier
+/// rentals as they were billed; what is left is the time in the last one.
+std::vector<Stretch> stretchesTo(const Entry& entry, bool wall, const std::optional<AxisPosition>& at) {
+    std::vector<Stretch> out;
+    double active = at ? at->active : std::numeric_limits<double>::infinity();
+    double billed = 0;  // of the rentals before, on the run's own offer
+    for (const Stretch& stretch : entry.stretches) {
+        const double worked = stretch.active.value_or(std::max(0.0, stretch.end - stretch.begin));
+        const bool last = active <= worked + kSameInstant;
+        double length = wall ? std::max(stretch.end - stretch.begin, worked) : std::min(worked, active);
+        const double whole = length;
+        if (wall && last) length = std::clamp(at->billed - billed - entry.preparationSeconds, active, length);
+        out.push_back({stretch.begin, stretch.begin + length, {}});
+        if (last) break;
+        billed += billedSeconds(entry.offer, entry.preparationSeconds + whole);
+        active -= worked;
+    }
+    return out;
+}
+
+}  // namespace
+
+std::optional<double> billedOn(const Entry& entry, const Offer& offer, const std::optional<AxisPosition>& at) {
+    MachineUse use;
+    use.preparation = entry.preparationSeconds;
+    use.kept = billsUse(offer);
+    // A rented machine bills the wall, if the run was on one.
+    const bool wall = !billsUse(offer) && entry.rentedSeconds;
+    if (entry.stretches.empty()) {
+        const std::optional<double> length = lengthOf(entry, wall, at);
+        if (!length) return std::nullopt;
+        use.stretches.push_back({0, *length, {}});
+    } else {
+        use.stretches = stretchesTo(entry, wall, at);
+    }
+    return bill(offer, use).billed;
+}
+
+}  // namespace epochal
