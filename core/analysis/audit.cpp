@@ -75,10 +75,27 @@ Follows judge(const Claim& claim, const FormulaValue& got, const Interval& publi
     return published.meets(got.range) ? Follows::WithinRounding : Follows::No;
 }
 
+/// A figure of our own as it is written, "4.10".
+Fixed shown(const std::string& figure) {
+    Fixed out;
+    std::from_chars(figure.data(), figure.data() + figure.size(), out.value);
+    if (const std::size_t point = figure.find('.'); point != std::string::npos)
+        out.decimals = static_cast<int>(figure.size() - point - 1);
+    return out;
+}
+
+Arg printedOf(const Claim& claim) {
+    const PrintedFigure& figure = claim.published;
+    if (!claim.said.empty()) return Phrase{claim.said, {}};
+    if (figure.text.find("..") == std::string::npos) return Fixed{figure.value().value(), figure.decimals()};
+    const Interval range = figure.interval().value();
+    return Message{EPOCHAL_TEXT("core", "%1–%2"),
+                   {Fixed{range.low, figure.decimals()}, Fixed{range.high, figure.decimals()}}};
+}
+
 Message wordsOf(const Claim& claim, const AuditResult& result) {
-    const Arg printed = claim.said.empty() ? Arg(PrintedFigure(claim.published).value().value()) : Arg(claim.said);
-    double recomputed = 0;
-    std::from_chars(result.recomputed.data(), result.recomputed.data() + result.recomputed.size(), recomputed);
+    const Arg printed = printedOf(claim);
+    const Fixed recomputed = shown(result.recomputed);
     switch (result.follows) {
         case Follows::Yes:
             return {EPOCHAL_TEXT("core", "follows"), {}};
@@ -116,6 +133,14 @@ Result<Interval> PrintedFigure::interval() const {
     return Interval{low.value - low.unit / 2, low.value + low.unit / 2};
 }
 
+int PrintedFigure::decimals() const {
+    const std::size_t range = text.find("..");
+    const auto low = parse(std::string_view(text).substr(0, range));
+    if (range == std::string::npos || !low) return low ? low->decimals : 0;
+    const auto high = parse(std::string_view(text).substr(range + 2));
+    return high ? std::max(low->decimals, high->decimals) : 0;
+}
+
 const char* name(Follows follows) {
     switch (follows) {
         case Follows::Yes:
@@ -149,14 +174,13 @@ Result<AuditResult> audit(const Claim& claim) {
     result.computed = got->value;
     result.range = got->range;
     result.follows = judge(claim, *got, widened(*published), *claim.published.value());
-    const std::size_t point = claim.published.text.find('.');
-    const bool isRange = claim.published.text.find("..") != std::string::npos;
-    const int decimals =
-        point == std::string::npos || isRange ? 0 : static_cast<int>(claim.published.text.size() - point - 1);
+    const int decimals = claim.published.decimals();
     result.recomputed = written(got->value, decimals);
     // What differs must look different.
-    if (result.follows != Follows::Yes && result.recomputed == claim.published.text)
-        result.recomputed = written(got->value, decimals + 2);
+    for (int more = 1; result.follows != Follows::Yes && more <= 9; ++more) {
+        if (result.recomputed != written(*claim.published.value(), decimals + more - 1)) break;
+        result.recomputed = written(got->value, decimals + more);
+    }
     result.words = wordsOf(claim, result);
     return result;
 }

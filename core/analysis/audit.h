@@ -21,6 +21,7 @@ struct PrintedFigure {
     bool exact = false;
     [[nodiscard]] Result<double> value() const;
     [[nodiscard]] Result<Interval> interval() const;
+    [[nodiscard]] int decimals() const;  ///< digits after the point, of a range the more; 0 for what is no figure
 };
 
 /// A derived figure somebody published, with the formula and the inputs it is said to come from.
@@ -50,8 +51,10 @@ struct AuditResult {
 [[nodiscard]] Result<AuditResult> audit(const Claim& claim);
 
 /// The derived figures that entries carry, as claims to be recomputed by another road than the one that made them: of
-/// runs what they cost, what they cost to `target`, images/s for the price and the terms behind an hourly price;
-/// of rows from elsewhere the cost they were published with.
+/// runs what they cost, what they cost to `target`, images/s for the price and the terms behind an hourly price; of
+/// rows from elsewhere the cost they were published with, which where a target is asked for and on the curve is the
+/// cost to it. Of whatever has a curve, the time to `target` by each clock it knows: evaluations until there x the mean
+/// time from one to the next; and that it is no longer than the whole.
 [[nodiscard]] std::vector<Claim> claimsOf(std::span<const Entry> entries, std::optional<double> target = {});
 
 }  // namespace epochal

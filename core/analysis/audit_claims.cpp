@@ -1,5 +1,7 @@
 // Derived figures of entries as claims, each by another road than the one that made it.
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "core/analysis/audit.h"
 #include "core/analysis/comparison.h"
@@ -25,6 +27,14 @@ PrintedFigure exactly(const Decimal& value) {
 
 PrintedFigure printed(double value, int decimals) {
     return {Decimal::fromDouble(value).text(decimals), false};
+}
+
+/// Seconds as a source may have printed them: whole minutes, or tenths of one, may have been rounded as such.
+PrintedFigure asPrinted(double seconds) {
+    const auto isWhole = [&](double unit) { return std::fmod(seconds, unit) == 0; };
+    const double unit = isWhole(60) ? 60 : isWhole(6) ? 6 : 0;
+    if (unit == 0 || seconds < unit) return {exactly(seconds).text, false};
+    return {exactly(seconds - unit / 2).text + ".." + exactly(seconds + unit / 2).text, false};
 }
 
 /// What an hour of use costs, from the terms it was agreed on; nothing where the price is stated per hour.
@@ -66,6 +76,10 @@ Claim costClaim(const Offer& offer, double billed, const Money& cost) {
     return claim;
 }
 
+double clockOf(const QualityPoint& point, ClockKind clock) {
+    return clock == ClockKind::Training ? point.at.training : point.at.active;
+}
+
 class Collector {
 public:
     explicit Collector(std::optional<double> target) : target_(target) {}
@@ -76,6 +90,8 @@ public:
             publishedCost();
         else
             run();
+        if (entry.trainingSeconds) timeTo(ClockKind::Training, *entry.trainingSeconds);
+        if (entry.activeSeconds) timeTo(ClockKind::Active, *entry.activeSeconds);
     }
     std::vector<Claim> take() { return std::move(claims_); }
 
@@ -112,17 +128,50 @@ private:
         keep(what, std::move(claim));
     }
 
-    /// A row from elsewhere: its time and price are taken as they were printed, each open in its last digit.
+    /// The time to the target by one clock, over the evaluations until there, and against the whole run's.
+    void timeTo(ClockKind clock, double whole) {
+        const auto at = target_ ? timeToTarget(*entry_, *target_) : std::nullopt;
+        if (!at) return;
+        double sum = 0, before = 0;
+        std::int64_t evaluations = 0;
+        bool below = true;
+        for (const QualityPoint& point : entry_->curve) {
+            if (!below) break;
+            sum += clockOf(point, clock) - before;
+            before = clockOf(point, clock);
+            ++evaluations;
+            below = !(point.quality >= *target_ - comparing::kQualityTolerance);
+        }
+        const bool training = clock == ClockKind::Training;
+        Claim claim;
+        claim.what = training ? Message{EPOCHAL_TEXT("core", "training time to the target, s"), {}}
+                              : Message{EPOCHAL_TEXT("core", "time to the target, s"), {}};
+        claim.formula = "evaluations * mean";
+        claim.inputs = {{"evaluations", exactly(static_cast<double>(evaluations))},
+                        {"mean", exactly(sum / static_cast<double>(evaluations))}};
+        claim.published = printed(clockOf({*at, 0}, clock), kMoneyDecimals);
+        keep(training ? "training-to-target" : "time-to-target", claim);
+        claim.what = training ? Message{EPOCHAL_TEXT("core", "training time to the target, at most the whole, s"), {}}
+                              : Message{EPOCHAL_TEXT("core", "time to the target, at most the whole, s"), {}};
+        claim.published = printed(whole, kMoneyDecimals);
+        claim.bound = true;
+        keep(training ? "training-within-whole" : "time-within-whole", std::move(claim));
+    }
+
+    /// A row from elsewhere: its time and price are taken as they were printed, each open in its last digit. Of a row
+    /// with a curve that reaches the target, what was published is what it cost to get there.
     void publishedCost() {
         const Entry& entry = *entry_;
-        const auto seconds = entry.activeSeconds ? entry.activeSeconds : entry.trainingSeconds;
+        auto seconds = entry.activeSeconds ? entry.activeSeconds : entry.trainingSeconds;
+        if (const auto at = target_ ? timeToTarget(entry, *target_) : std::nullopt; at && seconds)
+            seconds = entry.activeSeconds ? at->active : at->training;
         const auto hourly = hourlyPrice(entry.offer);
         if (!entry.publishedCost || !seconds || !hourly || entry.publishedCost->currency != entry.offer.currency)
             return;
         Claim claim;
         claim.what = {EPOCHAL_TEXT("core", "published cost, %1"), {entry.publishedCost->currency}};
         claim.formula = "price * seconds / 3600";
-        claim.inputs = {{"price", {hourly->text(), false}}, {"seconds", {exactly(*seconds).text, false}}};
+        claim.inputs = {{"price", {hourly->text(), false}}, {"seconds", asPrinted(*seconds)}};
         claim.published = {entry.publishedCost->amount.text(), false};
         keep("published-cost", std::move(claim));
     }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/analysis/comparison_parts.h"
+#include "core/economics/cost.h"
 
 namespace epochal::comparing {
 
@@ -34,6 +35,13 @@ const Offer* offerOfKind(const Offer& frozen, PriceKind kind, const Question& as
     return found;
 }
 
+/// Whether a row of the book is the price that was frozen: an edited one keeps its id.
+bool isFrozen(const Offer& offer, const Offer& frozen) {
+    return offer.id == frozen.id && offer.kind == frozen.kind && hourlyPrice(offer) == hourlyPrice(frozen) &&
+           offer.currency == frozen.currency && offer.taxIncluded == frozen.taxIncluded &&
+           offer.quantumSeconds == frozen.quantumSeconds && offer.minimumSeconds == frozen.minimumSeconds;
+}
+
 }  // namespace
 
 Pricing pricingOf(const Entry& entry, const Question& ask) {
@@ -42,7 +50,7 @@ Pricing pricingOf(const Entry& entry, const Question& ask) {
         const Offer* offer = ask.book.find(*query.offer);
         if (offer == nullptr)
             return {{}, true, {EPOCHAL_TEXT("core", "Not ranked: offer %1 is not in the price book"), {*query.offer}}};
-        return {*offer, offer->id != entry.offer.id, {}};
+        return {*offer, !isFrozen(*offer, entry.offer), {}};
     }
     if (!query.kind || *query.kind == entry.offer.kind) return {entry.offer, false, {}};
     const Offer* offer = offerOfKind(entry.offer, *query.kind, ask);

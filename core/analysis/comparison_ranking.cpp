@@ -116,10 +116,14 @@ void warnOfSources(Comparison& comparison, const Question& ask) {
 }
 
 void warnOfPrices(Comparison& comparison, const Question& ask) {
-    std::set<std::string> old, inexact;
-    bool otherMachine = false;
+    std::set<std::string> old, inexact, taxed;
+    bool otherMachine = false, untaxed = false;
     for (const ComparedRow& row : comparison.rows) {
         const Entry& entry = entryOf(row, ask);
+        if (row.price && row.notRanked.empty()) {
+            if (row.priced.taxIncluded) taxed.insert(title(row.priced));
+            untaxed = untaxed || !row.priced.taxIncluded;
+        }
         if (!row.price || (entry.published && !row.whatIf)) continue;
         if (row.priced.kind == PriceKind::Own) continue;
         if (isOlderThan(row.priced, ask.book.ageLimitDays, ask.today))
@@ -134,6 +138,9 @@ void warnOfPrices(Comparison& comparison, const Question& ask) {
                           {std::int64_t{ask.book.ageLimitDays}, join(old)}});
     if (!inexact.empty())
         warn(comparison, {EPOCHAL_TEXT("core", "Prices whose exact day is not known: %1"), {join(inexact)}});
+    if (!taxed.empty() && untaxed)
+        warn(comparison,
+             {EPOCHAL_TEXT("core", "Prices are compared as quoted; with tax: %1, all others without"), {join(taxed)}});
     if (otherMachine)
         warn(comparison,
              {EPOCHAL_TEXT("core",

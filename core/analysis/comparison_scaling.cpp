@@ -13,7 +13,7 @@ std::string workOf(const Entry& entry) {
     const char separator = '\x1F';
     std::string key = entry.task + separator + entry.architecture + separator + entry.precision + separator +
                       entry.accelerator + separator + name(entry.measure) + separator;
-    if (!entry.spec) return key + entry.name + separator + entry.group;
+    if (!entry.spec) return key + entry.name + separator + entry.group + separator + entry.provenance.source;
     RunSpec bare = *entry.spec;
     bare.seed = 0;
     bare.devices = {};
@@ -35,8 +35,14 @@ bool isBetter(const Entry& a, const Entry& b, const ComparedRow& left, const Com
     return distance(a) < distance(b);
 }
 
-std::optional<double> rateOf(const ComparedRow& row, const Entry& entry) {
-    return row.imagesPerSecond ? row.imagesPerSecond : entry.relativeRate;
+/// How many times as fast; a rate in images/s and one against a single device say nothing of each other.
+std::optional<double> rateRatio(const ComparedRow& row, const Entry& entry, const ComparedRow& base,
+                                const Entry& baseEntry) {
+    const bool measured = row.imagesPerSecond && base.imagesPerSecond;
+    const auto rate = measured ? row.imagesPerSecond : entry.relativeRate;
+    const auto baseRate = measured ? base.imagesPerSecond : baseEntry.relativeRate;
+    if (!rate || !baseRate || !(*baseRate > 0)) return std::nullopt;
+    return *rate / *baseRate;
 }
 
 }  // namespace
@@ -58,8 +64,7 @@ void scale(Comparison& comparison, const Question& ask) {
         const ComparedRow& base = comparison.rows[*row.baseline];
         const Entry& baseEntry = ask.entries[base.entries.front()];
         const double more = static_cast<double>(entry.devices) / static_cast<double>(baseEntry.devices);
-        const auto rate = rateOf(row, entry), baseRate = rateOf(base, baseEntry);
-        if (rate && baseRate && *baseRate > 0) row.efficiency = *rate / (more * *baseRate);
+        if (const auto ratio = rateRatio(row, entry, base, baseEntry)) row.efficiency = *ratio / more;
         if (row.seconds && base.seconds && *row.seconds > 0) {
             row.speedUp = *base.seconds / *row.seconds;
             row.timeEfficiency = *row.speedUp / more;

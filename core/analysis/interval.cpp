@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 
 namespace epochal {
@@ -15,6 +16,14 @@ Interval outward(double low, double high) {
     return {std::nextafter(low, -kInfinity), std::nextafter(high, kInfinity)};
 }
 
+/// Around the four; one that is no number (0 x infinity) may be anything.
+Interval around(std::initializer_list<double> values) {
+    if (std::any_of(values.begin(), values.end(), [](double value) { return std::isnan(value); }))
+        return {-kInfinity, kInfinity};
+    const auto [low, high] = std::minmax(values);
+    return outward(low, high);
+}
+
 }  // namespace
 
 Interval operator+(const Interval& a, const Interval& b) {
@@ -26,14 +35,12 @@ Interval operator-(const Interval& a, const Interval& b) {
 }
 
 Interval operator*(const Interval& a, const Interval& b) {
-    const auto [low, high] = std::minmax({a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high});
-    return outward(low, high);
+    return around({a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high});
 }
 
 Interval operator/(const Interval& a, const Interval& b) {
     if (b.contains(0)) return {-kInfinity, kInfinity};
-    const auto [low, high] = std::minmax({a.low / b.low, a.low / b.high, a.high / b.low, a.high / b.high});
-    return outward(low, high);
+    return around({a.low / b.low, a.low / b.high, a.high / b.low, a.high / b.high});
 }
 
 }  // namespace epochal
