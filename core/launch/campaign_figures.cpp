@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/analysis/comparison.h"
 #include "core/economics/cost.h"
 #include "core/launch/campaign.h"
 
@@ -50,12 +51,15 @@ struct Pace {
     [[nodiscard]] Range of(double w) const { return {w * least, w * seconds / work, w * most}; }
 };
 
-/// What a run's bill grows by over `seconds` more of active time; a run not begun has its preparation to pay, too.
+/// What a run's bill grows by over `seconds` more of active time. A run not begun has its preparation to pay, too; one
+/// that was interrupted on a rented machine is a new rental.
 Money growth(const CampaignRun& run, double seconds) {
     const double before = run.billedSeconds;
-    const double begun = before > 0 ? before : run.spec.price.preparationMinutes * 60;
-    Money more = cost(run.offer, billedSeconds(run.offer, begun + seconds));
-    more.amount = more.amount - cost(run.offer, before > 0 ? billedSeconds(run.offer, before) : 0).amount;
+    const bool rentsAnew = !billsUse(run.offer) && run.state == RunState::Interrupted;
+    if (!(before > 0) || rentsAnew)
+        return cost(run.offer, billedSeconds(run.offer, run.spec.price.preparationMinutes * 60 + seconds));
+    Money more = cost(run.offer, billedSeconds(run.offer, before + seconds));
+    more.amount = more.amount - cost(run.offer, before).amount;
     return more;
 }
 
@@ -82,10 +86,9 @@ CampaignRun campaignRun(const Entry& entry) {
     run.state = entry.state;
     run.activeSeconds = entry.activeSeconds.value_or(0);
     run.bestTop1 = entry.measure == Quality::Top1 ? entry.quality : std::nullopt;
-    const double used = billsUse(entry.offer) ? run.activeSeconds : entry.rentedSeconds.value_or(run.activeSeconds);
-    if (used > 0) {
-        run.billedSeconds = billedSeconds(entry.offer, entry.preparationSeconds + used);
-        if (hourlyPrice(entry.offer)) run.cost = cost(entry.offer, run.billedSeconds);
+    if (run.activeSeconds > 0 || entry.rentedSeconds.value_or(0) > 0) {
+        run.billedSeconds = billedOn(entry, entry.offer).value_or(0);
+        run.cost = costOn(entry, entry.offer);
     }
     return run;
 }
