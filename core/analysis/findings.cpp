@@ -15,13 +15,6 @@ double roundTo(double value, int digits) {
     return std::round(value * unit) / unit;
 }
 
-/// Two decimals, or two digits of what is smaller than a cent.
-double readable(const Money& money) {
-    const double value = money.amount.toDouble(), size = std::abs(value);
-    if (size >= 0.01 || size == 0) return roundTo(value, 2);
-    return roundTo(value, 1 - static_cast<int>(std::floor(std::log10(size))));
-}
-
 /// "7.1" of a ratio; whole numbers from 100 on.
 double factor(double ratio) {
     return roundTo(ratio, ratio < 100 ? 1 : 0);
@@ -68,7 +61,7 @@ constexpr Timed kFastestWithoutPrice{EPOCHAL_TEXT("core", "%1: %2 s."), EPOCHAL_
 class Writer {
 public:
     Writer(const Comparison& comparison, std::span<const Entry> entries, const ComparisonQuery& query)
-        : comparison_(comparison), entries_(entries), query_(query) {}
+        : comparison_(comparison), entries_(entries), query_(query), decimals_(costDecimals(comparison, entries)) {}
 
     std::vector<Finding> write() {
         for (const ComparisonGroup& group : comparison_.groups) {
@@ -86,7 +79,20 @@ public:
 private:
     const ComparedRow& row(std::size_t i) const { return comparison_.rows[i]; }
     const Entry& entry(std::size_t i) const { return entries_[row(i).entries.front()]; }
-    std::string nameOf(std::size_t i) const { return title(entry(i)); }
+    /// Published names may have a translation; a run's name is its user's.
+    Phrase phrase(std::size_t i) const {
+        return entry(i).published ? Phrase{entry(i).name, {}} : Phrase{{}, entry(i).name};
+    }
+    Phrase nameOf(std::size_t i) const {
+        Phrase name = phrase(i);
+        name.rest += title(entry(i)).substr(entry(i).name.size());
+        return name;
+    }
+    Phrase phrase(const ComparisonGroup& group) const {
+        return entry(group.rows.front()).group == group.title ? Phrase{group.title, {}} : Phrase{{}, group.title};
+    }
+    /// An amount with the digits that all costs of the comparison have.
+    Fixed readable(const Money& money) const { return {money.amount.toDouble(), decimals_}; }
     void add(Message heading, Message text) { out_.push_back({std::move(heading), std::move(text)}); }
 
     bool isRanked(std::size_t i) const { return row(i).notRanked.empty() && row(i).seconds && rankedCost(row(i)); }
@@ -100,9 +106,9 @@ private:
             const auto& own = row(group.rows.front()).quality;
             if (std::ranges::all_of(group.rows, [&](std::size_t i) { return row(i).quality == own; })) quality = own;
         }
-        if (quality && first.measure == Quality::Auc) return {toScore, {name(first.measure), *quality}};
-        if (quality) return {toPercent, {name(first.measure), roundTo(*quality * 100, 2)}};
-        if (comparison_.groups.size() > 1 && !group.title.empty()) return {inGroup, {group.title}};
+        if (quality && first.measure == Quality::Auc) return {toScore, {name(first.measure), Fixed{*quality, 4}}};
+        if (quality) return {toPercent, {name(first.measure), Fixed{*quality * 100, 2}}};
+        if (comparison_.groups.size() > 1 && !group.title.empty()) return {inGroup, {phrase(group)}};
         return {alone, {}};
     }
     Message cheapestHeading(const ComparisonGroup& group) const {
@@ -184,7 +190,7 @@ private:
             const auto efficiency = row(i).timeEfficiency ? row(i).timeEfficiency : row(i).efficiency;
             if (!efficiency) continue;
             Message heading{EPOCHAL_TEXT("core", "%1: %2 devices for %3"),
-                            {entry(i).name, entry(i).devices, entry(base).devices}};
+                            {phrase(i), entry(i).devices, entry(base).devices}};
             std::vector<Arg> args{roundTo(*row(i).speedUp, 2), percent(*efficiency)};
             const auto cost = rankedCost(row(i)), baseCost = rankedCost(row(base));
             if (!isRanked(i) || !isRanked(base) || !cost || !baseCost || baseCost->amount <= Decimal()) {
@@ -201,26 +207,33 @@ private:
         }
     }
 
-    /// Names of the groups in which each machine is dearer and slower than all others.
+    /// Machines that are dearer and slower than all others, and in which groups they are.
     void dominated() {
-        std::map<std::string, std::string> groupsOf;
-        std::vector<std::string> names;
+        std::map<std::string, std::vector<Phrase>> groupsOf;
+        std::vector<Phrase> names;
         for (const ComparisonGroup& group : comparison_.groups) {
             const auto ranked =
                 std::count_if(group.rows.begin(), group.rows.end(), [&](auto i) { return isRanked(i); });
             for (const std::size_t i : group.rows) {
                 if (ranked < 3 || !isRanked(i) || static_cast<std::int64_t>(row(i).dominatedBy.size()) != ranked - 1)
                     continue;
-                std::string& groups = groupsOf[nameOf(i)];
+                std::vector<Phrase>& groups = groupsOf[title(entry(i))];
                 if (groups.empty()) names.push_back(nameOf(i));
-                groups += (groups.empty() ? "" : ", ") + group.title;
+                groups.push_back(phrase(group));
             }
         }
-        for (const std::string& one : names)
-            add({EPOCHAL_TEXT("core", "%1"), {one}},
-                groupsOf[one].empty()
-                    ? Message{EPOCHAL_TEXT("core", "Dearer and slower than all others."), {}}
-                    : Message{EPOCHAL_TEXT("core", "Dearer and slower than all others: %1."), {groupsOf[one]}});
+        for (const Phrase& one : names)
+            add({EPOCHAL_TEXT("core", "%1"), {one}}, dominatedIn(groupsOf[one.text + one.rest]));
+    }
+    Message dominatedIn(const std::vector<Phrase>& groups) const {
+        const std::size_t all = comparison_.groups.size();
+        if (all == 1) return {EPOCHAL_TEXT("core", "Dearer and slower than all others."), {}};
+        if (groups.size() == all)
+            return {EPOCHAL_TEXT("core", "Dearer and slower than all others in every group."), {}};
+        if (groups.size() == 1)
+            return {EPOCHAL_TEXT("core", "Dearer and slower than all others: %1."), {groups.front()}};
+        return {EPOCHAL_TEXT("core", "Dearer and slower than all others in %1 of %2 groups."),
+                {static_cast<std::int64_t>(groups.size()), static_cast<std::int64_t>(all)}};
     }
 
     /// Installing and loading data usually take 20 to 60 minutes (Catalyst team, servernews.ru/1007329).
@@ -249,6 +262,7 @@ private:
     const Comparison& comparison_;
     std::span<const Entry> entries_;
     const ComparisonQuery& query_;
+    const int decimals_;
     std::vector<Finding> out_;
 };
 

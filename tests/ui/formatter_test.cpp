@@ -152,6 +152,11 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).text(message), nb("13,080 of a%3b, 1,234.5 left: 0.1"));
         QCOMPARE(Formatter(kRussian).text(message), nb("13~080 of a%3b, 1~234,5 left: 0,1"));
         QCOMPARE(Formatter(kEnglish).text(Message{"31 % of %1", {std::int64_t{2}}}), nb("31 % of 2"));
+        // An amount keeps its digits; words without a translation stand as they are.
+        const Message amount{"%1: %2 EUR", {Phrase{"Google", ", T4"}, Fixed{4.1, 2}}};
+        QCOMPARE(Formatter(kEnglish).text(amount), nb("Google, T4: 4.10 EUR"));
+        QCOMPARE(Formatter(kRussian).text(amount), nb("Google, T4: 4,10 EUR"));
+        QCOMPARE(english(amount), std::string("Google, T4: 4.10 EUR"));
         QCOMPARE(Formatter(kEnglish).text(Message{"%1 and %2", {std::int64_t{2}}}), nb("2 and %2"));
         const Error error{ErrorKind::Disk, {"Cannot write", {}}, "/tmp/x", {"Free some space", {}}};
         QCOMPARE(Formatter(kEnglish).what(error), nb("Cannot write (/tmp/x)"));
