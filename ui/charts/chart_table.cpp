@@ -32,7 +32,8 @@ ChartTable tableOf(const ChartSpec& spec) {
             auto& row = rows[point.x];
             if (row.empty()) row.resize(width);
             row[0].value = point.x;
-            row[i + 1].value = point.y;
+            // Where a line steps up, its value there is the one that the step begins with.
+            if (std::isnan(row[i + 1].value)) row[i + 1].value = point.y;
         }
     }
     for (auto& [x, row] : rows) table.rows.push_back(std::move(row));

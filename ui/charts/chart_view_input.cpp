@@ -90,9 +90,14 @@ void ChartView::wheelEvent(QWheelEvent* event) {
     const QPoint delta = event->angleDelta();
     const double factor = std::exp(-(delta.y() != 0 ? delta.y() : delta.x()) * kWheelStep);
     const bool onlyX = event->modifiers() & Qt::ShiftModifier, onlyY = event->modifiers() & Qt::ControlModifier;
-    setRange(zoomed(range_, xAtPixel(event->position().x()), yAtPixel(event->position().y()), onlyY ? 1 : factor,
-                    onlyX ? 1 : factor),
-             false);
+    const QPointF at = event->position();
+    const double x = xAtPixel(at.x()), y = yAtPixel(at.y());
+    const QRectF before = plot_;
+    setRange(zoomed(range_, x, y, onlyY ? 1 : factor, onlyX ? 1 : factor), false);
+    if (plot_ == before) return;
+    // Labels of another width have moved the plot: what was under the pointer is put there again.
+    const double dx = x - xAtPixel(at.x()), dy = y - yAtPixel(at.y());
+    setRange({range_.left + dx, range_.right + dx, range_.bottom + dy, range_.top + dy}, false);
 }
 
 void ChartView::leaveEvent(QEvent* event) {

@@ -86,20 +86,52 @@ QString qualityCell(const Cells& cells, std::size_t row, const std::optional<dou
     return quality ? qualityNumber(cells.data.entry(row).measure, *quality) : kDash;
 }
 
-/// The last evaluation at or before the end of epoch k.
-std::optional<double> atEpoch(const Cells& cells, std::size_t row) {
-    std::optional<double> found;
-    for (const QualityPoint& point : cells.data.entry(row).curve)
-        if (point.at.epoch <= static_cast<double>(cells.epoch) + 1e-6) found = point.quality;
-    const auto& curve = cells.data.entry(row).curve;
-    if (curve.empty() || curve.back().at.epoch < static_cast<double>(cells.epoch) - 1e-6) return {};
-    return found;
+/// A figure of every run of a row, mean and spread over its seeds; nothing where a run lacks it.
+template <class Of>
+std::optional<Spread> overSeeds(const Cells& cells, std::size_t row, Of of) {
+    std::vector<double> values;
+    for (const std::size_t entry : cells.data.row(row).entries) {
+        const std::optional<double> value = of((*cells.data.entries)[entry]);
+        if (!value) return {};
+        values.push_back(*value);
+    }
+    return spread(values);
 }
 
+std::optional<Spread> lastQuality(const Cells& cells, std::size_t row) {
+    return overSeeds(cells, row, [](const Entry& entry) { return entry.lastQuality; });
+}
+
+/// The last evaluation at or before the end of epoch k.
+std::optional<Spread> atEpoch(const Cells& cells, std::size_t row) {
+    const auto k = static_cast<double>(cells.epoch);
+    return overSeeds(cells, row, [k](const Entry& entry) {
+        std::optional<double> found;
+        for (const QualityPoint& point : entry.curve)
+            if (point.at.epoch <= k + 1e-6) found = point.quality;
+        const bool ended = entry.curve.empty() || entry.curve.back().at.epoch < k - 1e-6;
+        return ended ? std::nullopt : found;
+    });
+}
+
+QString spreadCell(const Cells& cells, std::size_t row, const std::optional<Spread>& quality) {
+    if (quality && quality->n > 1 && inPercent(cells.data.entry(row).measure))
+        return write().plusMinus(quality->mean * 100, quality->sd * 100, 2);
+    return qualityCell(cells, row, quality ? std::optional(quality->mean) : std::nullopt);
+}
+
+double meanOrNaN(const std::optional<Spread>& quality) {
+    return quality ? quality->mean : kNaN;
+}
+
+/// Mean over the runs that reached the target.
 std::optional<double> targetEpoch(const Cells& cells, std::size_t row) {
     if (!cells.data.query.target) return {};
-    const auto at = timeToTarget(cells.data.entry(row), *cells.data.query.target);
-    return at ? std::optional(at->epoch) : std::nullopt;
+    std::vector<double> epochs;
+    for (const std::size_t entry : cells.data.row(row).entries)
+        if (const auto at = timeToTarget((*cells.data.entries)[entry], *cells.data.query.target))
+            epochs.push_back(at->epoch);
+    return epochs.empty() ? std::nullopt : std::optional(spread(epochs).mean);
 }
 
 QString rateText(double value) {
@@ -173,14 +205,14 @@ const CompareColumn kColumns[] = {
      [](const Cells& c) { return anyRow(c, [&](std::size_t row) { return c.data.row(row).quality.has_value(); }); }},
     {"last", CompareCell::Figure,
      [](const Cells& c) { return Words::tr("Last %1").arg(measureName(measureOf(c.data))); }, qualityUnit,
-     [](const Cells& c, std::size_t row) { return qualityCell(c, row, c.data.entry(row).lastQuality); },
-     [](const Cells& c, std::size_t row) { return orNaN(c.data.entry(row).lastQuality); }, never},
+     [](const Cells& c, std::size_t row) { return spreadCell(c, row, lastQuality(c, row)); },
+     [](const Cells& c, std::size_t row) { return meanOrNaN(lastQuality(c, row)); }, never},
     {"epoch", CompareCell::Figure,
      [](const Cells& c) {
          return Words::tr("%1 at epoch %2").arg(measureName(measureOf(c.data)), write().integer(c.epoch));
      },
-     qualityUnit, [](const Cells& c, std::size_t row) { return qualityCell(c, row, atEpoch(c, row)); },
-     [](const Cells& c, std::size_t row) { return orNaN(atEpoch(c, row)); }, never},
+     qualityUnit, [](const Cells& c, std::size_t row) { return spreadCell(c, row, atEpoch(c, row)); },
+     [](const Cells& c, std::size_t row) { return meanOrNaN(atEpoch(c, row)); }, never},
     {"reached", CompareCell::Figure, [](const Cells&) { return Words::tr("Target reached"); },
      [](const Cells&) { return Words::tr("epoch"); },
      [](const Cells& c, std::size_t row) {

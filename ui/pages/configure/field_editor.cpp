@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "ui/format/formatter.h"
+#include "ui/pages/parts/amount_field.h"
 #include "ui/pages/parts/chip_field.h"
 #include "ui/theme/theme.h"
 
@@ -148,10 +149,13 @@ public:
     }
 
 private:
-    /// Money is typed with the language's decimal mark and kept with a point.
+    /// Money is typed as the language writes it, "1,000" is a thousand in English, and kept with a point. A comma that
+    /// parts no thousands is a decimal mark in every language.
     Json json(QString text) const {
-        if (field_.type == FieldType::Money) text = text.trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
-        return text.toStdString();
+        if (field_.type != FieldType::Money) return text.toStdString();
+        if (text.contains(QLatin1Char(',')) || text.contains(QLatin1Char(' ')) || text.contains(QChar(0x00A0)))
+            if (const auto amount = AmountField::read(text)) return amount->text();
+        return text.trimmed().replace(QLatin1Char(','), QLatin1Char('.')).toStdString();
     }
     QString shown(const std::string& text) const {
         QString line = QString::fromStdString(text);

@@ -1,0 +1,306 @@
+// Every field of the table through its own control: typed, taken back, done again, reset; and nothing else changes. The
+// value is looked for in the JSON document, not through the table's accessors.
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <QUndoStack>
+#include <cmath>
+
+#include "core/spec/fields.h"
+#include "core/spec/spec_json.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/parts/chip_field.h"
+#include "ui/pages/parts/segments.h"
+#include "ui/shell/language.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+/// A spec under which the field has an effect, found among what its neighbours can be.
+std::optional<RunSpec> specFor(const Field& field) {
+    std::vector<RunSpec> all(1);
+    const auto vary = [&](auto change) {
+        RunSpec spec;
+        change(spec);
+        all.push_back(spec);
+    };
+    for (const char* source : {"synthetic", "idx", "cifar10"}) vary([&](RunSpec& s) { s.data.source = source; });
+    for (const char* kind : {"constant", "step", "cosine"}) vary([&](RunSpec& s) { s.schedule.kind = kind; });
+    for (const char* kind : {"cpu", "cuda"}) vary([&](RunSpec& s) { s.devices.kind = kind, s.devices.count = 2; });
+    vary([](RunSpec& s) { s.stop.target = 90; });
+    vary([](RunSpec& s) { s.model.normalisation = "group"; });
+    for (const RunSpec& spec : all)
+        if (field.applies(spec)) return spec;
+    return std::nullopt;
+}
+
+const Json& at(const Json& document, const Field& field) {
+    return document.at(Json::json_pointer(jsonPath(field)));
+}
+
+}  // namespace
+
+class ConfigureFieldsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Theme::instance().setChoice(ThemeChoice::Light);
+        bench_ = std::make_unique<Workbench>(sandbox_.home(), "/bin/false");
+    }
+    void init() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        page_ = std::make_unique<ConfigurePage>(*bench_);
+        page_->resize(1280, 900);
+        page_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+        chooseLevel(1);
+    }
+    void cleanup() { page_.reset(); }
+    void cleanupTestCase() { bench_.reset(); }
+
+    void everyFieldIsTypedTakenBackAndReset() {
+        int typed = 0;
+        for (const Field& field : fields()) {
+            if (field.name == "price.offer") continue;  // its choices are the book's
+            const std::optional<RunSpec> spec = specFor(field);
+            QVERIFY2(spec, field.name.c_str());
+            page_->setSpec(*spec);
+            const Json before = document();
+            QVERIFY2(control(field)->isVisibleTo(page_.get()), field.name.c_str());
+            Json expected = before;
+            expected[Json::json_pointer(jsonPath(field))] = edit(field, at(before, field));
+            QVERIFY2(expected != before, field.name.c_str());
+            QVERIFY2(document() == expected, (field.name + ": " + Json::diff(expected, document()).dump()).c_str());
+            auto* reset = page_->findChild<QToolButton*>(QStringLiteral("reset-") + QString::fromStdString(field.name));
+            QVERIFY2(reset->isVisibleTo(page_.get()), field.name.c_str());
+            page_->undoStack().undo();
+            QVERIFY2(document() == before, field.name.c_str());
+            QVERIFY2(shown(field) == at(before, field), field.name.c_str());
+            QVERIFY2(!page_->undoStack().canUndo(), field.name.c_str());  // however many keys: one step
+            page_->undoStack().redo();
+            QVERIFY2(document() == expected && shown(field) == at(expected, field), field.name.c_str());
+            reset->click();
+            QVERIFY2(document() == before && !reset->isVisibleTo(page_.get()), field.name.c_str());
+            ++typed;
+        }
+        QCOMPARE(typed, static_cast<int>(fields().size()) - 1);
+    }
+
+    void numbersOutOfRangeAreNotTaken() {
+        auto* batch = qobject_cast<QDoubleSpinBox*>(control(*findField("optimizer.global_batch")));
+        const Json before = document();
+        type(batch, QStringLiteral("-5"));
+        QTest::keyClick(batch, Qt::Key_Return);
+        QVERIFY(page_->spec().optimizer.globalBatch >= 1);
+        page_->setSpec(RunSpec());
+        QVERIFY(document() == before);
+        auto* target = qobject_cast<QDoubleSpinBox*>(control(*findField("stop.target")));
+        type(target, QStringLiteral("101"));
+        QTest::keyClick(target, Qt::Key_Return);
+        QVERIFY(page_->spec().stop.target <= 100);
+    }
+
+    void amountsAreReadAsTheLanguageWritesThem_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("kept");
+        const auto row = [](const char* language, const char* typed, const char* kept) {
+            QTest::addRow("%s %s", language, typed)
+                << QString::fromLatin1(language) << QString::fromUtf8(typed) << QString::fromLatin1(kept);
+        };
+        row("en", "2.50", "2.50");
+        row("en", "1,000", "1000");
+        row("en", "1,234.5", "1234.5");
+        row("en", "2,5", "2.5");
+        row("ru", "2,5", "2.5");
+        row("ru", "1 000,25", "1000.25");
+        row("es", "1.000,25", "1000.25");
+    }
+    void amountsAreReadAsTheLanguageWritesThem() {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, kept);
+        speak(qPrintable(language));
+        auto* budget = qobject_cast<QLineEdit*>(control(*findField("stop.budget")));
+        budget->setFocus();
+        QTest::keyClicks(budget, typed);
+        const QString found = QString::fromStdString(page_->spec().stop.budget);
+        const QString text = budget->text();
+        speak("en");
+        QCOMPARE(found, kept);
+        QCOMPARE(text, typed);  // nothing is rewritten under the fingers
+    }
+
+    void realNumbersFollowTheLanguage() {
+        speak("ru");
+        auto* rate = qobject_cast<QDoubleSpinBox*>(control(*findField("optimizer.learning_rate")));
+        const QString before = rate->text();
+        type(rate, QStringLiteral("0,035"));
+        const double kept = page_->spec().optimizer.learningRate;
+        speak("en");
+        QCOMPARE(before, QStringLiteral("0,2"));
+        QCOMPARE(kept, 0.035);
+        QCOMPARE(rate->text(), QStringLiteral("0.035"));
+    }
+
+    void hiddenFieldsAreThoseWithoutEffect() {
+        for (const char* source : {"fashion-mnist", "synthetic", "idx", "cifar10"}) {
+            RunSpec spec;
+            spec.data.source = source;
+            page_->setSpec(spec);
+            for (const Field& field : fields())
+                QVERIFY2(control(field)->isVisibleTo(page_.get()) == field.applies(spec),
+                         (field.name + " of " + source).c_str());
+        }
+        chooseLevel(0);
+        page_->setSpec(RunSpec());
+        int common = 0;
+        for (const Field& field : fields()) {
+            if (field.level != FieldLevel::Common)
+                QVERIFY2(!control(field)->isVisibleTo(page_.get()), field.name.c_str());
+            common += control(field)->isVisibleTo(page_.get());
+        }
+        QVERIFY(common > 5 && common < static_cast<int>(fields().size()));
+    }
+
+    void aPresetOfOnesOwnIsKeptUnderItsName() {
+        RunSpec mine;
+        mine.stop.epochs = 17;
+        page_->setSpec(mine);
+        QTimer::singleShot(0, this, [this] {
+            auto* dialog = page_->findChild<QInputDialog*>();
+            dialog->setTextValue(QStringLiteral("50 % / mine?"));  // a name that no file may have as it is
+            dialog->accept();
+        });
+        page_->action(QStringLiteral("configure.preset"))->trigger();
+        auto* box = page_->findChild<QComboBox*>(QStringLiteral("presetBox"));
+        QCOMPARE(box->currentText(), QStringLiteral("50 % / mine?"));
+        QCOMPARE(changed(), 0);
+        page_ = std::make_unique<ConfigurePage>(*bench_);
+        box = page_->findChild<QComboBox*>(QStringLiteral("presetBox"));
+        const int found = box->findText(QStringLiteral("50 % / mine?"));
+        QVERIFY(found >= 0);
+        page_->setSpec(RunSpec());
+        box->setCurrentIndex(found);
+        Q_EMIT box->activated(found);
+        QCOMPARE(page_->spec().stop.epochs, std::int64_t{17});
+    }
+
+private:
+    QWidget* control(const Field& field) const {
+        return page_->findChild<QWidget*>(QStringLiteral("field-") + QString::fromStdString(field.name));
+    }
+    Json document() const { return toJson(page_->spec()); }
+    int changed() const {
+        int count = 0;
+        for (const Field& field : fields())
+            count += page_->findChild<QToolButton*>(QStringLiteral("reset-") + QString::fromStdString(field.name))
+                         ->isVisibleTo(page_.get());
+        return count;
+    }
+    void chooseLevel(int level) {
+        auto* levels = page_->findChild<Segments*>(QStringLiteral("fieldLevel"));
+        levels->findChildren<QPushButton*>()[level]->click();
+    }
+    static void speak(const char* language) {
+        Language::apply(QLatin1String(language));
+        QCoreApplication::processEvents();  // widgets hear of it by the event loop
+    }
+    static void type(QDoubleSpinBox* box, const QString& text) {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, text);
+    }
+
+    /// Edits by keys and mouse; what then has to stand in the document.
+    Json edit(const Field& field, const Json& now) {
+        QWidget* control = this->control(field);
+        if (auto* box = qobject_cast<QDoubleSpinBox*>(control)) {
+            const double old = now.get<double>();
+            double wanted = old + std::max(field.step, std::pow(10.0, -field.decimals));
+            if (field.type == FieldType::Integer) wanted = std::round(old) + 3;
+            if (wanted > field.maximum) wanted = field.minimum;
+            const int decimals = field.type == FieldType::Integer ? 0 : field.decimals;
+            const QString text = QString::number(wanted, 'f', decimals);
+            type(box, text);
+            QTest::keyClick(box, Qt::Key_Return);
+            if (field.type == FieldType::Integer) return text.toLongLong();
+            return text.toDouble();
+        }
+        if (auto* box = qobject_cast<QCheckBox*>(control)) {
+            box->click();
+            return !now.get<bool>();
+        }
+        if (auto* box = qobject_cast<QComboBox*>(control)) {
+            const bool last = box->currentIndex() + 1 == box->count();
+            const auto next = static_cast<std::size_t>(box->currentIndex() + (last ? -1 : 1));
+            box->setFocus();
+            QTest::keyClick(box, last ? Qt::Key_Up : Qt::Key_Down);
+            return field.choices[next].value;
+        }
+        if (auto* chips = qobject_cast<ChipField*>(control)) {
+            const bool numbers = field.type == FieldType::IntegerList;
+            QTest::keyClicks(chips->line(), numbers ? QStringLiteral("17,19") : QStringLiteral("uno,dos"));
+            QTest::keyClick(chips->line(), Qt::Key_Return);
+            Json list = now;
+            if (numbers) {
+                list.push_back(17);
+                list.push_back(19);
+            } else {
+                list.push_back("uno");
+                list.push_back("dos");
+            }
+            return list;
+        }
+        auto* line = qobject_cast<QLineEdit*>(control);
+        if (line == nullptr) return {};
+        line->setFocus();
+        line->selectAll();
+        const QString text = field.type == FieldType::Money ? QStringLiteral("2.75") : QStringLiteral("other words");
+        QTest::keyClicks(line, text);
+        return text.toStdString();
+    }
+
+    /// What the control shows, as it would stand in the document.
+    Json shown(const Field& field) const {
+        QWidget* control = this->control(field);
+        if (auto* box = qobject_cast<QDoubleSpinBox*>(control)) {
+            if (field.type == FieldType::Integer) return static_cast<std::int64_t>(box->value());
+            return box->value();
+        }
+        if (auto* box = qobject_cast<QCheckBox*>(control)) return box->isChecked();
+        if (auto* box = qobject_cast<QComboBox*>(control)) return box->currentData().toString().toStdString();
+        if (auto* chips = qobject_cast<ChipField*>(control)) {
+            Json list = Json::array();
+            for (const QString& word : chips->values()) {
+                if (field.type == FieldType::IntegerList)
+                    list.push_back(word.toLongLong());
+                else
+                    list.push_back(word.toStdString());
+            }
+            return list;
+        }
+        return qobject_cast<QLineEdit*>(control)->text().toStdString();
+    }
+
+    test::SettingsSandbox sandbox_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<ConfigurePage> page_;
+};
+
+QTEST_MAIN(ConfigureFieldsTest)
+#include "configure_fields_test.moc"
