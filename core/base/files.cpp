@@ -47,6 +47,37 @@ int syncFolder(const Path& folder) {
     return 0;
 }
 
+/// strerror's words for what happens to people, translatable; others stay as the system says them.
+Arg reasonOf(int number) {
+    switch (number) {
+        case ENOSPC:
+            return Message{EPOCHAL_TEXT("core", "No space left on device"), {}};
+        case EDQUOT:
+            return Message{EPOCHAL_TEXT("core", "Disk quota exceeded"), {}};
+        case EACCES:
+            return Message{EPOCHAL_TEXT("core", "Permission denied"), {}};
+        case EPERM:
+            return Message{EPOCHAL_TEXT("core", "Operation not permitted"), {}};
+        case EROFS:
+            return Message{EPOCHAL_TEXT("core", "Read-only file system"), {}};
+        case ENOENT:
+            return Message{EPOCHAL_TEXT("core", "No such file or directory"), {}};
+        case ENOTDIR:
+            return Message{EPOCHAL_TEXT("core", "Not a directory"), {}};
+        case EISDIR:
+            return Message{EPOCHAL_TEXT("core", "Is a directory"), {}};
+        case EEXIST:
+            return Message{EPOCHAL_TEXT("core", "File exists"), {}};
+        case EIO:
+            return Message{EPOCHAL_TEXT("core", "Input/output error"), {}};
+        case EMFILE:
+        case ENFILE:
+            return Message{EPOCHAL_TEXT("core", "Too many open files"), {}};
+        default:
+            return std::string(std::strerror(number));
+    }
+}
+
 }  // namespace
 
 Error ioError(int number, const Path& path) {
@@ -56,18 +87,29 @@ Error ioError(int number, const Path& path) {
     if (number == EACCES || number == EPERM || number == EROFS)
         remedy = {EPOCHAL_TEXT("core", "Give yourself the right to write there, or choose another folder"), {}};
     if (number == ENOENT || number == ENOTDIR) remedy = {EPOCHAL_TEXT("core", "Check the path"), {}};
-    return {ErrorKind::Disk,
-            {EPOCHAL_TEXT("core", "The file system says: %1"), {std::string(std::strerror(number))}},
-            path.string(),
-            remedy};
+    return {
+        ErrorKind::Disk, {EPOCHAL_TEXT("core", "The file system says: %1"), {reasonOf(number)}}, path.string(), remedy};
 }
 
+namespace {
+
+Error notAFile(const Path& path) {
+    return {ErrorKind::Disk,
+            {EPOCHAL_TEXT("core", "This is a pipe or a device, not a file"), {}},
+            path.string(),
+            {EPOCHAL_TEXT("core", "Write what it holds into a file, and name that"), {}}};
+}
+
+}  // namespace
+
 Result<std::string> readFrom(const Path& path, std::uint64_t offset, std::size_t maxBytes) {
-    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    // A pipe in a file's place would be waited for, for ever.
+    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (descriptor < 0) return ioError(errno, path);
     struct stat status {};
     if (::fstat(descriptor, &status) != 0) return ioError(errno, path);
     if (S_ISDIR(status.st_mode)) return ioError(EISDIR, path);
+    if (!S_ISREG(status.st_mode)) return notAFile(path);
     const auto size = static_cast<std::uint64_t>(status.st_size);
     std::string content;
     content.resize(offset < size ? std::min<std::uint64_t>(size - offset, maxBytes) : 0);
@@ -86,6 +128,8 @@ Result<std::string> readFrom(const Path& path, std::uint64_t offset, std::size_t
 
 Result<std::string> readFile(const Path& path, std::size_t maxBytes) {
     std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (!error && std::filesystem::is_other(status)) return notAFile(path);
     const auto size = std::filesystem::file_size(path, error);
     if (error) return ioError(error.value(), path);
     if (size > maxBytes)

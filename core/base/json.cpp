@@ -1,18 +1,49 @@
 #include "core/base/json.h"
 
+#include <algorithm>
+#include <limits>
 #include <set>
 #include <vector>
+
+#include "core/base/utf8.h"
 
 namespace epochal {
 namespace {
 
 constexpr int kMaxDepth = 64;
+/// An ordered object looks a member up by going through all of them: without an end to them, reading would have none.
+constexpr std::size_t kMaxMembers = 20000;
 
-/// Refuses what nlohmann takes silently: depth without end and members given twice.
+/// Reads text and counts how far it went.
+class CountingIterator {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+    CountingIterator(const char* at, const char*& furthest) : at_(at), furthest_(&furthest) {}
+    reference operator*() const { return *at_; }
+    CountingIterator& operator++() {
+        *furthest_ = ++at_;
+        return *this;
+    }
+    CountingIterator operator++(int) {
+        CountingIterator before = *this;
+        ++*this;
+        return before;
+    }
+    bool operator==(const CountingIterator& other) const { return at_ == other.at_; }
+
+private:
+    const char* at_;
+    const char** furthest_;
+};
+
+/// Refuses what nlohmann takes silently: depth and members without end, members given twice.
 class Guard : public nlohmann::json_sax<Json> {
 public:
     std::string trouble;
-    std::size_t position = 0;
 
     bool null() override { return true; }
     bool boolean(bool) override { return true; }
@@ -26,15 +57,20 @@ public:
     bool end_object() override { return leave(); }
     bool end_array() override { return leave(); }
     bool key(string_t& name) override {
-        if (keys_.back().insert(name).second) return true;
-        trouble = "member \"" + name + "\" given twice";
-        return false;
+        if (!keys_.back().insert(name).second)
+            trouble = "member \"" + shortened(name, 200) + "\" given twice";
+        else if (keys_.back().size() > kMaxMembers)
+            trouble = "more than " + std::to_string(kMaxMembers) + " members in one object";
+        return trouble.empty();
     }
-    bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception& error) override {
-        position = at;
-        trouble = error.what();
-        // "[json.exception.parse_error.101] parse error at line 1, column 2: ..." : the bracket is noise to a reader.
-        if (const auto end = trouble.find("] "); end != std::string::npos) trouble.erase(0, end + 2);
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) override {
+        std::string text = error.what();
+        // "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error ..." : who found it and where
+        // is said in our words.
+        if (const auto end = text.find("] "); end != std::string::npos) text.erase(0, end + 2);
+        if (text.starts_with("parse error"))
+            if (const auto end = text.find(": "); end != std::string::npos) text.erase(0, end + 2);
+        trouble = shortened(text, 300);
         return false;
     }
 
@@ -59,6 +95,19 @@ Error damaged(const std::string& why, const std::string& where) {
             {EPOCHAL_TEXT("core", "Mend the file at that place, or restore it"), {}}};
 }
 
+/// What is wrong with a text that was refused, and the line and column where: read once more, counting.
+std::string troubleIn(std::string_view text) {
+    Guard guard;
+    const char* furthest = text.data();
+    Json::sax_parse(CountingIterator(text.data(), furthest), CountingIterator(text.data() + text.size(), furthest),
+                    &guard);
+    const std::string_view before = text.substr(0, static_cast<std::size_t>(furthest - text.data()));
+    const auto lines = std::count(before.begin(), before.end(), '\n');
+    const std::size_t column = before.size() - (lines > 0 ? before.rfind('\n') + 1 : 0);
+    return "line " + std::to_string(lines + 1) + ", column " + std::to_string(std::max<std::size_t>(1, column)) + ": " +
+           guard.trouble;
+}
+
 Json argToJson(const Arg& arg) {
     // A reader knows texts and numbers.
     if (const auto* fixed = std::get_if<Fixed>(&arg)) return fixed->value;
@@ -74,8 +123,12 @@ Json argToJson(const Arg& arg) {
 Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes) {
     if (text.size() > maxBytes) return damaged("longer than " + std::to_string(maxBytes) + " bytes", where);
     Guard guard;
-    if (!Json::sax_parse(text, &guard)) return damaged(guard.trouble, where);
+    if (!Json::sax_parse(text, &guard)) return damaged(troubleIn(text), where);
     return Json::parse(text, nullptr, false);
+}
+
+std::string jsonText(const Json& json, int indent) {
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string stringAt(const Json& object, const char* key, const std::string& fallback) {
@@ -85,7 +138,10 @@ std::string stringAt(const Json& object, const char* key, const std::string& fal
 
 std::int64_t integerAt(const Json& object, const char* key, std::int64_t fallback) {
     const auto found = object.find(key);
-    return found != object.end() && found->is_number_integer() ? found->get<std::int64_t>() : fallback;
+    if (found == object.end() || !found->is_number_integer()) return fallback;
+    constexpr auto kMost = std::numeric_limits<std::int64_t>::max();
+    if (found->is_number_unsigned() && found->get<std::uint64_t>() > static_cast<std::uint64_t>(kMost)) return kMost;
+    return found->get<std::int64_t>();
 }
 
 double numberAt(const Json& object, const char* key, double fallback) {

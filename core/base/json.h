@@ -12,11 +12,17 @@ namespace epochal {
 /// JSON with members in the order they were written, so that our files read the way the field table is laid out.
 using Json = nlohmann::ordered_json;
 
-/// Parses a document from an untrusted source: at most 64 levels deep and `maxBytes` long, no duplicate keys, no
-/// comments, valid UTF-8. Errors are ErrorKind::Damaged, with line and column, `where` as given.
+/// Parses a document from an untrusted source: at most 64 levels deep, 20 000 members in one object and `maxBytes`
+/// long, no duplicate keys, no comments, valid UTF-8. Errors are ErrorKind::Damaged, with line and column, `where` as
+/// given.
 [[nodiscard]] Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes = 16u << 20);
 
-/// A member of that type, or the fallback when it is missing or of another type. Never throw.
+/// A document as text; an indent below 0 puts it on one line. Bytes that are no UTF-8, as file names may hold, become
+/// U+FFFD: nlohmann's own dump would throw.
+[[nodiscard]] std::string jsonText(const Json& json, int indent = -1);
+
+/// A member of that type, or the fallback when it is missing or of another type. Never throw. A whole number beyond 64
+/// bits comes back as the largest.
 [[nodiscard]] std::string stringAt(const Json& object, const char* key, const std::string& fallback = {});
 [[nodiscard]] std::int64_t integerAt(const Json& object, const char* key, std::int64_t fallback = 0);
 [[nodiscard]] double numberAt(const Json& object, const char* key, double fallback = 0);

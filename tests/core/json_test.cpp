@@ -1,0 +1,94 @@
+// Documents and texts from elsewhere: what is wrong is named with its place, and ends.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+#include <limits>
+
+#include "core/base/files.h"
+#include "core/base/json.h"
+#include "core/base/utf8.h"
+
+using namespace epochal;
+
+namespace {
+
+std::string whatOf(const std::string& text) {
+    const auto json = parseJson(text, "x.json");
+    return json ? "" : english(json.error().what);
+}
+bool says(const std::string& text, const char* part) {
+    const std::string what = whatOf(text);
+    if (what.find(part) != std::string::npos) return true;
+    qWarning("it says: %s", what.c_str());
+    return false;
+}
+
+}  // namespace
+
+class JsonTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyMistakeHasItsLineAndColumn() {
+        QVERIFY(says("{\n  \"a\": 1,\n  \"a\": 2\n}", "line 3, column 5: member \"a\" given twice"));
+        QVERIFY(says("{\"a\":\n tru}", "line 2, column 5"));
+        QVERIFY(says("[1,\n\n 1e999]", "line 3, column 7: number overflow"));
+        QVERIFY(says("{\"a\": \"x", "line 1, column 9"));
+        QVERIFY(says(std::string(70, '['), "line 1, column 65: nested more than 64 levels deep"));
+        QVERIFY(says("", "line 1, column 1"));
+        QVERIFY(says("{} // x", "line 1, column 4"));
+    }
+
+    void bytesThatAreNoTextCanStillBeShown() {
+        const auto json = parseJson("{\"name\": \"Bogot\xE1\"}", "x.json");
+        QVERIFY(!json.ok());
+        QVERIFY(isUtf8(english(json.error())));
+        QVERIFY(parseJson(jsonText(toJson(json.error())), "error").ok());
+        // A file's name may hold any bytes.
+        QCOMPARE(jsonText(Json("a\xFF")), std::string("\"a\xEF\xBF\xBD\""));
+    }
+
+    void membersHaveAnEnd() {
+        // An ordered object compares each new member with all before it: these would be 5e9 comparisons.
+        std::string text = "{";
+        for (int i = 0; i < 100000; ++i) text += (i ? ",\"" : "\"") + std::to_string(i) + "\":0";
+        QVERIFY(says(text + "}", "more than 20000 members in one object"));
+    }
+
+    void wholeNumbersBeyond64BitsAreTheLargest() {
+        const auto json = parseJson(R"({"version":18446744073709551615,"small":-3})", "x");
+        QCOMPARE(integerAt(*json, "version"), std::numeric_limits<std::int64_t>::max());
+        QCOMPARE(integerAt(*json, "small"), std::int64_t{-3});
+        QCOMPARE(integerAt(*json, "missing", 7), std::int64_t{7});
+    }
+
+    void lettersAreNotCutInTwo() {
+        QCOMPARE(shortened("abc", 3), std::string("abc"));
+        QCOMPARE(shortened("abcd", 3), std::string("abc\u2026"));
+        QCOMPARE(shortened("a\u00E9\u00E9", 3), std::string("a\u00E9\u2026"));
+        QCOMPARE(shortened("\xFFz", 10), std::string("\uFFFDz"));
+        // Overlong, surrogate, beyond U+10FFFF, cut off: Unicode 15, table 3-7.
+        for (const char* bad : {"\xC0\x80", "\xE0\x80\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xF0\x9F\x98", "\x80"})
+            QVERIFY(!isUtf8(bad));
+        QVERIFY(isUtf8("\u0416\u20AC\U0001F600"));
+    }
+
+    void aTerminalIsNotCommanded() {
+        QVERIFY(hasControl("a\nb") && hasControl("\u009B0m") && hasControl("\x7F"));
+        QVERIFY(!hasControl("r\u00E9sum\u00E9 \U0001F600 \u202E"));
+        QCOMPARE(printable("\x1B]0;x\x07 \u009B2J"), std::string(" ]0;x   2J"));
+    }
+
+    void aPipeInAFilesPlaceIsRefusedAtOnce() {
+        QTemporaryDir home;
+        const std::string pipe = home.filePath(QStringLiteral("pipe")).toStdString();
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        for (const auto& read : {readFile(pipe), readFrom(pipe, 0, 10), readFile("/dev/zero")}) {
+            QVERIFY(!read.ok());
+            QVERIFY(english(read.error().what).find("not a file") != std::string::npos);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(JsonTest)
+#include "json_test.moc"
