@@ -2,6 +2,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/base/utf8.h"
 #include "core/economics/decimal.h"
 #include "core/spec/fields.h"
 
@@ -18,8 +19,13 @@ Error wrong(const Field& field, Message what, Message remedy) {
     return {ErrorKind::Spec, std::move(what), jsonPath(field), std::move(remedy)};
 }
 
+/// A value as an error shows it: a whole file may stand where a number should.
+std::string shown(const Json& value) {
+    return shortened(jsonText(value), 200);
+}
+
 Error wrongType(const Field& field, const Json& value, const char* what) {
-    return wrong(field, {what, {value.dump()}},
+    return wrong(field, {what, {shown(value)}},
                  {EPOCHAL_TEXT("core", "Write a value such as %1"), {field.get(RunSpec{}).dump()}});
 }
 
@@ -48,11 +54,14 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
 std::string nearest(std::string_view word, const std::vector<std::string>& known) {
     std::string best;
     std::size_t distance = 4;
-    for (const std::string& candidate : known)
+    for (const std::string& candidate : known) {
+        // No fewer changes than the lengths differ by; the table for a very long word is not worth making.
+        if (word.size() >= candidate.size() + distance) continue;
         if (const std::size_t d = editDistance(word, candidate); d < distance) {
             distance = d;
             best = candidate;
         }
+    }
     return best;
 }
 
@@ -61,7 +70,7 @@ Status checkNumber(const Field& field, const Json& value) {
     if (std::isfinite(number) && number >= field.minimum && number <= field.maximum) return {};
     return wrong(field,
                  {EPOCHAL_TEXT("core", "%1 is outside the range %2 to %3"),
-                  {value.dump(), plain(field.minimum), plain(field.maximum)}},
+                  {shown(value), plain(field.minimum), plain(field.maximum)}},
                  {EPOCHAL_TEXT("core", "Write a value such as %1"), {field.get(RunSpec{}).dump()}});
 }
 
@@ -70,13 +79,30 @@ Status checkChoice(const Field& field, const std::string& value) {
     for (const FieldChoice& choice : field.choices) known.push_back(choice.value);
     if (std::ranges::find(known, value) != known.end()) return {};
     const std::string near = nearest(value, known);
-    return wrong(field, {EPOCHAL_TEXT("core", "\"%1\" is not one of %2"), {value, allowed(field)}},
+    return wrong(field, {EPOCHAL_TEXT("core", "\"%1\" is not one of %2"), {shortened(value, 200), allowed(field)}},
                  near.empty() ? Message{EPOCHAL_TEXT("core", "Write one of these words"), {}}
                               : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}});
 }
 
+constexpr std::size_t kLongest = 10000;
+
 bool isText(const Json& value) {
-    return value.is_string() && value.get_ref<const std::string&>().size() <= 10000;
+    return value.is_string() && value.get_ref<const std::string&>().size() <= kLongest &&
+           isUtf8(value.get_ref<const std::string&>());
+}
+
+/// What is wrong with a value that is not a text of ours.
+Status checkText(const Field& field, const Json& value) {
+    if (isText(value)) return {};
+    if (!value.is_string()) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a text"));
+    const auto size = static_cast<std::int64_t>(value.get_ref<const std::string&>().size());
+    if (size <= static_cast<std::int64_t>(kLongest))
+        return wrong(field, {EPOCHAL_TEXT("core", "%1 is not encoded as UTF-8"), {shown(value)}},
+                     {EPOCHAL_TEXT("core", "Write it in a program or terminal set to UTF-8"), {}});
+    return wrong(
+        field,
+        {EPOCHAL_TEXT("core", "The text has %1 bytes, more than %2"), {size, static_cast<std::int64_t>(kLongest)}},
+        {EPOCHAL_TEXT("core", "Shorten it"), {}});
 }
 
 template <class T>
@@ -144,10 +170,9 @@ Status checkValue(const Field& field, const Json& value) {
     switch (field.type) {
         case FieldType::Text:
         case FieldType::Folder:
-            if (!isText(value)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a text"));
-            return {};
+            return checkText(field, value);
         case FieldType::Choice:
-            if (!isText(value)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a text"));
+            if (Status text = checkText(field, value); !text) return text;
             return checkChoice(field, value.get<std::string>());
         case FieldType::Integer:
             if (!value.is_number_integer())
@@ -194,7 +219,7 @@ Status setFromText(RunSpec& spec, std::string_view assignment) {
     if (!field) {
         const std::string near = nearestField(name);
         return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "There is no field \"%1\""), {name}},
+                     {EPOCHAL_TEXT("core", "There is no field \"%1\""), {shortened(name, 200)}},
                      "--set",
                      near.empty() ? Message{EPOCHAL_TEXT("core", "The command \"schema\" lists all fields"), {}}
                                   : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}}};
@@ -215,11 +240,11 @@ std::string textOf(const Field& field, const Json& value) {
     if (value.is_array()) {
         std::string text;
         for (const Json& item : value)
-            text += (text.empty() ? "" : ",") + (item.is_string() ? item.get<std::string>() : item.dump());
+            text += (text.empty() ? "" : ",") + (item.is_string() ? item.get<std::string>() : jsonText(item));
         return text;
     }
     if (field.type == FieldType::Real && value.is_number()) return plain(value.get<double>());
-    return value.dump();
+    return jsonText(value);
 }
 
 }  // namespace epochal

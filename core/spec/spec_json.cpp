@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/utf8.h"
 #include "core/spec/fields.h"
 
 namespace epochal {
@@ -9,11 +10,15 @@ namespace {
 
 constexpr const char* kFormat = "epochal-run-spec";
 
+std::string shown(const Json& value) {
+    return shortened(jsonText(value), 200);
+}
+
 Error unknownMember(const std::string& dotted, const std::string& path) {
     const std::string near = nearestField(dotted);
     return {ErrorKind::Spec,
-            {EPOCHAL_TEXT("core", "There is no field \"%1\""), {dotted}},
-            path,
+            {EPOCHAL_TEXT("core", "There is no field \"%1\""), {shortened(dotted, 200)}},
+            shortened(path, 200),
             near.empty() ? Message{EPOCHAL_TEXT("core", "Remove it, or look it up in the schema"), {}}
                          : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}}};
 }
@@ -38,7 +43,7 @@ void readMembers(const Json& object, const std::string& prefix, const std::strin
             readMembers(value, key + ".", here, spec, errors);
         } else if (prefix.empty() && isSection(key)) {
             errors.push_back({ErrorKind::Spec,
-                              {EPOCHAL_TEXT("core", "%1 is not a group of fields in braces"), {value.dump()}},
+                              {EPOCHAL_TEXT("core", "%1 is not a group of fields in braces"), {shown(value)}},
                               here,
                               {EPOCHAL_TEXT("core", "Write the fields of this group in { }"), {}}});
         } else {
@@ -56,20 +61,21 @@ Status checkHead(const Json& json) {
     const auto format = json.find("format");
     if (format != json.end() && *format != kFormat)
         return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "%1 is not a run spec"), {format->dump()}},
+                     {EPOCHAL_TEXT("core", "%1 is not a run spec"), {shown(*format)}},
                      "/format",
                      {EPOCHAL_TEXT("core", "Write \"%1\""), {std::string(kFormat)}}};
     const auto version = json.find("version");
     if (version == json.end()) return {};
-    if (!version->is_number_integer() || version->get<std::int64_t>() < 1)
+    const std::int64_t number = integerAt(json, "version");
+    if (number < 1)
         return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "%1 is not a format version"), {version->dump()}},
+                     {EPOCHAL_TEXT("core", "%1 is not a format version"), {shown(*version)}},
                      "/version",
                      {EPOCHAL_TEXT("core", "Write %1"), {static_cast<std::int64_t>(RunSpec::kVersion)}}};
-    if (version->get<std::int64_t>() > RunSpec::kVersion)
+    if (number > RunSpec::kVersion)
         return Error{ErrorKind::Newer,
                      {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
-                      {version->get<std::int64_t>(), static_cast<std::int64_t>(RunSpec::kVersion)}},
+                      {number, static_cast<std::int64_t>(RunSpec::kVersion)}},
                      "/version",
                      {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
     return {};
@@ -164,7 +170,7 @@ std::string specHash(const RunSpec& spec) {
     std::uint64_t hash = 14695981039346656037u;
     Json json = toJson(bare);
     json.erase("campaign");  // checkpoints written before there were campaigns keep their hash
-    for (const unsigned char byte : json.dump()) hash = (hash ^ byte) * 1099511628211u;
+    for (const unsigned char byte : jsonText(json)) hash = (hash ^ byte) * 1099511628211u;
     char text[17];
     std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
     return text;

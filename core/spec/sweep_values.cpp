@@ -3,6 +3,7 @@
 #include <cmath>
 #include <optional>
 
+#include "core/base/utf8.h"
 #include "core/spec/sweep.h"
 
 namespace epochal {
@@ -35,7 +36,7 @@ std::optional<double> number(std::string_view text) {
 }
 
 Error wrong(const Field& field, const char* what, std::string_view part, Message remedy) {
-    return {ErrorKind::Spec, {what, {std::string(part)}}, jsonPath(field), std::move(remedy)};
+    return {ErrorKind::Spec, {what, {shortened(part, 100)}}, jsonPath(field), std::move(remedy)};
 }
 
 Message sayThe(const char* example) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/base/utf8.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
 
@@ -8,6 +9,28 @@ namespace {
 
 Error against(const char* path, Message what, Message remedy) {
     return {ErrorKind::Spec, std::move(what), path, std::move(remedy)};
+}
+
+/// A name or tag stands on one line, and a folder's name ends at its first zero byte.
+void texts(const RunSpec& spec, std::vector<Error>& out) {
+    constexpr std::size_t kLongestName = 500;
+    const auto oneLine = [&out](const char* path, const std::string& text) {
+        if (hasControl(text))
+            out.push_back(against(path,
+                                  {EPOCHAL_TEXT("core", "A line break or another control character is in it"), {}},
+                                  {EPOCHAL_TEXT("core", "Write it on one line"), {}}));
+        return !hasControl(text);
+    };
+    oneLine("/name", spec.name);
+    for (const std::string& tag : spec.tags)
+        if (!oneLine("/tags", tag)) break;
+    oneLine("/data/path", spec.data.path);
+    oneLine("/price/offer", spec.price.offer);
+    if (spec.name.size() > kLongestName)
+        out.push_back(against("/name",
+                              {EPOCHAL_TEXT("core", "The text has %1 bytes, more than %2"),
+                               {static_cast<std::int64_t>(spec.name.size()), static_cast<std::int64_t>(kLongestName)}},
+                              {EPOCHAL_TEXT("core", "Shorten it"), {}}));
 }
 
 void contradictions(const RunSpec& spec, std::vector<Error>& out) {
@@ -41,6 +64,7 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
     if (spec.name.empty())
         out.push_back(against("/name", {EPOCHAL_TEXT("core", "The run has no name"), {}},
                               {EPOCHAL_TEXT("core", "Give it one"), {}}));
+    texts(spec, out);
 }
 
 }  // namespace

@@ -80,7 +80,7 @@ private Q_SLOTS:
         row("newer version", R"({"version":99})", "/version", "newer Epochal");
         row("negative budget", R"({"stop":{"budget":"-1"}})", "/stop/budget", "above zero");
         row("truncated", "{\"name\":\"a", "test.json", "Not a valid JSON document");
-        row("given twice", R"({"name":"a","name":"b"})", "test.json", "given twice");
+        row("given twice", R"({"name":"a","name":"b"})", "test.json", "line 1, column 18: member \"name\" given twice");
         row("infinite", R"({"optimizer":{"learning_rate":1e999}})", "test.json", "Not a valid JSON document");
     }
     void mistakesNamePathAllowedValuesAndNearestName() {
@@ -96,6 +96,49 @@ private Q_SLOTS:
     void deepNestingIsRefusedNotCrashed() {
         const std::string deep(100000, '[');
         QVERIFY(!specFromText(deep, "deep.json").ok());
+    }
+
+    void mistakesAreShownShort() {
+        const std::string huge(500000, 'x');
+        for (const std::string& document :
+             {"{\"" + huge + "\":1}", "{\"stop\":{\"epochs\":\"" + huge + "\"}}", "{\"name\":\"" + huge + "\"}",
+              "{\"model\":{\"stem\":\"" + huge.substr(0, 9000) + "\"}}", "{\"format\":\"" + huge + "\"}",
+              std::string("{\"version\":18446744073709551615}")}) {
+            const Error error = firstError(document);
+            QVERIFY2(english(error).size() < 1000, english(error).substr(0, 200).c_str());
+            QVERIFY(!error.remedy.empty());
+        }
+    }
+
+    void bytesThatAreNoTextAreRefusedNotThrown() {
+        RunSpec spec;
+        for (const char* field : {"name", "data.path", "model.architecture", "stop.epochs", "stop.budget", "tags"}) {
+            const Status set = setFromText(spec, std::string(field) + "=a\xFF");
+            QVERIFY2(!set.ok(), field);
+            QVERIFY(parseJson(jsonText(toJson(set.error())), "error").ok());
+        }
+        QVERIFY(spec == RunSpec{});
+        QVERIFY(english(setFromText(spec, "name=a\xFF").error()).find("UTF-8") != std::string::npos);
+        spec.name = "a\xFF";
+        QVERIFY(!specHash(spec).empty());
+        QCOMPARE(validate(spec).at(0).where, std::string("/name"));
+    }
+
+    void namesOfEveryScriptButOnOneLine() {
+        RunSpec spec;
+        for (const char* name :
+             {"\U0001F600 \u05E9\u05DC\u05D5\u05DD \u202E../..", "<script>", "=cmd|'/C calc'!A0", "a/b"}) {
+            spec.name = name;
+            QVERIFY2(validate(spec).empty(), name);
+        }
+        for (const std::string& name :
+             {std::string("a\nb"), std::string("a\0b", 3), std::string("\x1B[2J"), std::string(501, 'x')}) {
+            spec.name = name;
+            QCOMPARE(validate(spec).at(0).where, std::string("/name"));
+        }
+        spec.name = "a";
+        spec.tags = {"b\tc"};
+        QCOMPARE(validate(spec).at(0).where, std::string("/tags"));
     }
 
     void allMistakesAreFoundAtOnce() {
