@@ -5,6 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "core/base/utf8.h"
+
 namespace epochal {
 
 namespace {
@@ -19,21 +21,6 @@ Error trouble(Message what, const std::string& where, std::size_t line, Message 
 
 Message saveAsUtf8() {
     return {EPOCHAL_TEXT("core", "Save the file as \"CSV UTF-8\", then import it again"), {}};
-}
-
-/// Length of the UTF-8 character at `at`; 0 when there is none.
-std::size_t characterLength(std::string_view text, std::size_t at) {
-    const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char first = byte(at);
-    if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xF0 && first < 0xF5 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 0;
-    if (first >= 0xF5 || length == 0 || at + length > text.size()) return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((byte(at + i) & 0xC0) != 0x80) return 0;
-    if ((first == 0xE0 && byte(at + 1) < 0xA0) || (first == 0xED && byte(at + 1) > 0x9F) ||
-        (first == 0xF0 && byte(at + 1) < 0x90) || (first == 0xF4 && byte(at + 1) > 0x8F))
-        return 0;
-    return length;
 }
 
 std::optional<Error> checkEncoding(std::string_view text, const std::string& where) {
@@ -56,8 +43,21 @@ std::optional<Error> checkEncoding(std::string_view text, const std::string& whe
     return std::nullopt;
 }
 
+constexpr std::array<char, 4> kCandidates{',', ';', '\t', '|'};
+
+/// "sep=;" on a line of its own, as spreadsheets write it before the head.
+std::optional<char> takeDeclaredDelimiter(std::string_view& text) {
+    constexpr std::string_view kDeclares = "sep=";
+    const std::size_t end = text.find_first_of("\r\n");
+    if (!text.starts_with(kDeclares) || end != kDeclares.size() + 1) return std::nullopt;
+    const char declared = text[kDeclares.size()];
+    if (std::find(kCandidates.begin(), kCandidates.end(), declared) == kCandidates.end()) return std::nullopt;
+    text.remove_prefix(end);
+    return declared;
+}
+
 char delimiterOf(std::string_view text) {
-    constexpr std::array<char, 4> kCandidates{',', ';', '\t', '|'};
+    text.remove_prefix(std::min(text.find_first_not_of("\r\n"), text.size()));
     std::array<std::size_t, 4> counts{};
     bool quoted = false;
     for (const char c : text) {
@@ -108,8 +108,11 @@ private:
                 if (at_ + 1 < text_.size() && text_[at_ + 1] == '"') {
                     ++at_;
                 } else {
-                    // Text behind a closing quote belongs to the field, as spreadsheets read it.
-                    for (++at_; at_ < text_.size() && !ends(text_[at_]); ++at_) field += text_[at_];
+                    // Text behind a closing quote belongs to the field, as spreadsheets read it. But where the field
+                    // took a line break, the mark is the next field's: a row would be lost in this one.
+                    ++at_;
+                    if (at_ < text_.size() && !ends(text_[at_]) && field.find('\n') != std::string::npos) return false;
+                    for (; at_ < text_.size() && !ends(text_[at_]); ++at_) field += text_[at_];
                     return true;
                 }
             }
@@ -123,11 +126,19 @@ private:
     std::size_t at_ = 0, line_ = 1;
 };
 
+/// Blanks, tabs and no-break spaces at both ends; byte by byte the latter would cut letters in two.
 void trim(std::string& field) {
-    constexpr std::string_view kSpace = " \t\xC2\xA0";
-    const std::size_t first = field.find_first_not_of(kSpace);
-    if (first == std::string::npos) return field.clear();
-    field = field.substr(first, field.find_last_not_of(kSpace) - first + 1);
+    constexpr std::string_view kBlank = " \t", kNoBreak = "\u00A0";
+    std::string_view rest = field;
+    for (bool more = true; more;) {
+        const std::size_t before = rest.size();
+        rest.remove_prefix(std::min(rest.find_first_not_of(kBlank), rest.size()));
+        while (!rest.empty() && kBlank.find(rest.back()) != std::string_view::npos) rest.remove_suffix(1);
+        if (rest.starts_with(kNoBreak)) rest.remove_prefix(kNoBreak.size());
+        if (rest.ends_with(kNoBreak)) rest.remove_suffix(kNoBreak.size());
+        more = rest.size() != before;
+    }
+    if (rest.size() != field.size()) field = std::string(rest);
 }
 
 }  // namespace
@@ -137,7 +148,8 @@ Result<CsvTable> readCsv(std::string_view text, const std::string& where, const 
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
 
     CsvTable table;
-    table.delimiter = delimiterOf(text);
+    const std::optional<char> declared = takeDeclaredDelimiter(text);
+    table.delimiter = declared ? *declared : delimiterOf(text);
     Splitter split(text, table.delimiter);
     for (std::size_t told = 0; !split.atEnd();) {
         const std::size_t line = table.rows.empty() ? table.head.line : table.rows.back().line;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <set>
 
@@ -14,6 +15,8 @@ namespace {
 const Decimal kDearestAccelerator = Decimal::fromInteger(100), kDearestMachine = Decimal::fromInteger(500);
 /// Cheapest seen is 0.04 USD/h for a card, 0.004 for a CPU machine.
 const Decimal kCheapest = Decimal::ratio(1, 1000);
+/// A dollar has been worth up to 100 000 of the smallest currencies, and a third of the largest.
+const Decimal kSmallest = Decimal::fromInteger(100'000), kLargest = Decimal::ratio(1, 10);
 
 Message lookItUp() {
     return {EPOCHAL_TEXT("core", "Look the price up at the provider"), {}};
@@ -24,21 +27,26 @@ std::int64_t acceleratorsOf(const Offer& offer) {
     if (!offer.accelerator.starts_with("TPU")) return offer.count;
     const std::size_t dash = offer.accelerator.find_last_of('-');
     const std::int64_t named = dash == std::string::npos ? 0 : std::atoll(offer.accelerator.c_str() + dash + 1);
-    return std::max(named, offer.count);
+    return std::clamp(named, offer.count, std::int64_t{1'000'000});
 }
 
-void checkPrice(ImportedRow& row) {
+void checkPrice(ImportedRow& row, const Rates& rates) {
     const Offer& offer = row.offer;
     const std::optional<Decimal> price = hourlyPrice(offer);
-    const bool comparable = offer.currency == "USD" || offer.currency == "EUR" || offer.currency == "GBP";
     if (!price || !offer.defect.empty()) return;
     if (price->isZero())
         return flagRow(row, "price", {EPOCHAL_TEXT("core", "A price of zero stands for one that is not known"), {}},
                        lookItUp());
-    if (!comparable) return;
     const std::int64_t count = acceleratorsOf(offer);
-    const bool dear = count > 0 ? *price > kDearestAccelerator * Decimal::fromInteger(count) : *price > kDearestMachine;
-    if (dear || *price < kCheapest)
+    Decimal dearest = count > 0 ? kDearestAccelerator * Decimal::fromInteger(count) : kDearestMachine;
+    Decimal cheapest = kCheapest, asked = *price;
+    if (const auto dollars = rates.convert({*price, offer.currency}, "USD")) {
+        asked = dollars->amount;
+    } else if (offer.currency != "EUR" && offer.currency != "GBP") {
+        dearest = dearest * kSmallest;
+        cheapest = cheapest * kLargest;
+    }
+    if (asked > dearest || asked < cheapest)
         flagRow(row, "price",
                 {EPOCHAL_TEXT("core", "%1 %2 an hour is not a price anyone asks for this machine"),
                  {price->toDouble(), offer.currency}},
@@ -124,7 +132,7 @@ void checkPlaceholders(PriceImport& import) {
 void checkNames(PriceImport& import) {
     std::map<std::string, std::set<std::string>> names;
     const auto card = [](const Offer& offer) {
-        return offer.accelerator + '\x1F' + std::to_string(static_cast<int>(offer.memoryGbEach));
+        return offer.accelerator + '\x1F' + std::to_string(std::llround(std::min(offer.memoryGbEach, 1e9)));
     };
     const auto counts = [](const ImportedRow& row) { return !row.accelerator.empty() && row.offer.memoryGbEach > 0; };
     for (const ImportedRow& row : import.rows)
@@ -226,7 +234,7 @@ void checkRows(PriceImport& import, const ImportOptions& options, const PriceBoo
     const std::string now = utcToday();
     for (ImportedRow& row : import.rows) {
         checkMemory(row);
-        checkPrice(row);
+        checkPrice(row, book.rates);
         checkDay(row, now);
         checkMissing(row);
     }

@@ -4,7 +4,9 @@
 #include <array>
 #include <cctype>
 
+#include "core/base/utf8.h"
 #include "core/economics/price_date.h"
+#include "core/interop/price_head.h"
 #include "core/interop/price_row.h"
 
 namespace epochal {
@@ -47,17 +49,6 @@ const char* properName(const std::string& word) {
     return nullptr;
 }
 
-/// A column that gives prices, but not of an hour.
-std::string otherUnit(const std::vector<std::string>& head) {
-    for (const std::string& column : head) {
-        const std::string name = Columns::plain(column);
-        if (name.find("price") == std::string::npos && name.find("cost") == std::string::npos) continue;
-        for (const char* unit : {"second", "minute", "day", "week", "month", "year", "cent", "1000"})
-            if (name.find(unit) != std::string::npos || column.find(unit) != std::string::npos) return column;
-    }
-    return {};
-}
-
 Result<PriceFormat> formatOf(const Columns& columns, const CsvTable& table, const std::string& where) {
     if (columns.hasAll({"instancetype", "acceleratorname", "price", "region"})) return PriceFormat::SkyPilot;
     if (columns.hasAll({"instance_name", "location", "price", "spot"})) return PriceFormat::Gpuhunt;
@@ -65,9 +56,10 @@ Result<PriceFormat> formatOf(const Columns& columns, const CsvTable& table, cons
         (columns.has("price per hour") || columns.has("price per month")))
         return PriceFormat::Ours;
     const std::string place = where + ":" + std::to_string(table.head.line);
-    if (const std::string column = otherUnit(table.head.fields); !column.empty())
+    if (const std::string column = otherUnit(table.head); !column.empty())
         return Error{ErrorKind::Data,
-                     {EPOCHAL_TEXT("core", "The column \"%1\" gives prices in another unit than per hour"), {column}},
+                     {EPOCHAL_TEXT("core", "The column \"%1\" gives prices in another unit than per hour"),
+                      {shortened(column, 60)}},
                      place,
                      {EPOCHAL_TEXT("core", "Convert them into prices per hour in a column \"price per hour\""), {}}};
     return Error{ErrorKind::Data,
@@ -111,7 +103,7 @@ void complete(PriceImport& import, const ImportOptions& options) {
             refuse("instance", {EPOCHAL_TEXT("core", "The instance has no name"), {}},
                    {EPOCHAL_TEXT("core", "Name the instance in the list"), {}});
         if (!isPriceDate(offer.date))
-            refuse("date", {EPOCHAL_TEXT("core", "\"%1\" is not a date"), {offer.date}},
+            refuse("date", {EPOCHAL_TEXT("core", "\"%1\" is not a date"), {shortened(offer.date, 60)}},
                    {EPOCHAL_TEXT("core", "Write the day as 2026-11-09"), {}});
     }
 }
@@ -142,6 +134,7 @@ Result<PriceImport> readPriceCsv(std::string_view text, const std::string& where
     const Columns columns(table->head.fields);
     const Result<PriceFormat> format = formatOf(columns, *table, where);
     if (!format) return format.error();
+    if (auto wrong = checkHead(columns, table->head, where)) return *wrong;
 
     PriceImport import;
     import.format = *format;

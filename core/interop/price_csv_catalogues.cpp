@@ -4,7 +4,9 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "core/base/utf8.h"
 #include "core/interop/accelerator_names.h"
+#include "core/interop/price_head.h"
 #include "core/interop/price_row.h"
 
 namespace epochal {
@@ -44,7 +46,7 @@ double memoryEach(RowReader& in, const std::string& info, std::int64_t count) {
         in.flag("gpuinfo",
                 info.empty() ? Message{EPOCHAL_TEXT("core", "The accelerator's memory is not given"), {}}
                              : Message{EPOCHAL_TEXT("core", "The accelerator's memory cannot be read from \"%1\""),
-                                       {info.substr(0, 60)}},
+                                       {shortened(info, 60)}},
                 checkAtTheProvider());
         return 0;
     }
@@ -69,7 +71,7 @@ double memoryEach(RowReader& in, const std::string& info, std::int64_t count) {
 
 void readMachine(RowReader& in, const std::string& info, Offer& offer) {
     const std::string written = in.text("acceleratorname");
-    offer.count = static_cast<std::int64_t>(std::llround(std::min(in.real("acceleratorcount"), 1e5)));
+    offer.count = in.whole("acceleratorcount");
     offer.vcpu = in.real("vcpus");
     offer.ramGib = in.real("memorygib");
     if (written.empty()) {
@@ -93,6 +95,11 @@ void readMachine(RowReader& in, const std::string& info, Offer& offer) {
                  {written, textBehind(info, "Name")}},
                 checkAtTheProvider());
     offer.memoryGbEach = memoryEach(in, info, offer.count);
+}
+
+/// These lists have no column of currencies: prices are in USD unless the head says otherwise.
+void readCurrency(const Columns& columns, const char* column, Offer& offer) {
+    if (const std::string named = currencyOf(columns.unit(column)); !named.empty()) offer.currency = named;
 }
 
 std::string regionOf(RowReader& in, const char* column) {
@@ -122,6 +129,7 @@ void readSkyPilotRow(const Columns& columns, const CsvRow& row, const ImportOpti
         in.row().zone = in.text("availabilityzone");
         const auto onDemand = in.price("price"), spot = in.price("spotprice");
         offer.pricePerHour = kind == PriceKind::Spot ? spot : onDemand;
+        readCurrency(columns, kind == PriceKind::Spot ? "spotprice" : "price", offer);
         const char* column = kind == PriceKind::Spot ? "spotprice" : "price";
         if (offer.pricePerHour && offer.pricePerHour->isZero()) {
             in.flag(column, {EPOCHAL_TEXT("core", "A price of zero stands for one that is not known"), {}},
@@ -159,7 +167,7 @@ void readGpuhuntRow(const Columns& columns, const CsvRow& row, const ImportOptio
     offer.kind = in.truth("spot").value_or(false) ? PriceKind::Spot : PriceKind::OnDemand;
     offer.vcpu = in.real("cpu");
     offer.ramGib = in.real("memory");
-    offer.count = static_cast<std::int64_t>(std::llround(std::min(in.real("gpu_count"), 1e5)));
+    offer.count = in.whole("gpu_count");
     if (offer.count > 0) {
         in.row().accelerator = in.text("gpu_name");
         offer.accelerator = readAcceleratorName(in.row().accelerator).card;
@@ -168,6 +176,7 @@ void readGpuhuntRow(const Columns& columns, const CsvRow& row, const ImportOptio
             in.flag("gpu_name", {EPOCHAL_TEXT("core", "The accelerator has no name"), {}}, checkAtTheProvider());
     }
     offer.pricePerHour = in.price("price");
+    readCurrency(columns, "price", offer);
     if (!offer.pricePerHour || offer.pricePerHour->isZero()) {
         in.flag("price",
                 offer.pricePerHour

@@ -4,7 +4,9 @@
 #include <iterator>
 
 #include "core/analysis/curve_csv.h"
+#include "core/base/utf8.h"
 #include "core/economics/cost.h"
+#include "core/interop/price_head.h"
 #include "core/interop/price_row.h"
 
 namespace epochal {
@@ -80,22 +82,31 @@ void readName(RowReader& in, const char* column, std::initializer_list<Value> va
         if (text == name(value)) return void(out = value);
         names += (names.empty() ? "" : ", ") + std::string(name(value));
     }
-    in.refuse(column, {EPOCHAL_TEXT("core", "\"%1\" is not known here"), {text}},
+    in.refuse(column, {EPOCHAL_TEXT("core", "\"%1\" is not known here"), {shortened(text, 60)}},
               {EPOCHAL_TEXT("core", "Write one of: %1"), {names}});
 }
 
-std::int64_t whole(RowReader& in, const char* column) {
-    const double value = in.real(column);
-    if (value != std::floor(value) || value > 1e6)
-        in.refuse(column, {EPOCHAL_TEXT("core", "A whole number up to a million was expected here"), {}});
-    return static_cast<std::int64_t>(std::min(value, 1e6));
+/// A billing quantum or minimum, s.
+double term(RowReader& in, const char* column) {
+    constexpr double kMonth = 31 * 86400.0;
+    const double seconds = in.real(column);
+    if (seconds <= kMonth) return seconds;
+    in.refuse(column, {EPOCHAL_TEXT("core", "Seconds of a month at most were expected here"), {}},
+              {EPOCHAL_TEXT("core", "Write 3600 for billing by the hour"), {}});
+    return 0;
 }
 
-std::optional<double> share(RowReader& in, const char* column) {
+/// A percentage as a share of one.
+std::optional<Decimal> share(RowReader& in, const char* column) {
     const auto percentage = in.number(column);
-    if (percentage && *percentage > Decimal::fromInteger(100))
-        in.refuse(column, {EPOCHAL_TEXT("core", "A percentage from 0 to 100 was expected here"), {}});
-    return percentage ? std::optional((*percentage / Decimal::fromInteger(100)).toDouble()) : std::nullopt;
+    if (!percentage) return std::nullopt;
+    if (*percentage <= Decimal::fromInteger(100)) return *percentage / Decimal::fromInteger(100);
+    in.refuse(column, {EPOCHAL_TEXT("core", "A percentage from 0 to 100 was expected here"), {}});
+    return std::nullopt;
+}
+
+void readUse(RowReader& in, Offer& offer) {
+    if (const auto use = share(in, "use")) offer.use = use->toDouble();
 }
 
 void readOwnMachine(RowReader& in, Offer& offer) {
@@ -103,7 +114,7 @@ void readOwnMachine(RowReader& in, Offer& offer) {
     own.purchase = in.price("purchase").value_or(Decimal());
     own.resale = in.price("resale").value_or(Decimal());
     own.years = in.real("life");
-    own.use = share(in, "use").value_or(0);
+    own.use = share(in, "use").value_or(Decimal()).toDouble();
     own.watts = in.real("power");
     own.tariffPerKwh = in.price("tariff").value_or(Decimal());
     own.hostingPerMonth = in.price("hosting").value_or(Decimal());
@@ -131,7 +142,7 @@ void readOursRow(const Columns& columns, const CsvRow& row, const ImportOptions&
     offer.instance = in.text("instance");
     offer.region = in.text("region");
     offer.accelerator = in.text("accelerator");
-    offer.count = whole(in, "accelerators");
+    offer.count = in.whole("accelerators");
     offer.memoryGbEach = in.real("memory each");
     offer.vcpu = in.real("vcpu");
     offer.ramGib = in.real("ram");
@@ -149,15 +160,15 @@ void readOursRow(const Columns& columns, const CsvRow& row, const ImportOptions&
     offer.pricePerMonth = in.price("price per month");
     offer.currency = in.text("currency");
     offer.taxIncluded = in.truth("tax included").value_or(false);
-    if (const auto rate = in.number("tax rate")) offer.taxRate = *rate / Decimal::fromInteger(100);
-    offer.termMonths = whole(in, "term");
+    if (const auto rate = share(in, "tax rate")) offer.taxRate = *rate;
+    offer.termMonths = in.whole("term");
     offer.upfront = in.price("upfront").value_or(Decimal());
     if (offer.kind == PriceKind::Own)
         readOwnMachine(in, offer);
     else
-        offer.use = share(in, "use");
-    offer.quantumSeconds = in.real("billing quantum");
-    offer.minimumSeconds = in.real("billing minimum");
+        readUse(in, offer);
+    offer.quantumSeconds = term(in, "billing quantum");
+    offer.minimumSeconds = term(in, "billing minimum");
     offer.date = in.text("date");
     offer.dateBasis = in.text("date basis");
     offer.source = in.text("source");
@@ -165,8 +176,16 @@ void readOursRow(const Columns& columns, const CsvRow& row, const ImportOptions&
     if (const std::string defect = in.text("not ranked because"); !defect.empty())
         in.flag("not ranked because", {EPOCHAL_TEXT("core", "%1"), {defect}});
     if (!isCurrencyCode(offer.currency))
-        in.refuse("currency", {EPOCHAL_TEXT("core", "\"%1\" is not a currency code"), {offer.currency}},
+        in.refuse("currency", {EPOCHAL_TEXT("core", "\"%1\" is not a currency code"), {shortened(offer.currency, 60)}},
                   {EPOCHAL_TEXT("core", "Write three capitals, such as USD"), {}});
+    for (const char* column : {"price per hour", "price per month"}) {
+        const std::string named = currencyOf(columns.unit(column));
+        if (!named.empty() && named != offer.currency)
+            in.refuse(
+                "currency",
+                {EPOCHAL_TEXT("core", "The currency is %1 in the row and %2 in the head"), {offer.currency, named}},
+                {EPOCHAL_TEXT("core", "Write the one that the price is in"), {}});
+    }
     import.decimalComma |= in.metComma();
     import.rows.push_back(std::move(in).take(std::move(offer)));
 }

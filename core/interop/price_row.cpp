@@ -1,8 +1,13 @@
 #include "core/interop/price_row.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
+#include <cmath>
 #include <string_view>
+
+#include "core/base/utf8.h"
+#include "core/interop/price_head.h"
 
 namespace epochal {
 
@@ -26,7 +31,20 @@ bool hasAny(std::string_view text, std::string_view characters) {
 }
 
 Message cell(const char* text, const std::string& value) {
-    return {text, {value.substr(0, 60)}};
+    return {text, {shortened(value, 60)}};
+}
+
+/// Digits parted by blanks or apostrophes, "1 234" or "1'234"; by points in a list whose decimals have a comma.
+bool isGrouped(std::string_view text, bool decimalComma) {
+    constexpr std::array<std::string_view, 6> kMarks{" ", "'", "\u2019", "\u00A0", "\u2009", "\u202F"};
+    const auto digit = [text](std::size_t at) { return at < text.size() && text[at] >= '0' && text[at] <= '9'; };
+    for (const std::string_view mark : kMarks)
+        if (const std::size_t at = text.find(mark); at != std::string_view::npos && at > 0)
+            if (digit(at - 1) && digit(at + mark.size())) return true;
+    const std::size_t point = text.find('.');
+    const bool three = point != std::string_view::npos && point > 0 && point <= 3 && text.front() != '0' &&
+                       text.size() - point - 1 == 3;
+    return decimalComma && three && digit(point + 1) && digit(point + 2) && digit(point + 3);
 }
 
 /// "1e-05", as gpuhunt writes small prices, without its exponent; anything else as it is.
@@ -35,7 +53,8 @@ std::string withoutExponent(const std::string& text) {
     if (e == std::string::npos || e == 0 || text.find_first_not_of("0123456789.+-", e + 1) != std::string::npos ||
         text.find_first_not_of("0123456789.") < e || text.size() > 24)
         return text;
-    return Decimal::fromDouble(std::strtod(text.c_str(), nullptr)).text();
+    const double value = std::strtod(text.c_str(), nullptr);
+    return value < 1e18 ? Decimal::fromDouble(value).text() : text;
 }
 
 }  // namespace
@@ -46,8 +65,24 @@ std::string Columns::plain(const std::string& head) {
     return text;
 }
 
+std::string Columns::unitIn(const std::string& head) {
+    const std::size_t begin = head.find('(');
+    if (begin == std::string::npos) return {};
+    return lower(head.substr(begin + 1, head.find(')', begin) - begin - 1));
+}
+
 Columns::Columns(const std::vector<std::string>& head) : size_(head.size()) {
-    for (std::size_t i = 0; i < head.size(); ++i) at_.emplace(plain(head[i]), i);
+    for (std::size_t i = 0; i < head.size(); ++i) {
+        const std::string name = plain(head[i]);
+        const bool fresh = at_.emplace(name, i).second;
+        if (fresh) units_.emplace(name, unitIn(head[i]));
+        if (!fresh && !name.empty() && doubled_.empty()) doubled_ = shortened(head[i], 60);
+    }
+}
+
+std::string Columns::unit(const std::string& name) const {
+    const auto found = units_.find(name);
+    return found != units_.end() ? found->second : std::string();
 }
 
 bool Columns::hasAll(std::initializer_list<const char*> names) const {
@@ -70,7 +105,15 @@ RowReader::RowReader(const Columns& columns, const CsvRow& row, const ImportOpti
 }
 
 std::string RowReader::text(const std::string& column) {
+    constexpr std::size_t kLongest = 2000;
     std::string value = columns_.text(row_, column);
+    if (value.size() > kLongest) {
+        refuse(column,
+               {EPOCHAL_TEXT("core", "The text has %1 bytes, more than %2"),
+                {static_cast<std::int64_t>(value.size()), static_cast<std::int64_t>(kLongest)}},
+               {EPOCHAL_TEXT("core", "Shorten it"), {}});
+        return {};
+    }
     if (value.size() > 1 && value.front() == '\'' && hasAny(value.substr(1, 1), "=+-@")) return value.substr(1);
     if (isFormula(value)) {
         refuse(column, cell(EPOCHAL_TEXT("core", "The cell holds a formula: %1"), value),
@@ -88,9 +131,11 @@ std::optional<Decimal> RowReader::number(const std::string& column) {
                {EPOCHAL_TEXT("core", "Put the formula's value into the cell"), {}});
         return std::nullopt;
     }
-    if (hasAny(value, ",")) {
-        metComma_ = true;
-        if (!options_.decimalComma || std::count(value.begin(), value.end(), ',') > 1 || hasAny(value, ".")) {
+    const bool grouped = isGrouped(value, options_.decimalComma);
+    if (grouped || hasAny(value, ",")) {
+        metComma_ = metComma_ || !grouped;
+        if (grouped || !options_.decimalComma || std::count(value.begin(), value.end(), ',') > 1 ||
+            hasAny(value, ".")) {
             refuse(column, cell(EPOCHAL_TEXT("core", "%1 may be a decimal comma or grouped thousands"), value),
                    {EPOCHAL_TEXT("core", "Say that numbers have a decimal comma, or write 4.60 and 4600"), {}});
             return std::nullopt;
@@ -122,13 +167,20 @@ std::optional<Decimal> RowReader::price(const std::string& column) {
         return (std::isalpha(static_cast<unsigned char>(c)) != 0 && c != 'e' && c != 'E') || c == '/' || c == '$' ||
                c < 0;
     });
-    if (letters && value.front() != '=') {
+    if (letters && value.front() != '=' && value.front() != '@' && !isGrouped(value, options_.decimalComma)) {
         refuse(column, cell(EPOCHAL_TEXT("core", "\"%1\" carries a unit or a currency"), value),
                {EPOCHAL_TEXT("core", "Write the price of one hour as a plain number; its currency has its own column"),
                 {}});
         return std::nullopt;
     }
     return number(column);
+}
+
+std::int64_t RowReader::whole(const std::string& column) {
+    const double value = real(column);
+    if (value == std::floor(value) && value <= 1e6) return static_cast<std::int64_t>(value);
+    refuse(column, {EPOCHAL_TEXT("core", "A whole number up to a million was expected here"), {}});
+    return 0;
 }
 
 std::optional<bool> RowReader::truth(const std::string& column) {

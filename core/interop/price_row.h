@@ -17,11 +17,18 @@ public:
     /// The cell's text, empty where there is none.
     [[nodiscard]] std::string text(const CsvRow& row, const std::string& name) const;
     [[nodiscard]] std::size_t size() const { return size_; }
-    /// "Price per hour (USD)" -> "price per hour".
+    /// What stands in the brackets of a column's head, in small letters; empty without any.
+    [[nodiscard]] std::string unit(const std::string& name) const;
+    /// A column that stands twice, empty when none does.
+    [[nodiscard]] const std::string& doubled() const { return doubled_; }
+    /// "Price per hour (USD)" -> "price per hour" and "usd".
     [[nodiscard]] static std::string plain(const std::string& head);
+    [[nodiscard]] static std::string unitIn(const std::string& head);
 
 private:
     std::map<std::string, std::size_t> at_;
+    std::map<std::string, std::string> units_;
+    std::string doubled_;
     std::size_t size_ = 0;
 };
 
@@ -35,6 +42,8 @@ public:
     /// A number of at least zero; nothing when empty. Anything else refuses the row.
     [[nodiscard]] std::optional<Decimal> number(const std::string& column);
     [[nodiscard]] double real(const std::string& column);
+    /// A whole number up to a million; 0 when empty.
+    [[nodiscard]] std::int64_t whole(const std::string& column);
     /// A price: also refuses signs and units, which would make it another amount.
     [[nodiscard]] std::optional<Decimal> price(const std::string& column);
     /// Yes or no; nothing when empty.
