@@ -4,7 +4,9 @@
 #include <limits>
 
 #include "core/base/clock.h"
+#include "core/base/utf8.h"
 #include "core/events/flat_object.h"
+#include "core/events/plausible.h"
 
 namespace epochal {
 namespace {
@@ -209,6 +211,13 @@ Error damaged(const std::string& why) {
     return {ErrorKind::Damaged, {EPOCHAL_TEXT("core", "A line of the event log cannot be read: %1"), {why}}, "", {}};
 }
 
+/// A line of ours has a few dozen members; one of many is read the careful way, which ends.
+Result<Json> parseLine(std::string_view line) {
+    constexpr std::size_t kUsual = 1u << 14;
+    if (line.size() > kUsual) return parseJson(line, "");
+    return Json::parse(line, nullptr, false);
+}
+
 /// Nothing for any line that is not plain and right: decode then says what it is.
 std::optional<Event> decodePlain(std::string_view line) {
     FlatObject object;
@@ -224,7 +233,7 @@ std::optional<Event> decodePlain(std::string_view line) {
     const auto millis = parseIsoTime(time->text);
     if (!millis) return std::nullopt;
     event.utcMillis = *millis;
-    if (!readBody(type->text, reader, event.body) || !reader.plain) return std::nullopt;
+    if (!readBody(type->text, reader, event.body) || !reader.plain || !plausible(event)) return std::nullopt;
     return event;
 }
 
@@ -236,14 +245,16 @@ std::string encode(const Event& event) {
     Writer writer{json};
     std::visit([&](const auto& body) { members(writer, body); }, event.body);
     // Names come from users and files: bytes that are no UTF-8 must not stop a log.
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return jsonText(json) + "\n";
 }
 
 Result<Event> decode(std::string_view line) {
     if (line.size() > (1u << 20)) return damaged("longer than 1 MiB");
     // Nearly every line is plain: reading those without a tree makes an index of ten thousand runs ten times as fast.
     if (auto event = decodePlain(line)) return std::move(*event);
-    const Json json = Json::parse(line, nullptr, false);
+    const Result<Json> parsed = parseLine(line);
+    if (!parsed) return damaged(english(parsed.error().what));
+    const Json& json = *parsed;
     if (!json.is_object()) return damaged("not a JSON object");
     Event event;
     Reader reader{json};
@@ -257,7 +268,9 @@ Result<Event> decode(std::string_view line) {
     if (!millis) return damaged("no time");
     event.utcMillis = *millis;
     if (!readBody(type, reader, event.body))
-        return Error{ErrorKind::Newer, {EPOCHAL_TEXT("core", "Unknown event type \"%1\""), {type}}, "", {}};
+        return Error{
+            ErrorKind::Newer, {EPOCHAL_TEXT("core", "Unknown event type \"%1\""), {shortened(type, 80)}}, "", {}};
+    if (!plausible(event)) return damaged("numbers that no run can have");
     return event;
 }
 

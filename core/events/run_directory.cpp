@@ -21,6 +21,26 @@ Result<Json> readDocument(const Path& file) {
     return parseJson(*text, file.string());
 }
 
+/// A document that cannot be read is set aside before another takes its place: a person's note may be in it.
+Status makeRoomFor(const Path& file, int version) {
+    std::error_code error;
+    if (!std::filesystem::exists(std::filesystem::symlink_status(file, error))) return {};
+    const auto json = readDocument(file);
+    if (!json && json.error().kind != ErrorKind::Damaged) return json.error();
+    if (json && json->is_object()) {
+        const std::int64_t found = integerAt(*json, "version");
+        if (found <= version) return {};
+        return Error{ErrorKind::Newer,
+                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
+                      {found, static_cast<std::int64_t>(version)}},
+                     file.string(),
+                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+    }
+    std::filesystem::rename(file, file.string() + ".damaged-" + newRunId(), error);
+    if (error) return ioError(error.value(), file);
+    return {};
+}
+
 Error within(const Path& file, Error error) {
     error.where = file.string() + " " + error.where;
     return error;
@@ -36,10 +56,10 @@ Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& i
     if (Status made = makeFolders(draft / "checkpoints"); !made) return made.error();
     const Json about = {
         {"format", "epochal-run"}, {"version", kDirectoryVersion}, {"id", id}, {"created", isoTime(utcMillis())}};
-    const std::pair<const char*, std::string> files[] = {{"run.json", about.dump(2) + "\n"},
-                                                         {"spec.json", toJson(spec).dump(2) + "\n"},
-                                                         {"machine.json", toJson(machine).dump(2) + "\n"},
-                                                         {"offer.json", toJson(offer).dump(2) + "\n"},
+    const std::pair<const char*, std::string> files[] = {{"run.json", jsonText(about, 2) + "\n"},
+                                                         {"spec.json", jsonText(toJson(spec), 2) + "\n"},
+                                                         {"machine.json", jsonText(toJson(machine), 2) + "\n"},
+                                                         {"offer.json", jsonText(toJson(offer), 2) + "\n"},
                                                          {"events.jsonl", ""}};
     std::error_code error;
     for (const auto& [name, content] : files)
@@ -117,7 +137,7 @@ Status RunDirectory::writeExit(const ExitRecord& record) const {
                  {"events", record.events}};
     if (record.reason) json["reason"] = name(*record.reason);
     if (record.error) json["error"] = toJson(*record.error);
-    return writeAtomically(path_ / "exit.json", json.dump(2) + "\n");
+    return writeAtomically(path_ / "exit.json", jsonText(json, 2) + "\n");
 }
 
 Labels RunDirectory::labels() const {
@@ -141,7 +161,8 @@ Status RunDirectory::writeLabels(const Labels& labels) const {
                        {"tags", labels.tags},
                        {"note", labels.note},
                        {"archived", labels.archived}};
-    return writeAtomically(path_ / "labels.json", json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+    if (Status free = makeRoomFor(path_ / "labels.json", 1); !free) return free;
+    return writeAtomically(path_ / "labels.json", jsonText(json, 2) + "\n");
 }
 
 }  // namespace epochal

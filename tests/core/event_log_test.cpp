@@ -78,9 +78,63 @@ private Q_SLOTS:
 
     void unknownMembersAndWrongTypesInALineDoNoHarm() {
         const auto event = decode(
-            R"({"attempt":1,"sequence":7,"time":"2026-11-21T10:00:00.000Z","training":null,"type":"evaluation","top1":"high","future":[1]})");
+            R"({"attempt":1,"sequence":7,"time":"2026-11-21T10:00:00.000Z","training":1,"type":"evaluation","loss":null,"top1":"high","future":[1]})");
         QVERIFY(event.ok());
         QCOMPARE(std::get<Evaluation>(event->body).top1, 0.0);
+    }
+
+    void linesThatNoRunCanHaveWrittenAreDamaged() {
+        const auto line = [](const std::string& members) {
+            return decode(R"({"attempt":1,"sequence":7,"time":"2026-11-21T10:00:00.000Z",)" + members + "}");
+        };
+        QVERIFY(line(R"("training":1,"active":2,"type":"evaluation","top1":1)").ok());
+        for (const char* bad : {R"("training":null,"active":2,"type":"evaluation","top1":0.5)",
+                                R"("training":1,"active":1e300,"type":"evaluation","top1":0.5)",
+                                R"("training":1,"active":-2,"type":"evaluation","top1":0.5)",
+                                R"("training":1,"active":2,"type":"evaluation","top1":91.4)",
+                                R"("training":1,"active":2,"type":"evaluation","top1":0.5,"epoch":-1)",
+                                R"("training":1,"active":2,"type":"step_window","images":9223372036854775807)",
+                                R"("training":1,"active":2,"type":"step_window","images":18446744073709551615)",
+                                R"("training":1,"active":2,"type":"step_window","seconds":-1)"})
+            QVERIFY2(!line(bad).ok(), bad);
+        std::string many = R"("training":1,"active":2,"type":"notice")";
+        for (int i = 0; i < 50000; ++i) many += ",\"" + std::to_string(i) + "\":0";
+        QVERIFY(!line(many).ok());
+    }
+
+    void aLogOfZerosAndGiganticLinesIsPassedOver() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        const std::string good = encode({1, 1, 0, 0, 0, StateChanged{}}),
+                          later = encode({1, 2, 0, 0, 0, StateChanged{}});
+        std::ofstream(run.events(), std::ios::binary) << good << std::string(10u << 20, 'x') << "\n"
+                                                      << std::string(4096, '\0') << "\n"
+                                                      << later;
+        EventReader reader(run.events());
+        std::size_t found = 0;
+        for (std::uint64_t before = 1; before != reader.offset();) {
+            before = reader.offset();
+            found += reader.readNew()->size();
+        }
+        QCOMPARE(found, std::size_t{2});
+        QVERIFY(reader.damagedLines() >= 2);
+    }
+
+    void aDamagedNoteIsSetAsideNotOverwritten() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        std::ofstream(run.path() / "labels.json") << "{\"note\": \"three weeks of thought\", \"ta";
+        QVERIFY(run.writeLabels({{"new"}, "", false}).ok());
+        QCOMPARE(run.labels().tags, std::vector<std::string>{"new"});
+        int kept = 0;
+        for (const auto& file : std::filesystem::directory_iterator(run.path()))
+            if (file.path().filename().string().starts_with("labels.json.damaged-"))
+                kept += readFile(file.path())->find("three weeks") != std::string::npos ? 1 : 0;
+        QCOMPARE(kept, 1);
+        std::ofstream(run.path() / "labels.json") << R"({"format":"epochal-labels","version":2,"mood":"good"})";
+        const Status newer = run.writeLabels({});
+        QVERIFY(!newer.ok());
+        QCOMPARE(newer.error().kind, ErrorKind::Newer);
     }
 
     void theStreamMayBeCutAtEveryByte() {

@@ -1,0 +1,77 @@
+#include "core/events/plausible.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace epochal {
+namespace {
+
+constexpr std::int64_t kMostAttempts = 1'000'000;
+constexpr std::int64_t kMostSteps = 1'000'000'000'000;  ///< of a run; images of a window likewise
+constexpr std::int64_t kMostBytes = 1'000'000'000'000'000'000;
+constexpr double kMostSeconds = 1e10;  ///< three hundred years
+constexpr double kMostWatts = 1e9;
+
+template <class... Counts>
+bool counts(Counts... values) {
+    return ((values >= 0 && values <= kMostSteps) && ...);
+}
+bool bytes(std::int64_t value) {
+    return value >= -1 && value <= kMostBytes;
+}
+/// In the form that is true of NaN as well.
+template <class... Seconds>
+bool seconds(Seconds... values) {
+    return (!(values < 0 || values > kMostSeconds) && ...);
+}
+template <class... Shares>
+bool shares(Shares... values) {
+    return (!(values < 0 || values > 1) && ...);
+}
+bool watts(double value) {
+    return !(value < -1 || value > kMostWatts);
+}
+bool clock(double value) {
+    return value >= 0 && value <= kMostSeconds;
+}
+
+bool sane(const Started& b) {
+    return counts(b.parameters, b.trainImages, b.validationImages, b.channels, b.height, b.width, b.classes,
+                  b.stepsPerEpoch, b.startEpoch, b.startStep, b.threads);
+}
+bool sane(const StepWindow& b) {
+    return counts(b.epoch, b.step, b.steps, b.images) && seconds(b.seconds, b.dataSeconds, b.communicationSeconds);
+}
+bool sane(const EpochDone& b) {
+    return counts(b.epoch, b.step) && shares(b.top1);
+}
+bool sane(const Evaluation& b) {
+    return counts(b.epoch, b.step, b.images) && seconds(b.seconds) && shares(b.top1, b.top5, b.auc);
+}
+bool sane(const CheckpointSaved& b) {
+    return counts(b.epoch, b.step) && bytes(b.bytes) && seconds(b.seconds);
+}
+bool sane(const ResourceSample& b) {
+    return bytes(b.residentBytes) && watts(b.watts) && std::ranges::all_of(b.devices, [](const DeviceSample& device) {
+               return bytes(device.memoryUsed) && bytes(device.memoryTotal) && watts(device.watts);
+           });
+}
+bool sane(const Finished& b) {
+    return counts(b.events);
+}
+bool sane(const Notice&) {
+    return true;
+}
+bool sane(const StateChanged&) {
+    return true;
+}
+
+}  // namespace
+
+bool plausible(const Event& event) {
+    return event.attempt >= 1 && event.attempt <= kMostAttempts && event.sequence >= 1 &&
+           event.sequence <= kMostSteps && clock(event.training) && clock(event.active) &&
+           std::visit([](const auto& body) { return sane(body); }, event.body);
+}
+
+}  // namespace epochal
