@@ -52,7 +52,7 @@ int show(const Options& options) {
     if (!replayed) return complain(replayed.error());
     const Figures& figures = replayed->figures();
     if (options.json)
-        std::printf("%s\n", toJson(*run, figures).dump(2).c_str());
+        std::printf("%s\n", jsonText(toJson(*run, figures), 2).c_str());
     else
         std::fputs(summary(run->spec(), figures).c_str(), stdout);
     return 0;
@@ -72,7 +72,7 @@ int devices(const Options& options) {
         Json json = {
             {"machine", epochal::toJson(machine)}, {"engine", engine ? (*engine)->version() : ""}, {"devices", list}};
         if (!engine) json["error"] = epochal::toJson(engine.error());
-        std::printf("%s\n", json.dump(2).c_str());
+        std::printf("%s\n", jsonText(json, 2).c_str());
         return engine ? 0 : exitCode(engine.error().kind);
     }
     const auto gibibytes = [](double bytes) {

@@ -82,7 +82,7 @@ int validate(const Options& options) {
         Json json = {{"valid", errors.empty()}, {"errors", Json::array()}, {"advice", Json::array()}};
         for (const Error& error : errors) json["errors"].push_back(toJson(error));
         for (const Error& error : advice) json["advice"].push_back(toJson(error));
-        std::printf("%s\n", json.dump(2).c_str());
+        std::printf("%s\n", jsonText(json, 2).c_str());
     } else {
         for (const Error& error : errors) print(say(EPOCHAL_TEXT("worker", "error: %1"), {speech().words(error)}));
         for (const Error& error : advice) print(say(EPOCHAL_TEXT("worker", "advice: %1"), {speech().words(error)}));
@@ -92,7 +92,7 @@ int validate(const Options& options) {
 }
 
 int schema(const Options&) {
-    std::printf("%s\n", specSchema().dump(2).c_str());
+    std::printf("%s\n", jsonText(specSchema(), 2).c_str());
     return 0;
 }
 

@@ -29,6 +29,30 @@ bool isDamaged(::sqlite3* database) {
     return check.text(0) != "ok";
 }
 
+/// Whether it has the tables that this version reads and writes.
+bool hasOurTables(::sqlite3* database) {
+    for (const char* sql : {kOneSql, kChangedSql, "SELECT run, spec, offer, head, curve FROM entries",
+                            "SELECT hash, body FROM documents"})
+        if (!sqlite::Statement(database, sql).ok()) return false;
+    return true;
+}
+
+/// Makes an open file fit for writing. ErrorKind::Damaged: it is no catalogue, or no longer one.
+Status makeReady(::sqlite3* database, const Path& file) {
+    const Error damaged{ErrorKind::Damaged,
+                        {EPOCHAL_TEXT("core", "The catalogue is damaged"), {}},
+                        file.string(),
+                        {EPOCHAL_TEXT("core", "Set it aside and index the runs again"), {}}};
+    if (isDamaged(database)) return damaged;
+    // Of a new file: pages that hold several curves, and long ones in a few reads.
+    if (sqlite3_exec(database, "PRAGMA page_size = 16384; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;",
+                     nullptr, nullptr, nullptr) != SQLITE_OK)
+        return sqlite::failure(database, file);
+    if (Status migrated = migrate(database, file); !migrated) return migrated;
+    if (!hasOurTables(database)) return damaged;
+    return {};
+}
+
 /// Moves the file and its companions aside, so that nothing of it is lost.
 Result<Path> quarantine(const Path& file) {
     std::string time = isoTime(utcMillis());
@@ -70,28 +94,26 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
         }
     }
     if (openFile(file, impl->readOnly, &impl->database) != SQLITE_OK) return impl->failure();
-    if (!impl->readOnly && isDamaged(impl->database)) {
+    if (impl->readOnly) {
+        // What cannot be read at all is said now, not at the first question.
+        if (sqlite3_exec(impl->database, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr) != SQLITE_OK)
+            return impl->failure();
+        return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
+    }
+    Status ready = makeReady(impl->database, file);
+    if (!ready && ready.error().kind == ErrorKind::Damaged) {
         sqlite3_close(impl->database);
         impl->database = nullptr;
         auto aside = quarantine(file);
         if (!aside) return aside.error();
         impl->quarantined = *aside;
         if (openFile(file, false, &impl->database) != SQLITE_OK) return impl->failure();
+        ready = makeReady(impl->database, file);
     }
-    if (impl->readOnly) {
-        const int version = schemaVersion(impl->database);
-        if (version < 0) return impl->failure();
-        return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
-    }
-    // Of a new file: pages that hold several curves, and long ones in a few reads.
-    if (sqlite3_exec(impl->database,
-                     "PRAGMA page_size = 16384; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;", nullptr,
-                     nullptr, nullptr) != SQLITE_OK)
-        return impl->failure();
-    if (Status migrated = migrate(impl->database, file); !migrated) {
-        if (migrated.error().kind != ErrorKind::Newer) return migrated.error();
+    if (!ready) {
+        if (ready.error().kind != ErrorKind::Newer) return ready.error();
         impl->readOnly = true;
-        impl->readOnlyReason = migrated.error();
+        impl->readOnlyReason = ready.error();
     }
     return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
 }
@@ -158,12 +180,14 @@ Status Catalogue::setNote(const std::string& id, const std::string& note) {
 
 Status Catalogue::setArchived(const std::vector<std::string>& ids, bool archived) {
     if (impl_->readOnly) return impl_->refused();
-    for (const std::string& id : ids)
-        if (Status done =
-                relabel(impl_->database, impl_->file, id, [&](Labels& labels) { labels.archived = archived; });
-            !done)
-            return done;
-    return {};
+    Status all;
+    for (const std::string& id : ids) {
+        // One folder that cannot be written is no reason to leave out the others.
+        const Status done =
+            relabel(impl_->database, impl_->file, id, [&](Labels& labels) { labels.archived = archived; });
+        if (!done && all) all = done;
+    }
+    return all;
 }
 
 Status Catalogue::remove(const std::vector<std::string>& ids) {
@@ -198,8 +222,10 @@ Status Catalogue::begin() {
 }
 
 Status Catalogue::commit() {
-    if (sqlite3_exec(impl_->database, "COMMIT", nullptr, nullptr, nullptr) != SQLITE_OK) return impl_->failure();
-    return {};
+    if (sqlite3_exec(impl_->database, "COMMIT", nullptr, nullptr, nullptr) == SQLITE_OK) return {};
+    const Error error = impl_->failure();
+    rollback();  // an open transaction would refuse every later one
+    return error;
 }
 
 void Catalogue::rollback() {

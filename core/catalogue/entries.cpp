@@ -120,7 +120,7 @@ Status Catalogue::Impl::recordEntry(std::int64_t run, const Entry& entry) {
         spec = *number;
         own = std::move(parts.own);
     }
-    const auto offer = document(toJson(entry.offer).dump(-1, ' ', false, Json::error_handler_t::replace));
+    const auto offer = document(jsonText(toJson(entry.offer)));
     if (!offer) return failure();
     const std::string curve = encodeCurve(entry.curve);
     sqlite::Statement& put =

@@ -146,7 +146,7 @@ SplitSpec split(const RunSpec& spec) {
             parts.own[key] = *found;
             document.erase(found);
         }
-    parts.shared = document.dump(-1, ' ', false, Json::error_handler_t::replace);
+    parts.shared = jsonText(document);
     return parts;
 }
 
@@ -155,7 +155,7 @@ std::string encodeHead(const Entry& entry, const Json& ownSpec) {
     Writer writer{json};
     members(writer, entry);
     if (entry.spec) json["spec"] = ownSpec;
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return jsonText(json);
 }
 
 Status decodeHead(std::string_view text, const std::string& where, Entry& entry) {

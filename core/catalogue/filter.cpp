@@ -1,11 +1,15 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 
+#include "core/base/utf8.h"
 #include "core/catalogue/catalogue.h"
 
 namespace epochal {
 namespace {
+
+constexpr std::size_t kLongest = 5000, kMostWords = 200;  ///< far below what SQLite takes
 
 struct QueryField {
     const char* name;    ///< as typed
@@ -55,7 +59,8 @@ constexpr QueryField kFields[] = {
 };
 
 Error misunderstood(const std::string& word, Message remedy) {
-    return {ErrorKind::Spec, {EPOCHAL_TEXT("core", "\"%1\" is not understood"), {word}}, word, std::move(remedy)};
+    const std::string shown = shortened(word, 100);
+    return {ErrorKind::Spec, {EPOCHAL_TEXT("core", "\"%1\" is not understood"), {shown}}, shown, std::move(remedy)};
 }
 
 /// Words, with quoted parts kept whole and their quotes taken off; `quoted` words are never operators.
@@ -130,7 +135,7 @@ Status addTerm(const Word& word, Filter& filter) {
     }
     double number = 0;
     const auto [end, failed] = std::from_chars(value.data(), value.data() + value.size(), number);
-    if (failed != std::errc() || end != value.data() + value.size())
+    if (failed != std::errc() || end != value.data() + value.size() || !std::isfinite(number))
         return misunderstood(
             word.text, {EPOCHAL_TEXT("core", "%1 is a number: write %1<5 or %1:5, with a decimal point"), {name}});
     filter.where += std::string(field->column) + (sign == ":" ? "=" : sign) + "?";
@@ -143,6 +148,12 @@ Status addTerm(const Word& word, Filter& filter) {
 Result<Filter> parseFilter(const std::string& text) {
     const auto all = words(text);
     if (!all) return all.error();
+    if (text.size() > kLongest || all->size() > kMostWords)
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "The search has more than %1 words or %2 characters"),
+                      {static_cast<std::int64_t>(kMostWords), static_cast<std::int64_t>(kLongest)}},
+                     {},
+                     {EPOCHAL_TEXT("core", "Search for less at once"), {}}};
     Filter filter;
     bool joined = true;  // whether a joining word, or the beginning, stands before the next term
     for (std::size_t i = 0; i < all->size(); ++i) {

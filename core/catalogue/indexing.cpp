@@ -50,7 +50,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.name = spec.name;
     row.state = figures.state;
     row.reason = figures.reason;
-    if (!figures.message.empty()) row.message = toJson(figures.message).dump();
+    if (!figures.message.empty()) row.message = jsonText(toJson(figures.message));
     row.architecture = spec.model.architecture;
     row.data = spec.data.source;
     row.devices = devicesOf(run, figures);

@@ -14,6 +14,16 @@ constexpr std::size_t kRunsATransaction = 500;
 /// How far reading may run ahead of writing: curves of many long runs would fill the memory.
 constexpr std::size_t kAhead = 64;
 
+/// A copy of a run's folder beside it names the same id, and would take its place in the index.
+Result<IndexedRun> indexFolder(const Path& folder) {
+    auto run = indexRun(folder);
+    if (!run || run->row.id == folder.filename().string()) return run;
+    return Error{ErrorKind::Damaged,
+                 {EPOCHAL_TEXT("core", "This folder holds the run %1, under another name"), {run->row.id}},
+                 folder.string(),
+                 {EPOCHAL_TEXT("core", "Give the folder the run's id as its name, or take it out of the runs"), {}}};
+}
+
 /// Folders read by several threads, handed out in their order.
 class FolderReader {
 public:
@@ -45,7 +55,7 @@ private:
                 if (next_ == folders_.size()) return;
                 mine = next_++;
             }
-            auto run = indexRun(folders_[mine]);
+            auto run = indexFolder(folders_[mine]);
             const std::scoped_lock lock(mutex_);
             read_[mine] = std::move(run);
             changed_.notify_all();
@@ -69,10 +79,12 @@ Result<std::vector<Path>> foldersToRead(const Catalogue& catalogue, const Path& 
     }
     std::vector<Path> folders;
     std::error_code error;
-    for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error))
+    for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error)) {
+        std::error_code unknown;  // a link that leads nowhere, or in a circle, is no folder and stops nothing
         if (const std::string id = at->path().filename().string();
-            at->is_directory(error) && !id.starts_with(".") && !settled.contains(id))
+            at->is_directory(unknown) && !id.starts_with(".") && !settled.contains(id))
             folders.push_back(at->path());
+    }
     if (error && error.value() != ENOENT) return ioError(error.value(), runs);
     std::ranges::sort(folders);
     return folders;
@@ -94,7 +106,7 @@ Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope
         if (!run) {
             report.unreadable.push_back(run.error());
         } else if (auto number = catalogue.record(run->row, &run->entry); !number) {
-            catalogue.rollback();
+            catalogue.rollback();  // what the transaction held is read again by the next call
             return number.error();
         } else {
             ++report.runs;

@@ -100,6 +100,9 @@ int schemaVersion(::sqlite3* database) {
 }
 
 Status migrate(::sqlite3* database, const Path& file) {
+    // The copy that is taken before a step is of the file alone, without what still stands in its log.
+    if (schemaVersion(database) < Catalogue::kSchemaVersion)
+        sqlite3_wal_checkpoint_v2(database, nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
     // Taken before looking: of several first starts at once one migrates and the others find it done.
     if (sqlite3_exec(database, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) != SQLITE_OK)
         return sqlite::failure(database, file);
@@ -108,7 +111,11 @@ Status migrate(::sqlite3* database, const Path& file) {
         sqlite3_exec(database, "ROLLBACK", nullptr, nullptr, nullptr);
         return error;
     };
-    if (from < 0) return giveUp(sqlite::failure(database, file));
+    if (from < 0)
+        return giveUp({ErrorKind::Damaged,
+                       {EPOCHAL_TEXT("core", "The catalogue's version number is none of ours"), {}},
+                       file.string(),
+                       {EPOCHAL_TEXT("core", "Set it aside and index the runs again"), {}}});
     if (from > Catalogue::kSchemaVersion)
         return giveUp(
             {ErrorKind::Newer,

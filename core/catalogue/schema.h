@@ -8,7 +8,7 @@
 namespace epochal {
 
 /// Brings an open catalogue to Catalogue::kSchemaVersion, one transaction a step, after a copy `<file>.before-v<n>`.
-/// ErrorKind::Newer, and nothing touched, if it is of a newer version.
+/// ErrorKind::Newer, and nothing touched, if it is of a newer version; ErrorKind::Damaged if it is no catalogue.
 [[nodiscard]] Status migrate(::sqlite3* database, const Path& file);
 
 /// PRAGMA user_version.

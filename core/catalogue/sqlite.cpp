@@ -14,7 +14,8 @@ Error failure(::sqlite3* database, const Path& file) {
         kind = ErrorKind::Locked;
         remedy = {EPOCHAL_TEXT("core", "Close the other program that uses it"), {}};
     }
-    if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB) {
+    // Our statements are right: where one cannot be understood, the file's tables are not ours.
+    if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB || code == SQLITE_ERROR || code == SQLITE_SCHEMA) {
         kind = ErrorKind::Damaged;
         remedy = {EPOCHAL_TEXT("core", "Set it aside and index the runs again"), {}};
     }

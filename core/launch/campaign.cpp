@@ -84,7 +84,7 @@ Path campaignFile(const Path& home, const std::string& id) {
 
 Status saveCampaign(const Path& home, const Campaign& campaign) {
     if (Status made = makeFolders(home / "campaigns"); !made) return made;
-    return writeAtomically(campaignFile(home, campaign.id), toJson(campaign).dump(2) + "\n");
+    return writeAtomically(campaignFile(home, campaign.id), jsonText(toJson(campaign), 2) + "\n");
 }
 
 Result<Campaign> loadCampaign(const Path& home, const std::string& id) {

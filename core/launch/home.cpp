@@ -83,7 +83,7 @@ Result<HomeBook> editPriceBook(const Path& home, const Machine& machine, const B
     Result<LocalBook> local = readLocal(home);
     if (!local) return local.error();
     if (Status edited = edit(*local, openPriceBook(home, machine).book); !edited) return edited.error();
-    if (Status written = writeAtomically(home / kLocalBook, toJson(*local).dump(1) + "\n"); !written)
+    if (Status written = writeAtomically(home / kLocalBook, jsonText(toJson(*local), 1) + "\n"); !written)
         return written.error();
     return openPriceBook(home, machine);
 }
@@ -106,7 +106,7 @@ Status saveThisMachineOffer(const Path& home, const Offer& offer) {
         // The edit is what the user asked for: it is not lost because an earlier price cannot be kept.
         [[maybe_unused]] const auto kept = editPriceBook(home, Machine{}, keep);
     }
-    return writeAtomically(home / kOwnOffer, toJson(offer).dump(2) + "\n");
+    return writeAtomically(home / kOwnOffer, jsonText(toJson(offer), 2) + "\n");
 }
 
 }  // namespace epochal

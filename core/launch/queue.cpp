@@ -53,7 +53,8 @@ Result<Queue> queueFromJson(const Json& json, const std::string& where) {
     if (runs == json.end() || !runs->is_array()) return damaged(where);
     std::set<std::string> seen;
     for (const Json& run : *runs) {
-        QueueItem item{stringAt(run, "id"), QueueTarget::Window, static_cast<int>(integerAt(run, "starts"))};
+        QueueItem item{stringAt(run, "id"), QueueTarget::Window,
+                       static_cast<int>(std::clamp<std::int64_t>(integerAt(run, "starts"), 0, 1000))};
         if (stringAt(run, "target") == name(QueueTarget::Worker)) item.target = QueueTarget::Worker;
         // An id is a folder's name, never a way out of the runs folder.
         if (item.id.empty() || item.id.find('/') != std::string::npos || item.id.front() == '.') return damaged(where);
@@ -79,7 +80,7 @@ Result<Queue> loadQueue(const Path& home) {
 
 Status saveQueue(const Path& home, const Queue& queue) {
     if (Status made = makeFolders(home); !made) return made;
-    return writeAtomically(queueFile(home), toJson(queue).dump(2) + "\n");
+    return writeAtomically(queueFile(home), jsonText(toJson(queue), 2) + "\n");
 }
 
 QueuedState queuedState(const Path& folder) {

@@ -126,7 +126,7 @@ Status sendCommand(const RunDirectory& run, Command command) {
     auto file = AppendFile::open(run.commands());
     if (!file) return file.error();
     const Json line = {{"command", name(command)}, {"time", isoTime(utcMillis())}};
-    return (*file)->append(line.dump() + "\n");
+    return (*file)->append(jsonText(line) + "\n");
 }
 
 Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
