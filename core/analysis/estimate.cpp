@@ -156,9 +156,8 @@ private:
         if (!network_) return;
         const MemoryNeed need = memoryNeed(*network_, *shape_, arithmetic == Arithmetic::Half, out.devices);
         const std::int64_t batch = spec_.optimizer.globalBatch;
-        // Replicas on a CPU share its memory.
         const std::int64_t bytes =
-            cpu ? need.fixed * out.devices + need.perImage * batch : need.of((batch + out.devices - 1) / out.devices);
+            cpu ? need.onHost(batch, out.devices) : need.of((batch + out.devices - 1) / out.devices);
         out.memoryBytes = static_cast<double>(bytes);
         if (out.memoryAvailable) out.fits = *out.memoryBytes <= *out.memoryAvailable;
     }

@@ -40,6 +40,7 @@ struct Counter {
         size.parameters += in * out * kernel * kernel + 2 * out;
         size.multiplyAdds += in * out * kernel * kernel * height * width;
         size.activationElements += 2 * out * height * width;
+        size.largestOutput = std::max(size.largestOutput, out * height * width);
         ++size.convolutions;
     }
 

@@ -23,6 +23,7 @@ struct NetworkSize {
     std::int64_t multiplyAdds = 0;        ///< of a forward pass: convolutions and the last layer
     std::int64_t convolutions = 0;        ///< layers: each is a convolution and its normalisation
     std::int64_t activationElements = 0;  ///< kept for backward: output of every convolution and normalisation
+    std::int64_t largestOutput = 0;       ///< elements of the largest of those outputs
     bool operator==(const NetworkSize&) const = default;
 };
 

@@ -86,7 +86,7 @@ Result<Plan> makePlan(const RunSpec& spec) {
                 !fits)
                 return fits.error();
     } else {
-        need.fixed *= plan.world();
+        need.fixed = need.fixed * plan.world() + need.host;
         if (Status fits = checkMemory(need, batch, availableMemoryBytes(), 1); !fits) return fits.error();
     }
     return plan;
