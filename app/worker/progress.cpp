@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "app/worker/speech.h"
+#include "core/base/utf8.h"
 
 namespace epochal::worker {
 namespace {
@@ -44,6 +45,9 @@ std::vector<Line> lines(const RunSpec& spec, const Figures& figures) {
                          {words.duration(figures.clocks.training), words.duration(figures.clocks.active),
                           words.duration(figures.clocks.billed)}));
     if (figures.costSoFar) all.emplace_back(say(EPOCHAL_TEXT("worker", "cost")), moneyText(*figures.costSoFar));
+    for (const Event& event : figures.notable)
+        if (const auto* notice = std::get_if<Notice>(&event.body); notice && notice->code == "log-gap")
+            all.emplace_back(say(EPOCHAL_TEXT("worker", "log")), words.words(notice->what));
     if (figures.target)
         all.emplace_back(
             say(EPOCHAL_TEXT("worker", "target")),
@@ -60,7 +64,7 @@ std::string moneyText(const Money& money) {
 }
 
 std::string summary(const RunSpec& spec, const Figures& figures) {
-    std::string out = spec.name + ": " + stateText(figures.state);
+    std::string out = printable(spec.name) + ": " + stateText(figures.state);
     if (!figures.message.empty()) out += ", " + speech().words(figures.message);
     out += "\n";
     const std::vector<Line> all = lines(spec, figures);

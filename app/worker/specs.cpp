@@ -34,6 +34,9 @@ Sweep read(const Options& options, std::vector<Error>& errors) {
         } else if (auto parsed = sweepFromText(*text, options.specFile, &errors)) {
             sweep = std::move(*parsed);
         }
+        // To whoever wrote it, a file that is no JSON is a wrong spec, not a document of ours that was damaged.
+        for (Error& error : errors)
+            if (error.kind == ErrorKind::Damaged) error.kind = ErrorKind::Spec;
     }
     for (const std::string& assignment : options.assignments)
         if (Status set = setFromText(sweep.base, assignment); !set) errors.push_back(set.error());

@@ -24,6 +24,17 @@ std::optional<double> wattsOf(const ResourceSample& sample) {
     return watts;
 }
 
+/// Figures of a log with a gap, of damaged or lost lines or of some out of their order, are of what is left: it is said
+/// among the run's notices.
+Event gapBefore(const Event& next, std::int64_t missing) {
+    Event gap = next;
+    gap.body = Notice{Severity::Warning,
+                      "log-gap",
+                      {EPOCHAL_TEXT("core", "Events missing from the log here: %1"), {missing}},
+                      {EPOCHAL_TEXT("core", "Figures are made of the others"), {}}};
+    return gap;
+}
+
 double share(double part, double whole) {
     return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0;
 }
@@ -52,6 +63,8 @@ RunRecord::RunRecord(RunSpec spec, Offer offer) : spec_(std::move(spec)), offer_
 bool RunRecord::apply(const Event& event) {
     if (std::pair(event.attempt, event.sequence) <= std::pair(attempt_, sequence_)) return false;
     if (event.attempt != attempt_) beginAttempt(event);
+    const std::int64_t missing = event.sequence - (event.attempt == attempt_ ? sequence_ : 0) - 1;
+    if (missing > 0) figures_.notable.push_back(gapBefore(event, missing));
     attempt_ = event.attempt;
     sequence_ = event.sequence;
     dirty_ = true;

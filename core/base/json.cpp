@@ -70,7 +70,7 @@ public:
         if (const auto end = text.find("] "); end != std::string::npos) text.erase(0, end + 2);
         if (text.starts_with("parse error"))
             if (const auto end = text.find(": "); end != std::string::npos) text.erase(0, end + 2);
-        trouble = shortened(text, 300);
+        trouble = shortened(text, 150);
         return false;
     }
 
@@ -122,6 +122,8 @@ Json argToJson(const Arg& arg) {
 
 Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes) {
     if (text.size() > maxBytes) return damaged("longer than " + std::to_string(maxBytes) + " bytes", where);
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        return damaged("it is encoded as UTF-16, not as UTF-8", where);
     Guard guard;
     if (!Json::sax_parse(text, &guard)) return damaged(troubleIn(text), where);
     return Json::parse(text, nullptr, false);

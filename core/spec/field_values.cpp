@@ -21,12 +21,15 @@ Error wrong(const Field& field, Message what, Message remedy) {
 
 /// A value as an error shows it: a whole file may stand where a number should.
 std::string shown(const Json& value) {
+    // JSON has no word for what is not finite.
+    if (value.is_number_float() && !std::isfinite(value.get<double>())) return plain(value.get<double>());
     return shortened(jsonText(value), 200);
 }
 
 Error wrongType(const Field& field, const Json& value, const char* what) {
     return wrong(field, {what, {shown(value)}},
-                 {EPOCHAL_TEXT("core", "Write a value such as %1"), {field.get(RunSpec{}).dump()}});
+                 {EPOCHAL_TEXT("core", "Write a value such as %1"),
+                  {field.type == FieldType::Money ? "\"1.50\"" : field.get(RunSpec{}).dump()}});
 }
 
 std::string allowed(const Field& field) {

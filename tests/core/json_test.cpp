@@ -33,10 +33,11 @@ private Q_SLOTS:
         QVERIFY(says("{\n  \"a\": 1,\n  \"a\": 2\n}", "line 3, column 5: member \"a\" given twice"));
         QVERIFY(says("{\"a\":\n tru}", "line 2, column 5"));
         QVERIFY(says("[1,\n\n 1e999]", "line 3, column 7: number overflow"));
-        QVERIFY(says("{\"a\": \"x", "line 1, column 9"));
+        QVERIFY(says("{\"a\": \"x", "line 1, column 8"));
         QVERIFY(says(std::string(70, '['), "line 1, column 65: nested more than 64 levels deep"));
         QVERIFY(says("", "line 1, column 1"));
         QVERIFY(says("{} // x", "line 1, column 4"));
+        QVERIFY(says(std::string("\xFF\xFE{\0}\0", 6), "UTF-16"));
     }
 
     void bytesThatAreNoTextCanStillBeShown() {

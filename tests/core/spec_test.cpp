@@ -79,6 +79,7 @@ private Q_SLOTS:
         row("another format", R"({"format":"mlflow"})", "/format", "not a run spec");
         row("newer version", R"({"version":99})", "/version", "newer Epochal");
         row("negative budget", R"({"stop":{"budget":"-1"}})", "/stop/budget", "above zero");
+        row("amount", R"({"stop":{"budget":"1e5"}})", "/stop/budget", "Write a value such as \"1.50\"");
         row("truncated", "{\"name\":\"a", "test.json", "Not a valid JSON document");
         row("given twice", R"({"name":"a","name":"b"})", "test.json", "line 1, column 18: member \"name\" given twice");
         row("infinite", R"({"optimizer":{"learning_rate":1e999}})", "test.json", "Not a valid JSON document");
@@ -179,6 +180,7 @@ private Q_SLOTS:
             QVERIFY2(!setFromText(spec, bad).ok(), bad);
             QVERIFY(spec == before);
         }
+        QVERIFY(english(setFromText(spec, "optimizer.momentum=nan").error()).starts_with("nan is outside the range"));
         QVERIFY(english(setFromText(spec, "stop.epoch=3").error()).find("stop.epochs") != std::string::npos);
     }
 
