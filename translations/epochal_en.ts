@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>epochal::ui::CampaignBudgetRow</name>
+    <message numerus="yes">
+        <source>%1 for all %n run(s)</source>
+        <extracomment>a currency, for so many runs together</extracomment>
+        <translation>
+            <numerusform>%1 for %n run</numerusform>
+            <numerusform>%1 for all %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CampaignView</name>
     <message numerus="yes">
         <source>%n in training</source>
@@ -213,6 +224,28 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 after %3 of %n epoch(s).</source>
+        <extracomment>name of a run, its state or why it ended, epochs done</extracomment>
+        <translation>
+            <numerusform>%1: %2 after %3 of %n epoch.</numerusform>
+            <numerusform>%1: %2 after %3 of %n epochs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 after %3 of %n epoch(s); its time and cost are those of this part.</source>
+        <translation>
+            <numerusform>%1: %2 after %3 of %n epoch; its time and cost are those of this part.</numerusform>
+            <numerusform>%1: %2 after %3 of %n epochs; its time and cost are those of this part.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have not begun.</source>
+        <translation>
+            <numerusform>%n run has not begun.</numerusform>
+            <numerusform>%n runs have not begun.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ConfigurePage</name>
@@ -263,6 +296,13 @@
         <translation>
             <numerusform>%n run</numerusform>
             <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n run(s), each with a folder of its own. Nothing is added yet.</source>
+        <translation>
+            <numerusform>That makes %n run, with a folder of its own. Nothing is added yet.</numerusform>
+            <numerusform>That makes %n runs, each with a folder of its own. Nothing is added yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -426,6 +466,13 @@
         <translation>
             <numerusform>%n price, newest first</numerusform>
             <numerusform>%n prices, newest first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>used by %n run(s)</source>
+        <translation>
+            <numerusform>used by %n run</numerusform>
+            <numerusform>used by %n runs</numerusform>
         </translation>
     </message>
 </context>

@@ -4,11 +4,11 @@
 <context>
     <name>core</name>
     <message>
-        <source>The price book has no offer "%1"</source>
+        <source>The price book has no offer &quot;%1&quot;</source>
         <translation>La lista de precios no tiene ninguna oferta «%1»</translation>
     </message>
     <message>
-        <source>Choose one of its ids, such as "this-machine"</source>
+        <source>Choose one of its ids, such as &quot;this-machine&quot;</source>
         <translation>Elija uno de sus identificadores, por ejemplo «this-machine»</translation>
     </message>
     <message>
@@ -40,11 +40,7 @@
         <translation>Limitado por el cálculo, el %1 % del tiempo de paso; la espera de imágenes ocupa el %2 %</translation>
     </message>
     <message>
-        <source>The images are small (%1 x %2): images/s here says little about larger images</source>
-        <translation>Las imágenes son pequeñas (%1 x %2): las imág./s de aquí dicen poco sobre imágenes mayores</translation>
-    </message>
-    <message>
-        <source>"%1" is not a time like 2026-11-21T14:10:32.123Z</source>
+        <source>&quot;%1&quot; is not a time like 2026-11-21T14:10:32.123Z</source>
         <translation>«%1» no es una hora del tipo 2026-11-21T14:10:32.123Z</translation>
     </message>
     <message>
@@ -92,7 +88,7 @@
         <translation>Corrija el archivo en ese punto o restáurelo</translation>
     </message>
     <message>
-        <source>"%1" is not a decimal number</source>
+        <source>&quot;%1&quot; is not a decimal number</source>
         <translation>«%1» no es un número decimal</translation>
     </message>
     <message>
@@ -120,8 +116,8 @@
         <translation>Aquí se esperaba un número entero igual o mayor que 0</translation>
     </message>
     <message>
-        <source>A decimal amount in quotes, such as "4.6016", was expected here</source>
-        <translation>Aquí se esperaba un importe decimal entre comillas, como "4.6016"</translation>
+        <source>A decimal amount in quotes, such as &quot;4.6016&quot;, was expected here</source>
+        <translation>Aquí se esperaba un importe decimal entre comillas, como &quot;4.6016&quot;</translation>
     </message>
     <message>
         <source>One of these was expected here: %1</source>
@@ -212,11 +208,11 @@
         <translation>No se puede leer una línea del registro de eventos: %1</translation>
     </message>
     <message>
-        <source>Unknown event type "%1"</source>
+        <source>Unknown event type &quot;%1&quot;</source>
         <translation>Tipo de evento desconocido: «%1»</translation>
     </message>
     <message>
-        <source>Restore the file, or delete the run's folder</source>
+        <source>Restore the file, or delete the run&apos;s folder</source>
         <translation>Restaure el archivo o elimine la carpeta de la ejecución</translation>
     </message>
     <message>
@@ -232,7 +228,7 @@
         <translation>Use la versión más reciente de Epochal</translation>
     </message>
     <message>
-        <source>The run's id or time of creation is missing</source>
+        <source>The run&apos;s id or time of creation is missing</source>
         <translation>Falta el identificador o la hora de creación de la ejecución</translation>
     </message>
     <message>
@@ -320,7 +316,7 @@
         <translation>%1 está fuera del intervalo de %2 a %3</translation>
     </message>
     <message>
-        <source>"%1" is not one of %2</source>
+        <source>&quot;%1&quot; is not one of %2</source>
         <translation>«%1» no es uno de estos valores: %2</translation>
     </message>
     <message>
@@ -328,7 +324,7 @@
         <translation>Escriba una de estas palabras</translation>
     </message>
     <message>
-        <source>Did you mean "%1"?</source>
+        <source>Did you mean &quot;%1&quot;?</source>
         <translation>¿Quería decir «%1»?</translation>
     </message>
     <message>
@@ -356,23 +352,23 @@
         <translation>%1 no es una lista de textos</translation>
     </message>
     <message>
-        <source>%1 is not an amount in quotes, such as "1.50"</source>
-        <translation>%1 no es un importe entre comillas, como "1.50"</translation>
+        <source>%1 is not an amount in quotes, such as &quot;1.50&quot;</source>
+        <translation>%1 no es un importe entre comillas, como &quot;1.50&quot;</translation>
     </message>
     <message>
-        <source>%1 is not an amount above zero, such as "1.50"</source>
-        <translation>%1 no es un importe mayor que cero entre comillas, como "1.50"</translation>
+        <source>%1 is not an amount above zero, such as &quot;1.50&quot;</source>
+        <translation>%1 no es un importe mayor que cero entre comillas, como &quot;1.50&quot;</translation>
     </message>
     <message>
-        <source>There is no field "%1"</source>
+        <source>There is no field &quot;%1&quot;</source>
         <translation>No existe el campo «%1»</translation>
     </message>
     <message>
-        <source>The command "schema" lists all fields</source>
+        <source>The command &quot;schema&quot; lists all fields</source>
         <translation>La orden «schema» muestra todos los campos</translation>
     </message>
     <message>
-        <source>"%1" has no value</source>
+        <source>&quot;%1&quot; has no value</source>
         <translation>«%1» no tiene valor</translation>
     </message>
     <message>
@@ -732,7 +728,7 @@
         <translation>Del descenso de gradiente estocástico.</translation>
     </message>
     <message>
-        <source>Nesterov's form of momentum.</source>
+        <source>Nesterov&apos;s form of momentum.</source>
         <translation>Variante de Nesterov del momento.</translation>
     </message>
     <message>
@@ -792,7 +788,7 @@
         <translation>Presupuesto</translation>
     </message>
     <message>
-        <source>Stops before the billed cost passes this amount, in the offer's currency; empty is no limit.</source>
+        <source>Stops before the billed cost passes this amount, in the offer&apos;s currency; empty is no limit.</source>
         <translation>Se detiene antes de que el coste facturado supere este importe, en la moneda de la oferta; vacío, sin límite.</translation>
     </message>
     <message>
@@ -880,8 +876,8 @@
         <translation>%1 no es la especificación de una ejecución</translation>
     </message>
     <message>
-        <source>Write "%1"</source>
-        <translation>Escriba "%1"</translation>
+        <source>Write &quot;%1&quot;</source>
+        <translation>Escriba &quot;%1&quot;</translation>
     </message>
     <message>
         <source>%1 is not a format version</source>
@@ -912,7 +908,7 @@
         <translation>Use un calentamiento más corto o más épocas</translation>
     </message>
     <message>
-        <source>Nesterov's form needs a momentum above zero</source>
+        <source>Nesterov&apos;s form needs a momentum above zero</source>
         <translation>La variante de Nesterov necesita un momento mayor que cero</translation>
     </message>
     <message>
@@ -1012,7 +1008,7 @@
         <translation>El catálogo no contiene esa ejecución</translation>
     </message>
     <message>
-        <source>"%1" is not understood</source>
+        <source>&quot;%1&quot; is not understood</source>
         <translation>No se entiende «%1»</translation>
     </message>
     <message>
@@ -1068,7 +1064,7 @@
         <translation>Indique la carpeta con los archivos de cifar-10-binary.tar.gz.</translation>
     </message>
     <message>
-        <source>The data set's %1 file is missing</source>
+        <source>The data set&apos;s %1 file is missing</source>
         <translation>Falta el archivo %1 del conjunto de datos</translation>
     </message>
     <message>
@@ -1096,15 +1092,15 @@
         <translation>No es un archivo IDX de bytes con %1 dimensiones</translation>
     </message>
     <message>
-        <source>Check that the folder holds the data set's own files, not renamed ones.</source>
+        <source>Check that the folder holds the data set&apos;s own files, not renamed ones.</source>
         <translation>Compruebe que la carpeta contiene los archivos originales del conjunto de datos, no otros renombrados.</translation>
     </message>
     <message>
-        <source>The file's header gives a size of zero</source>
+        <source>The file&apos;s header gives a size of zero</source>
         <translation>La cabecera del archivo indica un tamaño de cero</translation>
     </message>
     <message>
-        <source>The file's header promises more data than a file of %1 bytes can hold</source>
+        <source>The file&apos;s header promises more data than a file of %1 bytes can hold</source>
         <translation>La cabecera del archivo promete más datos de los que caben en un archivo de %1 bytes</translation>
     </message>
     <message>
@@ -1140,12 +1136,8 @@
         <translation>La etiqueta %1 está fuera de rango: Fashion-MNIST tiene las etiquetas de 0 a 9</translation>
     </message>
     <message>
-        <source>For another data set choose the source "IDX folder".</source>
+        <source>For another data set choose the source &quot;IDX folder&quot;.</source>
         <translation>Para otro conjunto de datos, elija el origen «Carpeta de archivos IDX».</translation>
-    </message>
-    <message>
-        <source>Training images are %1 x %2 pixels, test images %3 x %4</source>
-        <translation>Las imágenes de entrenamiento son de %1 x %2 píxeles; las de prueba, de %3 x %4</translation>
     </message>
     <message>
         <source>Synthetic data needs at least one training and one validation image</source>
@@ -1180,7 +1172,7 @@
         <translation>Use una tasa de aprendizaje menor o un calentamiento más largo</translation>
     </message>
     <message>
-        <source>The run's log can no longer be written</source>
+        <source>The run&apos;s log can no longer be written</source>
         <translation>Ya no se puede escribir en el registro de la ejecución</translation>
     </message>
     <message>
@@ -1260,7 +1252,7 @@
         <translation>Use un lote global menor o una red menor</translation>
     </message>
     <message>
-        <source>The GPU's memory is full</source>
+        <source>The GPU&apos;s memory is full</source>
         <translation>La memoria de la GPU está llena</translation>
     </message>
     <message>
@@ -1280,7 +1272,7 @@
         <translation>Error inesperado: %1</translation>
     </message>
     <message>
-        <source>The machine's description cannot be read</source>
+        <source>The machine&apos;s description cannot be read</source>
         <translation>No se puede leer la descripción de la máquina</translation>
     </message>
     <message>
@@ -1332,11 +1324,11 @@
         <translation>Un acelerador sin nombre</translation>
     </message>
     <message>
-        <source>"%1" is not a printed figure</source>
+        <source>&quot;%1&quot; is not a printed figure</source>
         <translation>«%1» no es una cifra impresa</translation>
     </message>
     <message>
-        <source>Write digits with a decimal point, "~" before what is approximate, "34..37" for a range</source>
+        <source>Write digits with a decimal point, &quot;~&quot; before what is approximate, &quot;34..37&quot; for a range</source>
         <translation>Escriba cifras con punto decimal, «~» ante lo aproximado, «34..37» para un intervalo</translation>
     </message>
     <message>
@@ -1580,10 +1572,6 @@
         <translation>Limitado a lo que el anfitrión puede lanzar: se suponen unos 12 kernels por capa y paso, de 6 microsegundos cada uno</translation>
     </message>
     <message>
-        <source>Images of %1 x %2 pixels do not saturate an accelerator: the slow end of the range lies %3 times as far</source>
-        <translation>Las imágenes de %1 x %2 píxeles no saturan un acelerador: el extremo lento del intervalo queda %3 veces más lejos</translation>
-    </message>
-    <message>
         <source>This is no estimate of a run</source>
         <translation>Esto no es la estimación de una ejecución</translation>
     </message>
@@ -1720,7 +1708,7 @@
         <translation>De 20 a 60 min de ella añadirían de %1 a %2 %3 en %4, de %5 a %6 %3 en %7.</translation>
     </message>
     <message>
-        <source>The formula is not understood from "%1" on</source>
+        <source>The formula is not understood from &quot;%1&quot; on</source>
         <translation>La fórmula no se entiende a partir de «%1»</translation>
     </message>
     <message>
@@ -1808,7 +1796,7 @@
         <translation>Los campos son name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</translation>
     </message>
     <message>
-        <source>"%1" cannot be the id of a run</source>
+        <source>&quot;%1&quot; cannot be the id of a run</source>
         <translation>«%1» no puede ser el identificador de una ejecución</translation>
     </message>
     <message>
@@ -1892,7 +1880,7 @@
         <translation>Todo tipo de cambio necesita su fuente</translation>
     </message>
     <message>
-        <source>Save the file as "CSV UTF-8", then import it again</source>
+        <source>Save the file as &quot;CSV UTF-8&quot;, then import it again</source>
         <translation>Guarde el archivo como «CSV UTF-8» y vuelva a importarlo</translation>
     </message>
     <message>
@@ -1956,7 +1944,7 @@
         <translation>Consulte la máquina en el proveedor e introduzca la oferta a mano</translation>
     </message>
     <message>
-        <source>The price's day, %1, lies ahead</source>
+        <source>The price&apos;s day, %1, lies ahead</source>
         <translation>El día del precio, %1, está en el futuro</translation>
     </message>
     <message>
@@ -2000,7 +1988,7 @@
         <translation>Los precios de %1 están con y sin impuestos en la misma lista, y no se indica el tipo impositivo</translation>
     </message>
     <message>
-        <source>Fill the column "tax rate (%)"</source>
+        <source>Fill the column &quot;tax rate (%)&quot;</source>
         <translation>Rellene la columna «tax rate (%)»</translation>
     </message>
     <message>
@@ -2012,11 +2000,11 @@
         <translation>Introduzca un tipo de cambio con su día y su fuente</translation>
     </message>
     <message>
-        <source>The column "%1" gives prices in another unit than per hour</source>
+        <source>The column &quot;%1&quot; gives prices in another unit than per hour</source>
         <translation>La columna «%1» da los precios en una unidad distinta de la hora</translation>
     </message>
     <message>
-        <source>Convert them into prices per hour in a column "price per hour"</source>
+        <source>Convert them into prices per hour in a column &quot;price per hour&quot;</source>
         <translation>Conviértalos en precios por hora en una columna «price per hour»</translation>
     </message>
     <message>
@@ -2044,7 +2032,7 @@
         <translation>Dé un nombre a la instancia en la lista</translation>
     </message>
     <message>
-        <source>"%1" is not a date</source>
+        <source>&quot;%1&quot; is not a date</source>
         <translation>«%1» no es una fecha</translation>
     </message>
     <message>
@@ -2052,11 +2040,11 @@
         <translation>Escriba el día como 2026-11-09</translation>
     </message>
     <message>
-        <source>The accelerator's memory is not given</source>
+        <source>The accelerator&apos;s memory is not given</source>
         <translation>No se indica la memoria del acelerador</translation>
     </message>
     <message>
-        <source>The accelerator's memory cannot be read from "%1"</source>
+        <source>The accelerator&apos;s memory cannot be read from &quot;%1&quot;</source>
         <translation>La memoria del acelerador no se puede leer en «%1»</translation>
     </message>
     <message>
@@ -2076,7 +2064,7 @@
         <translation>Sume los dos precios a mano como una sola oferta</translation>
     </message>
     <message>
-        <source>The accelerator is "%1" in one column and "%2" in another</source>
+        <source>The accelerator is &quot;%1&quot; in one column and &quot;%2&quot; in another</source>
         <translation>El acelerador es «%1» en una columna y «%2» en otra</translation>
     </message>
     <message>
@@ -2084,7 +2072,7 @@
         <translation>No se indica la región</translation>
     </message>
     <message>
-        <source>The region is incomplete: "%1"</source>
+        <source>The region is incomplete: &quot;%1&quot;</source>
         <translation>La región está incompleta: «%1»</translation>
     </message>
     <message>
@@ -2108,7 +2096,7 @@
         <translation>El acelerador no tiene nombre</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>«%1» no se conoce aquí</translation>
     </message>
     <message>
@@ -2124,7 +2112,7 @@
         <translation>Aquí se esperaba un porcentaje de 0 a 100</translation>
     </message>
     <message>
-        <source>"%1" is not a currency code</source>
+        <source>&quot;%1&quot; is not a currency code</source>
         <translation>«%1» no es un código de moneda</translation>
     </message>
     <message>
@@ -2144,7 +2132,7 @@
         <translation>La celda contiene una fórmula: %1</translation>
     </message>
     <message>
-        <source>Put the formula's value into the cell</source>
+        <source>Put the formula&apos;s value into the cell</source>
         <translation>Ponga en la celda el valor de la fórmula</translation>
     </message>
     <message>
@@ -2156,7 +2144,7 @@
         <translation>Indique que los números llevan coma decimal, o escriba 4.60 y 4600</translation>
     </message>
     <message>
-        <source>"%1" is not a number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>«%1» no es un número</translation>
     </message>
     <message>
@@ -2172,7 +2160,7 @@
         <translation>Corrija el número, o deje la celda vacía si no se conoce</translation>
     </message>
     <message>
-        <source>"%1" carries a unit or a currency</source>
+        <source>&quot;%1&quot; carries a unit or a currency</source>
         <translation>«%1» lleva una unidad o una moneda</translation>
     </message>
     <message>
@@ -2180,7 +2168,7 @@
         <translation>Escriba el precio de una hora solo como número; su moneda tiene su propia columna</translation>
     </message>
     <message>
-        <source>"%1" is neither yes nor no</source>
+        <source>&quot;%1&quot; is neither yes nor no</source>
         <translation>«%1» no es ni yes ni no</translation>
     </message>
     <message>
@@ -2188,11 +2176,11 @@
         <translation>Escriba yes o no</translation>
     </message>
     <message>
-        <source>The campaign's document cannot be read</source>
+        <source>The campaign&apos;s document cannot be read</source>
         <translation>El documento de la serie no se puede leer</translation>
     </message>
     <message>
-        <source>Delete the file; the campaign's runs stay</source>
+        <source>Delete the file; the campaign&apos;s runs stay</source>
         <translation>Elimine el archivo; las ejecuciones de la serie se conservan</translation>
     </message>
     <message>
@@ -2212,7 +2200,7 @@
         <translation>Identificador de la serie a la que pertenece la ejecución; lo asigna un barrido, vacío es ninguna.</translation>
     </message>
     <message>
-        <source>The field "%1" cannot be varied</source>
+        <source>The field &quot;%1&quot; cannot be varied</source>
         <translation>El campo «%1» no se puede variar</translation>
     </message>
     <message>
@@ -2220,7 +2208,7 @@
         <translation>Las ejecuciones de un barrido se nombran por los valores que difieren</translation>
     </message>
     <message>
-        <source>The field "%1" is varied twice</source>
+        <source>The field &quot;%1&quot; is varied twice</source>
         <translation>El campo «%1» se varía dos veces</translation>
     </message>
     <message>
@@ -2228,7 +2216,7 @@
         <translation>Ponga todos sus valores en una sola lista</translation>
     </message>
     <message>
-        <source>The field "%1" is varied over no value</source>
+        <source>The field &quot;%1&quot; is varied over no value</source>
         <translation>El campo «%1» se varía sin ningún valor</translation>
     </message>
     <message>
@@ -2244,7 +2232,7 @@
         <translation>Use menos valores</translation>
     </message>
     <message>
-        <source>The field "%1" has no effect here, so its values make equal runs</source>
+        <source>The field &quot;%1&quot; has no effect here, so its values make equal runs</source>
         <translation>El campo «%1» no tiene efecto aquí, así que sus valores dan ejecuciones iguales</translation>
     </message>
     <message>
@@ -2256,47 +2244,43 @@
         <translation>Un eje es un campo y sus valores</translation>
     </message>
     <message>
-        <source>Write {"field": "seed", "values": [1, 2]}</source>
-        <translation>Escriba {"field": "seed", "values": [1, 2]}</translation>
+        <source>Write {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</source>
+        <translation>Escriba {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</translation>
     </message>
     <message>
         <source>The values are neither a list nor a text</source>
         <translation>Los valores no son ni una lista ni un texto</translation>
     </message>
     <message>
-        <source>Write [1, 2] or "1..2"</source>
-        <translation>Escriba [1, 2] o "1..2"</translation>
+        <source>Write [1, 2] or &quot;1..2&quot;</source>
+        <translation>Escriba [1, 2] o &quot;1..2&quot;</translation>
     </message>
     <message>
-        <source>"%1" does not belong into a sweep, or is of another type</source>
+        <source>&quot;%1&quot; does not belong into a sweep, or is of another type</source>
         <translation>«%1» no corresponde a un barrido, o es de otro tipo</translation>
-    </message>
-    <message>
-        <source>A sweep has name, scale_rate, base and axes</source>
-        <translation>Un barrido tiene name, scale_rate, base y axes</translation>
     </message>
     <message>
         <source>Write a range such as %1</source>
         <translation>Escriba un intervalo como %1</translation>
     </message>
     <message>
-        <source>"%1" is not a range</source>
+        <source>&quot;%1&quot; is not a range</source>
         <translation>«%1» no es un intervalo</translation>
     </message>
     <message>
-        <source>The range "%1" has no step</source>
+        <source>The range &quot;%1&quot; has no step</source>
         <translation>El intervalo «%1» no tiene paso</translation>
     </message>
     <message>
-        <source>The step of "%1" is zero</source>
+        <source>The step of &quot;%1&quot; is zero</source>
         <translation>El paso de «%1» es cero</translation>
     </message>
     <message>
-        <source>The factor of "%1" does not lead from one end to the other</source>
+        <source>The factor of &quot;%1&quot; does not lead from one end to the other</source>
         <translation>El factor de «%1» no lleva de un extremo al otro</translation>
     </message>
     <message>
-        <source>The range "%1" has too many values</source>
+        <source>The range &quot;%1&quot; has too many values</source>
         <translation>El intervalo «%1» tiene demasiados valores</translation>
     </message>
     <message>
@@ -2360,7 +2344,7 @@
         <translation>No hay ninguna ejecución de esta serie</translation>
     </message>
     <message>
-        <source>Check the campaign's id, and the home folder</source>
+        <source>Check the campaign&apos;s id, and the home folder</source>
         <translation>Compruebe el identificador de la serie y la carpeta principal</translation>
     </message>
     <message>
@@ -2764,7 +2748,7 @@
         <translation>No se dan precios, así que nada se clasifica por coste.</translation>
     </message>
     <message>
-        <source>A vendor's own throughput on tuned containers: not to be compared with time to accuracy, nor with rows of another software stack.</source>
+        <source>A vendor&apos;s own throughput on tuned containers: not to be compared with time to accuracy, nor with rows of another software stack.</source>
         <translation>Rendimiento del propio fabricante con contenedores optimizados: no se debe comparar con el tiempo hasta la exactitud objetivo, ni con filas de otra pila de software.</translation>
     </message>
     <message>
@@ -3015,6 +2999,498 @@
         <source>hours to %1 % top-1, at most</source>
         <translation>horas hasta el %1 % de top-1, como máximo</translation>
     </message>
+    <message>
+        <source>Images of %1 × %2 pixels do not saturate an accelerator: the slow end of the range lies %3 times as far</source>
+        <translation>Las imágenes de %1 × %2 píxeles no saturan un acelerador: el extremo lento del intervalo queda %3 veces más lejos</translation>
+    </message>
+    <message>
+        <source>Dearer and slower than all others in every group.</source>
+        <translation>Más cara y más lenta que todas las demás en todos los grupos.</translation>
+    </message>
+    <message>
+        <source>Dearer and slower than all others in %1 of %2 groups.</source>
+        <translation>Más cara y más lenta que todas las demás en %1 de %2 grupos.</translation>
+    </message>
+    <message>
+        <source>The images are small (%1 × %2): images/s here says little about larger images</source>
+        <translation>Las imágenes son pequeñas (%1 × %2): las imág./s de aquí dicen poco sobre imágenes mayores</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, not a file</source>
+        <translation>Es una tubería o un dispositivo, no un archivo</translation>
+    </message>
+    <message>
+        <source>Write what it holds into a file, and name that</source>
+        <translation>Guarde su contenido en un archivo e indique ese archivo</translation>
+    </message>
+    <message>
+        <source>The catalogue is damaged</source>
+        <translation>El catálogo está dañado</translation>
+    </message>
+    <message>
+        <source>Search for less at once</source>
+        <translation>Acorte la búsqueda</translation>
+    </message>
+    <message>
+        <source>This folder holds the run %1, under another name</source>
+        <translation>Esta carpeta contiene la ejecución %1 con otro nombre</translation>
+    </message>
+    <message>
+        <source>Give the folder the run&apos;s id as its name, or take it out of the runs</source>
+        <translation>Dé a la carpeta el identificador de la ejecución como nombre o sáquela de la carpeta de ejecuciones</translation>
+    </message>
+    <message>
+        <source>Training images are %1 × %2 pixels, test images %3 × %4</source>
+        <translation>Las imágenes de entrenamiento son de %1 × %2 píxeles; las de prueba, de %3 × %4</translation>
+    </message>
+    <message>
+        <source>Seconds of a month at most were expected here</source>
+        <translation>Aquí se esperaban segundos, como máximo los de un mes</translation>
+    </message>
+    <message>
+        <source>Write 3600 for billing by the hour</source>
+        <translation>Escriba 3600 para la facturación por horas</translation>
+    </message>
+    <message>
+        <source>The currency is %1 in the row and %2 in the head</source>
+        <translation>La moneda es %1 en la fila y %2 en el encabezado</translation>
+    </message>
+    <message>
+        <source>Write the one that the price is in</source>
+        <translation>Escriba aquella en la que está el precio</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; stands twice in the head</source>
+        <translation>La columna «%1» aparece dos veces en el encabezado</translation>
+    </message>
+    <message>
+        <source>Keep the one that is meant</source>
+        <translation>Deje la que corresponde</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is in another unit: %2</source>
+        <translation>La columna «%1» está en otra unidad: %2</translation>
+    </message>
+    <message>
+        <source>The text has %1 bytes, more than %2</source>
+        <translation>El texto ocupa %1 bytes, más de los %2 permitidos</translation>
+    </message>
+    <message>
+        <source>Shorten it</source>
+        <translation>Acórtelo</translation>
+    </message>
+    <message>
+        <source>%1 is not encoded as UTF-8</source>
+        <translation>%1 no está codificado en UTF-8</translation>
+    </message>
+    <message>
+        <source>Write it in a program or terminal set to UTF-8</source>
+        <translation>Escríbalo en un programa o terminal configurado en UTF-8</translation>
+    </message>
+    <message>
+        <source>A line break or another control character is in it</source>
+        <translation>Contiene un salto de línea u otro carácter de control</translation>
+    </message>
+    <message>
+        <source>Write it on one line</source>
+        <translation>Escríbalo en una sola línea</translation>
+    </message>
+    <message>
+        <source>ResNet-9 on 4 V100</source>
+        <translation>ResNet-9 en 4 V100</translation>
+    </message>
+    <message>
+        <source>fast.ai on p3.16xlarge</source>
+        <translation>fast.ai en p3.16xlarge</translation>
+    </message>
+    <message>
+        <source>ResNet-18 on p3.2xlarge, PyTorch</source>
+        <translation>ResNet-18 en p3.2xlarge, PyTorch</translation>
+    </message>
+    <message>
+        <source>ResNet on p2.xlarge</source>
+        <translation>ResNet en p2.xlarge</translation>
+    </message>
+    <message>
+        <source>Alibaba ecs.gn6e, AIACC with TensorFlow 2.1</source>
+        <translation>Alibaba ecs.gn6e, AIACC con TensorFlow 2.1</translation>
+    </message>
+    <message>
+        <source>Alibaba 16 x ecs.gn6e, AIACC with TensorFlow 2.1</source>
+        <translation>Alibaba 16 × ecs.gn6e, AIACC con TensorFlow 2.1</translation>
+    </message>
+    <message>
+        <source>Cloud TPU v2-8, TensorFlow 1.11, progressive resizing</source>
+        <translation>Cloud TPU v2-8, TensorFlow 1.11, redimensionado progresivo</translation>
+    </message>
+    <message>
+        <source>Cloud TPU v2-8 and n1-standard-2</source>
+        <translation>Cloud TPU v2-8 y n1-standard-2</translation>
+    </message>
+    <message>
+        <source>p3.16xlarge, TensorFlow 1.11 with Horovod</source>
+        <translation>p3.16xlarge, TensorFlow 1.11 con Horovod</translation>
+    </message>
+    <message>
+        <source>p3.16xlarge, TensorFlow 1.5 with tensorpack</source>
+        <translation>p3.16xlarge, TensorFlow 1.5 con tensorpack</translation>
+    </message>
+    <message>
+        <source>Selectel: GPU nodes in Managed Kubernetes</source>
+        <translation>Selectel: nodos con GPU en Managed Kubernetes</translation>
+    </message>
+    <message>
+        <source>Managed Kubernetes node group</source>
+        <translation>grupo de nodos de Managed Kubernetes</translation>
+    </message>
+    <message>
+        <source>How to use many GPUs for deep learning (translated article; no date)</source>
+        <translation>Cómo usar muchas GPU para el aprendizaje profundo (artículo traducido, sin fecha)</translation>
+    </message>
+    <message>
+        <source>CNN on ImageNet</source>
+        <translation>CNN en ImageNet</translation>
+    </message>
+    <message>
+        <source>BERT on SQuAD</source>
+        <translation>BERT en SQuAD</translation>
+    </message>
+    <message>
+        <source>MLPerf Training, published logs v0.7 to v4.0</source>
+        <translation>MLPerf Training, registros publicados de v0.7 a v4.0</translation>
+    </message>
+    <message>
+        <source>NVIDIA and CoreWeave, v3.0</source>
+        <translation>NVIDIA y CoreWeave, v3.0</translation>
+    </message>
+    <message>
+        <source>MosaicML, open division, v2.0</source>
+        <translation>MosaicML, división abierta, v2.0</translation>
+    </message>
+    <message>
+        <source>MosaicML, plain PyTorch, v2.0</source>
+        <translation>MosaicML, PyTorch puro, v2.0</translation>
+    </message>
+    <message>
+        <source>Intel, 16 nodes of Xeon, v3.0</source>
+        <translation>Intel, 16 nodos Xeon, v3.0</translation>
+    </message>
+    <message>
+        <source>tinycorp tinybox green, v4.0</source>
+        <translation>tinycorp tinybox green, v4.0</translation>
+    </message>
+    <message>
+        <source>tinycorp tinybox red, v4.0</source>
+        <translation>tinycorp tinybox red, v4.0</translation>
+    </message>
+    <message>
+        <source>BEEVA Labs: fine-tuning with MXNet on AWS, 2017</source>
+        <translation>BEEVA Labs: ajuste fino con MXNet en AWS, 2017</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1 20.06 with XLA, 40 GB</source>
+        <translation>TensorFlow 1 20.06 con XLA, 40 GB</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1 20.06 with XLA, 16 GB</source>
+        <translation>TensorFlow 1 20.06 con XLA, 16 GB</translation>
+    </message>
+    <message>
+        <source>servernews.ru/1007329, Catalyst team, 2020</source>
+        <translation>servernews.ru/1007329, equipo de Catalyst, 2020</translation>
+    </message>
+    <message>
+        <source>HOSTKEY dedicated</source>
+        <translation>HOSTKEY dedicado</translation>
+    </message>
+    <message>
+        <source>dedicated</source>
+        <translation>dedicado</translation>
+    </message>
+    <message>
+        <source>4 vCPU, 32 GB and T4</source>
+        <translation>4 vCPU, 32 GB y T4</translation>
+    </message>
+    <message>
+        <source>Sources by row</source>
+        <translation>Fuentes por fila</translation>
+    </message>
+    <message>
+        <source>Goyal et al., ResNet-50</source>
+        <translation>Goyal et al., ResNet-50</translation>
+    </message>
+    <message>
+        <source>Goyal et al. 2017, arXiv:1706.02677; NVIDIA developer news</source>
+        <translation>Goyal et al., 2017, arXiv:1706.02677; noticias de NVIDIA para desarrolladores</translation>
+    </message>
+    <message>
+        <source>Akiba et al., ResNet-50</source>
+        <translation>Akiba et al., ResNet-50</translation>
+    </message>
+    <message>
+        <source>Akiba et al. 2017</source>
+        <translation>Akiba et al., 2017</translation>
+    </message>
+    <message>
+        <source>FFCV, 16 epochs</source>
+        <translation>FFCV, 16 épocas</translation>
+    </message>
+    <message>
+        <source>FFCV, 24 epochs</source>
+        <translation>FFCV, 24 épocas</translation>
+    </message>
+    <message>
+        <source>FFCV, 32 epochs</source>
+        <translation>FFCV, 32 épocas</translation>
+    </message>
+    <message>
+        <source>FFCV, 40 epochs</source>
+        <translation>FFCV, 40 épocas</translation>
+    </message>
+    <message>
+        <source>FFCV, 56 epochs</source>
+        <translation>FFCV, 56 épocas</translation>
+    </message>
+    <message>
+        <source>FFCV, 88 epochs</source>
+        <translation>FFCV, 88 épocas</translation>
+    </message>
+    <message>
+        <source>timm, channels last</source>
+        <translation>timm, canales al final</translation>
+    </message>
+    <message>
+        <source>timm, PyTorch 1.12</source>
+        <translation>timm, PyTorch 1.12</translation>
+    </message>
+    <message>
+        <source>timm, channels first</source>
+        <translation>timm, canales al principio</translation>
+    </message>
+    <message>
+        <source>KellerJordan, airbench</source>
+        <translation>KellerJordan, airbench</translation>
+    </message>
+    <message>
+        <source>TPUv2 and V100 on ResNet-50, 2018 (Russian translation on Habr)</source>
+        <translation>TPUv2 y V100 con ResNet-50, 2018 (traducción rusa en Habr)</translation>
+    </message>
+    <message>
+        <source>AWS p3.8xlarge, reserved</source>
+        <translation>AWS p3.8xlarge, reservada</translation>
+    </message>
+    <message>
+        <source>Cirrascale, monthly</source>
+        <translation>Cirrascale, mensual</translation>
+    </message>
+    <message>
+        <source>4 x V100 server</source>
+        <translation>servidor de 4 × V100</translation>
+    </message>
+    <message>
+        <source>Raise the campaign&apos;s budget, or launch the runs that are left anew</source>
+        <translation>Aumente el presupuesto de la serie o inicie de nuevo las ejecuciones que quedan</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>training time to the target, s</source>
+        <translation>tiempo de entrenamiento hasta el objetivo, s</translation>
+    </message>
+    <message>
+        <source>time to the target, s</source>
+        <translation>tiempo hasta el objetivo, s</translation>
+    </message>
+    <message>
+        <source>training time to the target, at most the whole, s</source>
+        <translation>tiempo de entrenamiento hasta el objetivo, a lo sumo el total, s</translation>
+    </message>
+    <message>
+        <source>time to the target, at most the whole, s</source>
+        <translation>tiempo hasta el objetivo, a lo sumo el total, s</translation>
+    </message>
+    <message>
+        <source>Prices are compared as quoted; with tax: %1, all others without</source>
+        <translation>Los precios se comparan tal como se indican; con impuestos: %1; los demás, sin impuestos</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>it is no checkpoint, or was cut short</source>
+        <translation>no es un punto de control o está truncado</translation>
+    </message>
+    <message>
+        <source>its format is not known</source>
+        <translation>su formato es desconocido</translation>
+    </message>
+    <message>
+        <source>it was cut short</source>
+        <translation>está truncado</translation>
+    </message>
+    <message>
+        <source>its header is damaged</source>
+        <translation>su cabecera está dañada</translation>
+    </message>
+    <message>
+        <source>its tensor %1 is damaged</source>
+        <translation>su tensor %1 está dañado</translation>
+    </message>
+    <message>
+        <source>it holds more data than its header names</source>
+        <translation>contiene más datos de los que indica su cabecera</translation>
+    </message>
+    <message>
+        <source>There is no architecture &quot;%1&quot;</source>
+        <translation>No existe la arquitectura «%1»</translation>
+    </message>
+    <message>
+        <source>Choose offers priced in one currency, or give each run its own budget</source>
+        <translation>Elija ofertas con precio en una sola moneda o dé a cada ejecución su propio presupuesto</translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s budget of %1 %2 is spent</source>
+        <translation>El presupuesto de la serie, %1 %2, está agotado</translation>
+    </message>
+    <message>
+        <source>It waits until a run of the campaign has shown what it costs</source>
+        <translation>Espera a que alguna ejecución de la serie muestre cuánto cuesta</translation>
+    </message>
+    <message>
+        <source>The budget &quot;%1&quot; is not an amount above zero</source>
+        <translation>El presupuesto «%1» no es un importe mayor que cero</translation>
+    </message>
+    <message>
+        <source>Write an amount such as 5.00, or nothing for no limit</source>
+        <translation>Escriba un importe como 5.00, o nada para no poner límite</translation>
+    </message>
+    <message>
+        <source>A sweep has name, scale_rate, budget, base and axes</source>
+        <translation>Un barrido tiene name, scale_rate, budget, base y axes</translation>
+    </message>
+    <message>
+        <source>What the campaign has cost so far is being added up</source>
+        <translation>Se está sumando lo que ha costado la serie hasta ahora</translation>
+    </message>
+    <message>
+        <source>Lambda, V100 16 GB</source>
+        <translation>Lambda, V100 16 GB</translation>
+    </message>
+    <message>
+        <source>Lambda, A100 80 GB PCIe</source>
+        <translation>Lambda, A100 80 GB PCIe</translation>
+    </message>
+    <message>
+        <source>Lambda, A100 80 GB SXM4</source>
+        <translation>Lambda, A100 80 GB SXM4</translation>
+    </message>
+    <message>
+        <source>Lambda, GH200 96 GB</source>
+        <translation>Lambda, GH200 96 GB</translation>
+    </message>
+    <message>
+        <source>PyTorch 21.03, 80 GB</source>
+        <translation>PyTorch 21.03, 80 GB</translation>
+    </message>
+    <message>
+        <source>PyTorch 21.03, 16 GB</source>
+        <translation>PyTorch 21.03, 16 GB</translation>
+    </message>
+    <message>
+        <source>PyTorch 21.03, 32 GB</source>
+        <translation>PyTorch 21.03, 32 GB</translation>
+    </message>
+    <message>
+        <source>MXNet 22.10, 80 GB</source>
+        <translation>MXNet 22.10, 80 GB</translation>
+    </message>
+    <message>
+        <source>MXNet 20.12, 16 GB</source>
+        <translation>MXNet 20.12, 16 GB</translation>
+    </message>
+    <message>
+        <source>MXNet 20.12, 32 GB, DGX-2</source>
+        <translation>MXNet 20.12, 32 GB, DGX-2</translation>
+    </message>
+    <message>
+        <source>Paddle, 80 GB</source>
+        <translation>Paddle, 80 GB</translation>
+    </message>
+    <message>
+        <source>A campaign&apos;s budget needs prices in one currency; &quot;%1&quot; has no price, or one in another currency</source>
+        <translation>El presupuesto de una serie requiere precios en una sola moneda; «%1» no tiene precio o lo tiene en otra moneda</translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s budget of %1 %2 is not enough: %3 spent, %4 still to be spent by runs in training, %5 expected of the next run</source>
+        <translation>El presupuesto de la serie, %1 %2, no alcanza: %3 gastados, %4 por gastar en las ejecuciones en curso y %5 previstos para la siguiente</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Se ha superado la cuota de disco</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permiso denegado</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operación no permitida</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>El sistema de archivos es de solo lectura</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No existe el archivo o el directorio</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>No es un directorio</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Es un directorio</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>El archivo ya existe</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Error de entrada/salida</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Demasiados archivos abiertos</translation>
+    </message>
+    <message>
+        <source>Events missing from the log here: %1</source>
+        <translation>Eventos que faltan aquí en el registro: %1</translation>
+    </message>
+    <message>
+        <source>Figures are made of the others</source>
+        <translation>Las cifras se calculan con los demás</translation>
+    </message>
+    <message>
+        <source>The search has more than %1 words or %2 characters</source>
+        <translation>La búsqueda tiene más de %1 palabras o %2 caracteres</translation>
+    </message>
+    <message>
+        <source>The catalogue&apos;s version number is none of ours</source>
+        <translation>El número de versión del catálogo no es de Epochal</translation>
+    </message>
+    <message>
+        <source>Write amounts in the currency itself, and prices of the time that the column&apos;s name says</source>
+        <translation>Escriba los importes en la propia moneda y los precios por el tiempo que indica el nombre de la columna</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -3076,10 +3552,6 @@
         <translation>El estudio publicado con este identificador; --list los muestra</translation>
     </message>
     <message>
-        <source>All runs of the campaign with this id</source>
-        <translation>Todas las ejecuciones de la serie con este identificador</translation>
-    </message>
-    <message>
         <source>The PDF file to write</source>
         <translation>El archivo PDF que se escribe</translation>
     </message>
@@ -3112,7 +3584,7 @@
         <translation>texto</translation>
     </message>
     <message>
-        <source>en, ru or es; the system's if it is left out</source>
+        <source>en, ru or es; the system&apos;s if it is left out</source>
         <translation>en, ru o es; si se omite, el del sistema</translation>
     </message>
     <message>
@@ -3124,11 +3596,7 @@
         <translation>carpeta</translation>
     </message>
     <message>
-        <source>Names the published studies and leaves</source>
-        <translation>Muestra los estudios publicados y termina</translation>
-    </message>
-    <message>
-        <source>Run folders: one makes a run's report, several make a comparison</source>
+        <source>Run folders: one makes a run&apos;s report, several make a comparison</source>
         <translation>Carpetas de ejecución: una da el informe de una ejecución; varias, una comparación</translation>
     </message>
     <message>
@@ -3154,6 +3622,26 @@
     <message>
         <source>No file to write: give --pdf, --html, --csv or --output.</source>
         <translation>Ningún archivo que escribir: indique --pdf, --html, --csv o --output.</translation>
+    </message>
+    <message>
+        <source>All runs of the campaign with this id; --list names them</source>
+        <translation>Todas las ejecuciones de la serie con este identificador; --list las enumera</translation>
+    </message>
+    <message>
+        <source>Names the published studies and the campaigns, and leaves</source>
+        <translation>Enumera los estudios publicados y las series, y termina</translation>
+    </message>
+    <message>
+        <source>There is no theme %1: choose system, light or dark.</source>
+        <translation>No existe el tema %1: elija system, light o dark.</translation>
+    </message>
+    <message>
+        <source>There is no page %1: choose runs, configure, live, compare, providers or reports.</source>
+        <translation>No existe la página %1: elija runs, configure, live, compare, providers o reports.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3250,6 +3738,29 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::CampaignBudgetRow</name>
+    <message numerus="yes">
+        <source>%1 for all %n run(s)</source>
+        <extracomment>a currency, for so many runs together</extracomment>
+        <translation>
+            <numerusform>%1 para %n ejecución</numerusform>
+            <numerusform>%1 para las %n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Campaign budget</source>
+        <translation>Presupuesto de la serie</translation>
+    </message>
+    <message>
+        <source>What all runs may cost together. The queue begins no further run that is expected to exceed it, and says so; runs in training go on. Empty is no limit.</source>
+        <translation>Lo que pueden costar juntas todas las ejecuciones. La cola no inicia otra ejecución con la que se prevea superarlo, y lo indica; las que están en curso continúan. Vacío: sin límite.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::CampaignModel</name>
     <message>
         <source>Run</source>
@@ -3342,7 +3853,7 @@ hasta ahora</translation>
         <translation>Coste hasta terminar</translation>
     </message>
     <message>
-        <source>As each run's own offer bills it: preparation, minimum and quantum in.</source>
+        <source>As each run&apos;s own offer bills it: preparation, minimum and quantum in.</source>
         <translation>Como lo factura la oferta de cada ejecución: con preparación, cargo mínimo y unidad mínima.</translation>
     </message>
     <message>
@@ -3399,6 +3910,22 @@ hasta ahora</translation>
     <message>
         <source>Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs stand together here.</source>
         <translation>Varíe un campo en la página Configurar, como el tamaño de lote en 32, 64, 128: sus ejecuciones aparecen aquí juntas.</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of the campaign</source>
+        <translation>Pres&amp;upuesto de la serie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Budget of the campaign</source>
+        <translation>Presupuesto de la serie</translation>
+    </message>
+    <message>
+        <source>What all its runs may cost together. The queue begins no run that is expected to exceed it; runs in training go on.</source>
+        <translation>Lo que pueden costar juntas todas sus ejecuciones. La cola no inicia ninguna con la que se prevea superarlo; las que están en curso continúan.</translation>
     </message>
 </context>
 <context>
@@ -3731,11 +4258,15 @@ más barata</translation>
         <comment>a published figure and what its audit says</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>does not follow</source>
+        <translation>no se deduce</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareControls</name>
     <message>
-        <source>each row's own offer</source>
+        <source>each row&apos;s own offer</source>
         <translation>la oferta de cada fila</translation>
     </message>
     <message>
@@ -4225,6 +4756,18 @@ más barata</translation>
         <source>no</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>not ranked</source>
+        <translation>sin clasificar</translation>
+    </message>
+    <message>
+        <source>on the frontier</source>
+        <translation>en la frontera</translation>
+    </message>
+    <message>
+        <source>dearer and slower</source>
+        <translation>más cara y más lenta</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonCharts</name>
@@ -4330,6 +4873,10 @@ más barata</translation>
         <source>Best %1 over %2.</source>
         <translation>Mejor %1 según %2.</translation>
     </message>
+    <message>
+        <source>A tick is a published cost that does not follow from its inputs.</source>
+        <translation>La marca es un coste publicado que no se deduce de sus datos.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonReport</name>
@@ -4368,7 +4915,7 @@ más barata</translation>
     </message>
     <message>
         <source>What %1 %2 on %3 costs</source>
-        <extracomment>%1: "93.50 %", %2: "top-1", %3: data set</extracomment>
+        <extracomment>%1: &quot;93.50 %&quot;, %2: &quot;top-1&quot;, %3: data set</extracomment>
         <translation>Lo que cuesta un %1 de %2 en %3</translation>
     </message>
     <message numerus="yes">
@@ -4586,6 +5133,10 @@ más barata</translation>
         <source>Published by %1. %2</source>
         <extracomment>source, day, address</extracomment>
         <translation>Publicado por %1. %2</translation>
+    </message>
+    <message>
+        <source>Time and cost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4826,6 +5377,10 @@ más barata</translation>
         <source>The possible range comes from the rounding of the inputs by interval arithmetic: 8.4 stands for anything from 8.35 to 8.45. A figure follows when what was computed rounds to what was published.</source>
         <translation>El intervalo posible sale del redondeo de los datos por aritmética de intervalos: 8,4 representa cualquier valor de 8,35 a 8,45. Una cifra se deduce cuando lo calculado se redondea a lo publicado.</translation>
     </message>
+    <message>
+        <source>Source of all: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonView</name>
@@ -4913,7 +5468,7 @@ más barata</translation>
         <translation>Imág./s ± U</translation>
     </message>
     <message>
-        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over the run's windows.</source>
+        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over the run&apos;s windows.</source>
         <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los bordes de las ventanas. U = sd / sqrt(n) entre las ventanas de la ejecución.</translation>
     </message>
     <message>
@@ -4925,11 +5480,11 @@ más barata</translation>
         <translation>imág./s / (precio por hora). Multiplicado por %1, son imágenes por cada unidad de dinero.</translation>
     </message>
     <message>
-        <source>training steps alone, evaluation left out: DAWNBench's choice</source>
+        <source>training steps alone, evaluation left out: DAWNBench&apos;s choice</source>
         <translation>solo los pasos de entrenamiento, sin evaluación: el criterio de DAWNBench</translation>
     </message>
     <message>
-        <source>start-up, evaluation and checkpoints included: MLPerf's choice</source>
+        <source>start-up, evaluation and checkpoints included: MLPerf&apos;s choice</source>
         <translation>con arranque, evaluación y puntos de control: el criterio de MLPerf</translation>
     </message>
     <message>
@@ -4954,7 +5509,7 @@ más barata</translation>
         <translation>%1 de toda la ejecución (%2).</translation>
     </message>
     <message>
-        <source>The source's clock</source>
+        <source>The source&apos;s clock</source>
         <translation>El reloj de la fuente</translation>
     </message>
     <message>
@@ -5010,12 +5565,8 @@ más barata</translation>
         <translation>filas que ninguna otra de su grupo supera a la vez en coste y en tiempo.</translation>
     </message>
     <message>
-        <source>Own machine's price</source>
+        <source>Own machine&apos;s price</source>
         <translation>Precio de la máquina propia</translation>
-    </message>
-    <message>
-        <source>(purchase – resale) / (years × %1 h × use) + power × tariff</source>
-        <translation>(compra – reventa) / (años × %1 h × uso) + potencia × tarifa</translation>
     </message>
     <message>
         <source>What-if</source>
@@ -5060,6 +5611,36 @@ más barata</translation>
     <message>
         <source>images/s per price</source>
         <translation>imág./s por precio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 after %3 of %n epoch(s).</source>
+        <extracomment>name of a run, its state or why it ended, epochs done</extracomment>
+        <translation>
+            <numerusform>%1: %2 tras %3 de %n época.</numerusform>
+            <numerusform>%1: %2 tras %3 de %n épocas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 after %3 of %n epoch(s); its time and cost are those of this part.</source>
+        <translation>
+            <numerusform>%1: %2 tras %3 de %n época; su tiempo y su coste son los de esta parte.</numerusform>
+            <numerusform>%1: %2 tras %3 de %n épocas; su tiempo y su coste son los de esta parte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have not begun.</source>
+        <translation>
+            <numerusform>%n ejecución no ha empezado.</numerusform>
+            <numerusform>%n ejecuciones no han empezado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff</source>
+        <translation>(compra – reventa) / (años × %1 h × uso) + alojamiento al mes / (%2 h × uso) + potencia × tarifa</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5287,6 +5868,17 @@ más barata</translation>
             <numerusform>%n ejecuciones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That makes %n run(s), each with a folder of its own. Nothing is added yet.</source>
+        <translation>
+            <numerusform>Será %n ejecución, con su propia carpeta. Aún no se ha añadido nada.</numerusform>
+            <numerusform>Serán %n ejecuciones, cada una con su propia carpeta. Aún no se ha añadido nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all of them</source>
+        <translation>Añadir todas</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CostPanel</name>
@@ -5307,7 +5899,7 @@ más barata</translation>
         <translation>Ofertas</translation>
     </message>
     <message>
-        <source>Edit this machine's cost…</source>
+        <source>Edit this machine&apos;s cost…</source>
         <translation>Editar este coste…</translation>
     </message>
     <message>
@@ -5322,7 +5914,7 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>The offer "%1" is not in the price book.</source>
+        <source>The offer &quot;%1&quot; is not in the price book.</source>
         <translation>La oferta «%1» no está en la lista de precios.</translation>
     </message>
     <message numerus="yes">
@@ -5518,7 +6110,7 @@ más barata</translation>
         <translation>Coste esperado: %1.</translation>
     </message>
     <message>
-        <source>It may not fit after all: the libraries' own memory is not counted.</source>
+        <source>It may not fit after all: the libraries&apos; own memory is not counted.</source>
         <translation>Quizá no quepa: no se cuenta la memoria de las propias bibliotecas.</translation>
     </message>
     <message>
@@ -5536,6 +6128,14 @@ más barata</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The budget of %1 is each run&apos;s own; all of them together have none.</source>
+        <translation>El presupuesto de %1 es de cada ejecución; en conjunto no tienen ninguno.</translation>
+    </message>
+    <message>
+        <source>Over the campaign&apos;s budget of %1: the queue would hold its last runs.</source>
+        <translation>Supera el presupuesto de la serie de %1: la cola retendría las últimas ejecuciones.</translation>
     </message>
 </context>
 <context>
@@ -5767,7 +6367,7 @@ más barata</translation>
         <translation>Top-1, top-5</translation>
     </message>
     <message>
-        <source>correct images / images, over the full validation set after each epoch; in training, over the epoch's images while the weights moved.</source>
+        <source>correct images / images, over the full validation set after each epoch; in training, over the epoch&apos;s images while the weights moved.</source>
         <translation>imágenes correctas / imágenes, sobre todo el conjunto de validación después de cada época; en entrenamiento, sobre las imágenes de la época mientras los pesos cambiaban.</translation>
     </message>
     <message>
@@ -5803,7 +6403,7 @@ más barata</translation>
         <translation>Tiempo hasta el objetivo</translation>
     </message>
     <message>
-        <source>active time at the first evaluation at or above the target, evaluation and checkpoints included: MLPerf's choice. DAWNBench leaves evaluation out: %1.</source>
+        <source>active time at the first evaluation at or above the target, evaluation and checkpoints included: MLPerf&apos;s choice. DAWNBench leaves evaluation out: %1.</source>
         <translation>tiempo activo hasta la primera evaluación que alcanza o supera el objetivo, con evaluación y puntos de control incluidos: el criterio de MLPerf. DAWNBench excluye la evaluación: %1.</translation>
     </message>
     <message>
@@ -5819,7 +6419,7 @@ más barata</translation>
         <translation>(preparación + tiempo), redondeado hacia arriba a la unidad mínima de facturación, × precio por hora.</translation>
     </message>
     <message>
-        <source>Own machine's price</source>
+        <source>Own machine&apos;s price</source>
         <translation>Precio de la máquina propia</translation>
     </message>
     <message>
@@ -5860,8 +6460,8 @@ más barata</translation>
         <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los bordes de las ventanas. U = sd / sqrt(n) con n = %1 ventanas de aproximadamente medio segundo.</translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + power × tariff</source>
-        <translation>(compra – reventa) / (años × %1 h × uso) + potencia × tarifa</translation>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff</source>
+        <translation>(compra – reventa) / (años × %1 h × uso) + alojamiento al mes / (%2 h × uso) + potencia × tarifa</translation>
     </message>
 </context>
 <context>
@@ -6642,7 +7242,7 @@ más barata</translation>
         <translation>Buscar &amp;acción…</translation>
     </message>
     <message>
-        <source>This &amp;machine's cost…</source>
+        <source>This &amp;machine&apos;s cost…</source>
         <translation>Coste de esta &amp;máquina…</translation>
     </message>
     <message>
@@ -6740,7 +7340,7 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>One run makes a run's report, several a comparison.</source>
+        <source>One run makes a run&apos;s report, several a comparison.</source>
         <translation>Una ejecución da el informe de una ejecución; varias, una comparación.</translation>
     </message>
 </context>
@@ -6839,6 +7439,17 @@ más barata</translation>
     <message>
         <source>price of %1</source>
         <translation>precio de %1</translation>
+    </message>
+    <message>
+        <source>used by no run</source>
+        <translation>no la usa ninguna ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>used by %n run(s)</source>
+        <translation>
+            <numerusform>la usa %n ejecución</numerusform>
+            <numerusform>la usan %n ejecuciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7074,7 +7685,7 @@ más barata</translation>
         <translation>sin precio</translation>
     </message>
     <message>
-        <source>%1, own machine's cost</source>
+        <source>%1, own machine&apos;s cost</source>
         <translation>%1, coste de la máquina propia</translation>
     </message>
     <message>
@@ -7226,7 +7837,7 @@ h</translation>
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>This machine's price</source>
+        <source>This machine&apos;s price</source>
         <translation>Precio de esta máquina</translation>
     </message>
     <message>
@@ -7573,7 +8184,7 @@ h</translation>
         </translation>
     </message>
     <message>
-        <source>The price's day is not known exactly: %1</source>
+        <source>The price&apos;s day is not known exactly: %1</source>
         <translation>El día del precio no se conoce con exactitud: %1</translation>
     </message>
     <message>
@@ -7624,7 +8235,7 @@ h</translation>
     <name>epochal::ui::ProviderView</name>
     <message>
         <source>How easy %1 is to use</source>
-        <extracomment>%1 is a provider's name</extracomment>
+        <extracomment>%1 is a provider&apos;s name</extracomment>
         <translation>Facilidad de uso de %1</translation>
     </message>
     <message>
@@ -7719,7 +8330,7 @@ h</translation>
         <translation>Importar precios…</translation>
     </message>
     <message>
-        <source>Read a price list: ours, SkyPilot's or gpuhunt's</source>
+        <source>Read a price list: ours, SkyPilot&apos;s or gpuhunt&apos;s</source>
         <translation>Leer una lista de precios: de Epochal, SkyPilot o gpuhunt</translation>
     </message>
     <message>
@@ -7945,6 +8556,10 @@ h</translation>
         <source>Left</source>
         <translation>Restante</translation>
     </message>
+    <message>
+        <source>held by budget</source>
+        <translation>retenida: presupuesto</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::QueuePanel</name>
@@ -8115,7 +8730,7 @@ h</translation>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>Prices are converted by these rates only, and what is converted shows the rate's day. Where there is no rate, a price stays as it was quoted. None are shipped: enter those you trust.</source>
+        <source>Prices are converted by these rates only, and what is converted shows the rate&apos;s day. Where there is no rate, a price stays as it was quoted. None are shipped: enter those you trust.</source>
         <translation>Los precios se convierten solo con estos tipos de cambio, y lo convertido muestra el día del tipo. Donde no hay tipo, el precio queda como se indicó. No se incluye ninguno: introduzca los que le merezcan confianza.</translation>
     </message>
 </context>
@@ -8625,7 +9240,7 @@ h</translation>
         <translation>sin valor</translation>
     </message>
     <message>
-        <source>the package's</source>
+        <source>the package&apos;s</source>
         <translation>la del paquete</translation>
     </message>
     <message>
@@ -8871,8 +9486,13 @@ h</translation>
     </message>
     <message>
         <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
-        <extracomment>Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".</extracomment>
+        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
         <translation>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</translation>
+    </message>
+    <message>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
+        <translation>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</translation>
     </message>
 </context>
 <context>
@@ -9426,11 +10046,11 @@ h</translation>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Show the run's charts and log</source>
+        <source>Show the run&apos;s charts and log</source>
         <translation>Mostrar los gráficos y el registro de la ejecución</translation>
     </message>
     <message>
-        <source>Write the run's PDF</source>
+        <source>Write the run&apos;s PDF</source>
         <translation>Crear el PDF de la ejecución</translation>
     </message>
     <message>
@@ -9458,7 +10078,7 @@ h</translation>
         <translation>Mover a la papelera</translation>
     </message>
     <message>
-        <source>Move the chosen runs' folders to the trash</source>
+        <source>Move the chosen runs&apos; folders to the trash</source>
         <translation>Mover a la papelera las carpetas de las ejecuciones seleccionadas</translation>
     </message>
     <message>
@@ -9663,6 +10283,10 @@ h</translation>
         <source>Group by</source>
         <translation>Agrupar por</translation>
     </message>
+    <message>
+        <source>Written to %1</source>
+        <translation type="unfinished">Escrito en %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunsTable</name>
@@ -9794,6 +10418,10 @@ y más rápido</translation>
         <source>Learning rate with the batch</source>
         <translation>Tasa de aprendizaje según el lote</translation>
     </message>
+    <message>
+        <source>Campaign budget</source>
+        <translation>Presupuesto de la serie</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SpecForm</name>
@@ -9809,11 +10437,16 @@ y más rápido</translation>
         <source>No field is called so.</source>
         <translation>Ningún campo se llama así.</translation>
     </message>
+    <message>
+        <source>%1 a run</source>
+        <extracomment>a currency</extracomment>
+        <translation>%1 por ejecución</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SpecJsonView</name>
     <message>
-        <source>This is the form's configuration.</source>
+        <source>This is the form&apos;s configuration.</source>
         <translation>Esta es la configuración del formulario.</translation>
     </message>
     <message>
@@ -10137,6 +10770,13 @@ y más rápido</translation>
     </message>
 </context>
 <context>
+    <name>epochal::ui::Tick</name>
+    <message>
+        <source>not measured</source>
+        <translation>sin medir</translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::TileStrip</name>
     <message>
         <source>this offer has no price</source>
@@ -10328,7 +10968,7 @@ y más rápido</translation>
         <translation>Entrena una ejecución nueva</translation>
     </message>
     <message>
-        <source>Folder the run's folder is made in (default: runs under the data folder)</source>
+        <source>Folder the run&apos;s folder is made in (default: runs under the data folder)</source>
         <translation>Carpeta en la que se crea la carpeta de la ejecución (predeterminada: runs en la carpeta de datos)</translation>
     </message>
     <message>
@@ -10380,7 +11020,7 @@ y más rápido</translation>
         <translation>Fija un campo: nombre=valor, tantas veces como haga falta</translation>
     </message>
     <message>
-        <source>The run's folder</source>
+        <source>The run&apos;s folder</source>
         <translation>La carpeta de la ejecución</translation>
     </message>
     <message>
@@ -10396,7 +11036,7 @@ y más rápido</translation>
         <translation>Hace falta una orden</translation>
     </message>
     <message>
-        <source>The run's folder is needed</source>
+        <source>The run&apos;s folder is needed</source>
         <translation>Hace falta la carpeta de la ejecución</translation>
     </message>
     <message>
@@ -10554,6 +11194,14 @@ y más rápido</translation>
     <message>
         <source>campaign: %1</source>
         <translation>serie: %1</translation>
+    </message>
+    <message>
+        <source>There is no language %1: choose en, ru or es.</source>
+        <translation>No existe el idioma %1: elija en, ru o es.</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>registro</translation>
     </message>
 </context>
 </TS>

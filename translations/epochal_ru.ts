@@ -4,11 +4,11 @@
 <context>
     <name>core</name>
     <message>
-        <source>The price book has no offer "%1"</source>
+        <source>The price book has no offer &quot;%1&quot;</source>
         <translation>В справочнике цен нет предложения «%1»</translation>
     </message>
     <message>
-        <source>Choose one of its ids, such as "this-machine"</source>
+        <source>Choose one of its ids, such as &quot;this-machine&quot;</source>
         <translation>Выберите один из его идентификаторов, например «this-machine»</translation>
     </message>
     <message>
@@ -40,11 +40,7 @@
         <translation>Узкое место — вычисления, %1 % времени шага; ожидание изображений занимает %2 %</translation>
     </message>
     <message>
-        <source>The images are small (%1 x %2): images/s here says little about larger images</source>
-        <translation>Изображения малы (%1 x %2): изобр./с здесь мало говорят о более крупных изображениях</translation>
-    </message>
-    <message>
-        <source>"%1" is not a time like 2026-11-21T14:10:32.123Z</source>
+        <source>&quot;%1&quot; is not a time like 2026-11-21T14:10:32.123Z</source>
         <translation>«%1» — не время вида 2026-11-21T14:10:32.123Z</translation>
     </message>
     <message>
@@ -92,7 +88,7 @@
         <translation>Исправьте файл в этом месте или восстановите его</translation>
     </message>
     <message>
-        <source>"%1" is not a decimal number</source>
+        <source>&quot;%1&quot; is not a decimal number</source>
         <translation>«%1» — не десятичное число</translation>
     </message>
     <message>
@@ -120,8 +116,8 @@
         <translation>Здесь ожидалось целое число не меньше 0</translation>
     </message>
     <message>
-        <source>A decimal amount in quotes, such as "4.6016", was expected here</source>
-        <translation>Здесь ожидалась десятичная сумма в кавычках, например "4.6016"</translation>
+        <source>A decimal amount in quotes, such as &quot;4.6016&quot;, was expected here</source>
+        <translation>Здесь ожидалась десятичная сумма в кавычках, например &quot;4.6016&quot;</translation>
     </message>
     <message>
         <source>One of these was expected here: %1</source>
@@ -212,11 +208,11 @@
         <translation>Не удаётся прочитать строку журнала событий: %1</translation>
     </message>
     <message>
-        <source>Unknown event type "%1"</source>
+        <source>Unknown event type &quot;%1&quot;</source>
         <translation>Неизвестный тип события «%1»</translation>
     </message>
     <message>
-        <source>Restore the file, or delete the run's folder</source>
+        <source>Restore the file, or delete the run&apos;s folder</source>
         <translation>Восстановите файл или удалите папку запуска</translation>
     </message>
     <message>
@@ -232,7 +228,7 @@
         <translation>Используйте более новую версию Epochal</translation>
     </message>
     <message>
-        <source>The run's id or time of creation is missing</source>
+        <source>The run&apos;s id or time of creation is missing</source>
         <translation>Отсутствует идентификатор запуска или время его создания</translation>
     </message>
     <message>
@@ -320,7 +316,7 @@
         <translation>%1 вне диапазона от %2 до %3</translation>
     </message>
     <message>
-        <source>"%1" is not one of %2</source>
+        <source>&quot;%1&quot; is not one of %2</source>
         <translation>«%1» не входит в список допустимых значений: %2</translation>
     </message>
     <message>
@@ -328,7 +324,7 @@
         <translation>Напишите одно из этих слов</translation>
     </message>
     <message>
-        <source>Did you mean "%1"?</source>
+        <source>Did you mean &quot;%1&quot;?</source>
         <translation>Возможно, имелось в виду «%1»?</translation>
     </message>
     <message>
@@ -356,23 +352,23 @@
         <translation>%1 — не список текстов</translation>
     </message>
     <message>
-        <source>%1 is not an amount in quotes, such as "1.50"</source>
-        <translation>%1 — не сумма в кавычках, например "1.50"</translation>
+        <source>%1 is not an amount in quotes, such as &quot;1.50&quot;</source>
+        <translation>%1 — не сумма в кавычках, например &quot;1.50&quot;</translation>
     </message>
     <message>
-        <source>%1 is not an amount above zero, such as "1.50"</source>
-        <translation>%1 — не сумма больше нуля, например "1.50"</translation>
+        <source>%1 is not an amount above zero, such as &quot;1.50&quot;</source>
+        <translation>%1 — не сумма больше нуля, например &quot;1.50&quot;</translation>
     </message>
     <message>
-        <source>There is no field "%1"</source>
+        <source>There is no field &quot;%1&quot;</source>
         <translation>Нет поля «%1»</translation>
     </message>
     <message>
-        <source>The command "schema" lists all fields</source>
+        <source>The command &quot;schema&quot; lists all fields</source>
         <translation>Все поля перечисляет команда «schema»</translation>
     </message>
     <message>
-        <source>"%1" has no value</source>
+        <source>&quot;%1&quot; has no value</source>
         <translation>У «%1» нет значения</translation>
     </message>
     <message>
@@ -732,7 +728,7 @@
         <translation>Момент стохастического градиентного спуска.</translation>
     </message>
     <message>
-        <source>Nesterov's form of momentum.</source>
+        <source>Nesterov&apos;s form of momentum.</source>
         <translation>Момент в форме Нестерова (Nesterov).</translation>
     </message>
     <message>
@@ -792,7 +788,7 @@
         <translation>Бюджет</translation>
     </message>
     <message>
-        <source>Stops before the billed cost passes this amount, in the offer's currency; empty is no limit.</source>
+        <source>Stops before the billed cost passes this amount, in the offer&apos;s currency; empty is no limit.</source>
         <translation>Остановить, прежде чем оплачиваемая стоимость превысит эту сумму в валюте предложения; пусто — без ограничения.</translation>
     </message>
     <message>
@@ -880,8 +876,8 @@
         <translation>%1 — не спецификация запуска</translation>
     </message>
     <message>
-        <source>Write "%1"</source>
-        <translation>Напишите "%1"</translation>
+        <source>Write &quot;%1&quot;</source>
+        <translation>Напишите &quot;%1&quot;</translation>
     </message>
     <message>
         <source>%1 is not a format version</source>
@@ -912,7 +908,7 @@
         <translation>Возьмите более короткий разогрев или больше эпох</translation>
     </message>
     <message>
-        <source>Nesterov's form needs a momentum above zero</source>
+        <source>Nesterov&apos;s form needs a momentum above zero</source>
         <translation>Форма Нестерова (Nesterov) требует момента больше нуля</translation>
     </message>
     <message>
@@ -1012,7 +1008,7 @@
         <translation>В каталоге нет такого запуска</translation>
     </message>
     <message>
-        <source>"%1" is not understood</source>
+        <source>&quot;%1&quot; is not understood</source>
         <translation>Не удалось разобрать «%1»</translation>
     </message>
     <message>
@@ -1068,7 +1064,7 @@
         <translation>Укажите папку с файлами из cifar-10-binary.tar.gz.</translation>
     </message>
     <message>
-        <source>The data set's %1 file is missing</source>
+        <source>The data set&apos;s %1 file is missing</source>
         <translation>Отсутствует файл набора данных: %1</translation>
     </message>
     <message>
@@ -1096,15 +1092,15 @@
         <translation>Не файл IDX из байтов с числом измерений %1</translation>
     </message>
     <message>
-        <source>Check that the folder holds the data set's own files, not renamed ones.</source>
+        <source>Check that the folder holds the data set&apos;s own files, not renamed ones.</source>
         <translation>Проверьте, что в папке лежат исходные файлы набора данных, а не переименованные.</translation>
     </message>
     <message>
-        <source>The file's header gives a size of zero</source>
+        <source>The file&apos;s header gives a size of zero</source>
         <translation>В заголовке файла указан нулевой размер</translation>
     </message>
     <message>
-        <source>The file's header promises more data than a file of %1 bytes can hold</source>
+        <source>The file&apos;s header promises more data than a file of %1 bytes can hold</source>
         <translation>В заголовке файла обещано больше данных, чем вмещает файл размером %1 Б</translation>
     </message>
     <message>
@@ -1140,12 +1136,8 @@
         <translation>Метка %1 вне диапазона: в Fashion-MNIST метки от 0 до 9</translation>
     </message>
     <message>
-        <source>For another data set choose the source "IDX folder".</source>
+        <source>For another data set choose the source &quot;IDX folder&quot;.</source>
         <translation>Для другого набора данных выберите источник «Папка с файлами IDX».</translation>
-    </message>
-    <message>
-        <source>Training images are %1 x %2 pixels, test images %3 x %4</source>
-        <translation>Обучающие изображения — %1 x %2 пикс., тестовые — %3 x %4</translation>
     </message>
     <message>
         <source>Synthetic data needs at least one training and one validation image</source>
@@ -1180,7 +1172,7 @@
         <translation>Возьмите меньшую скорость обучения или более длинный разогрев</translation>
     </message>
     <message>
-        <source>The run's log can no longer be written</source>
+        <source>The run&apos;s log can no longer be written</source>
         <translation>Больше не удаётся писать в журнал запуска</translation>
     </message>
     <message>
@@ -1260,7 +1252,7 @@
         <translation>Возьмите меньший глобальный пакет или сеть поменьше</translation>
     </message>
     <message>
-        <source>The GPU's memory is full</source>
+        <source>The GPU&apos;s memory is full</source>
         <translation>Память GPU заполнена</translation>
     </message>
     <message>
@@ -1280,7 +1272,7 @@
         <translation>Непредвиденная ошибка: %1</translation>
     </message>
     <message>
-        <source>The machine's description cannot be read</source>
+        <source>The machine&apos;s description cannot be read</source>
         <translation>Не удаётся прочитать описание машины</translation>
     </message>
     <message>
@@ -1332,12 +1324,12 @@
         <translation>Ускоритель без названия</translation>
     </message>
     <message>
-        <source>"%1" is not a printed figure</source>
+        <source>&quot;%1&quot; is not a printed figure</source>
         <translation>«%1» — не печатное число</translation>
     </message>
     <message>
-        <source>Write digits with a decimal point, "~" before what is approximate, "34..37" for a range</source>
-        <translation>Пишите цифры с десятичной точкой, "~" перед приблизительным числом, "34..37" для диапазона</translation>
+        <source>Write digits with a decimal point, &quot;~&quot; before what is approximate, &quot;34..37&quot; for a range</source>
+        <translation>Пишите цифры с десятичной точкой, &quot;~&quot; перед приблизительным числом, &quot;34..37&quot; для диапазона</translation>
     </message>
     <message>
         <source>follows</source>
@@ -1580,10 +1572,6 @@
         <translation>Ограничено тем, что успевает запускать хост: принято около 12 ядер (kernel) на слой и шаг, по 6 микросекунд каждое</translation>
     </message>
     <message>
-        <source>Images of %1 x %2 pixels do not saturate an accelerator: the slow end of the range lies %3 times as far</source>
-        <translation>Изображения %1 x %2 пикс. не загружают ускоритель полностью: медленный край диапазона отстоит в %3 раза дальше</translation>
-    </message>
-    <message>
         <source>This is no estimate of a run</source>
         <translation>Это не оценка запуска</translation>
     </message>
@@ -1720,7 +1708,7 @@
         <translation>Подготовка от 20 до 60 мин добавила бы от %1 до %2 %3 на %4 и от %5 до %6 %3 на %7.</translation>
     </message>
     <message>
-        <source>The formula is not understood from "%1" on</source>
+        <source>The formula is not understood from &quot;%1&quot; on</source>
         <translation>Формула непонятна, начиная с «%1»</translation>
     </message>
     <message>
@@ -1808,7 +1796,7 @@
         <translation>Поля: name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</translation>
     </message>
     <message>
-        <source>"%1" cannot be the id of a run</source>
+        <source>&quot;%1&quot; cannot be the id of a run</source>
         <translation>«%1» не может быть идентификатором запуска</translation>
     </message>
     <message>
@@ -1892,7 +1880,7 @@
         <translation>У курса должен быть источник</translation>
     </message>
     <message>
-        <source>Save the file as "CSV UTF-8", then import it again</source>
+        <source>Save the file as &quot;CSV UTF-8&quot;, then import it again</source>
         <translation>Сохраните файл как «CSV UTF-8» и импортируйте его снова</translation>
     </message>
     <message>
@@ -1956,7 +1944,7 @@
         <translation>Уточните машину у провайдера и введите предложение вручную</translation>
     </message>
     <message>
-        <source>The price's day, %1, lies ahead</source>
+        <source>The price&apos;s day, %1, lies ahead</source>
         <translation>День цены, %1, ещё не наступил</translation>
     </message>
     <message>
@@ -2000,7 +1988,7 @@
         <translation>Цены %1 в одном списке указаны и с налогом, и без него, а ставка налога не указана</translation>
     </message>
     <message>
-        <source>Fill the column "tax rate (%)"</source>
+        <source>Fill the column &quot;tax rate (%)&quot;</source>
         <translation>Заполните столбец «tax rate (%)»</translation>
     </message>
     <message>
@@ -2012,11 +2000,11 @@
         <translation>Введите курс с днём и источником</translation>
     </message>
     <message>
-        <source>The column "%1" gives prices in another unit than per hour</source>
+        <source>The column &quot;%1&quot; gives prices in another unit than per hour</source>
         <translation>Столбец «%1» даёт цены не за час, а в другой единице</translation>
     </message>
     <message>
-        <source>Convert them into prices per hour in a column "price per hour"</source>
+        <source>Convert them into prices per hour in a column &quot;price per hour&quot;</source>
         <translation>Пересчитайте их в цены за час в столбце «price per hour»</translation>
     </message>
     <message>
@@ -2044,7 +2032,7 @@
         <translation>Укажите название машины в списке</translation>
     </message>
     <message>
-        <source>"%1" is not a date</source>
+        <source>&quot;%1&quot; is not a date</source>
         <translation>«%1» — не дата</translation>
     </message>
     <message>
@@ -2052,11 +2040,11 @@
         <translation>Запишите день в виде 2026-11-09</translation>
     </message>
     <message>
-        <source>The accelerator's memory is not given</source>
+        <source>The accelerator&apos;s memory is not given</source>
         <translation>Память ускорителя не указана</translation>
     </message>
     <message>
-        <source>The accelerator's memory cannot be read from "%1"</source>
+        <source>The accelerator&apos;s memory cannot be read from &quot;%1&quot;</source>
         <translation>Память ускорителя не читается из «%1»</translation>
     </message>
     <message>
@@ -2076,7 +2064,7 @@
         <translation>Сложите обе цены вручную в одно предложение</translation>
     </message>
     <message>
-        <source>The accelerator is "%1" in one column and "%2" in another</source>
+        <source>The accelerator is &quot;%1&quot; in one column and &quot;%2&quot; in another</source>
         <translation>В одном столбце ускоритель «%1», в другом — «%2»</translation>
     </message>
     <message>
@@ -2084,7 +2072,7 @@
         <translation>Регион не указан</translation>
     </message>
     <message>
-        <source>The region is incomplete: "%1"</source>
+        <source>The region is incomplete: &quot;%1&quot;</source>
         <translation>Регион указан не полностью: «%1»</translation>
     </message>
     <message>
@@ -2108,7 +2096,7 @@
         <translation>У ускорителя нет названия</translation>
     </message>
     <message>
-        <source>"%1" is not known here</source>
+        <source>&quot;%1&quot; is not known here</source>
         <translation>«%1» здесь неизвестно</translation>
     </message>
     <message>
@@ -2124,7 +2112,7 @@
         <translation>Здесь ожидался процент от 0 до 100</translation>
     </message>
     <message>
-        <source>"%1" is not a currency code</source>
+        <source>&quot;%1&quot; is not a currency code</source>
         <translation>«%1» — не код валюты</translation>
     </message>
     <message>
@@ -2144,7 +2132,7 @@
         <translation>В ячейке формула: %1</translation>
     </message>
     <message>
-        <source>Put the formula's value into the cell</source>
+        <source>Put the formula&apos;s value into the cell</source>
         <translation>Впишите в ячейку значение формулы</translation>
     </message>
     <message>
@@ -2156,7 +2144,7 @@
         <translation>Укажите, что в числах десятичная запятая, или пишите 4.60 и 4600</translation>
     </message>
     <message>
-        <source>"%1" is not a number</source>
+        <source>&quot;%1&quot; is not a number</source>
         <translation>«%1» — не число</translation>
     </message>
     <message>
@@ -2172,7 +2160,7 @@
         <translation>Исправьте число или оставьте ячейку пустой, если оно неизвестно</translation>
     </message>
     <message>
-        <source>"%1" carries a unit or a currency</source>
+        <source>&quot;%1&quot; carries a unit or a currency</source>
         <translation>«%1» содержит единицу или валюту</translation>
     </message>
     <message>
@@ -2180,7 +2168,7 @@
         <translation>Укажите цену одного часа просто числом; для валюты есть свой столбец</translation>
     </message>
     <message>
-        <source>"%1" is neither yes nor no</source>
+        <source>&quot;%1&quot; is neither yes nor no</source>
         <translation>«%1» — ни yes, ни no</translation>
     </message>
     <message>
@@ -2188,11 +2176,11 @@
         <translation>Укажите yes или no</translation>
     </message>
     <message>
-        <source>The campaign's document cannot be read</source>
+        <source>The campaign&apos;s document cannot be read</source>
         <translation>Документ серии не читается</translation>
     </message>
     <message>
-        <source>Delete the file; the campaign's runs stay</source>
+        <source>Delete the file; the campaign&apos;s runs stay</source>
         <translation>Удалите файл; запуски серии останутся</translation>
     </message>
     <message>
@@ -2212,7 +2200,7 @@
         <translation>Идентификатор серии, к которой относится запуск; его задаёт перебор, пусто — без серии.</translation>
     </message>
     <message>
-        <source>The field "%1" cannot be varied</source>
+        <source>The field &quot;%1&quot; cannot be varied</source>
         <translation>Поле «%1» нельзя перебирать</translation>
     </message>
     <message>
@@ -2220,7 +2208,7 @@
         <translation>Запуски перебора называются по различающимся значениям</translation>
     </message>
     <message>
-        <source>The field "%1" is varied twice</source>
+        <source>The field &quot;%1&quot; is varied twice</source>
         <translation>Поле «%1» перебирается дважды</translation>
     </message>
     <message>
@@ -2228,7 +2216,7 @@
         <translation>Сведите все его значения в один список</translation>
     </message>
     <message>
-        <source>The field "%1" is varied over no value</source>
+        <source>The field &quot;%1&quot; is varied over no value</source>
         <translation>Для перебора поля «%1» нет значений</translation>
     </message>
     <message>
@@ -2244,7 +2232,7 @@
         <translation>Возьмите меньше значений</translation>
     </message>
     <message>
-        <source>The field "%1" has no effect here, so its values make equal runs</source>
+        <source>The field &quot;%1&quot; has no effect here, so its values make equal runs</source>
         <translation>Поле «%1» здесь ни на что не влияет, и его значения дают одинаковые запуски</translation>
     </message>
     <message>
@@ -2256,47 +2244,43 @@
         <translation>Ось — это поле и его значения</translation>
     </message>
     <message>
-        <source>Write {"field": "seed", "values": [1, 2]}</source>
-        <translation>Пишите {"field": "seed", "values": [1, 2]}</translation>
+        <source>Write {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</source>
+        <translation>Пишите {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</translation>
     </message>
     <message>
         <source>The values are neither a list nor a text</source>
         <translation>Значения — не список и не текст</translation>
     </message>
     <message>
-        <source>Write [1, 2] or "1..2"</source>
-        <translation>Пишите [1, 2] или "1..2"</translation>
+        <source>Write [1, 2] or &quot;1..2&quot;</source>
+        <translation>Пишите [1, 2] или &quot;1..2&quot;</translation>
     </message>
     <message>
-        <source>"%1" does not belong into a sweep, or is of another type</source>
+        <source>&quot;%1&quot; does not belong into a sweep, or is of another type</source>
         <translation>«%1» не относится к перебору или другого типа</translation>
-    </message>
-    <message>
-        <source>A sweep has name, scale_rate, base and axes</source>
-        <translation>У перебора есть name, scale_rate, base и axes</translation>
     </message>
     <message>
         <source>Write a range such as %1</source>
         <translation>Укажите диапазон, например %1</translation>
     </message>
     <message>
-        <source>"%1" is not a range</source>
+        <source>&quot;%1&quot; is not a range</source>
         <translation>«%1» — не диапазон</translation>
     </message>
     <message>
-        <source>The range "%1" has no step</source>
+        <source>The range &quot;%1&quot; has no step</source>
         <translation>У диапазона «%1» нет шага</translation>
     </message>
     <message>
-        <source>The step of "%1" is zero</source>
+        <source>The step of &quot;%1&quot; is zero</source>
         <translation>Шаг в «%1» равен нулю</translation>
     </message>
     <message>
-        <source>The factor of "%1" does not lead from one end to the other</source>
+        <source>The factor of &quot;%1&quot; does not lead from one end to the other</source>
         <translation>Множитель в «%1» не ведёт от одного конца к другому</translation>
     </message>
     <message>
-        <source>The range "%1" has too many values</source>
+        <source>The range &quot;%1&quot; has too many values</source>
         <translation>В диапазоне «%1» слишком много значений</translation>
     </message>
     <message>
@@ -2360,7 +2344,7 @@
         <translation>Запусков этой серии нет</translation>
     </message>
     <message>
-        <source>Check the campaign's id, and the home folder</source>
+        <source>Check the campaign&apos;s id, and the home folder</source>
         <translation>Проверьте идентификатор серии и домашнюю папку</translation>
     </message>
     <message>
@@ -2501,7 +2485,7 @@
     </message>
     <message>
         <source>Images/s for 1,000 USD are derived here from the purchase price of one GPU alone; the machine around it, its power and its use are not in it.</source>
-        <translation>Изобр./с на 1 000 USD выведены здесь из цены покупки одного GPU; сама машина, её питание и загрузка не учтены.</translation>
+        <translation>Изобр./с на 1&#xa0;000 USD выведены здесь из цены покупки одного GPU; сама машина, её питание и загрузка не учтены.</translation>
     </message>
     <message>
         <source>A B200 is no faster here than an H200, and mixed precision no faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
@@ -2509,7 +2493,7 @@
     </message>
     <message>
         <source>39 tests of one H100 gave 2,683 to 2,800 images/s and 22 of eight gave 22,033 to 22,120: machines said to be alike differ by up to a few percent.</source>
-        <translation>39 тестов одного H100 дали от 2 683 до 2 800 изобр./с, 22 теста восьми — от 22 033 до 22 120: якобы одинаковые машины различаются на несколько процентов.</translation>
+        <translation>39 тестов одного H100 дали от 2&#xa0;683 до 2&#xa0;800 изобр./с, 22 теста восьми — от 22&#xa0;033 до 22&#xa0;120: якобы одинаковые машины различаются на несколько процентов.</translation>
     </message>
     <message>
         <source>No hourly prices are given, so nothing is ranked by cost.</source>
@@ -2549,7 +2533,7 @@
     </message>
     <message>
         <source>Near linear to 1,024 TPUs does not follow: 256 minutes an epoch on one and 2.2 on 1,024 are a speed-up of 116, an efficiency of 11 %.</source>
-        <translation>Почти линейный рост до 1 024 TPU не сходится: 256 минут на эпоху на одном и 2,2 на 1 024 — это ускорение 116, эффективность 11 %.</translation>
+        <translation>Почти линейный рост до 1&#xa0;024 TPU не сходится: 256 минут на эпоху на одном и 2,2 на 1&#xa0;024 — это ускорение 116, эффективность 11 %.</translation>
     </message>
     <message>
         <source>A speed-up of 46.5 on 512 GPUs is an efficiency of 9 %.</source>
@@ -2609,7 +2593,7 @@
     </message>
     <message>
         <source>Result not verified by MLCommons Association: minutes were computed from the published logs by the official rule, and images/s are derived from them as 1,281,167 images an epoch over the time, evaluation included. Neither is an official MLPerf metric.</source>
-        <translation>Результат не проверен MLCommons Association: минуты вычислены из опубликованных журналов по официальному правилу, а изобр./с выведены из них как 1 281 167 изображений на эпоху, делённые на время с валидацией. Ни то, ни другое не является официальной метрикой MLPerf.</translation>
+        <translation>Результат не проверен MLCommons Association: минуты вычислены из опубликованных журналов по официальному правилу, а изобр./с выведены из них как 1&#xa0;281&#xa0;167 изображений на эпоху, делённые на время с валидацией. Ни то, ни другое не является официальной метрикой MLPerf.</translation>
     </message>
     <message>
         <source>MLPerf dropped cost on purpose, so no row has a price; any cost shown for one is derived and no MLPerf result.</source>
@@ -2621,7 +2605,7 @@
     </message>
     <message>
         <source>From 8 to 3,584 H100 efficiency falls to 16 %, a factor of 2.2 of which is more epochs at larger batches.</source>
-        <translation>От 8 до 3 584 H100 эффективность падает до 16 %; из этого множитель 2,2 — дополнительные эпохи при больших пакетах.</translation>
+        <translation>От 8 до 3&#xa0;584 H100 эффективность падает до 16 %; из этого множитель 2,2 — дополнительные эпохи при больших пакетах.</translation>
     </message>
     <message>
         <source>The MosaicML row of 23.8 min is of the open division: another recipe, 27 epochs.</source>
@@ -2629,7 +2613,7 @@
     </message>
     <message>
         <source>74 of 1,698 published runs missed the target: an expected cost has to count them.</source>
-        <translation>74 из 1 698 опубликованных запусков не достигли цели: ожидаемая стоимость должна их учитывать.</translation>
+        <translation>74 из 1&#xa0;698 опубликованных запусков не достигли цели: ожидаемая стоимость должна их учитывать.</translation>
     </message>
     <message>
         <source>ImageNet to 75.9 % top-1</source>
@@ -2693,11 +2677,11 @@
     </message>
     <message>
         <source>A DGX-1 with eight V100 is quoted at 149,000 USD to buy; without years and use that makes no price per hour.</source>
-        <translation>Цена покупки DGX-1 с восемью V100 — 149 000 USD; без срока службы и загрузки цены за час из этого не получить.</translation>
+        <translation>Цена покупки DGX-1 с восемью V100 — 149&#xa0;000 USD; без срока службы и загрузки цены за час из этого не получить.</translation>
     </message>
     <message>
         <source>Reading and decoding alone went at over 1,500 images/s with three threads, so the input did not hold the GPUs up.</source>
-        <translation>Одни чтение и декодирование шли со скоростью более 1 500 изобр./с в три потока, так что входные данные GPU не задерживали.</translation>
+        <translation>Одни чтение и декодирование шли со скоростью более 1&#xa0;500 изобр./с в три потока, так что входные данные GPU не задерживали.</translation>
     </message>
     <message>
         <source>NCCL was 3 to 4 % slower than the reduction of the framework itself on four V100.</source>
@@ -2764,7 +2748,7 @@
         <translation>Цен нет, поэтому по стоимости ничего не ранжируется.</translation>
     </message>
     <message>
-        <source>A vendor's own throughput on tuned containers: not to be compared with time to accuracy, nor with rows of another software stack.</source>
+        <source>A vendor&apos;s own throughput on tuned containers: not to be compared with time to accuracy, nor with rows of another software stack.</source>
         <translation>Собственная производительность производителя в настроенных контейнерах: нельзя сравнивать ни с временем до целевой точности, ни со строками с другим программным стеком.</translation>
     </message>
     <message>
@@ -2805,7 +2789,7 @@
     </message>
     <message>
         <source>The T4 row of the heavy model does not follow: 1,003 s at 0.4087 ct/s are 4.10 EUR, not 4.50. The other eight costs do.</source>
-        <translation>Строка T4 для тяжёлой модели не сходится: 1 003 с по 0,4087 цента/с — это 4,10 EUR, а не 4,50. Остальные восемь сумм сходятся.</translation>
+        <translation>Строка T4 для тяжёлой модели не сходится: 1&#xa0;003 с по 0,4087 цента/с — это 4,10 EUR, а не 4,50. Остальные восемь сумм сходятся.</translation>
     </message>
     <message>
         <source>The same machine has two prices: p2.xlarge 0.0429 and 0.0545 ct/s, the T4 machine 0.4087 and 0.2294 ct/s. The source does not say why.</source>
@@ -2865,7 +2849,7 @@
     </message>
     <message>
         <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one.</source>
-        <translation>Отчёт пользователя об AWS P3 даёт около 5 000 изобр./с на 8 GPU и около 37 000 на 64: 78 % от линейного роста с одного.</translation>
+        <translation>Отчёт пользователя об AWS P3 даёт около 5&#xa0;000 изобр./с на 8 GPU и около 37&#xa0;000 на 64: 78 % от линейного роста с одного.</translation>
     </message>
     <message>
         <source>FFCV rows differ in their number of epochs: each is a point on the way from cheap to accurate.</source>
@@ -2957,7 +2941,7 @@
     </message>
     <message>
         <source>374 images/s per USD/h follows only within the rounding of its price: 3,128 at 8.4 USD/h are 372.4, at 8.35 to 8.45 they are 370.2 to 374.6.</source>
-        <translation>374 изобр./с на USD/ч сходится только в пределах округления цены: 3 128 при 8,4 USD/ч — это 372,4, при 8,35–8,45 — от 370,2 до 374,6.</translation>
+        <translation>374 изобр./с на USD/ч сходится только в пределах округления цены: 3&#xa0;128 при 8,4 USD/ч — это 372,4, при 8,35–8,45 — от 370,2 до 374,6.</translation>
     </message>
     <message>
         <source>73 USD to 76.4 % follows only within the rounding of 1.3 million images; with that figure as printed it is 74 USD.</source>
@@ -3014,6 +2998,498 @@
     <message>
         <source>hours to %1 % top-1, at most</source>
         <translation>часы до %1 % top-1, не более</translation>
+    </message>
+    <message>
+        <source>Images of %1 × %2 pixels do not saturate an accelerator: the slow end of the range lies %3 times as far</source>
+        <translation>Изображения %1 × %2 пикс. не загружают ускоритель полностью: медленный край диапазона отстоит в %3 раза дальше</translation>
+    </message>
+    <message>
+        <source>Dearer and slower than all others in every group.</source>
+        <translation>Дороже и медленнее всех остальных во всех группах.</translation>
+    </message>
+    <message>
+        <source>Dearer and slower than all others in %1 of %2 groups.</source>
+        <translation>Дороже и медленнее всех остальных в %1 группах из %2.</translation>
+    </message>
+    <message>
+        <source>The images are small (%1 × %2): images/s here says little about larger images</source>
+        <translation>Изображения маленькие (%1 × %2): здешние изобр./с мало говорят о больших изображениях</translation>
+    </message>
+    <message>
+        <source>This is a pipe or a device, not a file</source>
+        <translation>Это канал или устройство, а не файл</translation>
+    </message>
+    <message>
+        <source>Write what it holds into a file, and name that</source>
+        <translation>Запишите его содержимое в файл и укажите этот файл</translation>
+    </message>
+    <message>
+        <source>The catalogue is damaged</source>
+        <translation>Каталог повреждён</translation>
+    </message>
+    <message>
+        <source>Search for less at once</source>
+        <translation>Сократите запрос</translation>
+    </message>
+    <message>
+        <source>This folder holds the run %1, under another name</source>
+        <translation>В этой папке лежит запуск %1 под другим именем</translation>
+    </message>
+    <message>
+        <source>Give the folder the run&apos;s id as its name, or take it out of the runs</source>
+        <translation>Назовите папку идентификатором запуска или уберите её из папки запусков</translation>
+    </message>
+    <message>
+        <source>Training images are %1 × %2 pixels, test images %3 × %4</source>
+        <translation>Обучающие изображения — %1 × %2 пикс., тестовые — %3 × %4</translation>
+    </message>
+    <message>
+        <source>Seconds of a month at most were expected here</source>
+        <translation>Здесь ожидалось число секунд, не больше месяца</translation>
+    </message>
+    <message>
+        <source>Write 3600 for billing by the hour</source>
+        <translation>Для почасовой тарификации укажите 3600</translation>
+    </message>
+    <message>
+        <source>The currency is %1 in the row and %2 in the head</source>
+        <translation>Валюта в строке — %1, а в заголовке — %2</translation>
+    </message>
+    <message>
+        <source>Write the one that the price is in</source>
+        <translation>Укажите ту, в которой дана цена</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; stands twice in the head</source>
+        <translation>Столбец «%1» встречается в заголовке дважды</translation>
+    </message>
+    <message>
+        <source>Keep the one that is meant</source>
+        <translation>Оставьте нужный</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is in another unit: %2</source>
+        <translation>Столбец «%1» задан в других единицах: %2</translation>
+    </message>
+    <message>
+        <source>The text has %1 bytes, more than %2</source>
+        <translation>Длина текста в байтах — %1, допустимо не более %2</translation>
+    </message>
+    <message>
+        <source>Shorten it</source>
+        <translation>Сократите его</translation>
+    </message>
+    <message>
+        <source>%1 is not encoded as UTF-8</source>
+        <translation>%1 — не в кодировке UTF-8</translation>
+    </message>
+    <message>
+        <source>Write it in a program or terminal set to UTF-8</source>
+        <translation>Введите текст в программе или терминале с кодировкой UTF-8</translation>
+    </message>
+    <message>
+        <source>A line break or another control character is in it</source>
+        <translation>Содержит перевод строки или другой управляющий символ</translation>
+    </message>
+    <message>
+        <source>Write it on one line</source>
+        <translation>Напишите в одну строку</translation>
+    </message>
+    <message>
+        <source>ResNet-9 on 4 V100</source>
+        <translation>ResNet-9 на 4 V100</translation>
+    </message>
+    <message>
+        <source>fast.ai on p3.16xlarge</source>
+        <translation>fast.ai на p3.16xlarge</translation>
+    </message>
+    <message>
+        <source>ResNet-18 on p3.2xlarge, PyTorch</source>
+        <translation>ResNet-18 на p3.2xlarge, PyTorch</translation>
+    </message>
+    <message>
+        <source>ResNet on p2.xlarge</source>
+        <translation>ResNet на p2.xlarge</translation>
+    </message>
+    <message>
+        <source>Alibaba ecs.gn6e, AIACC with TensorFlow 2.1</source>
+        <translation>Alibaba ecs.gn6e, AIACC с TensorFlow 2.1</translation>
+    </message>
+    <message>
+        <source>Alibaba 16 x ecs.gn6e, AIACC with TensorFlow 2.1</source>
+        <translation>Alibaba 16 × ecs.gn6e, AIACC с TensorFlow 2.1</translation>
+    </message>
+    <message>
+        <source>Cloud TPU v2-8, TensorFlow 1.11, progressive resizing</source>
+        <translation>Cloud TPU v2-8, TensorFlow 1.11, растущий размер изображений</translation>
+    </message>
+    <message>
+        <source>Cloud TPU v2-8 and n1-standard-2</source>
+        <translation>Cloud TPU v2-8 и n1-standard-2</translation>
+    </message>
+    <message>
+        <source>p3.16xlarge, TensorFlow 1.11 with Horovod</source>
+        <translation>p3.16xlarge, TensorFlow 1.11 с Horovod</translation>
+    </message>
+    <message>
+        <source>p3.16xlarge, TensorFlow 1.5 with tensorpack</source>
+        <translation>p3.16xlarge, TensorFlow 1.5 с tensorpack</translation>
+    </message>
+    <message>
+        <source>Selectel: GPU nodes in Managed Kubernetes</source>
+        <translation>Selectel: узлы с GPU в Managed Kubernetes</translation>
+    </message>
+    <message>
+        <source>Managed Kubernetes node group</source>
+        <translation>группа узлов Managed Kubernetes</translation>
+    </message>
+    <message>
+        <source>How to use many GPUs for deep learning (translated article; no date)</source>
+        <translation>Как использовать много GPU для глубокого обучения (переводная статья, без даты)</translation>
+    </message>
+    <message>
+        <source>CNN on ImageNet</source>
+        <translation>CNN на ImageNet</translation>
+    </message>
+    <message>
+        <source>BERT on SQuAD</source>
+        <translation>BERT на SQuAD</translation>
+    </message>
+    <message>
+        <source>MLPerf Training, published logs v0.7 to v4.0</source>
+        <translation>MLPerf Training, опубликованные журналы v0.7–v4.0</translation>
+    </message>
+    <message>
+        <source>NVIDIA and CoreWeave, v3.0</source>
+        <translation>NVIDIA и CoreWeave, v3.0</translation>
+    </message>
+    <message>
+        <source>MosaicML, open division, v2.0</source>
+        <translation>MosaicML, открытая категория, v2.0</translation>
+    </message>
+    <message>
+        <source>MosaicML, plain PyTorch, v2.0</source>
+        <translation>MosaicML, чистый PyTorch, v2.0</translation>
+    </message>
+    <message>
+        <source>Intel, 16 nodes of Xeon, v3.0</source>
+        <translation>Intel, 16 узлов Xeon, v3.0</translation>
+    </message>
+    <message>
+        <source>tinycorp tinybox green, v4.0</source>
+        <translation>tinycorp tinybox green, v4.0</translation>
+    </message>
+    <message>
+        <source>tinycorp tinybox red, v4.0</source>
+        <translation>tinycorp tinybox red, v4.0</translation>
+    </message>
+    <message>
+        <source>BEEVA Labs: fine-tuning with MXNet on AWS, 2017</source>
+        <translation>BEEVA Labs: дообучение с MXNet в AWS, 2017</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1 20.06 with XLA, 40 GB</source>
+        <translation>TensorFlow 1 20.06 с XLA, 40 ГБ</translation>
+    </message>
+    <message>
+        <source>TensorFlow 1 20.06 with XLA, 16 GB</source>
+        <translation>TensorFlow 1 20.06 с XLA, 16 ГБ</translation>
+    </message>
+    <message>
+        <source>servernews.ru/1007329, Catalyst team, 2020</source>
+        <translation>servernews.ru/1007329, команда Catalyst, 2020</translation>
+    </message>
+    <message>
+        <source>HOSTKEY dedicated</source>
+        <translation>HOSTKEY, выделенный</translation>
+    </message>
+    <message>
+        <source>dedicated</source>
+        <translation>выделенный</translation>
+    </message>
+    <message>
+        <source>4 vCPU, 32 GB and T4</source>
+        <translation>4 vCPU, 32 ГБ и T4</translation>
+    </message>
+    <message>
+        <source>Sources by row</source>
+        <translation>Источники по строкам</translation>
+    </message>
+    <message>
+        <source>Goyal et al., ResNet-50</source>
+        <translation>Goyal и др., ResNet-50</translation>
+    </message>
+    <message>
+        <source>Goyal et al. 2017, arXiv:1706.02677; NVIDIA developer news</source>
+        <translation>Goyal и др., 2017, arXiv:1706.02677; новости NVIDIA для разработчиков</translation>
+    </message>
+    <message>
+        <source>Akiba et al., ResNet-50</source>
+        <translation>Akiba и др., ResNet-50</translation>
+    </message>
+    <message>
+        <source>Akiba et al. 2017</source>
+        <translation>Akiba и др., 2017</translation>
+    </message>
+    <message>
+        <source>FFCV, 16 epochs</source>
+        <translation>FFCV, 16 эпох</translation>
+    </message>
+    <message>
+        <source>FFCV, 24 epochs</source>
+        <translation>FFCV, 24 эпохи</translation>
+    </message>
+    <message>
+        <source>FFCV, 32 epochs</source>
+        <translation>FFCV, 32 эпохи</translation>
+    </message>
+    <message>
+        <source>FFCV, 40 epochs</source>
+        <translation>FFCV, 40 эпох</translation>
+    </message>
+    <message>
+        <source>FFCV, 56 epochs</source>
+        <translation>FFCV, 56 эпох</translation>
+    </message>
+    <message>
+        <source>FFCV, 88 epochs</source>
+        <translation>FFCV, 88 эпох</translation>
+    </message>
+    <message>
+        <source>timm, channels last</source>
+        <translation>timm, каналы последними</translation>
+    </message>
+    <message>
+        <source>timm, PyTorch 1.12</source>
+        <translation>timm, PyTorch 1.12</translation>
+    </message>
+    <message>
+        <source>timm, channels first</source>
+        <translation>timm, каналы первыми</translation>
+    </message>
+    <message>
+        <source>KellerJordan, airbench</source>
+        <translation>KellerJordan, airbench</translation>
+    </message>
+    <message>
+        <source>TPUv2 and V100 on ResNet-50, 2018 (Russian translation on Habr)</source>
+        <translation>TPUv2 и V100 на ResNet-50, 2018 (русский перевод на Хабре)</translation>
+    </message>
+    <message>
+        <source>AWS p3.8xlarge, reserved</source>
+        <translation>AWS p3.8xlarge, резерв</translation>
+    </message>
+    <message>
+        <source>Cirrascale, monthly</source>
+        <translation>Cirrascale, помесячно</translation>
+    </message>
+    <message>
+        <source>4 x V100 server</source>
+        <translation>сервер 4 × V100</translation>
+    </message>
+    <message>
+        <source>Raise the campaign&apos;s budget, or launch the runs that are left anew</source>
+        <translation>Увеличьте бюджет серии или начните оставшиеся запуски заново</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>training time to the target, s</source>
+        <translation>время обучения до целевой точности, с</translation>
+    </message>
+    <message>
+        <source>time to the target, s</source>
+        <translation>время до целевой точности, с</translation>
+    </message>
+    <message>
+        <source>training time to the target, at most the whole, s</source>
+        <translation>время обучения до целевой точности, не больше всего времени, с</translation>
+    </message>
+    <message>
+        <source>time to the target, at most the whole, s</source>
+        <translation>время до целевой точности, не больше всего времени, с</translation>
+    </message>
+    <message>
+        <source>Prices are compared as quoted; with tax: %1, all others without</source>
+        <translation>Цены сравниваются так, как указаны; с налогом: %1, остальные без налога</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>it is no checkpoint, or was cut short</source>
+        <translation>это не контрольная точка, либо файл обрезан</translation>
+    </message>
+    <message>
+        <source>its format is not known</source>
+        <translation>её формат неизвестен</translation>
+    </message>
+    <message>
+        <source>it was cut short</source>
+        <translation>файл обрезан</translation>
+    </message>
+    <message>
+        <source>its header is damaged</source>
+        <translation>заголовок повреждён</translation>
+    </message>
+    <message>
+        <source>its tensor %1 is damaged</source>
+        <translation>тензор %1 повреждён</translation>
+    </message>
+    <message>
+        <source>it holds more data than its header names</source>
+        <translation>в ней больше данных, чем указано в заголовке</translation>
+    </message>
+    <message>
+        <source>There is no architecture &quot;%1&quot;</source>
+        <translation>Архитектуры «%1» нет</translation>
+    </message>
+    <message>
+        <source>Choose offers priced in one currency, or give each run its own budget</source>
+        <translation>Выберите предложения с ценой в одной валюте или задайте бюджет каждому запуску</translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s budget of %1 %2 is spent</source>
+        <translation>Бюджет серии %1 %2 израсходован</translation>
+    </message>
+    <message>
+        <source>It waits until a run of the campaign has shown what it costs</source>
+        <translation>Ждёт, пока какой-нибудь запуск серии не покажет свою стоимость</translation>
+    </message>
+    <message>
+        <source>The budget &quot;%1&quot; is not an amount above zero</source>
+        <translation>Бюджет «%1» — не сумма больше нуля</translation>
+    </message>
+    <message>
+        <source>Write an amount such as 5.00, or nothing for no limit</source>
+        <translation>Укажите сумму, например 5.00, или оставьте пустым: без ограничения</translation>
+    </message>
+    <message>
+        <source>A sweep has name, scale_rate, budget, base and axes</source>
+        <translation>В переборе есть name, scale_rate, budget, base и axes</translation>
+    </message>
+    <message>
+        <source>What the campaign has cost so far is being added up</source>
+        <translation>Подсчитывается, во что серия обошлась на данный момент</translation>
+    </message>
+    <message>
+        <source>Lambda, V100 16 GB</source>
+        <translation>Lambda, V100 16 ГБ</translation>
+    </message>
+    <message>
+        <source>Lambda, A100 80 GB PCIe</source>
+        <translation>Lambda, A100 80 ГБ PCIe</translation>
+    </message>
+    <message>
+        <source>Lambda, A100 80 GB SXM4</source>
+        <translation>Lambda, A100 80 ГБ SXM4</translation>
+    </message>
+    <message>
+        <source>Lambda, GH200 96 GB</source>
+        <translation>Lambda, GH200 96 ГБ</translation>
+    </message>
+    <message>
+        <source>PyTorch 21.03, 80 GB</source>
+        <translation>PyTorch 21.03, 80 ГБ</translation>
+    </message>
+    <message>
+        <source>PyTorch 21.03, 16 GB</source>
+        <translation>PyTorch 21.03, 16 ГБ</translation>
+    </message>
+    <message>
+        <source>PyTorch 21.03, 32 GB</source>
+        <translation>PyTorch 21.03, 32 ГБ</translation>
+    </message>
+    <message>
+        <source>MXNet 22.10, 80 GB</source>
+        <translation>MXNet 22.10, 80 ГБ</translation>
+    </message>
+    <message>
+        <source>MXNet 20.12, 16 GB</source>
+        <translation>MXNet 20.12, 16 ГБ</translation>
+    </message>
+    <message>
+        <source>MXNet 20.12, 32 GB, DGX-2</source>
+        <translation>MXNet 20.12, 32 ГБ, DGX-2</translation>
+    </message>
+    <message>
+        <source>Paddle, 80 GB</source>
+        <translation>Paddle, 80 ГБ</translation>
+    </message>
+    <message>
+        <source>A campaign&apos;s budget needs prices in one currency; &quot;%1&quot; has no price, or one in another currency</source>
+        <translation>Для бюджета серии нужны цены в одной валюте; у «%1» цены нет или она в другой валюте</translation>
+    </message>
+    <message>
+        <source>The campaign&apos;s budget of %1 %2 is not enough: %3 spent, %4 still to be spent by runs in training, %5 expected of the next run</source>
+        <translation>Бюджета серии %1 %2 не хватит: израсходовано %3, идущим запускам нужно ещё %4, следующему ожидается %5</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>нет места на устройстве</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>превышена дисковая квота</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>недостаточно прав</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>операция не разрешена</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>файловая система доступна только для чтения</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>нет такого файла или каталога</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>это не каталог</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>это каталог</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>файл уже существует</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>ошибка ввода-вывода</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>слишком много открытых файлов</translation>
+    </message>
+    <message>
+        <source>Events missing from the log here: %1</source>
+        <translation>В журнале здесь недостаёт событий: %1</translation>
+    </message>
+    <message>
+        <source>Figures are made of the others</source>
+        <translation>Показатели рассчитаны по остальным</translation>
+    </message>
+    <message>
+        <source>The search has more than %1 words or %2 characters</source>
+        <translation>В запросе больше %1 слов или %2 символов</translation>
+    </message>
+    <message>
+        <source>The catalogue&apos;s version number is none of ours</source>
+        <translation>Номер версии каталога не является номером версии Epochal</translation>
+    </message>
+    <message>
+        <source>Write amounts in the currency itself, and prices of the time that the column&apos;s name says</source>
+        <translation>Указывайте суммы в самой валюте, а цены — за то время, которое названо в столбце</translation>
     </message>
 </context>
 <context>
@@ -3076,10 +3552,6 @@
         <translation>Опубликованное исследование с этим идентификатором; список выводит --list</translation>
     </message>
     <message>
-        <source>All runs of the campaign with this id</source>
-        <translation>Все запуски серии с этим идентификатором</translation>
-    </message>
-    <message>
         <source>The PDF file to write</source>
         <translation>PDF-файл для записи</translation>
     </message>
@@ -3112,7 +3584,7 @@
         <translation>текст</translation>
     </message>
     <message>
-        <source>en, ru or es; the system's if it is left out</source>
+        <source>en, ru or es; the system&apos;s if it is left out</source>
         <translation>en, ru или es; если не указан, язык системы</translation>
     </message>
     <message>
@@ -3124,11 +3596,7 @@
         <translation>папка</translation>
     </message>
     <message>
-        <source>Names the published studies and leaves</source>
-        <translation>Выводит список опубликованных исследований и завершает работу</translation>
-    </message>
-    <message>
-        <source>Run folders: one makes a run's report, several make a comparison</source>
+        <source>Run folders: one makes a run&apos;s report, several make a comparison</source>
         <translation>Папки запусков: одна даёт отчёт о запуске, несколько — сравнение</translation>
     </message>
     <message>
@@ -3154,6 +3622,26 @@
     <message>
         <source>No file to write: give --pdf, --html, --csv or --output.</source>
         <translation>Нет файла для записи: укажите --pdf, --html, --csv или --output.</translation>
+    </message>
+    <message>
+        <source>All runs of the campaign with this id; --list names them</source>
+        <translation>Все запуски серии с этим идентификатором; список выводит --list</translation>
+    </message>
+    <message>
+        <source>Names the published studies and the campaigns, and leaves</source>
+        <translation>Перечислить опубликованные исследования и серии запусков и завершить работу</translation>
+    </message>
+    <message>
+        <source>There is no theme %1: choose system, light or dark.</source>
+        <translation>Темы %1 нет: выберите system, light или dark.</translation>
+    </message>
+    <message>
+        <source>There is no page %1: choose runs, configure, live, compare, providers or reports.</source>
+        <translation>Страницы %1 нет: выберите runs, configure, live, compare, providers или reports.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3735,30 @@
         <source>%1: %2</source>
         <comment>a bar and its figure</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CampaignBudgetRow</name>
+    <message numerus="yes">
+        <source>%1 for all %n run(s)</source>
+        <extracomment>a currency, for so many runs together</extracomment>
+        <translation>
+            <numerusform>%1 на %n запуск</numerusform>
+            <numerusform>%1 на все %n запуска</numerusform>
+            <numerusform>%1 на все %n запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Campaign budget</source>
+        <translation>Бюджет серии</translation>
+    </message>
+    <message>
+        <source>What all runs may cost together. The queue begins no further run that is expected to exceed it, and says so; runs in training go on. Empty is no limit.</source>
+        <translation>Сколько могут стоить все запуски вместе. Очередь не начинает новый запуск, с которым ожидается превышение, и сообщает об этом; идущие запуски продолжаются. Пусто — без ограничения.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -3346,7 +3858,7 @@ so far</source>
         <translation>Стоимость до завершения</translation>
     </message>
     <message>
-        <source>As each run's own offer bills it: preparation, minimum and quantum in.</source>
+        <source>As each run&apos;s own offer bills it: preparation, minimum and quantum in.</source>
         <translation>По тарификации предложения каждого запуска: с подготовкой, минимальной оплатой и шагом тарификации.</translation>
     </message>
     <message>
@@ -3404,6 +3916,22 @@ so far</source>
     <message>
         <source>Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs stand together here.</source>
         <translation>Переберите поле на странице «Настройка», например размер пакета 32, 64, 128: его запуски будут собраны здесь.</translation>
+    </message>
+    <message>
+        <source>&amp;Budget of the campaign</source>
+        <translation>&amp;Бюджет серии</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Budget of the campaign</source>
+        <translation>Бюджет серии</translation>
+    </message>
+    <message>
+        <source>What all its runs may cost together. The queue begins no run that is expected to exceed it; runs in training go on.</source>
+        <translation>Сколько могут стоить все её запуски вместе. Очередь не начинает запуск, с которым ожидается превышение; идущие запуски продолжаются.</translation>
     </message>
 </context>
 <context>
@@ -3740,12 +4268,16 @@ cheapest</source>
         <comment>a published figure and what its audit says</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>does not follow</source>
+        <translation>не сходится</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareControls</name>
     <message>
-        <source>each row's own offer</source>
-        <translation>своё предложение каждой строки</translation>
+        <source>each row&apos;s own offer</source>
+        <translation>своему предложению</translation>
     </message>
     <message>
         <source>There is no rate from %1 to %2. Enter one on the Providers page.</source>
@@ -4243,6 +4775,18 @@ cheapest</source>
         <source>no</source>
         <translation>нет</translation>
     </message>
+    <message>
+        <source>not ranked</source>
+        <translation>не ранжируется</translation>
+    </message>
+    <message>
+        <source>on the frontier</source>
+        <translation>на фронте</translation>
+    </message>
+    <message>
+        <source>dearer and slower</source>
+        <translation>дороже и медленнее</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonCharts</name>
@@ -4348,6 +4892,10 @@ cheapest</source>
         <source>Best %1 over %2.</source>
         <translation>Лучшее значение %1; по горизонтали — %2.</translation>
     </message>
+    <message>
+        <source>A tick is a published cost that does not follow from its inputs.</source>
+        <translation>Чёрточка — опубликованная стоимость, которая не сходится с исходными данными.</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonReport</name>
@@ -4389,7 +4937,7 @@ cheapest</source>
     </message>
     <message>
         <source>What %1 %2 on %3 costs</source>
-        <extracomment>%1: "93.50 %", %2: "top-1", %3: data set</extracomment>
+        <extracomment>%1: &quot;93.50 %&quot;, %2: &quot;top-1&quot;, %3: data set</extracomment>
         <translation>Сколько стоит %1 %2 на %3</translation>
     </message>
     <message numerus="yes">
@@ -4612,6 +5160,10 @@ cheapest</source>
         <source>Published by %1. %2</source>
         <extracomment>source, day, address</extracomment>
         <translation>Опубликовано: %1. %2</translation>
+    </message>
+    <message>
+        <source>Time and cost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4852,6 +5404,10 @@ cheapest</source>
         <source>The possible range comes from the rounding of the inputs by interval arithmetic: 8.4 stands for anything from 8.35 to 8.45. A figure follows when what was computed rounds to what was published.</source>
         <translation>Возможный диапазон следует из округления исходных данных по интервальной арифметике: 8,4 означает любое значение от 8,35 до 8,45. Показатель сходится, если вычисленное округляется до опубликованного.</translation>
     </message>
+    <message>
+        <source>Source of all: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonView</name>
@@ -4939,7 +5495,7 @@ cheapest</source>
         <translation>Изобр./с ± U</translation>
     </message>
     <message>
-        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over the run's windows.</source>
+        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over the run&apos;s windows.</source>
         <translation>изображения на измеренных шагах / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n) по окнам запуска.</translation>
     </message>
     <message>
@@ -4951,11 +5507,11 @@ cheapest</source>
         <translation>изобр./с / (цена за час). Умножив на %1, получаем число изображений на единицу валюты.</translation>
     </message>
     <message>
-        <source>training steps alone, evaluation left out: DAWNBench's choice</source>
+        <source>training steps alone, evaluation left out: DAWNBench&apos;s choice</source>
         <translation>только шаги обучения, без валидации: выбор DAWNBench</translation>
     </message>
     <message>
-        <source>start-up, evaluation and checkpoints included: MLPerf's choice</source>
+        <source>start-up, evaluation and checkpoints included: MLPerf&apos;s choice</source>
         <translation>с инициализацией, валидацией и контрольными точками: выбор MLPerf</translation>
     </message>
     <message>
@@ -4980,7 +5536,7 @@ cheapest</source>
         <translation>%1 всего запуска (%2).</translation>
     </message>
     <message>
-        <source>The source's clock</source>
+        <source>The source&apos;s clock</source>
         <translation>Счёт времени источника</translation>
     </message>
     <message>
@@ -5036,12 +5592,8 @@ cheapest</source>
         <translation>строки, которые ни одна другая строка группы не превосходит сразу по стоимости и времени.</translation>
     </message>
     <message>
-        <source>Own machine's price</source>
+        <source>Own machine&apos;s price</source>
         <translation>Цена своей машины</translation>
-    </message>
-    <message>
-        <source>(purchase – resale) / (years × %1 h × use) + power × tariff</source>
-        <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + мощность × тариф</translation>
     </message>
     <message>
         <source>What-if</source>
@@ -5087,6 +5639,39 @@ cheapest</source>
     <message>
         <source>images/s per price</source>
         <translation>изобр./с за цену</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 after %3 of %n epoch(s).</source>
+        <extracomment>name of a run, its state or why it ended, epochs done</extracomment>
+        <translation>
+            <numerusform>%1: %2, пройдено %3 из %n эпохи.</numerusform>
+            <numerusform>%1: %2, пройдено %3 из %n эпох.</numerusform>
+            <numerusform>%1: %2, пройдено %3 из %n эпох.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 after %3 of %n epoch(s); its time and cost are those of this part.</source>
+        <translation>
+            <numerusform>%1: %2, пройдено %3 из %n эпохи; время и стоимость относятся к этой части.</numerusform>
+            <numerusform>%1: %2, пройдено %3 из %n эпох; время и стоимость относятся к этой части.</numerusform>
+            <numerusform>%1: %2, пройдено %3 из %n эпох; время и стоимость относятся к этой части.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) have not begun.</source>
+        <translation>
+            <numerusform>%n запуск не начат.</numerusform>
+            <numerusform>%n запуска не начаты.</numerusform>
+            <numerusform>%n запусков не начаты.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + размещение в месяц / (%2 ч × загрузка) + мощность × тариф</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5321,6 +5906,18 @@ cheapest</source>
             <numerusform>%n запусков</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>That makes %n run(s), each with a folder of its own. Nothing is added yet.</source>
+        <translation>
+            <numerusform>Получится %n запуск, каждый в своей папке. Пока ничего не добавлено.</numerusform>
+            <numerusform>Получится %n запуска, каждый в своей папке. Пока ничего не добавлено.</numerusform>
+            <numerusform>Получится %n запусков, каждый в своей папке. Пока ничего не добавлено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all of them</source>
+        <translation>Добавить все</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CostPanel</name>
@@ -5341,7 +5938,7 @@ cheapest</source>
         <translation>Предложения</translation>
     </message>
     <message>
-        <source>Edit this machine's cost…</source>
+        <source>Edit this machine&apos;s cost…</source>
         <translation>Изменить стоимость…</translation>
     </message>
     <message>
@@ -5357,7 +5954,7 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>The offer "%1" is not in the price book.</source>
+        <source>The offer &quot;%1&quot; is not in the price book.</source>
         <translation>В справочнике цен нет предложения «%1».</translation>
     </message>
     <message numerus="yes">
@@ -5561,7 +6158,7 @@ cheapest</source>
         <translation>Ожидаемая стоимость: %1.</translation>
     </message>
     <message>
-        <source>It may not fit after all: the libraries' own memory is not counted.</source>
+        <source>It may not fit after all: the libraries&apos; own memory is not counted.</source>
         <translation>Может всё же не поместиться: собственная память библиотек не учтена.</translation>
     </message>
     <message>
@@ -5579,6 +6176,14 @@ cheapest</source>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The budget of %1 is each run&apos;s own; all of them together have none.</source>
+        <translation>Бюджет %1 задан каждому запуску; общего бюджета нет.</translation>
+    </message>
+    <message>
+        <source>Over the campaign&apos;s budget of %1: the queue would hold its last runs.</source>
+        <translation>Сверх бюджета серии %1: последние запуски останутся ждать в очереди.</translation>
     </message>
 </context>
 <context>
@@ -5766,7 +6371,7 @@ cheapest</source>
     </message>
     <message>
         <source>The target of %1 was not reached: the best top-1 is %2 points below it.</source>
-        <translation>Цель %1 не достигнута: лучшая точность top-1 ниже её на %2 п. п.</translation>
+        <translation>Цель %1 не достигнута: лучшая точность top-1 ниже её на %2 п.&#xa0;п.</translation>
     </message>
     <message>
         <source>The best top-1 is %1.</source>
@@ -5775,7 +6380,7 @@ cheapest</source>
     <message>
         <source>The best top-1 is %1. On %2 images its binomial standard error is %3 points: smaller differences between runs mean little.</source>
         <extracomment>%2: images, %3: percentage points</extracomment>
-        <translation>Лучшая точность top-1 — %1. Её биномиальная стандартная ошибка на %2 изобр. равна %3 п. п.: меньшие различия между запусками мало что значат.</translation>
+        <translation>Лучшая точность top-1 — %1. Её биномиальная стандартная ошибка на %2 изобр. равна %3 п.&#xa0;п.: меньшие различия между запусками мало что значат.</translation>
     </message>
     <message>
         <source>The best epoch is the last one: more epochs might improve it.</source>
@@ -5791,7 +6396,7 @@ cheapest</source>
     </message>
     <message>
         <source>In the last epoch top-1 on the training images is %1 points above that on the validation images.</source>
-        <translation>В последней эпохе точность top-1 на обучающих изображениях выше, чем на валидационных, на %1 п. п.</translation>
+        <translation>В последней эпохе точность top-1 на обучающих изображениях выше, чем на валидационных, на %1 п.&#xa0;п.</translation>
     </message>
     <message>
         <source>Training steps took %1 of the active time; the rest is start-up, evaluation and checkpoints.</source>
@@ -5814,7 +6419,7 @@ cheapest</source>
         <translation>Top-1, top-5</translation>
     </message>
     <message>
-        <source>correct images / images, over the full validation set after each epoch; in training, over the epoch's images while the weights moved.</source>
+        <source>correct images / images, over the full validation set after each epoch; in training, over the epoch&apos;s images while the weights moved.</source>
         <translation>верно распознанные изображения / все изображения: на всей валидационной выборке после каждой эпохи; при обучении — на изображениях эпохи, пока веса менялись.</translation>
     </message>
     <message>
@@ -5850,7 +6455,7 @@ cheapest</source>
         <translation>Время до цели</translation>
     </message>
     <message>
-        <source>active time at the first evaluation at or above the target, evaluation and checkpoints included: MLPerf's choice. DAWNBench leaves evaluation out: %1.</source>
+        <source>active time at the first evaluation at or above the target, evaluation and checkpoints included: MLPerf&apos;s choice. DAWNBench leaves evaluation out: %1.</source>
         <translation>активное время до первой валидации на уровне цели или выше, включая валидацию и контрольные точки, как принято в MLPerf. DAWNBench не учитывает валидацию: %1.</translation>
     </message>
     <message>
@@ -5866,7 +6471,7 @@ cheapest</source>
         <translation>(подготовка + время) с округлением вверх до шага тарификации × цена за час.</translation>
     </message>
     <message>
-        <source>Own machine's price</source>
+        <source>Own machine&apos;s price</source>
         <translation>Цена своей машины</translation>
     </message>
     <message>
@@ -5907,8 +6512,8 @@ cheapest</source>
         <translation>изображения в измеренных шагах / время этих шагов; прогревочные шаги исключены, устройство синхронизируется только на границах окон. U = sd / sqrt(n), где n = %1 — число окон примерно по полсекунды.</translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + power × tariff</source>
-        <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + мощность × тариф</translation>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + размещение в месяц / (%2 ч × загрузка) + мощность × тариф</translation>
     </message>
 </context>
 <context>
@@ -6693,7 +7298,7 @@ cheapest</source>
         <translation>Найти &amp;действие…</translation>
     </message>
     <message>
-        <source>This &amp;machine's cost…</source>
+        <source>This &amp;machine&apos;s cost…</source>
         <translation>Стоимость этой &amp;машины…</translation>
     </message>
     <message>
@@ -6792,7 +7397,7 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>One run makes a run's report, several a comparison.</source>
+        <source>One run makes a run&apos;s report, several a comparison.</source>
         <translation>Один запуск даёт отчёт о запуске, несколько — сравнение.</translation>
     </message>
 </context>
@@ -6892,6 +7497,18 @@ cheapest</source>
     <message>
         <source>price of %1</source>
         <translation>от %1</translation>
+    </message>
+    <message>
+        <source>used by no run</source>
+        <translation>запусков с ним нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>used by %n run(s)</source>
+        <translation>
+            <numerusform>%n запуск с ним</numerusform>
+            <numerusform>%n запуска с ним</numerusform>
+            <numerusform>%n запусков с ним</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7128,7 +7745,7 @@ cheapest</source>
         <translation>без цены</translation>
     </message>
     <message>
-        <source>%1, own machine's cost</source>
+        <source>%1, own machine&apos;s cost</source>
         <translation>%1, стоимость своей машины</translation>
     </message>
     <message>
@@ -7280,7 +7897,7 @@ h</source>
         <translation>&amp;Тема</translation>
     </message>
     <message>
-        <source>This machine's price</source>
+        <source>This machine&apos;s price</source>
         <translation>Цена этой машины</translation>
     </message>
     <message>
@@ -7630,7 +8247,7 @@ h</source>
         </translation>
     </message>
     <message>
-        <source>The price's day is not known exactly: %1</source>
+        <source>The price&apos;s day is not known exactly: %1</source>
         <translation>День цены точно не известен: %1</translation>
     </message>
     <message>
@@ -7681,7 +8298,7 @@ h</source>
     <name>epochal::ui::ProviderView</name>
     <message>
         <source>How easy %1 is to use</source>
-        <extracomment>%1 is a provider's name</extracomment>
+        <extracomment>%1 is a provider&apos;s name</extracomment>
         <translation>Насколько удобен %1</translation>
     </message>
     <message>
@@ -7776,7 +8393,7 @@ h</source>
         <translation>Импорт цен…</translation>
     </message>
     <message>
-        <source>Read a price list: ours, SkyPilot's or gpuhunt's</source>
+        <source>Read a price list: ours, SkyPilot&apos;s or gpuhunt&apos;s</source>
         <translation>Прочитать прайс-лист: наш, SkyPilot или gpuhunt</translation>
     </message>
     <message>
@@ -8006,6 +8623,10 @@ h</source>
         <source>Left</source>
         <translation>Осталось</translation>
     </message>
+    <message>
+        <source>held by budget</source>
+        <translation>ждёт: бюджет</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::QueuePanel</name>
@@ -8176,7 +8797,7 @@ h</source>
         <translation>&amp;Удалить</translation>
     </message>
     <message>
-        <source>Prices are converted by these rates only, and what is converted shows the rate's day. Where there is no rate, a price stays as it was quoted. None are shipped: enter those you trust.</source>
+        <source>Prices are converted by these rates only, and what is converted shows the rate&apos;s day. Where there is no rate, a price stays as it was quoted. None are shipped: enter those you trust.</source>
         <translation>Цены пересчитываются только по этим курсам, и у пересчитанного указан день курса. Где курса нет, цена остаётся в исходной валюте. В поставке курсов нет: введите те, которым доверяете.</translation>
     </message>
 </context>
@@ -8688,7 +9309,7 @@ h</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>the package's</source>
+        <source>the package&apos;s</source>
         <translation>из установленного пакета</translation>
     </message>
     <message>
@@ -8934,8 +9555,13 @@ h</source>
     </message>
     <message>
         <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
-        <extracomment>Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".</extracomment>
+        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
         <translation>(%1 – %2) / (%3 × %4 ч × %5) + %6 кВт × %7 = %8 + %9 = %10 %11</translation>
+    </message>
+    <message>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
+        <translation>(%1 – %2) / (%3 × %4 ч × %5) + %6 / (%7 ч × %5) + %8 кВт × %9 = %10 + %11 + %12 = %13 %14</translation>
     </message>
 </context>
 <context>
@@ -9491,11 +10117,11 @@ h</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>Show the run's charts and log</source>
+        <source>Show the run&apos;s charts and log</source>
         <translation>Показать графики и журнал запуска</translation>
     </message>
     <message>
-        <source>Write the run's PDF</source>
+        <source>Write the run&apos;s PDF</source>
         <translation>Записать отчёт о запуске в PDF</translation>
     </message>
     <message>
@@ -9523,7 +10149,7 @@ h</source>
         <translation>Переместить в корзину</translation>
     </message>
     <message>
-        <source>Move the chosen runs' folders to the trash</source>
+        <source>Move the chosen runs&apos; folders to the trash</source>
         <translation>Переместить папки выбранных запусков в корзину</translation>
     </message>
     <message>
@@ -9734,6 +10360,10 @@ h</source>
         <source>Group by</source>
         <translation>Группировать по</translation>
     </message>
+    <message>
+        <source>Written to %1</source>
+        <translation type="unfinished">Записано в %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunsTable</name>
@@ -9868,6 +10498,10 @@ and faster</source>
         <source>Learning rate with the batch</source>
         <translation>Скорость обучения с пакетом</translation>
     </message>
+    <message>
+        <source>Campaign budget</source>
+        <translation>Бюджет серии</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SpecForm</name>
@@ -9883,11 +10517,16 @@ and faster</source>
         <source>No field is called so.</source>
         <translation>Полей с таким названием нет.</translation>
     </message>
+    <message>
+        <source>%1 a run</source>
+        <extracomment>a currency</extracomment>
+        <translation>%1 на запуск</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::SpecJsonView</name>
     <message>
-        <source>This is the form's configuration.</source>
+        <source>This is the form&apos;s configuration.</source>
         <translation>Это конфигурация из формы.</translation>
     </message>
     <message>
@@ -10089,7 +10728,7 @@ and faster</source>
     </message>
     <message>
         <source>%1 points to go</source>
-        <translation>%1 п. п. до цели</translation>
+        <translation>%1 п.&#xa0;п. до цели</translation>
     </message>
     <message>
         <source>Patience</source>
@@ -10215,6 +10854,13 @@ and faster</source>
     <message>
         <source>Target</source>
         <translation>Цель</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::Tick</name>
+    <message>
+        <source>not measured</source>
+        <translation>не измерено</translation>
     </message>
 </context>
 <context>
@@ -10410,7 +11056,7 @@ and faster</source>
         <translation>Обучить новый запуск</translation>
     </message>
     <message>
-        <source>Folder the run's folder is made in (default: runs under the data folder)</source>
+        <source>Folder the run&apos;s folder is made in (default: runs under the data folder)</source>
         <translation>Папка, где создаётся папка запуска (по умолчанию: runs в папке данных)</translation>
     </message>
     <message>
@@ -10462,7 +11108,7 @@ and faster</source>
         <translation>Задать поле: name=value, сколько угодно раз</translation>
     </message>
     <message>
-        <source>The run's folder</source>
+        <source>The run&apos;s folder</source>
         <translation>Папка запуска</translation>
     </message>
     <message>
@@ -10478,7 +11124,7 @@ and faster</source>
         <translation>Нужна команда</translation>
     </message>
     <message>
-        <source>The run's folder is needed</source>
+        <source>The run&apos;s folder is needed</source>
         <translation>Нужна папка запуска</translation>
     </message>
     <message>
@@ -10636,6 +11282,14 @@ and faster</source>
     <message>
         <source>campaign: %1</source>
         <translation>серия: %1</translation>
+    </message>
+    <message>
+        <source>There is no language %1: choose en, ru or es.</source>
+        <translation>Языка %1 нет: выберите en, ru или es.</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>журнал</translation>
     </message>
 </context>
 </TS>
