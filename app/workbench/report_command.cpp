@@ -5,6 +5,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include "core/launch/campaign.h"
 #include "core/launch/home.h"
 #include "ui/format/formatter.h"
 #include "ui/report/report_writer.h"
@@ -66,7 +67,7 @@ public:
             "PDF, HTML or CSV. Needs no display. The same input gives the same bytes."));
         parser_.addHelpOption();
         add("study", Words::tr("The published study with this id; --list names them"), id);
-        add("campaign", Words::tr("All runs of the campaign with this id"), id);
+        add("campaign", Words::tr("All runs of the campaign with this id; --list names them"), id);
         add("pdf", Words::tr("The PDF file to write"), file);
         add("html", Words::tr("The HTML file to write: one file, charts inside"), file);
         add("csv", Words::tr("The CSV file to write: all figures of the report"), file);
@@ -75,7 +76,7 @@ public:
         add("title", Words::tr("Title of the report"), Words::tr("text"));
         add("language", Words::tr("en, ru or es; the system's if it is left out"), Words::tr("code"));
         add("home", Words::tr("Folder of the catalogue and the runs"), Words::tr("folder"));
-        add("list", Words::tr("Names the published studies and leaves"), {});
+        add("list", Words::tr("Names the published studies and the campaigns, and leaves"), {});
         parser_.addPositionalArgument(QStringLiteral("report"), Words::tr("This command"));
         parser_.addPositionalArgument(QStringLiteral("runs"),
                                       Words::tr("Run folders: one makes a run's report, several make a comparison"),
@@ -92,10 +93,10 @@ public:
             return misused(Words::tr("There is no language %1: choose en, ru or es.").arg(code));
         Result<std::vector<Study>> studies = shippedStudies();
         if (!studies) return complain(studies.error());
-        if (isSet("list")) return list(*studies);
+        const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
+        if (isSet("list")) return list(*studies, home);
         Asked asked;
         if (const QString trouble = understand(asked); !trouble.isEmpty()) return misused(trouble);
-        const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
         asked.places.home = home;
         asked.places.studies = std::move(*studies);
         HomeBook book = openPriceBook(home, {});
@@ -108,9 +109,13 @@ private:
     [[nodiscard]] bool isSet(const char* option) const { return parser_.isSet(QLatin1String(option)); }
     [[nodiscard]] QString value(const char* option) const { return parser_.value(QLatin1String(option)); }
 
-    static int list(const std::vector<Study>& studies) {
+    static int list(const std::vector<Study>& studies, const Path& home) {
         for (const Study& study : studies)
-            std::printf("%-24s %s\n", study.id.c_str(), qUtf8Printable(Formatter::text(study.title.c_str())));
+            std::printf("%-24s  %s\n", study.id.c_str(), qUtf8Printable(Formatter::text(study.title.c_str())));
+        const Campaigns campaigns = loadCampaigns(home);
+        for (const Campaign& campaign : campaigns.all)
+            std::printf("%-24s  %s\n", campaign.id.c_str(), campaign.sweep.name.c_str());
+        for (const Error& error : campaigns.unreadable) (void)complain(error);
         return 0;
     }
 

@@ -114,7 +114,9 @@ private Q_SLOTS:
         QTest::mouseClick(panel_->findChild<QPushButton*>(QStringLiteral("campaignReport")), Qt::LeftButton);
         QCOMPARE(asked.kind, ReportKind::Campaign);
         QCOMPARE(asked.subject, campaign_);
-        QCOMPARE(asked.ids.size(), 2);
+        // All of it, whatever has begun by the day the report is looked at; the target of its runs, if they share one.
+        QVERIFY(asked.ids.isEmpty());
+        QVERIFY(asked.ownQuery);
     }
 
     void stopAsksOnce() {

@@ -261,6 +261,22 @@ Report::Figure ComparisonCharts::scaling() const {
     return figure;
 }
 
+namespace {
+
+/// Whether `other` has one value for each of `field`: a learning rate that follows the batch size makes no second line.
+bool follows(const Field& other, const Field& field, const ComparisonView& view) {
+    std::map<std::string, std::string> values;
+    for (const ComparedRow& row : view.comparison().rows) {
+        const auto& spec = view.first(row).spec;
+        if (!spec) continue;
+        const std::string value = textOf(other, other.get(*spec));
+        if (values.try_emplace(textOf(field, field.get(*spec)), value).first->second != value) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
 Report::Figure ComparisonCharts::over(const Field& field, Over what) const {
     Report::Figure figure;
     const Comparison& comparison = view_.comparison();
@@ -284,6 +300,7 @@ Report::Figure ComparisonCharts::over(const Field& field, Over what) const {
         QStringList names;
         for (const Field* other : comparison.differing) {
             if (other->name == field.name || other->name == "seed" || other->name == "name") continue;
+            if (follows(*other, field, view_)) continue;
             key += textOf(*other, other->get(*entry.spec)) + '\n';
             names << RunFacts::value(*other, *entry.spec, format_);
         }

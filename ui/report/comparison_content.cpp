@@ -46,7 +46,7 @@ public:
         report_.language = format_.locale().bcp47Name();
         report_.utcMillis = view_.utcMillis();
         if (view_.comparison().ranked) report_.keys = keys();
-        say(tr("Read with care"), words_.warnings());
+        say(tr("Read with care"), words_.endings() + words_.warnings());
         if (request_.kind == ReportKind::Campaign) varied();
         charts();
         tables();
@@ -97,6 +97,7 @@ private:
     const Formatter& format_;
     Report report_;
     int figures_ = 0, tablesDone_ = 0;
+    bool swept_ = false;  ///< time and cost stand over the field that was varied
 };
 
 QString ComparisonContent::title() const {
@@ -254,6 +255,7 @@ void ComparisonContent::varied() {
     }
     if (!part.facts.isEmpty()) report_.blocks << Columns{part, {}, {}};
     if (!axis) return;
+    swept_ = true;
     using Over = ComparisonCharts::Over;
     const bool target = view_.query().target.has_value();
     beside(tr("Images per second"), charts_.over(*axis, Over::Rate),
@@ -270,8 +272,8 @@ void ComparisonContent::charts() {
     Part says{tr("What the figures say"), {}, words_.findings(), {}};
     Part scatter = numbered(tr("Cost against time"), charts_.costAgainstTime());
     if (!scatter.empty() || !says.empty()) report_.blocks << Columns{scatter, says, {}};
-    // Bars where no curve shows the time: published rows.
-    if (curves.empty()) beside(tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
+    // Bars where neither a curve nor a sweep shows the time: published rows.
+    if (curves.empty() && !swept_) beside(tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
     beside(tr("Images per second for the price"), charts_.imagesPerPrice(), tr("Scaling"), charts_.scaling());
 }
 

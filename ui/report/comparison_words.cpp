@@ -36,6 +36,34 @@ QStringList ComparisonWords::warnings() const {
     return all;
 }
 
+QStringList ComparisonWords::endings() const {
+    QStringList all;
+    int waiting = 0;
+    for (std::size_t i = 0; i < view_.source().entries.size(); ++i) {
+        const ReportedRun* run = view_.run(i);
+        if (!run) continue;
+        const Figures& figures = run->figures;
+        const bool cut = figures.reason == StopReason::User || figures.reason == StopReason::Hours ||
+                         figures.reason == StopReason::Budget;
+        if (figures.state == RunState::Queued) ++waiting;
+        if (figures.state == RunState::Queued || (figures.state == RunState::Finished && !cut)) continue;
+        const auto asked = static_cast<int>(run->directory.spec().stop.epochs);
+        //: name of a run, its state or why it ended, epochs done
+        QString said =
+            tr("%1: %2 after %3 of %n epoch(s).", nullptr, asked)
+                .arg(fromStd(view_.entry(i).name), RunFacts::name(figures.state), format_.integer(figures.epochsDone));
+        if (cut)
+            said = tr("%1: %2 after %3 of %n epoch(s); its time and cost are those of this part.", nullptr, asked)
+                       .arg(fromStd(view_.entry(i).name), RunFacts::name(*figures.reason),
+                            format_.integer(figures.epochsDone));
+        else if (figures.state == RunState::Failed && !figures.message.empty())
+            said += QLatin1Char(' ') + stopped(format_.text(figures.message));
+        all << said;
+    }
+    if (waiting > 0) all << tr("%n run(s) have not begun.", nullptr, waiting);
+    return all;
+}
+
 QList<Fact> ComparisonWords::configuration() const {
     QList<Fact> facts;
     const auto& entries = view_.source().entries;

@@ -16,6 +16,8 @@ public:
 
     [[nodiscard]] QStringList findings() const;
     [[nodiscard]] QStringList warnings() const;
+    /// Runs that did not end as their specs asked: failed, stopped, limited, not begun.
+    [[nodiscard]] QStringList endings() const;
     [[nodiscard]] QList<Fact> configuration() const;  ///< fields equal in all runs
     [[nodiscard]] QList<Fact> environment() const;
     [[nodiscard]] QList<Fact> methods() const;

@@ -1,10 +1,27 @@
 #include "ui/report/printed_axes.h"
 
 #include <algorithm>
+#include <set>
 
 #include "ui/charts/marker.h"
 
 namespace epochal::ui {
+
+namespace {
+
+/// Few measured places on a logarithmic axis, such as batch sizes, name themselves; empty where there are many.
+std::vector<Tick> measuredTicks(const ChartSpec& spec) {
+    constexpr std::size_t kFew = 7;
+    std::set<double> values;
+    for (const ChartSeries& series : spec.series)
+        for (const CurvePoint& point : series.points) values.insert(point.x);
+    if (!spec.logX || !spec.points.empty() || values.size() < 2 || values.size() > kFew) return {};
+    std::vector<Tick> out;
+    for (const double value : values) out.push_back({place(value, true), value});
+    return out;
+}
+
+}  // namespace
 
 PrintedAxes::PrintedAxes(QPainter& painter, const QRectF& area, const ChartSpec& spec, const ChartRange& range,
                          const Formatter& format, qreal point, qreal right, bool wholeX)
@@ -25,7 +42,8 @@ PrintedAxes::PrintedAxes(QPainter& painter, const QRectF& area, const ChartSpec&
     plot_ = area.adjusted(left + gap_, 1.6 * line_, -std::max(right, widest / 3), -(2 * line_ + 1.5 * gap_));
     int count = std::clamp(static_cast<int>(plot_.width() / widest), 2, 10);
     if (wholeX) count = std::clamp(static_cast<int>(range.right - range.left), 1, count);
-    xTicks_ = ticks(range.left, range.right, count, spec.logX);
+    xTicks_ = measuredTicks(spec);
+    if (xTicks_.empty()) xTicks_ = ticks(range.left, range.right, count, spec.logX);
     // Neighbouring labels of a logarithmic axis must not touch.
     while (spec.logX && xTicks_.size() > 3 && static_cast<qreal>(xTicks_.size()) * widest * 0.9 > plot_.width()) {
         std::vector<Tick> fewer;

@@ -38,10 +38,16 @@ const Entry* publishedEntry(const std::vector<Study>& studies, const std::string
     return found == study->entries.end() ? nullptr : &*found;
 }
 
-/// Folders of a campaign's runs, by id.
-std::vector<Path> campaignFolders(const Path& runs, const std::string& campaign) {
+/// Folders of a campaign's runs: in its order where its document is there, else by id.
+std::vector<Path> campaignFolders(const Path& home, const std::string& campaign) {
+    const Path runs = home / "runs";
     std::vector<Path> folders;
     std::error_code trouble;
+    if (const Result<Campaign> document = loadCampaign(home, campaign)) {
+        for (const std::string& run : document->runs)
+            if (std::filesystem::exists(runs / run, trouble)) folders.push_back(runs / run);
+        return folders;
+    }
     for (const auto& entry : std::filesystem::directory_iterator(runs, trouble)) {
         if (!entry.is_directory(trouble) || entry.path().filename().string().starts_with('.')) continue;
         const Result<RunDirectory> run = RunDirectory::open(entry.path());
@@ -91,7 +97,7 @@ Result<ReportSource> readReportSource(const ReportRequest& request, const Report
     }
     std::vector<Path> folders = places.folders;
     if (request.kind == ReportKind::Campaign && request.ids.isEmpty() && folders.empty())
-        folders = campaignFolders(places.home / "runs", request.subject.toStdString());
+        folders = campaignFolders(places.home, request.subject.toStdString());
     if (request.kind == ReportKind::Campaign)
         if (const Result<Campaign> campaign = loadCampaign(places.home, request.subject.toStdString()))
             source.campaign = fromStd(campaign->sweep.name);

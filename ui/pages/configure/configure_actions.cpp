@@ -32,6 +32,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kNoticeMilliseconds = 12000;
+constexpr int kManyRuns = 100;  ///< more are added only when asked for twice
 constexpr PageAction kActions[] = {
     {"configure.preset", "bookmark", "Ctrl+Shift+S"},
     {"configure.reset", "reset", ""},
@@ -209,9 +210,13 @@ void ConfigurePage::launch() {
     });
 }
 
-void ConfigurePage::enqueue(RunQueue::Place place) {
+void ConfigurePage::enqueue(RunQueue::Place place, int sureOf) {
     if (!launch_->isEnabled()) return;
     const int runs = document_->runCount();
+    if (runs > kManyRuns && runs != sureOf)
+        return notice_->say(Severity::Warning,
+                            tr("That makes %n run(s), each with a folder of its own. Nothing is added yet.", "", runs),
+                            {{tr("Add all of them"), [this, place, runs] { enqueue(place, runs); }}});
     workbench_.queue().add(
         document_->sweep(), where(), place, [page = QPointer(this), runs, place](const Result<QString>& added) {
             if (!page) return;

@@ -67,7 +67,8 @@ private:
     void resetAll();
     void showJson(bool json);
     void launch();
-    void enqueue(RunQueue::Place place);
+    /// Many runs are asked about first, unless `sureOf` is their number.
+    void enqueue(RunQueue::Place place, int sureOf = 0);
     [[nodiscard]] Where where() const;
     [[nodiscard]] QString plan() const;
     void refuse(const Error& error);

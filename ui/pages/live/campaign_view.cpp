@@ -198,10 +198,8 @@ void CampaignView::report() {
     ReportRequest request;
     request.kind = ReportKind::Campaign;
     request.subject = campaign();
-    request.ids = begun();
+    request.ownQuery = true;
     request.locale = Formatter::current().locale();
-    if (const Campaign* item = workbench_.queue().campaign(campaign()))
-        request.title = QString::fromStdString(item->sweep.name);
     Q_EMIT reportRequested(request);
 }
 

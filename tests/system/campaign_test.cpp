@@ -1,0 +1,357 @@
+// A campaign from the window's one press to its printed pages: five batch sizes, one that fails, the queue rearranged,
+// and workers that outlive the window.
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QProcess>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <fstream>
+#include <map>
+
+#include "core/launch/queue.h"
+#include "tests/system/support/display.h"
+#include "tests/system/support/driven_window.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/live/queue_model.h"
+#include "ui/pages/live/queue_panel.h"
+#include "ui/pages/live/queue_view.h"
+#include "ui/pages/reports/reports_page.h"
+#include "ui/report/report_writer.h"
+#include "ui/shell/language.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+using test::DrivenWindow;
+
+namespace {
+
+constexpr int kTrainMillis = 240000;  ///< patience with a busy machine, not an expectation
+constexpr std::int64_t kImages = 512;
+
+/// A second or so.
+RunSpec shortRun(const char* name) {
+    RunSpec spec;
+    spec.name = name;
+    spec.data.source = "synthetic";
+    spec.data.height = spec.data.width = 12;
+    spec.data.trainImages = kImages;
+    spec.data.validationImages = 128;
+    spec.data.augmentation = "none";
+    spec.devices.threads = 1;
+    spec.optimizer.globalBatch = 8;
+    spec.optimizer.learningRate = 0.05;
+    spec.schedule.warmupEpochs = 0;
+    spec.stop.epochs = 2;  // a rate is measured from the second window on, and an epoch ends one
+    return spec;
+}
+
+std::string bigEndian(std::uint32_t n) {
+    return {char(n >> 24), char(n >> 16 & 255), char(n >> 8 & 255), char(n & 255)};
+}
+
+/// Fewer images on the disk than the spec thinks: 256 of 12 x 12 pixels, and 64 to validate with.
+void writeImages(const Path& folder) {
+    for (const auto& [part, count] : {std::pair("train", 256u), std::pair("t10k", 64u)}) {
+        std::string labels, pixels;
+        for (std::uint32_t i = 0; i < count; ++i) {
+            labels += char(i % 10);
+            for (std::uint32_t p = 0; p < 144; ++p) pixels += char((i * 37 + p * 11) % 251);
+        }
+        std::ofstream(folder / (std::string(part) + "-images-idx3-ubyte"))
+            << std::string("\0\0\x08\x03", 4) + bigEndian(count) + bigEndian(12) + bigEndian(12) + pixels;
+        std::ofstream(folder / (std::string(part) + "-labels-idx1-ubyte"))
+            << std::string("\0\0\x08\x01", 4) + bigEndian(count) + labels;
+    }
+}
+
+QByteArray outputOf(const QString& program, const QStringList& arguments) {
+    QProcess process;
+    process.start(program, arguments);
+    process.waitForFinished(kTrainMillis);
+    if (process.exitCode() != 0) qWarning("%s", process.readAllStandardError().constData());
+    return process.readAllStandardOutput();
+}
+
+QByteArray contentOf(const QString& file) {
+    QFile read(file);
+    return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+}
+
+/// A text's figures as a program writes them: no blanks, no signs between thousands, points before fractions.
+QString bare(QString text, const QString& language) {
+    text.remove(QRegularExpression(QStringLiteral("[\\s\\x{00A0}\\x{202F}\\x{2009}]")));
+    return language == QLatin1String("en") ? text.remove(QLatin1Char(','))
+                                           : text.replace(QLatin1Char(','), QLatin1Char('.'));
+}
+
+/// Three significant digits or all before the point, as reports print rates.
+QString rate(double value) {
+    const int whole = value < 1 ? 1 : static_cast<int>(std::floor(std::log10(value))) + 1;
+    return QString::number(value, 'f', std::max(0, 3 - whole));
+}
+
+}  // namespace
+
+class CampaignTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { Language::apply(QStringLiteral("en")); }
+
+    void fiveBatchSizesByOneLaunch() {
+        QTemporaryDir home;
+        QString campaign;
+        {
+            DrivenWindow program(home.path());
+            program.window.configure().setSpec(shortRun("batches"));
+            program.vary("optimizer.global_batch", QStringLiteral("16..128 x2"));
+            QCOMPARE(program.find<QPushButton>("launchButton")->text(), QStringLiteral("Launch 5 runs"));
+            campaign = program.launch();
+            QVERIFY(!campaign.isEmpty());
+            (void)program.said();
+            RunQueue& queue = program.workbench.queue();
+            QTRY_VERIFY_WITH_TIMEOUT(queue.entries().empty(), kTrainMillis);
+            QCOMPARE(queue.figures(campaign).finished, std::size_t{5});
+            QTRY_COMPARE(program.find<QLabel>("campaignCounts")->text(), QStringLiteral("5 of 5 done"));
+            QCOMPARE(program.find<QProgressBar>("campaignProgress")->value(), 1000);
+            const QSet<QString> said = program.said();
+            // On the way it counted, and gave the time and the money still to come: one figure, or one with a range.
+            QVERIFY(says(said, "^[1-4] of 5 done, 1 in training, [0-3] waiting|^[1-4] of 5 done, 1 in training$"));
+            QVERIFY(said.contains(QStringLiteral("To the end")));
+            QVERIFY(says(said, "^[0-9.]+ s \\([0-9.]+ s to [0-9.]+ s\\)$"));
+            QVERIFY(said.contains(QStringLiteral("Cost to finish")));
+            QVERIFY(says(said, "^[0-9.]+ USD \\([0-9.]+ USD to [0-9.]+ USD\\)$"));
+            QVERIFY(program.workbench.shutDown());
+        }
+        const std::map<std::int64_t, RunRow> rows = rowsOf(home.path(), campaign);
+        QVERIFY(!QTest::currentTestFailed());
+        printedInThreeLanguages(home.path(), campaign, rows);
+    }
+
+    void aRunThatFailsIsSaidAndTheRestGoesOn() {
+        QTemporaryDir home, images;
+        writeImages(images.path().toStdString());
+        DrivenWindow program(home.path());
+        RunSpec spec = shortRun("too big");
+        spec.data.source = "idx";
+        spec.data.path = images.path().toStdString();
+        program.window.configure().setSpec(spec);
+        // The spec knows of 512 images at most; that there are 256 shows when the data are read.
+        program.vary("optimizer.global_batch", QStringLiteral("512, 32"));
+        const QString campaign = program.launch();
+        RunQueue& queue = program.workbench.queue();
+        QTRY_VERIFY_WITH_TIMEOUT(queue.entries().empty(), kTrainMillis);
+        QCOMPARE(queue.figures(campaign).finished, std::size_t{2});
+        QCOMPARE(queue.figures(campaign).failed, std::size_t{1});
+        QTRY_COMPARE(program.find<QLabel>("campaignCounts")->text(), QStringLiteral("2 of 3 done, 1 failed"));
+        // The window's issues say which and why, and so do the catalogue and the report.
+        QVERIFY(std::ranges::any_of(program.workbench.issues().all(), [](const Issues::Issue& issue) {
+            return Formatter::current().what(issue.error).contains(QStringLiteral("512"));
+        }));
+        const QString csv = home.filePath(QStringLiteral("report.csv"));
+        report(home.path(), campaign,
+               {QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--csv"), csv});
+        const QString text = QString::fromUtf8(contentOf(csv));
+        QVERIFY2(text.contains(QStringLiteral("batch 512")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("more than the 256 training images")), qPrintable(text));
+    }
+
+    void theQueueIsRearrangedHeldAndCancelled() {
+        QTemporaryDir home;
+        DrivenWindow program(home.path());
+        RunSpec spec = shortRun("order");
+        spec.stop.epochs = 2000;
+        program.window.configure().setSpec(spec);
+        program.vary("optimizer.global_batch", QStringLiteral("32, 64, 128"));
+        const QString campaign = program.launch();
+        RunQueue& queue = program.workbench.queue();
+        QTRY_COMPARE_WITH_TIMEOUT(queue.waiting(), 3, kTrainMillis);
+        program.window.showQueue({});
+        auto* table = program.find<QTableView>("queueTable");
+        QTRY_COMPARE(table->model()->rowCount(), 4);
+        auto& view = program.window.findChild<QueuePanel*>()->queue();
+        const auto name = [&](int row) { return table->model()->index(row, 0).data().toString(); };
+        // Held back: what trains ends, and nothing begins.
+        QTest::mouseClick(program.find<QPushButton>("pauseQueue"), Qt::LeftButton);
+        QVERIFY(queue.isPaused());
+        table->selectRow(3);
+        view.action(QStringLiteral("queue.first"))->trigger();
+        QTRY_COMPARE(name(1), QStringLiteral("order, batch 128"));
+        table->selectRow(2);
+        view.action(QStringLiteral("queue.remove"))->trigger();
+        QTRY_COMPARE(table->model()->rowCount(), 3);
+        const QString first = queue.entries()[0].id, next = queue.entries()[1].id;
+        QTRY_VERIFY_WITH_TIMEOUT(program.workbench.isActive(first), kTrainMillis);
+        const Status told = program.workbench.command(first, Command::Stop);
+        QVERIFY2(told, told ? "" : english(told.error()).c_str());
+        QTRY_COMPARE_WITH_TIMEOUT(queue.entries().size(), std::size_t{2}, kTrainMillis);
+        QTest::qWait(300);
+        QVERIFY(!program.workbench.isActive(next));
+        QTest::mouseClick(program.find<QPushButton>("pauseQueue"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(program.workbench.isActive(next), kTrainMillis);
+        QCOMPARE(program.workbench.directory(next)->spec().optimizer.globalBatch, std::int64_t{128});
+        // The rest of it is cancelled as a whole, which asks once.
+        program.window.showQueue(campaign);
+        auto* stop = program.find<QPushButton>("campaignStop");
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QCOMPARE(queue.entries().size(), std::size_t{2});
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(queue.entries().empty(), kTrainMillis);
+        const CampaignFigures figures = queue.figures(campaign);
+        QCOMPARE(figures.finished, std::size_t{2});  // stopped on request, as a run stopped by hand
+        QCOMPARE(figures.waiting + figures.running, std::size_t{0});
+        QVERIFY(loadQueue(home.path().toStdString())->items.empty());
+    }
+
+    void workersOutliveTheWindow() {
+        QTemporaryDir home;
+        QProcess victim;
+        victim.setProcessChannelMode(QProcess::ForwardedChannels);
+        victim.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--victim"), home.path()});
+        QVERIFY(victim.waitForStarted());
+        const Path folder = home.path().toStdString();
+        // Killed once its first worker trains and the others wait.
+        const auto trains = [&] {
+            const auto queue = loadQueue(folder);
+            return queue && queue->items.size() == 3 &&
+                   queuedState(folder / "runs" / queue->items[0].id) == QueuedState::Running;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(trains(), kTrainMillis);
+        const std::string first = loadQueue(folder)->items[0].id;
+        ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
+        QVERIFY(victim.waitForFinished());
+        QVERIFY(FileLock::isHeld(folder / "runs" / first / "run.lock"));
+
+        DrivenWindow program(home.path());
+        RunQueue& queue = program.workbench.queue();
+        QTRY_COMPARE(queue.campaigns().size(), std::size_t{1});
+        const QString campaign = QString::fromStdString(queue.campaigns()[0].id);
+        QTRY_COMPARE_WITH_TIMEOUT(queue.figures(campaign).finished, std::size_t{3}, kTrainMillis);
+        // None was begun twice.
+        for (const CampaignRun& run : queue.runs(campaign)) {
+            const auto directory = RunDirectory::open(folder / "runs" / run.id);
+            QVERIFY(directory.ok());
+            QCOMPARE(lastAttempt(directory->events()), std::int64_t{1});
+        }
+    }
+
+private:
+    static bool says(const QSet<QString>& said, const char* pattern) {
+        const QRegularExpression wanted(QString::fromLatin1(pattern), QRegularExpression::UseUnicodePropertiesOption);
+        return std::ranges::any_of(
+            said, [&](QString text) { return text.replace(QChar::Nbsp, QLatin1Char(' ')).contains(wanted); });
+    }
+
+    /// The program started again: the campaign is there, whole, and its rows in the catalogue, by batch size.
+    std::map<std::int64_t, RunRow> rowsOf(const QString& home, const QString& campaign) {
+        std::map<std::int64_t, RunRow> rows;
+        DrivenWindow again(home);
+        RunQueue& queue = again.workbench.queue();
+        [&] {
+            QTRY_COMPARE(queue.campaigns().size(), std::size_t{1});
+            QTRY_COMPARE(queue.figures(campaign).finished, std::size_t{5});
+            again.window.showQueue(campaign);
+            QTRY_COMPARE(again.find<QLabel>("campaignCounts")->text(), QStringLiteral("5 of 5 done"));
+            QTest::mouseClick(again.find<QPushButton>("campaignReport"), Qt::LeftButton);
+            QTRY_VERIFY(again.window.reports().shown());
+            fromWindow_ = bytesOf(*again.window.reports().shown(), ReportFormat::Html);
+            CatalogueService::Listing listing;
+            connect(&again.workbench, &Workbench::listed, &again.window,
+                    [&](const CatalogueService::Listing& found) { listing = found; });
+            again.workbench.list({});
+            QTRY_COMPARE(listing.rows.size(), std::size_t{5});
+            for (const RunRow& row : listing.rows) {
+                QCOMPARE(QString::fromStdString(row.campaign), campaign);
+                QCOMPARE(row.state, RunState::Finished);
+                QVERIFY(row.bestTop1 && row.cost && row.imagesPerSecond > 0);
+                rows[row.globalBatch] = row;
+            }
+            std::vector<std::int64_t> sizes;
+            for (const auto& [size, row] : rows) sizes.push_back(size);
+            QCOMPARE(sizes, (std::vector<std::int64_t>{8, 16, 32, 64, 128}));
+        }();
+        return rows;
+    }
+
+    static QByteArray report(const QString& home, const QString& campaign, const QStringList& more) {
+        return outputOf(qEnvironmentVariable("EPOCHAL_WORKBENCH"),
+                        QStringList{QStringLiteral("report"), QStringLiteral("--home"), home,
+                                    QStringLiteral("--campaign"), campaign} +
+                            more);
+    }
+
+    /// The same bytes each time; selectable text with the catalogue's figures; an outline.
+    void printedInThreeLanguages(const QString& home, const QString& campaign,
+                                 const std::map<std::int64_t, RunRow>& rows) {
+        // Whoever makes it: the window has made the English one.
+        const QString html = home + QStringLiteral("/en.html");
+        report(home, campaign, {QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--html"), html});
+        QVERIFY(!fromWindow_.isEmpty() && contentOf(html) == fromWindow_);
+        for (const char* code : {"en", "ru", "es"}) {
+            const QString language = QString::fromLatin1(code), pdf = home + QStringLiteral("/%1.pdf").arg(language),
+                          again = home + QStringLiteral("/%1-again.pdf").arg(language);
+            for (const QString& file : {pdf, again})
+                report(home, campaign, {QStringLiteral("--language"), language, QStringLiteral("--pdf"), file});
+            const QByteArray bytes = contentOf(pdf);
+            QVERIFY2(bytes.startsWith("%PDF-"), code);
+            QVERIFY2(bytes == contentOf(again), code);
+            QVERIFY2(bytes.contains("/Outlines ") && bytes.count("/Dest [") >= 6, code);
+            if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty()) continue;
+            const QString text =
+                bare(QString::fromUtf8(
+                         outputOf(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")})),
+                     language);
+            for (const auto& [size, row] : rows) {
+                const QString top1 = QString::number(*row.bestTop1 * 100, 'f', 2);
+                for (const QString& figure : {QStringLiteral("batch%1").arg(size), top1, rate(row.imagesPerSecond)})
+                    QVERIFY2(
+                        text.contains(figure),
+                        qPrintable(QStringLiteral("%1, batch %2: %3 in %4").arg(language).arg(size).arg(figure, text)));
+            }
+        }
+    }
+
+    QByteArray fromWindow_;
+};
+
+/// The window that will be killed: a campaign of three workers, longer than it lives.
+static int victim(const QString& home) {
+    DrivenWindow program(home);
+    RunSpec spec = shortRun("outlives");
+    spec.stop.epochs = 8;
+    program.window.configure().setSpec(spec);
+    program.vary("seed", QStringLiteral("2, 3"));
+    program.trainIn(Where::Process);
+    return program.launch().isEmpty() ? 1 : QApplication::exec();
+}
+
+int main(int argc, char** argv) {
+    if (qEnvironmentVariableIsEmpty("EPOCHAL_ENGINE")) {
+        std::puts("skipped: no engine to train with");
+        return 77;
+    }
+    test::Display display;
+    if (!display.open()) {
+        std::puts("skipped: no display and no Xvfb");
+        return 77;
+    }
+    QTemporaryDir settings;
+    qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
+    qputenv("XDG_DATA_HOME", settings.path().toUtf8());  // where the trash is
+    QApplication application(argc, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("EpochalTest"));
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() == 3 && arguments[1] == QStringLiteral("--victim")) return victim(arguments[2]);
+    CampaignTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "campaign_test.moc"
