@@ -24,10 +24,10 @@ struct MemoryNeed {
 /// what backward keeps and the copies that the layer in work has of its input, output and gradients;
 /// host = 30 MB of the libraries' threads and kernels + 16 bytes x parameters (weights and momentum, laid out and as a
 /// file, while a checkpoint is written).
-/// The 6 and the 30 were measured (ResNet-8, 20 and 18 on Fashion-MNIST, fp32 and once bf16, batches of 32 to 512,
-/// LibTorch 2.11 on two AVX2 cores: peak resident memory less what the process has before it trains); with them the
-/// need is 13 % too low to 17 % too high, and within 9 % for the small networks. Of accelerators the workspaces of
-/// cuDNN and what its allocator keeps unused are not in it. A need close to what there is may still not fit.
+/// The 6 and the 30 were measured: ResNet-8, 20 and 18 on Fashion-MNIST and on synthetic images of 3 x 32 x 32, fp32
+/// and once bf16, batches of 32 to 512, LibTorch 2.11 on two AVX2 cores, peak resident memory less what the process has
+/// before it trains. With them the need is 13 % too low to 20 % too high. Of accelerators the workspaces of cuDNN and
+/// what its allocator keeps unused are not in it. A need close to what there is may still not fit.
 [[nodiscard]] MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool halfPrecision,
                                     std::int64_t replicas);
 
