@@ -42,20 +42,36 @@ ThemeChoice themeOf(const QString& word) {
     return static_cast<ThemeChoice>(std::clamp(saved, 0, 2));
 }
 
+/// What is wrong with the words on the command line, or nothing.
+QString troubleIn(const QString& language, const QString& theme, const QString& page) {
+    const auto knows = [](const QString& words, const QString& word) {
+        return word.isEmpty() || words.split(QLatin1Char(' ')).contains(word);
+    };
+    if (!knows(QStringLiteral("en ru es"), language))
+        return Words::tr("There is no language %1: choose en, ru or es.").arg(language);
+    if (!knows(QStringLiteral("system light dark"), theme))
+        return Words::tr("There is no theme %1: choose system, light or dark.").arg(theme);
+    if (!knows(QStringLiteral("runs configure live compare providers reports"), page))
+        return Words::tr("There is no page %1: choose runs, configure, live, compare, providers or reports.").arg(page);
+    return {};
+}
+
 int workbench(QApplication& application) {
+    const QSettings settings;
+    const QString asked = languageIn(QCoreApplication::arguments());
+    Language::apply(asked.isEmpty() ? settings.value(QStringLiteral("window/language")).toString() : asked);
     QCommandLineParser parser;
     parser.setApplicationDescription(Words::tr("What does accuracy cost, here and at every provider?"));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption home(QStringLiteral("home"), Words::tr("Folder of the catalogue and the runs"),
-                                  QStringLiteral("folder"), QString::fromStdString(dataHome().string()));
-    const QCommandLineOption worker(QStringLiteral("worker"), Words::tr("The worker program"), QStringLiteral("file"),
+                                  Words::tr("folder"), QString::fromStdString(dataHome().string()));
+    const QCommandLineOption worker(QStringLiteral("worker"), Words::tr("The worker program"), Words::tr("file"),
                                     QCoreApplication::applicationDirPath() + QStringLiteral("/epochal-worker"));
-    const QCommandLineOption language(QStringLiteral("language"), Words::tr("en, ru or es"), QStringLiteral("code"));
-    const QCommandLineOption theme(QStringLiteral("theme"), Words::tr("system, light or dark"), QStringLiteral("name"));
+    const QCommandLineOption language(QStringLiteral("language"), Words::tr("en, ru or es"), Words::tr("code"));
+    const QCommandLineOption theme(QStringLiteral("theme"), Words::tr("system, light or dark"), Words::tr("name"));
     const QCommandLineOption page(QStringLiteral("page"),
-                                  Words::tr("runs, configure, live, compare, providers or reports"),
-                                  QStringLiteral("name"));
+                                  Words::tr("runs, configure, live, compare, providers or reports"), Words::tr("name"));
     QCommandLineOption timed(QStringLiteral("time-to-window"));
     timed.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({home, worker, language, theme, page, timed});
@@ -63,9 +79,11 @@ int workbench(QApplication& application) {
                                  QStringLiteral("[spec.json]"));
     parser.process(application);
 
-    const QSettings settings;
-    Language::apply(parser.isSet(language) ? parser.value(language)
-                                           : settings.value(QStringLiteral("window/language")).toString());
+    if (const QString trouble = troubleIn(parser.value(language), parser.value(theme), parser.value(page));
+        !trouble.isEmpty()) {
+        std::fprintf(stderr, "epochal: %s\n", qUtf8Printable(trouble));
+        return exitCode(ErrorKind::Spec);
+    }
     Theme::instance().setChoice(themeOf(parser.value(theme)));
     Workbench bench(parser.value(home).toStdString(), parser.value(worker).toStdString());
     MainWindow window(bench);

@@ -37,15 +37,6 @@ int misused(const QString& what) {
     return kMisused;
 }
 
-/// The language is wanted before the options are named in it.
-QString languageIn(const QStringList& arguments) {
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        if (arguments[i].startsWith(QStringLiteral("--language="))) return arguments[i].section(QLatin1Char('='), 1);
-        if (arguments[i] == QStringLiteral("--language")) return arguments.value(i + 1);
-    }
-    return {};
-}
-
 /// The command line as it was understood.
 struct Asked {
     ReportRequest request;
@@ -80,7 +71,7 @@ public:
         parser_.addPositionalArgument(QStringLiteral("report"), Words::tr("This command"));
         parser_.addPositionalArgument(QStringLiteral("runs"),
                                       Words::tr("Run folders: one makes a run's report, several make a comparison"),
-                                      QStringLiteral("[folder...]"));
+                                      QStringLiteral("[%1...]").arg(Words::tr("folder")));
     }
 
     int run() {
@@ -174,6 +165,14 @@ private:
 };
 
 }  // namespace
+
+QString languageIn(const QStringList& arguments) {
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments[i].startsWith(QStringLiteral("--language="))) return arguments[i].section(QLatin1Char('='), 1);
+        if (arguments[i] == QStringLiteral("--language")) return arguments.value(i + 1);
+    }
+    return {};
+}
 
 int reportCommand(const QStringList& arguments) {
     Language::apply(languageIn(arguments));

@@ -106,6 +106,12 @@ int CommandLine::run(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return complainOf(error);
     }
+    const std::string& language = options_.language;
+    if (!language.empty() && language != "en" && language != "ru" && language != "es") {
+        std::fprintf(stderr, "%s\n",
+                     say(EPOCHAL_TEXT("worker", "There is no language %1: choose en, ru or es."), {language}).c_str());
+        return exitCode(ErrorKind::Spec);
+    }
     for (const auto& [command, perform] : verbs_)
         if (command->parsed()) return perform(options_);
     return exitCode(ErrorKind::Spec);
