@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTableView>
 #include <QTest>
 
 #include "tests/ui/support/clipping.h"
@@ -17,6 +18,7 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/compare_table.h"
@@ -125,10 +127,19 @@ private Q_SLOTS:
         open(QStringLiteral("painter-2020"));
         auto* currency = page_->findChild<QComboBox*>(QStringLiteral("compareCurrency"));
         QCOMPARE(currency->currentText(), QStringLiteral("EUR"));
+        // A run priced in USD beside rows in EUR, and no rate between the two.
+        QStringList ids{SampleHome::id("trained")};
+        for (const Entry& entry : *page_->shown()->entries) ids += QString::fromStdString(entry.id);
+        QSignalSpy compared(page_.get(), &ComparePage::compared);
+        page_->showRuns(ids);
+        QTRY_VERIFY(compared.count() > 0);
+        QCOMPARE(currency->count(), 3);  // as quoted, EUR, USD
         for (int i = 0; i < currency->count(); ++i) {
             const bool enabled = currency->model()->flags(currency->model()->index(i, 0)) & Qt::ItemIsEnabled;
             const QString why = currency->itemData(i, Qt::ToolTipRole).toString();
-            QCOMPARE(enabled, why.isEmpty());
+            QCOMPARE(enabled, i == 0);
+            if (i > 0)
+                QVERIFY2(why.contains(QStringLiteral("EUR")) && why.contains(QStringLiteral("USD")), qPrintable(why));
         }
     }
 
@@ -165,7 +176,7 @@ private Q_SLOTS:
         auto* views = page_->findChild<CompareViews*>();
         for (int chart = 0; chart < kCompareCharts; ++chart) {
             views->choose(chart % 2, static_cast<CompareChart>(chart));
-            QCOMPARE(views->chosen(chart % 2), static_cast<CompareChart>(chart));
+            QCOMPARE(shownTitle(views->panel(chart % 2)), compareChartNames()[chart]);
             if (chart % 2) keepPicture(qPrintable(QStringLiteral("compare-charts-%1").arg(chart)));
         }
     }
@@ -250,6 +261,14 @@ private:
         page_->showRuns(ids);
         QTRY_VERIFY(compared.count() > 0);
         QCoreApplication::processEvents();
+    }
+    /// The title of what a panel shows, whichever form it has.
+    static QString shownTitle(const ChartPanel& panel) {
+        for (const auto* bars : panel.findChildren<BarView*>())
+            if (bars->isVisible()) return bars->spec().title;
+        for (const auto* lines : panel.findChildren<ChartView*>())
+            if (lines->isVisible()) return lines->spec().title;
+        return panel.findChild<QTableView*>()->accessibleName();
     }
     void keepPicture(const char* name) {
         const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");

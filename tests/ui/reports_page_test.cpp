@@ -52,11 +52,14 @@ private Q_SLOTS:
                     page_->findChild<QPushButton*>(QStringLiteral("reportsEmptyNew"))->isVisible());
         QVERIFY(!page_->action(QStringLiteral("reports.pdf"))->isEnabled());
         picture("reports-empty");
+        QSignalSpy indexed(bench_.get(), &Workbench::indexing);
+        bench_->reindex();
+        QTRY_VERIFY(!indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]);
         page_->findChild<QPushButton*>(QStringLiteral("reportsEmptyNew"))->click();
         auto* dialog = page_->findChild<NewReportDialog*>();
         QVERIFY(dialog);
-        bench_->reindex();
-        QTRY_VERIFY(dialog->findChild<QListView*>()->model()->rowCount() >= 0);
+        QTRY_COMPARE(dialog->findChild<QListView*>(QStringLiteral("newReportList"))->model()->rowCount(),
+                     sample_.runs());
         dialog->reject();
     }
 

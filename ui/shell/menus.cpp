@@ -1,4 +1,5 @@
 // The window's menus and keys. Actions of the pages appear here too, so that the palette finds everything.
+#include <QAbstractButton>
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
@@ -16,6 +17,7 @@
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
+#include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/providers/providers_page.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/runs/runs_page.h"
@@ -157,6 +159,9 @@ void MainWindow::retranslate() {
     rail_->setText(Compare, tr("Compare"), tr("Put runs and published results side by side"));
     rail_->setText(Providers, tr("Providers"), tr("Prices of every provider"));
     rail_->setText(Reports, tr("Reports"), tr("Reports to print and to send"));
+    // Qt names these once, in the language of the start.
+    for (auto* close : findChildren<QAbstractButton*>(QStringLiteral("qt_dockwidget_closebutton")))
+        close->setAccessibleName(NoticeBar::tr("Close"));
     retranslateMenus();
     refresh();
 }

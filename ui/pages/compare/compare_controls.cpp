@@ -50,6 +50,10 @@ int indexOf(const List& list, const Value& value) {
     return at == std::end(list) ? -1 : static_cast<int>(at - std::begin(list));
 }
 
+QString noCurves() {
+    return CompareControls::tr("These rows have no curves, so that only their ends can be compared.");
+}
+
 }  // namespace
 
 CompareControls::CompareControls(QWidget* parent)
@@ -191,7 +195,7 @@ void CompareControls::setEntries(const std::vector<Entry>& entries, const PriceB
     if (curves)
         target_->setRange(entries.front().measure, low, high);
     else
-        target_->setNoRange(tr("These rows have no curves, so that only their ends can be compared."));
+        target_->setNoRange(noCurves());
     showQuery();
 }
 
@@ -256,6 +260,7 @@ void CompareControls::retranslate() {
     offer_->setAccessibleName(tr("Priced by"));
     currency_->setAccessibleName(tr("Currency"));
     currency_->setToolTip(tr("Currency of prices and costs. Only those with a rate can be chosen."));
+    if (!target_->isEnabled()) target_->setNoRange(noCurves());
     seeds_->setText(tr("Seeds as one row"));
     seeds_->setToolTip(tr("Runs that differ in their seed alone become one row with mean and spread"));
     const int grouping = grouping_->currentIndex();

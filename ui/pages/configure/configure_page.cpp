@@ -239,7 +239,10 @@ void ConfigurePage::fillOffers() {
 }
 
 void ConfigurePage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        fillOffers();
+    }
     QWidget::changeEvent(event);
 }
 

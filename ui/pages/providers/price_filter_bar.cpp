@@ -144,12 +144,15 @@ void PriceFilterBar::fillMenus() {
         if (filter_.kind == one) kind = static_cast<int>(kinds.size());
         kinds.append(word(one));
     }
-    fill(provider_, providers_, static_cast<int>(providers_.indexOf(filter_.provider)),
+    QStringList names = providers_;
+    for (QString& name : names)
+        if (name == QLatin1String("Own")) name = PricesModel::tr("Own");
+    fill(provider_, names, static_cast<int>(providers_.indexOf(filter_.provider)),
          [this](int i) { filter_.provider = providers_.value(i); });
     fill(accelerator_, accelerators_, static_cast<int>(accelerators_.indexOf(filter_.accelerator)),
          [this](int i) { filter_.accelerator = accelerators_.value(i); });
     fill(kind_, kinds, kind, [this](int i) { filter_.kind = i < 0 ? std::nullopt : std::optional(kKinds[i]); });
-    title(provider_, tr("Provider"), filter_.provider);
+    title(provider_, tr("Provider"), names.value(providers_.indexOf(filter_.provider)));
     title(accelerator_, tr("GPU"), filter_.accelerator);
     title(kind_, tr("Price kind"), kinds.value(kind));
 }

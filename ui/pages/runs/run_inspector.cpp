@@ -1,6 +1,7 @@
 #include "ui/pages/runs/run_inspector.h"
 
 #include <cmath>
+#include <utility>
 
 #include <QEvent>
 #include <QLabel>
@@ -141,8 +142,8 @@ void RunInspector::saveNote() {
     if (!shown_ || note_->isReadOnly()) return;
     const QString text = note_->toPlainText();
     if (text.toStdString() == shown_->row.note) return;
-    shown_->row.note = text.toStdString();
-    Q_EMIT noteEdited(QString::fromStdString(shown_->row.id), text);
+    const QString before = QString::fromStdString(std::exchange(shown_->row.note, text.toStdString()));
+    Q_EMIT noteEdited(QString::fromStdString(shown_->row.id), before, text);
 }
 
 void RunInspector::show(const RunRow& row, const Path& folder) {

@@ -36,7 +36,7 @@ Q_SIGNALS:
     void cloneRequested(const QString& id);
     void resumeRequested(const QString& id);
     void tagsEdited(const QString& id, const QStringList& tags);
-    void noteEdited(const QString& id, const QString& note);
+    void noteEdited(const QString& id, const QString& before, const QString& note);
 
 protected:
     void changeEvent(QEvent* event) override;

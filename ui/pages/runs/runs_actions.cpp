@@ -144,10 +144,10 @@ void RunsPage::editTags(const QString& id, const QStringList& tags) {
                                          [this, id](const QStringList& value) { workbench_.setTags(id, value); }));
 }
 
-void RunsPage::editNote(const QString& id, const QString& note) {
-    const RunRow* row = model_->find(id);
-    if (!row || row->note == note.toStdString()) return;
-    undo_->push(new RunEdit<QString>(tr("Edit note"), QString::fromStdString(row->note), note,
+void RunsPage::editNote(const QString& id, const QString& before, const QString& note) {
+    // A search may have taken the run out of the table before the last words were written: they are kept all the same.
+    if (before == note) return;
+    undo_->push(new RunEdit<QString>(tr("Edit note"), before, note,
                                      [this, id](const QString& value) { workbench_.setNote(id, value); }));
 }
 

@@ -74,7 +74,7 @@ private:
     void retranslateEmpty();
     void showIndexing(qint64 done, qint64 total);
     void editTags(const QString& id, const QStringList& tags);
-    void editNote(const QString& id, const QString& note);
+    void editNote(const QString& id, const QString& before, const QString& note);
     void query();
     void fill(const CatalogueService::Listing& listing);
     void selectionChanged();

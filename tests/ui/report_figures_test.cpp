@@ -1,0 +1,228 @@
+// Reports of runs told in round figures: their figures by hand, the same in every format and language, tables over
+// pages with their heads.
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+
+#include "tests/ui/support/compare_fixture.h"
+#include "tests/ui/support/documents.h"
+#include "tests/ui/support/shown_texts.h"
+#include "ui/format/formatter.h"
+#include "ui/report/report_writer.h"
+#include "ui/shell/language.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+using test::same;
+
+class ReportFiguresTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        QVERIFY(its_.fill());
+        places_.home = its_.sandbox().home();
+        test::ToldRun longRun;
+        longRun.id = "20261120-190000-long";
+        longRun.spec.name = "long";
+        longRun.offer = test::toldOffer("Acme", "a1", "3.60");
+        for (int epoch = 1; epoch <= 120; ++epoch) longRun.epochs.push_back({9, 1, 0.5 + epoch / 1000.0});
+        longRun.spec.stop.epochs = 120;
+        longRun.spec.stop.target = 60;
+        QVERIFY(test::writeTold(places_.home / "runs", longRun));
+    }
+    void init() { Language::apply(QStringLiteral("en")); }
+    void cleanupTestCase() { its_.end(); }
+
+    /// The first seed: 270 s of steps, 300 s in all, 360 s billed at 0.1 cent; 100 images/s at 3.60 USD/h.
+    void aRunsKeyFiguresAreWorkedOut() {
+        const Report report = runReport(its_.ids()[0], "en_US");
+        QVERIFY(keyIs(report, QStringLiteral("Best top-1"), 80));
+        QVERIFY(keyIs(report, QStringLiteral("Active time"), 300));
+        QVERIFY(keyIs(report, QStringLiteral("Images/s"), 100));
+        QVERIFY(keyIs(report, QStringLiteral("Images/s per USD/h"), 100 / 3.6));
+        QVERIFY(keyIs(report, QStringLiteral("Cost"), 0.36));
+    }
+
+    /// 70 % as the target: the two seeds after two epochs, 0.30 and 0.24 USD; beta after three, 135 s, 0.39 USD.
+    void aComparisonsKeyFiguresAreWorkedOut() {
+        ReportRequest request;
+        request.kind = ReportKind::Comparison;
+        request.ids = its_.ids();
+        request.query.target = 0.7;
+        const Report report = made(request, "en_US");
+        QList<double> keys;
+        for (const Report::KeyFigure& key : report.keys) keys += key.raw.toDouble();
+        QVERIFY(keys.size() >= 4);
+        QVERIFY2(same(keys[0], 0.27) && same(keys[1], 135) && same(keys[2], 120 / 3.6) && same(keys[3], 82),
+                 qPrintable(report.keys[0].raw + QLatin1Char(' ') + report.keys[1].raw));
+    }
+
+    void theTableOfEpochsIsWhatWasTold() {
+        const Report::Table table = epochs(runReport(its_.ids()[0], "en_US"));
+        QCOMPARE(table.rows.size(), 3);
+        const double top1[] = {50, 70, 80}, active[] = {100, 200, 300}, cost[] = {0.18, 0.30, 0.36};
+        for (int row = 0; row < 3; ++row) {
+            const QList<Report::Cell>& cells = table.rows[row].cells;
+            QVERIFY(same(cells[0].raw.toDouble(), row + 1) && same(cells[3].raw.toDouble(), top1[row]));
+            QVERIFY(same(cells[cells.size() - 2].raw.toDouble(), active[row]));
+            QVERIFY(same(cells.last().raw.toDouble(), cost[row]));
+        }
+        QVERIFY(table.rows[2].cells[3].bold && !table.rows[1].cells[3].bold);  // the best
+    }
+
+    /// What CSV and HTML hold reads back as the numbers of the table, in each language.
+    void filesReadBackAsTheSameNumbers_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* one : {"en_US", "ru_RU", "es_ES"}) QTest::newRow(one) << QString::fromLatin1(one);
+    }
+    void filesReadBackAsTheSameNumbers() {
+        QFETCH(QString, language);
+        const Report report = runReport(its_.ids()[0], qPrintable(language));
+        const Report::Table table = epochs(report);
+        const QList<QStringList> csv = test::csvRows(bytesOf(report, ReportFormat::Csv));
+        QStringList heads;
+        for (const Report::Column& column : table.columns) heads += column.head;
+        const qsizetype at = csv.indexOf(heads);
+        QVERIFY(at > 0);
+        for (qsizetype row = 0; row < table.rows.size(); ++row)
+            for (qsizetype column = 0; column < heads.size(); ++column)
+                QVERIFY(same(csv[at + 1 + row][column].toDouble(), table.rows[row].cells[column].raw.toDouble()));
+        for (const Report::KeyFigure& key : report.keys) {
+            const auto line =
+                std::find_if(csv.begin(), csv.end(), [&](const QStringList& one) { return one.value(0) == key.label; });
+            QVERIFY2(line != csv.end() && same(line->value(1).toDouble(), key.raw.toDouble()), qPrintable(key.label));
+        }
+        // A page is for people: as many digits as it shows, written as its language writes them.
+        const QList<QStringList> html = test::htmlRows(QString::fromUtf8(bytesOf(report, ReportFormat::Html)));
+        const qsizetype first = html.indexOf(heads);
+        QVERIFY(first >= 0);
+        const QLocale locale(language);
+        for (qsizetype row = 0; row < table.rows.size(); ++row)
+            for (const qsizetype column : {qsizetype{0}, qsizetype{3}, heads.size() - 1}) {
+                bool number = false;
+                const double shown = locale.toDouble(html[first + 1 + row][column], &number);
+                QVERIFY2(number && std::abs(shown - table.rows[row].cells[column].raw.toDouble()) <= 0.005,
+                         qPrintable(html[first + 1 + row][column]));
+            }
+    }
+
+    void machinesReadTheSameInEveryLanguage() {
+        QStringList kept;
+        for (const char* language : {"en_US", "ru_RU", "es_ES"}) {
+            const Report report = runReport(its_.ids()[0], language);
+            QStringList raw;
+            for (const Report::KeyFigure& key : report.keys) raw += key.raw;
+            for (const Report::Row& row : epochs(report).rows)
+                for (const Report::Cell& cell : row.cells) raw += cell.raw;
+            if (kept.isEmpty()) kept = raw;
+            QCOMPARE(raw, kept);
+        }
+    }
+
+    /// A Russian report while the window speaks Spanish: no English in the one, nothing of it in the other.
+    void theLanguageOfAReportIsItsOwn() {
+        const QString source = qEnvironmentVariable("EPOCHAL_SOURCE");
+        if (source.isEmpty()) QSKIP("EPOCHAL_SOURCE names no source tree");
+        const test::EnglishTexts english(source, QStringLiteral("ru"));
+        QVERIFY(!english.isEmpty());
+        Language::apply(QStringLiteral("es"));
+        const QString window = QCoreApplication::translate("epochal::ui::MainWindow", "Runs");
+        const Report report = runReport(its_.ids()[0], "ru_RU");
+        QCOMPARE(QCoreApplication::translate("epochal::ui::MainWindow", "Runs"), window);
+        QCOMPARE(Formatter::current().locale().language(), QLocale::Spanish);
+        QCOMPARE(report.language.left(2), QStringLiteral("ru"));
+        QStringList left, all;
+        for (const QStringList& row : test::csvRows(bytesOf(report, ReportFormat::Csv))) all += row;
+        for (const QString& text : std::as_const(all))
+            if (english.holds(text)) left += text;
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
+        Language::apply(QStringLiteral("ru"));
+        QStringList again;
+        for (const QStringList& row : test::csvRows(bytesOf(runReport(its_.ids()[0], "ru_RU"), ReportFormat::Csv)))
+            again += row;
+        QCOMPARE(again, all);  // whatever the window speaks
+    }
+
+    /// 120 epochs: each once, and every page that has some has the head over them.
+    void longTablesRepeatTheirHeads() {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            QSKIP("poppler-utils is not installed");
+        QTemporaryDir folder;
+        const QString pdf = folder.filePath(QStringLiteral("long.pdf"));
+        const Report report = runReport(QStringLiteral("20261120-190000-long"), "en_US");
+        QVERIFY(writeReport(report, pdf, ReportFormat::Pdf));
+        QProcess process;
+        process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+        QVERIFY(process.waitForFinished(60'000));
+        const QStringList pages = QString::fromUtf8(process.readAllStandardOutput()).split(QChar(0x0C));
+        // Epoch n ends at 50 + n / 10 percent after 10 n seconds.
+        QList<int> found;
+        int pagesWithRows = 0;
+        for (const QString& page : pages) {
+            int rows = 0;
+            for (const QString& line : page.split(QLatin1Char('\n'))) {
+                const QStringList words = line.split(QRegularExpression(QStringLiteral("\\s{2,}")), Qt::SkipEmptyParts);
+                bool number = false;
+                const int epoch = words.value(0).trimmed().toInt(&number);
+                const QString top1 = QString::number(50 + epoch / 10.0, 'f', 2);
+                if (!number || epoch < 1 || words.count(top1) < 2) continue;
+                found += epoch;
+                ++rows;
+            }
+            if (rows == 0) continue;
+            ++pagesWithRows;
+            QVERIFY2(page.contains(QStringLiteral("Epoch")) && page.contains(QStringLiteral("Learning")),
+                     qPrintable(page));
+        }
+        QVERIFY(pagesWithRows >= 3);
+        QList<int> expected;
+        for (int epoch = 1; epoch <= 120; ++epoch) expected += epoch;
+        QCOMPARE(found, expected);
+    }
+
+    /// 60 % is reached by epoch 100: 1000 s on the wall, 1 USD; and is said so.
+    void aTargetReachedHasItsTimeAndCost() {
+        const Report report = runReport(QStringLiteral("20261120-190000-long"), "en_US");
+        bool time = false, cost = false;
+        for (const Report::KeyFigure& key : report.keys) {
+            time = time || same(key.raw.toDouble(), 1000);
+            cost = cost || (same(key.raw.toDouble(), 1) && key.unit.contains(QStringLiteral("USD")));
+        }
+        QVERIFY2(time && cost, bytesOf(report, ReportFormat::Csv).left(1500).constData());
+    }
+
+private:
+    Report made(ReportRequest request, const char* language) const {
+        request.locale = QLocale(QLatin1String(language));
+        const auto source = readReportSource(request, places_);
+        return source ? makeReport(request, *source) : Report();
+    }
+    Report runReport(const QString& id, const char* language) const {
+        ReportRequest request;
+        request.ids = {id};
+        return made(request, language);
+    }
+    static bool keyIs(const Report& report, const QString& label, double expected) {
+        for (const Report::KeyFigure& key : report.keys)
+            if (key.label == label) return same(key.raw.toDouble(), expected);
+        return false;
+    }
+    /// The table with a row an epoch: the one whose first column counts.
+    static Report::Table epochs(const Report& report) {
+        for (const Report::Block& block : report.blocks)
+            if (const auto* table = std::get_if<Report::Table>(&block))
+                if (!table->rows.isEmpty() && !table->rows[0].cells.isEmpty() &&
+                    table->rows[0].cells[0].raw == QStringLiteral("1"))
+                    return *table;
+        return {};
+    }
+
+    test::CompareFixture its_;
+    ReportPlaces places_;
+};
+
+QTEST_MAIN(ReportFiguresTest)
+#include "report_figures_test.moc"

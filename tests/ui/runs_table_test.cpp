@@ -1,0 +1,366 @@
+// The Runs table over a dozen runs of every kind: sorted by each column, filtered, put together and written to a file,
+// each against what the rows themselves say.
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+#include <QUndoStack>
+#include <cmath>
+#include <variant>
+
+#include "tests/ui/support/documents.h"
+#include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/runs/runs_model.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/pages/runs/runs_table.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+using test::SampleHome;
+
+namespace {
+
+/// What a column is sorted by: a number, or a text without regard to case; nothing where the run has none.
+using Key = std::variant<std::monostate, double, std::string>;
+
+Key words(std::string text) {
+    if (text.empty()) return {};
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return text;
+}
+
+Key number(const std::optional<double>& value) {
+    return value ? Key(*value) : Key();
+}
+
+/// By the members of the row, not by what the table or the catalogue makes of them.
+Key keyOf(const RunRow& row, RunColumn column) {
+    switch (column) {
+        case RunColumn::Number:
+            return static_cast<double>(row.number);
+        case RunColumn::Name:
+            return words(row.name);
+        case RunColumn::State:
+            return words(name(row.state));
+        case RunColumn::Architecture:
+            return words(row.architecture);
+        case RunColumn::Data:
+            return words(row.data);
+        case RunColumn::Devices:
+            return words(row.devices);
+        case RunColumn::Precision:
+            return words(row.precision);
+        case RunColumn::GlobalBatch:
+            return static_cast<double>(row.globalBatch);
+        case RunColumn::Provider:
+            return words(row.provider);
+        case RunColumn::Instance:
+            return words(row.instance);
+        case RunColumn::Curve:
+        case RunColumn::BestTop1:
+            return number(row.bestTop1);
+        case RunColumn::BestTop5:
+            return number(row.bestTop5);
+        case RunColumn::BestAuc:
+            return number(row.bestAuc);
+        case RunColumn::Epochs:
+            return static_cast<double>(row.epochsDone);
+        case RunColumn::ImagesPerSecond:
+            return row.imagesPerSecond;
+        case RunColumn::ImagesPerSecondPerPrice:
+            return number(row.imagesPerSecondPerPrice);
+        case RunColumn::PricePerHour:
+            return number(row.pricePerHour);
+        case RunColumn::Cost:
+            return number(row.cost);
+        case RunColumn::CostToTarget:
+            return number(row.costToTarget);
+        case RunColumn::SecondsToTarget:
+            return number(row.secondsToTarget);
+        case RunColumn::ActiveSeconds:
+            return row.activeSeconds;
+        case RunColumn::Seed:
+            return static_cast<double>(row.seed);
+        case RunColumn::Tags: {
+            std::string all;
+            for (const std::string& tag : row.tags) all += (all.empty() ? "" : " ") + tag;
+            return words(all);
+        }
+        case RunColumn::Started:
+            return static_cast<double>(row.startedUtcMillis);
+        case RunColumn::Campaign:
+            return words(row.campaign);
+        case RunColumn::Replicas:
+            return static_cast<double>(row.replicas);
+        case RunColumn::BilledSeconds:
+            return row.billedSeconds;
+        case RunColumn::Energy:
+            return number(row.joules);
+    }
+    return {};
+}
+
+}  // namespace
+
+class RunsTableTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+        QVERIFY(sample_.fill(sandbox_.home()));
+        bench_ = std::make_unique<Workbench>(sandbox_.home(), "/bin/false");
+        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QVERIFY(opened.wait());
+        QSignalSpy indexed(bench_.get(), &Workbench::indexing);
+        bench_->reindex();
+        QTRY_VERIFY(!indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]);
+        page_ = std::make_unique<RunsPage>(*bench_);
+        page_->resize(1400, 760);
+        page_->show();
+    }
+    void init() {
+        page_->groupBy(GroupBy::None);
+        if (!query()->text().isEmpty()) type(QString());
+        QTRY_COMPARE(model().rowCount(), sample_.runs());
+    }
+    void cleanupTestCase() {
+        page_.reset();
+        bench_.reset();
+    }
+
+    void everyColumnSortsBothWays_data() {
+        QTest::addColumn<int>("column");
+        QTest::addColumn<bool>("descending");
+        for (int column = 0; column <= static_cast<int>(RunColumn::Energy); ++column)
+            for (const bool descending : {false, true})
+                QTest::addRow("%s %s", queryName(static_cast<RunColumn>(column)), descending ? "down" : "up")
+                    << column << descending;
+    }
+    void everyColumnSortsBothWays() {
+        QFETCH(int, column);
+        QFETCH(bool, descending);
+        std::vector<std::int64_t> expected;
+        std::vector<std::pair<Key, std::int64_t>> all;
+        for (int line = 0; line < model().rowCount(); ++line)
+            all.emplace_back(keyOf(*model().at(line), static_cast<RunColumn>(column)), model().at(line)->number);
+        std::sort(all.begin(), all.end(), [&](const auto& a, const auto& b) {
+            const bool aHas = a.first.index() > 0, bHas = b.first.index() > 0;
+            if (aHas != bHas) return aHas;  // without a value: last whatever the order
+            if (a.first != b.first) return descending ? b.first < a.first : a.first < b.first;
+            return descending ? b.second < a.second : a.second < b.second;
+        });
+        for (const auto& [key, number] : all) expected.push_back(number);
+        table().sortByColumn(column, descending ? Qt::DescendingOrder : Qt::AscendingOrder);
+        QTRY_COMPARE(numbers(), expected);
+    }
+
+    void queriesFindWhatTheySay_data() {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<std::function<bool(const RunRow&)>>("holds");
+        const auto row = [](const char* query, std::function<bool(const RunRow&)> holds) {
+            QTest::newRow(query) << QString::fromLatin1(query) << std::move(holds);
+        };
+        const auto named = [](const RunRow& r, const char* word) {
+            return QString::fromStdString(r.name).contains(QLatin1String(word), Qt::CaseInsensitive);
+        };
+        row("FASHION", [=](const RunRow& r) { return named(r, "fashion"); });
+        row("\"resnet8, batch\"", [=](const RunRow& r) { return named(r, "resnet8, batch"); });
+        row("state:finished", [](const RunRow& r) { return r.state == RunState::Finished; });
+        row("cost<0.01", [](const RunRow& r) { return r.cost && *r.cost < 0.01; });
+        row("cost>=0.01 data:cifar10",
+            [](const RunRow& r) { return r.cost && *r.cost >= 0.01 && r.data == "cifar10"; });
+        row("top1>=92", [](const RunRow& r) { return r.bestTop1 && *r.bestTop1 >= 0.92; });
+        row("not top1>=92", [](const RunRow& r) { return !(r.bestTop1 && *r.bestTop1 >= 0.92); });
+        row("model:resnet20 or model:resnet18",
+            [](const RunRow& r) { return r.architecture == "resnet20" || r.architecture == "resnet18"; });
+        row("-tag:seeds seed=1", [](const RunRow& r) {
+            return std::find(r.tags.begin(), r.tags.end(), "seeds") == r.tags.end() && r.seed == 1;
+        });
+        row("images/s>5000", [](const RunRow& r) { return r.imagesPerSecond > 5000; });
+        row("batch:1024", [](const RunRow& r) { return r.globalBatch == 1024; });
+        row("100%", [=](const RunRow& r) { return named(r, "100%"); });
+    }
+    void queriesFindWhatTheySay() {
+        QFETCH(QString, query);
+        QFETCH(std::function<bool(const RunRow&)>, holds);
+        std::vector<std::int64_t> expected;
+        for (int line = 0; line < model().rowCount(); ++line)
+            if (holds(*model().at(line))) expected.push_back(model().at(line)->number);
+        if (!query.contains(QLatin1Char('%'))) {
+            QVERIFY(!expected.empty());  // the sample has an answer, and a run that is none
+            QVERIFY(static_cast<int>(expected.size()) < sample_.runs());
+        }
+        type(query);
+        QTRY_COMPARE(numbers(), expected);
+        QVERIFY(!label("runsQueryError")->isVisible());
+    }
+
+    void menusWriteTheQueryAndReadIt() {
+        const auto button = [&](const char* title) -> QPushButton* {
+            for (QPushButton* one : page_->findChildren<QPushButton*>())
+                if (one->menu() && one->text().startsWith(QLatin1String(title))) return one;
+            return nullptr;
+        };
+        const auto choose = [&](const char* title, const char* value) {
+            QMenu* menu = button(title)->menu();
+            Q_EMIT menu->aboutToShow();
+            for (QAction* action : menu->actions())
+                if (action->text() == QLatin1String(value)) return action->trigger();
+            QFAIL(value);
+        };
+        choose("Model", "ResNet-18");
+        QCOMPARE(query()->text(), QStringLiteral("model:resnet18"));
+        QTRY_COMPARE(model().rowCount(), 3);
+        QCOMPARE(button("Model")->text(), QStringLiteral("Model: ResNet-18"));
+        choose("State", "Failed");
+        QCOMPARE(query()->text(), QStringLiteral("model:resnet18 state:failed"));
+        QTRY_COMPARE(model().rowCount(), 0);
+        choose("Model", "any");
+        QTRY_COMPARE(model().rowCount(), 1);
+        QCOMPARE(model().at(0)->id, SampleHome::id(SampleHome::kFailed).toStdString());
+        page_->findChild<QPushButton*>(QStringLiteral("clearFilters"))->click();
+        QTRY_COMPARE(model().rowCount(), sample_.runs());
+        QCOMPARE(button("State")->text(), QStringLiteral("State"));
+    }
+
+    void seedsBecomeOneLineOfMeanAndSpread() {
+        page_->groupBy(GroupBy::Seeds);
+        int groups = 0;
+        for (int line = 0; line < model().rowCount(); ++line) {
+            const RunGroup* group = model().groupAt(line);
+            if (!group) continue;
+            ++groups;
+            QCOMPARE(group->rows.size(), std::size_t{3});  // the three seeds on four L4
+            double sum = 0, squares = 0;
+            for (int seed = 1; seed <= 3; ++seed) {
+                const RunRow* row = model().find(SampleHome::id(qPrintable(QStringLiteral("rented%1").arg(seed))));
+                QVERIFY(row && row->bestTop1);
+                sum += *row->bestTop1 * 100;
+            }
+            const double mean = sum / 3;
+            for (int seed = 1; seed <= 3; ++seed) {
+                const RunRow* row = model().find(SampleHome::id(qPrintable(QStringLiteral("rented%1").arg(seed))));
+                squares += std::pow(*row->bestTop1 * 100 - mean, 2);
+            }
+            const QString expected =
+                QStringLiteral("%1 ± %2").arg(mean, 0, 'f', 2).arg(std::sqrt(squares / 2), 0, 'f', 2);
+            QCOMPARE(model().index(line, static_cast<int>(RunColumn::BestTop1)).data().toString().simplified(),
+                     expected);
+        }
+        QCOMPARE(groups, 1);
+        QCOMPARE(model().rowCount(), sample_.runs() - 2);
+        page_->groupBy(GroupBy::None);
+        QCOMPARE(model().rowCount(), sample_.runs());
+    }
+
+    void theFileHoldsTheRowsShown() {
+        type(QStringLiteral("data:cifar10"));
+        QTRY_VERIFY(model().rowCount() < sample_.runs() && model().rowCount() > 0);
+        const QString file = sandbox_.file(QStringLiteral("runs.csv"));
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            dialog->selectFile(file);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        page_->action(QStringLiteral("runs.export"))->trigger();
+        QTRY_VERIFY(QFile::exists(file));
+        const QList<QStringList> rows = test::csvRows(test::contentOf(file));
+        QCOMPARE(rows.size(), model().rowCount() + 1);
+        const auto field = [&](qsizetype row, const char* column) {
+            const qsizetype at = rows[0].indexOf(QLatin1String(column));
+            return at < 0 ? QStringLiteral("no such column") : rows[row].value(at);
+        };
+        const auto number = [&](qsizetype row, const char* column, const std::optional<double>& expected) {
+            if (!expected) return field(row, column).isEmpty();
+            return std::abs(field(row, column).toDouble() - *expected) <= 1e-8 * std::max(1.0, std::abs(*expected));
+        };
+        for (int line = 0; line < model().rowCount(); ++line) {
+            const RunRow& row = *model().at(line);
+            QCOMPARE(rows[line + 1].size(), rows[0].size());
+            QCOMPARE(field(line + 1, "id"), QString::fromStdString(row.id));
+            QCOMPARE(field(line + 1, "name"), QString::fromStdString(row.name));
+            QVERIFY(number(line + 1, "cost (currency)", row.cost));
+            QVERIFY(number(line + 1, "images/s", row.imagesPerSecond));
+            QVERIFY(
+                number(line + 1, "best top-1 (%)", row.bestTop1 ? std::optional(*row.bestTop1 * 100) : std::nullopt));
+            QVERIFY(number(line + 1, "active to target (s)", row.secondsToTarget));
+        }
+    }
+
+    void labelsAreFoundByTheQueryAndUndone() {
+        const QString id = SampleHome::id(SampleHome::kTrained);
+        table().select({id});
+        auto* note = page_->findChild<QPlainTextEdit*>(QStringLiteral("inspectorNote"));
+        QTRY_VERIFY(note->isVisible());
+        note->setFocus();
+        QTest::keyClicks(note, QStringLiteral("paragon 100%"));
+        type(QStringLiteral("note:paragon"));  // at once: what was typed is not lost with the selection
+        QTRY_COMPARE(model().rowCount(), 1);
+        QCOMPARE(model().at(0)->id, id.toStdString());
+        type(QStringLiteral("100%"));  // a letter, not a wildcard
+        QTRY_COMPARE(model().rowCount(), 1);
+        type(QString());
+        QTRY_COMPARE(model().rowCount(), sample_.runs());
+        page_->undoStack().undo();
+        QTRY_VERIFY(model().find(id) && model().find(id)->note.empty());
+        page_->undoStack().redo();
+        QTRY_VERIFY(model().find(id)->note == "paragon 100%");
+        page_->undoStack().undo();
+        QTRY_VERIFY(model().find(id)->note.empty());
+    }
+
+    void archivedRunsAreHiddenUntilAskedFor() {
+        const QString id = SampleHome::id(SampleHome::kFailed);
+        table().select({id});
+        page_->action(QStringLiteral("runs.archive"))->trigger();
+        QTRY_COMPARE(model().rowCount(), sample_.runs() - 1);
+        page_->findChild<QCheckBox*>(QStringLiteral("runsArchived"))->click();
+        QTRY_COMPARE(model().rowCount(), sample_.runs());
+        QVERIFY(model().find(id)->archived);
+        page_->undoStack().undo();
+        QTRY_VERIFY(!model().find(id)->archived);
+        page_->findChild<QCheckBox*>(QStringLiteral("runsArchived"))->click();
+        QTRY_COMPARE(model().rowCount(), sample_.runs());
+    }
+
+private:
+    RunsTable& table() const { return *page_->findChild<RunsTable*>(QStringLiteral("runsTable")); }
+    const RunsModel& model() const { return *static_cast<const RunsModel*>(table().model()); }
+    QLineEdit* query() const { return page_->findChild<QLineEdit*>(QStringLiteral("runsQuery")); }
+    QLabel* label(const char* name) const { return page_->findChild<QLabel*>(QLatin1String(name)); }
+    void type(const QString& text) {
+        query()->selectAll();
+        if (text.isEmpty())
+            query()->clear();
+        else
+            QTest::keyClicks(query(), text);
+        QTest::keyClick(query(), Qt::Key_Return);
+    }
+    std::vector<std::int64_t> numbers() const {
+        std::vector<std::int64_t> all;
+        for (int line = 0; line < model().rowCount(); ++line) all.push_back(model().at(line)->number);
+        return all;
+    }
+
+    test::SettingsSandbox sandbox_;
+    SampleHome sample_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<RunsPage> page_;
+};
+
+QTEST_MAIN(RunsTableTest)
+#include "runs_table_test.moc"

@@ -1,0 +1,148 @@
+// The whole window under another language, every widget asked for its texts; and what the window remembers.
+#include <QAction>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <tuple>
+
+#include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "tests/ui/support/shown_texts.h"
+#include "ui/bridge/workbench.h"
+#include "ui/pages/compare/compare_page.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/live/live_page.h"
+#include "ui/pages/providers/providers_page.h"
+#include "ui/pages/reports/reports_page.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/shell/language.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+using test::SampleHome;
+
+class WindowLanguagesTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Language::apply(QStringLiteral("en"));
+        Theme::instance().setChoice(ThemeChoice::Light);
+        QVERIFY(sample_.fill(sandbox_.home()));
+        bench_ = std::make_unique<Workbench>(sandbox_.home(), "/bin/false");
+        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QVERIFY(opened.wait());
+        QSignalSpy indexed(bench_.get(), &Workbench::indexing);
+        bench_->reindex();
+        QTRY_VERIFY(!indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]);
+        window_ = std::make_unique<MainWindow>(*bench_);
+        window_->resize(1400, 800);
+        window_->show();
+        openAll();
+    }
+    void cleanupTestCase() {
+        window_.reset();
+        if (bench_) QVERIFY(bench_->shutDown(5));
+        bench_.reset();
+    }
+
+    /// From English to Russian, on to Spanish and back: nothing of the language before is left on any widget.
+    void everyTextFollowsTheLanguage() {
+        const QString source = qEnvironmentVariable("EPOCHAL_SOURCE");
+        if (source.isEmpty()) QSKIP("EPOCHAL_SOURCE names no source tree");
+        int known = 0;
+        const test::EnglishTexts russian(source, QStringLiteral("ru"));
+        for (const QString& text : texts().keys()) known += russian.holds(text);
+        QVERIFY2(known > 300, qPrintable(QString::number(known)));  // in English the walk does find them
+        QStringList left;
+        for (const char* language : {"ru", "es"}) {
+            const test::EnglishTexts english(source, QLatin1String(language));
+            window_->setLanguage(QLatin1String(language));
+            settle();
+            const QHash<QString, QString> all = texts();
+            for (auto one = all.begin(); one != all.end(); ++one)
+                if (english.holds(one.key()) && !isData(one.key()))
+                    left += QStringLiteral("%1: %2: %3").arg(QLatin1String(language), one.value(), one.key());
+        }
+        static const QRegularExpression cyrillic(QStringLiteral("[\\x{0400}-\\x{04FF}]"));
+        const auto sweep = [&](const char* after) {
+            const QHash<QString, QString> all = texts();
+            for (auto one = all.begin(); one != all.end(); ++one)
+                if (one.key().contains(cyrillic) && !one.key().contains(QStringLiteral("Русский")))
+                    left += QStringLiteral("%1: %2: %3").arg(QLatin1String(after), one.value(), one.key());
+        };
+        sweep("es after ru");
+        window_->setLanguage(QStringLiteral("en"));
+        settle();
+        sweep("en after ru");
+        for (const QString& one : std::as_const(left)) qWarning("%s", qPrintable(one));
+        QCOMPARE(left.size(), 0);
+    }
+
+    void whatWasArrangedIsFoundAgain() {
+        window_->showPage(MainWindow::Runs);
+        auto* table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
+        table->setColumnHidden(4, true);
+        table->setColumnWidth(1, 333);
+        table->horizontalHeader()->moveSection(table->horizontalHeader()->visualIndex(3), 1);
+        const int moved = table->horizontalHeader()->visualIndex(3);
+        window_->runs().action(QStringLiteral("runs.inspector"))->trigger();
+        const bool inspector = window_->runs().action(QStringLiteral("runs.inspector"))->isChecked();
+        window_->showPage(MainWindow::Providers);
+        window_->findChild<QDockWidget*>(QStringLiteral("queueDock"))->hide();
+        settle();
+        window_->resize(1333, 777);
+        settle();
+        window_->close();
+        QTRY_VERIFY(!window_->isVisible());
+        window_ = std::make_unique<MainWindow>(*bench_);
+        window_->showPage(QString());
+        window_->show();
+        QCOMPARE(window_->size(), QSize(1333, 777));
+        QCOMPARE(window_->page(), MainWindow::Providers);
+        window_->showPage(MainWindow::Runs);
+        settle();
+        table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
+        QVERIFY(table->isColumnHidden(4));
+        QCOMPARE(table->columnWidth(1), 333);
+        QCOMPARE(table->horizontalHeader()->visualIndex(3), moved);
+        QCOMPARE(window_->runs().action(QStringLiteral("runs.inspector"))->isChecked(), inspector);
+    }
+
+private:
+    /// Each text once, with a place it stands at.
+    QHash<QString, QString> texts() const {
+        QHash<QString, QString> all;
+        for (const test::ShownText& one : test::shownTexts(*window_)) all.insert(one.text, one.where);
+        return all;
+    }
+    /// What the sample calls its provider, and what a field is called in files, are nobody's words to translate.
+    static bool isData(const QString& text) {
+        return text == QStringLiteral("Own machine") || text == QStringLiteral("name");
+    }
+    static void settle() { QTest::qWait(60); }
+    /// Every page with something on it.
+    void openAll() {
+        std::ignore = window_->configure().spec();
+        window_->live().show(SampleHome::id(SampleHome::kTrained));
+        QSignalSpy compared(&window_->compare(), &ComparePage::compared);
+        window_->compare().showStudy(QStringLiteral("painter-2020"));
+        QTRY_VERIFY(!compared.isEmpty());
+        window_->showQueue({});
+        for (int page = 0; page < MainWindow::PageCount; ++page) {
+            window_->showPage(static_cast<MainWindow::Page>(page));
+            settle();
+        }
+    }
+
+    test::SettingsSandbox sandbox_;
+    SampleHome sample_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+QTEST_MAIN(WindowLanguagesTest)
+#include "window_languages_test.moc"
