@@ -7,6 +7,7 @@
 #include "app/worker/progress.h"
 #include "app/worker/specs.h"
 #include "app/worker/speech.h"
+#include "core/analysis/replay.h"
 #include "core/events/codec.h"
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
@@ -47,7 +48,22 @@ int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, cons
     const Path home = runs.parent_path();
     if (Status saved = saveCampaign(home, plan.campaign); !saved) return complain(saved.error());
     int code = 0;
+    std::vector<CampaignRun> all;
+    for (std::size_t i = 0; i < plan.specs.size(); ++i) {
+        CampaignRun& run = all.emplace_back();
+        run.id = plan.campaign.runs[i];
+        run.spec = plan.specs[i];
+        run.offer = offers[i];
+    }
     for (std::size_t i = 0; i < plan.specs.size() && !control.interrupt; ++i) {
+        if (const auto held = heldByBudget(plan.campaign, all, plan.campaign.runs[i]); held) {
+            print(Error{
+                ErrorKind::Interrupted,
+                *held,
+                plan.specs[i].name,
+                {EPOCHAL_TEXT("core", "Raise the campaign's budget, or launch the runs that are left anew"), {}}});
+            break;
+        }
         const auto directory = RunDirectory::create(runs, plan.campaign.runs[i], plan.specs[i], machine, offers[i]);
         if (!directory) return complain(directory.error());
         const std::string heading =
@@ -56,6 +72,7 @@ int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, cons
             "  " + variedValues(plan.specs[i], plan.campaign.sweep.axes);
         const int ended = train(*directory, json, heading);
         if (code == 0) code = ended;
+        if (auto record = replay(*directory); record) all[i] = campaignRun(*directory, record->figures());
     }
     if (!json) print(say(EPOCHAL_TEXT("worker", "campaign: %1"), {campaignFile(home, plan.campaign.id).string()}));
     return code;
@@ -82,6 +99,7 @@ int run(const Options& options) {
                              {EPOCHAL_TEXT("core", "Choose one of its ids, such as \"this-machine\""), {}}});
         offers.push_back(*offer);
     }
+    if (Status kept = checkBudget(plan->campaign.sweep, offers); !kept) return complain(kept.error());
     const Path runs = options.runs.empty() ? home / "runs" : std::filesystem::absolute(options.runs);
     if (plan->specs.size() > 1) return trainAll(*plan, offers, runs, machine, options.json);
     RunSpec alone = plan->specs.front();

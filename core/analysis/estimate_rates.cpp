@@ -305,7 +305,7 @@ std::optional<RateEstimate> RateBook::scaled(const RateTarget& target, Kinship k
     if (widen)
         out.notes.push_back(
             {EPOCHAL_TEXT("core",
-                          "Images of %1 x %2 pixels do not saturate an accelerator: the slow end of the range "
+                          "Images of %1 × %2 pixels do not saturate an accelerator: the slow end of the range "
                           "lies %3 times as far"),
              {target.shape->width, target.shape->height, kSmallImages}});
     return out;

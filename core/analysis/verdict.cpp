@@ -47,7 +47,7 @@ std::optional<Message> smallImages(const Figures& figures) {
     const Started& started = *figures.started;
     if (std::max(started.height, started.width) >= kSmallSide) return std::nullopt;
     return Message{
-        EPOCHAL_TEXT("core", "The images are small (%1 x %2): images/s here says little about larger images"),
+        EPOCHAL_TEXT("core", "The images are small (%1 × %2): images/s here says little about larger images"),
         {started.width, started.height}};
 }
 

@@ -300,4 +300,12 @@ Result<std::int64_t> Catalogue::count(bool archived) const {
     return statement.integer(0);
 }
 
+Result<std::map<std::string, std::int64_t>> Catalogue::offerUses() const {
+    sqlite::Statement statement(impl_->database, "SELECT offer, count(*) FROM runs GROUP BY offer");
+    std::map<std::string, std::int64_t> uses;
+    while (statement.step()) uses.emplace(statement.text(0), statement.integer(1));
+    if (!statement.ok()) return impl_->failure();
+    return uses;
+}
+
 }  // namespace epochal

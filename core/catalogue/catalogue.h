@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -69,6 +70,8 @@ public:
     /// Ids of runs whose state is final (finished or failed) and whose entry is in the index.
     [[nodiscard]] Result<std::vector<std::string>> settled() const;
     [[nodiscard]] Result<std::int64_t> count(bool archived = true) const;
+    /// Runs frozen with each offer, by the offer's id; archived ones too.
+    [[nodiscard]] Result<std::map<std::string, std::int64_t>> offerUses() const;
     /// One transaction around many calls of `record`: a thousand runs cost one wait for the disk, not a thousand.
     [[nodiscard]] Status begin();
     [[nodiscard]] Status commit();

@@ -133,6 +133,18 @@ void CatalogueService::find(RunQuery query, std::function<void(std::vector<RunRo
     wake_.notify_all();
 }
 
+void CatalogueService::offerUses(std::function<void(std::map<std::string, std::int64_t>)> answer) {
+    {
+        const std::scoped_lock lock(mutex_);
+        questions_.push_back([this, answer = std::move(answer)](const Catalogue& catalogue) {
+            auto uses = catalogue.offerUses();
+            if (!uses && failed_) failed_(uses.error());
+            answer(uses ? std::move(*uses) : std::map<std::string, std::int64_t>{});
+        });
+    }
+    wake_.notify_all();
+}
+
 void CatalogueService::entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer) {
     {
         const std::scoped_lock lock(mutex_);

@@ -36,6 +36,8 @@ public:
     void list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer);
     /// Rows of a query, asked beside the page's own listing.
     void find(RunQuery query, std::function<void(std::vector<RunRow>)> answer);
+    /// Runs frozen with each offer, by the offer's id; empty where they cannot be counted.
+    void offerUses(std::function<void(std::map<std::string, std::int64_t>)> answer);
     /// Entries by id. What the index has not, or has damaged, is read from the run's folder; a run whose folder cannot
     /// be read either is left out and told to `failed`.
     void entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer);

@@ -195,7 +195,7 @@ std::string title(const Offer& offer) {
     if (!text.empty() && !offer.instance.empty()) text += ' ';
     text += offer.instance;
     if (text.empty()) text = offer.id;
-    if (!offer.accelerator.empty()) text += ", " + std::to_string(offer.count) + " x " + offer.accelerator;
+    if (!offer.accelerator.empty()) text += ", " + std::to_string(offer.count) + " × " + offer.accelerator;
     return text;
 }
 

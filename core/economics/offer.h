@@ -98,7 +98,7 @@ struct Offer {
 /// Whether `a` is the newer price: by the first day its date may stand for, then the more exact one.
 [[nodiscard]] bool isNewerPrice(const Offer& a, const Offer& b);
 
-/// "AWS g6.12xlarge, 4 x L4". Names only, the same in every language.
+/// "AWS g6.12xlarge, 4 × L4". Names only, the same in every language.
 [[nodiscard]] std::string title(const Offer& offer);
 
 }  // namespace epochal

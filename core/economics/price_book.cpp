@@ -66,6 +66,16 @@ std::vector<bool> newestRows(const std::vector<Offer>& offers) {
     return rows;
 }
 
+std::vector<Offer> candidates(const PriceBook& book) {
+    std::vector<Offer> all = book.offers;
+    all.insert(all.end(), book.retired.begin(), book.retired.end());
+    const std::vector<bool> newest = newestRows(all);
+    std::vector<Offer> out;
+    for (std::size_t i = 0; i < book.offers.size(); ++i)
+        if (newest[i]) out.push_back(std::move(all[i]));
+    return out;
+}
+
 Result<PriceBook> readPriceBook(std::string_view text, const std::string& where) {
     const Result<LocalBook> document = readLocalBook(text, where);
     if (!document) return document.error();

@@ -34,6 +34,9 @@ struct PriceBook {
 /// For each offer whether it is the newest row of its history. Same length and order as `offers`.
 [[nodiscard]] std::vector<bool> newestRows(const std::vector<Offer>& offers);
 
+/// What can be chosen from: of every offer the newest row, and no offer whose newest row was retired.
+[[nodiscard]] std::vector<Offer> candidates(const PriceBook& book);
+
 /// The book that ships with this version, as a document for readPriceBook.
 [[nodiscard]] std::string_view shippedPriceBook();
 

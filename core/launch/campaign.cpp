@@ -43,6 +43,21 @@ Result<PlannedCampaign> planCampaign(const Sweep& sweep) {
     return plan;
 }
 
+Status checkBudget(const Sweep& sweep, std::span<const Offer> offers) {
+    if (sweep.budget.empty()) return {};
+    for (const Offer& offer : offers)
+        if (!hourlyPrice(offer) || offer.currency != offers.front().currency)
+            return Error{
+                ErrorKind::Spec,
+                {EPOCHAL_TEXT("core",
+                              "A campaign's budget needs prices in one currency; \"%1\" has no price, or one in "
+                              "another currency"),
+                 {title(offer)}},
+                "/budget",
+                {EPOCHAL_TEXT("core", "Choose offers priced in one currency, or give each run its own budget"), {}}};
+    return {};
+}
+
 Json toJson(const Campaign& campaign) {
     return {{"format", kFormat},     {"version", kVersion},
             {"id", campaign.id},     {"created", isoTime(campaign.createdUtcMillis)},

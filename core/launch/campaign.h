@@ -30,6 +30,9 @@ struct PlannedCampaign {
 /// The sweep's first error with its combination, as `expand` gives it. Writes nothing.
 [[nodiscard]] Result<PlannedCampaign> planCampaign(const Sweep& sweep);
 
+/// A budget can only be kept over runs that all have a price, in one currency. `offers` one a run.
+[[nodiscard]] Status checkBudget(const Sweep& sweep, std::span<const Offer> offers);
+
 [[nodiscard]] Json toJson(const Campaign& campaign);
 [[nodiscard]] Result<Campaign> campaignFromJson(const Json& json, const std::string& where);
 [[nodiscard]] Path campaignFile(const Path& home, const std::string& id);
@@ -81,5 +84,11 @@ struct CampaignFigures {
 /// of a single one. A run that ended early by its stop rule counts with the work it was asked for, as the others may
 /// end early too. Its bill is its own offer's. `atOnce` runs side by side. Pure.
 [[nodiscard]] CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce);
+
+/// Why the run `next` must not begin: what the runs have cost, what those in training will still cost and what is
+/// expected of `next` come to more than the campaign's budget. Expected is as in `summarise`, and no more than the
+/// run's own budget. While nothing is known of any run's pace, one run at a time begins. Nothing: it may. Pure.
+[[nodiscard]] std::optional<Message> heldByBudget(const Campaign& campaign, std::span<const CampaignRun> runs,
+                                                  const std::string& next);
 
 }  // namespace epochal

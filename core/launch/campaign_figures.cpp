@@ -51,6 +51,16 @@ struct Pace {
     [[nodiscard]] Range of(double w) const { return {w * least, w * seconds / work, w * most}; }
 };
 
+Pace paceOf(std::span<const CampaignRun> runs) {
+    Pace pace;
+    for (const CampaignRun& run : runs) {
+        if (run.state == RunState::Finished) pace.add(run.activeSeconds, workOf(run.spec));
+        if (!isOver(run.state) && run.secondsToFinish)
+            pace.add(run.activeSeconds + *run.secondsToFinish, workOf(run.spec));
+    }
+    return pace;
+}
+
 /// What a run's bill grows by over `seconds` more of active time. A run not begun has its preparation to pay, too; one
 /// that was interrupted on a rented machine is a new rental.
 Money growth(const CampaignRun& run, double seconds) {
@@ -60,6 +70,17 @@ Money growth(const CampaignRun& run, double seconds) {
         return cost(run.offer, billedSeconds(run.offer, run.spec.price.preparationMinutes * 60 + seconds));
     Money more = cost(run.offer, billedSeconds(run.offer, before + seconds));
     more.amount = more.amount - cost(run.offer, before).amount;
+    return more;
+}
+
+/// What a run will still cost; nothing while no pace is known.
+std::optional<Decimal> costToCome(const CampaignRun& run, const Pace& pace) {
+    if (run.costToFinish) return run.costToFinish->amount;
+    if (pace.work <= 0) return std::nullopt;
+    Decimal more = growth(run, std::max(0.0, pace.of(workOf(run.spec)).mid - run.activeSeconds)).amount;
+    const auto own = Decimal::parse(run.spec.stop.budget);
+    if (!run.spec.stop.budget.empty() && own)
+        more = std::min(more, std::max(Decimal(), *own - (run.cost ? run.cost->amount : Decimal())));
     return more;
 }
 
@@ -95,12 +116,7 @@ CampaignRun campaignRun(const Entry& entry) {
 
 CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
     CampaignFigures out;
-    Pace pace;
-    for (const CampaignRun& run : runs) {
-        if (run.state == RunState::Finished) pace.add(run.activeSeconds, workOf(run.spec));
-        if (!isOver(run.state) && run.secondsToFinish)
-            pace.add(run.activeSeconds + *run.secondsToFinish, workOf(run.spec));
-    }
+    const Pace pace = paceOf(runs);
     double work = 0, done = 0;
     std::optional<Range> toTrain;
     double longest = 0;  ///< of the runs in training, mid
@@ -148,6 +164,41 @@ CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
         out.secondsToEnd = Range{shared(toTrain->low), shared(toTrain->mid), shared(toTrain->high)};
     }
     return out;
+}
+
+std::optional<Message> heldByBudget(const Campaign& campaign, std::span<const CampaignRun> runs,
+                                    const std::string& next) {
+    const auto limit = Decimal::parse(campaign.sweep.budget);
+    if (campaign.sweep.budget.empty() || !limit) return std::nullopt;
+    const Pace pace = paceOf(runs);
+    Decimal paid, committed;
+    std::optional<Decimal> expected;
+    std::string currency;
+    bool unknown = false;
+    for (const CampaignRun& run : runs) {
+        currency = run.offer.currency;
+        if (run.cost) paid = paid + run.cost->amount;
+        if (run.id == next) {
+            expected = costToCome(run, pace);
+        } else if (!isOver(run.state) && run.state != RunState::Queued && run.state != RunState::Interrupted) {
+            const auto more = costToCome(run, pace);
+            committed = committed + more.value_or(Decimal());
+            unknown = unknown || !more;
+        }
+    }
+    if (paid >= *limit)
+        return Message{EPOCHAL_TEXT("core", "The campaign's budget of %1 %2 is spent"),
+                       {Fixed{limit->toDouble(), 2}, currency}};
+    if (unknown)
+        return Message{EPOCHAL_TEXT("core", "It waits until a run of the campaign has shown what it costs"), {}};
+    if (!expected || paid + committed + *expected <= *limit) return std::nullopt;
+    const auto amount = [](const Decimal& value) {
+        return Fixed{value.toDouble(), !value.isZero() && value < Decimal::ratio(1, 10) ? 4 : 2};
+    };
+    return Message{EPOCHAL_TEXT("core",
+                                "The campaign's budget of %1 %2 is not enough: %3 spent, %4 still to be spent by "
+                                "runs in training, %5 expected of the next run"),
+                   {amount(*limit), currency, amount(paid), amount(committed), amount(*expected)}};
 }
 
 }  // namespace epochal

@@ -125,6 +125,7 @@ std::vector<QueueStart> due(const Queue& queue, std::span<const QueuedRun> runs,
     for (const QueuedRun& run : runs) {
         if (slots <= 0) break;
         if (run.state != QueuedState::Waiting && run.state != QueuedState::Broken) continue;
+        if (run.held) continue;
         const bool window = run.item.target == QueueTarget::Window;
         if (window && engineBusy) continue;
         QueueStart start{run.item.id, {}};

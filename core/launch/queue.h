@@ -61,6 +61,7 @@ struct QueuedRun {
     QueuedState state = QueuedState::Waiting;
     std::int64_t gpusNeeded = 0;  ///< gpusNeeded()
     std::vector<int> gpus;        ///< held while it runs
+    bool held = false;            ///< its campaign's budget is not enough
 };
 
 /// GPUs a run takes on a machine with `gpus` of them: its replicas, unless it computes on the CPU.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/utf8.h"
+#include "core/economics/decimal.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal {
@@ -69,7 +71,7 @@ void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
         const Field* field = findField(axis->field);
         if (!field) {
             const std::string near = nearestField(axis->field);
-            add("/axes", {EPOCHAL_TEXT("core", "There is no field \"%1\""), {axis->field}},
+            add("/axes", {EPOCHAL_TEXT("core", "There is no field \"%1\""), {shortened(axis->field, 200)}},
                 near.empty() ? Message{EPOCHAL_TEXT("core", "The command \"schema\" lists all fields"), {}}
                              : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}});
             continue;
@@ -84,6 +86,7 @@ void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
         if (axis->values.empty())
             add(path, {EPOCHAL_TEXT("core", "The field \"%1\" is varied over no value"), {axis->field}},
                 {EPOCHAL_TEXT("core", "Give it two values or more, or stop varying it"), {}});
+        if (static_cast<std::int64_t>(axis->values.size()) > kMostRuns) continue;  // said below, once
         for (const Json& value : axis->values)
             if (Status checked = checkValue(*field, value); !checked) out.push_back({checked.error(), {}});
     }
@@ -121,6 +124,12 @@ std::int64_t runCount(const Sweep& sweep) {
 std::vector<SweepError> validate(const Sweep& sweep) {
     std::vector<SweepError> out;
     checkAxes(sweep, out);
+    if (const auto budget = Decimal::parse(sweep.budget); !sweep.budget.empty() && (!budget || *budget <= Decimal()))
+        out.push_back({{ErrorKind::Spec,
+                        {EPOCHAL_TEXT("core", "The budget \"%1\" is not an amount above zero"), {sweep.budget}},
+                        "/budget",
+                        {EPOCHAL_TEXT("core", "Write an amount such as 5.00, or nothing for no limit"), {}}},
+                       {}});
     if (!out.empty()) return out;
     const std::int64_t count = runCount(sweep);
     for (std::int64_t i = 0; i < count; ++i) {
@@ -156,7 +165,7 @@ std::string textOf(const SweepAxis& axis) {
     const bool list = field && (field->type == FieldType::IntegerList || field->type == FieldType::TextList);
     std::string text;
     for (const Json& value : axis.values)
-        text += (text.empty() ? "" : list ? "; " : ", ") + (field ? textOf(*field, value) : value.dump());
+        text += (text.empty() ? "" : list ? "; " : ", ") + (field ? textOf(*field, value) : jsonText(value));
     return text;
 }
 

@@ -23,6 +23,9 @@ struct Sweep {
     /// The peak rate of each run is the base's x its global batch size / the base's (Goyal et al., arXiv 1706.02677).
     /// Without effect where the rate is an axis itself.
     bool scaleRate = false;
+    /// What all runs together may cost, a decimal in the base offer's currency; empty = no limit. The queue begins no
+    /// further run that is expected to exceed it.
+    std::string budget{};
     bool operator==(const Sweep&) const = default;
 };
 

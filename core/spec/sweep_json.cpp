@@ -1,3 +1,4 @@
+#include "core/base/utf8.h"
 #include "core/spec/spec_json.h"
 #include "core/spec/sweep.h"
 
@@ -43,6 +44,8 @@ Sweep read(const Json& json, std::vector<Error>& errors) {
             sweep.name = value.get<std::string>();
         } else if (key == "scale_rate" && value.is_boolean()) {
             sweep.scaleRate = value.get<bool>();
+        } else if (key == "budget" && value.is_string()) {
+            sweep.budget = value.get<std::string>();
         } else if (key == "base") {
             std::vector<Error> found;
             if (auto base = specFromJson(value, &found)) sweep.base = std::move(*base);
@@ -53,11 +56,11 @@ Sweep read(const Json& json, std::vector<Error>& errors) {
         } else if (key == "axes" && value.is_array()) {
             for (std::size_t i = 0; i < value.size(); ++i) readAxis(value[i], i, sweep, errors);
         } else {
-            errors.push_back(
-                {ErrorKind::Spec,
-                 {EPOCHAL_TEXT("core", "\"%1\" does not belong into a sweep, or is of another type"), {key}},
-                 "/" + key,
-                 {EPOCHAL_TEXT("core", "A sweep has name, scale_rate, base and axes"), {}}});
+            errors.push_back({ErrorKind::Spec,
+                              {EPOCHAL_TEXT("core", "\"%1\" does not belong into a sweep, or is of another type"),
+                               {shortened(key, 200)}},
+                              "/" + shortened(key, 200),
+                              {EPOCHAL_TEXT("core", "A sweep has name, scale_rate, budget, base and axes"), {}}});
         }
     }
     return sweep;
@@ -68,9 +71,11 @@ Sweep read(const Json& json, std::vector<Error>& errors) {
 Json toJson(const Sweep& sweep) {
     Json axes = Json::array();
     for (const SweepAxis& axis : sweep.axes) axes.push_back({{"field", axis.field}, {"values", axis.values}});
-    return {{"format", kFormat},       {"version", kVersion},
-            {"name", sweep.name},      {"scale_rate", sweep.scaleRate},
-            {"axes", std::move(axes)}, {"base", toJson(sweep.base)}};
+    Json json = {{"format", kFormat},       {"version", kVersion},
+                 {"name", sweep.name},      {"scale_rate", sweep.scaleRate},
+                 {"axes", std::move(axes)}, {"base", toJson(sweep.base)}};
+    if (!sweep.budget.empty()) json["budget"] = sweep.budget;
+    return json;
 }
 
 Result<Sweep> sweepFromJson(const Json& json, std::vector<Error>* all) {

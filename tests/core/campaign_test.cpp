@@ -146,6 +146,59 @@ private Q_SLOTS:
         QCOMPARE(figures.secondsToTrain->mid, 100.0);
     }
 
+    void theBudgetHoldsTheNextRun() {
+        // 3.6 USD/h is 0.001 USD/s. Two done cost 0.10 and 0.20: 150 s, so 0.15 USD, are expected of a third.
+        Campaign campaign;
+        std::vector<CampaignRun> runs{run(RunState::Finished, 100), run(RunState::Finished, 200),
+                                      run(RunState::Queued, 0), run(RunState::Queued, 0)};
+        for (std::size_t i = 0; i < runs.size(); ++i) runs[i].id = std::to_string(i);
+        const auto held = [&](const char* budget) {
+            campaign.sweep.budget = budget;
+            const auto why = heldByBudget(campaign, runs, "2");
+            return why ? QString::fromStdString(english(*why)) : QString();
+        };
+        QCOMPARE(held(""), QString());
+        QCOMPARE(held("0.45"), QString());  // 0.30 + 0.15, to the cent
+        QVERIFY2(held("0.44").contains(QStringLiteral("0.44 USD is not enough: 0.30 spent, 0.00 still to be spent "
+                                                      "by runs in training, 0.15 expected")),
+                 qPrintable(held("0.44")));
+        QCOMPARE(held("0.30"), QStringLiteral("The campaign's budget of 0.30 USD is spent"));
+        // Its own budget is the most that a run can cost.
+        runs[2].spec.stop.budget = "0.12";
+        QCOMPARE(held("0.42"), QString());
+        QVERIFY(!held("0.41").isEmpty());
+        // What trains beside it will still cost 0.12.
+        runs[3].state = RunState::Running;
+        runs[3].secondsToFinish = 120;
+        runs[3].costToFinish = Money{*Decimal::parse("0.12"), "USD"};
+        QCOMPARE(held("0.54"), QString());
+        QVERIFY(!held("0.53").isEmpty());
+    }
+
+    void withoutAPaceOneRunAtATimeBegins() {
+        Campaign campaign;
+        campaign.sweep.budget = "1";
+        std::vector<CampaignRun> runs{run(RunState::Queued, 0), run(RunState::Queued, 0)};
+        runs[0].id = "a";
+        runs[1].id = "b";
+        QVERIFY(!heldByBudget(campaign, runs, "a"));
+        runs[0].state = RunState::Starting;
+        QVERIFY(heldByBudget(campaign, runs, "b"));
+        runs[0].state = RunState::Failed;
+        QVERIFY(!heldByBudget(campaign, runs, "b"));
+    }
+
+    void aBudgetNeedsPricesInOneCurrency() {
+        Sweep sweep;
+        const std::vector<Offer> same{rented("1"), rented("2")}, mixed{rented("1"), rented("2", "EUR")},
+            unpriced{rented("1"), Offer{}};
+        for (const auto& offers : {same, mixed, unpriced}) QVERIFY(checkBudget(sweep, offers).ok());
+        sweep.budget = "5";
+        QVERIFY(checkBudget(sweep, same).ok());
+        QCOMPARE(checkBudget(sweep, mixed).error().where, std::string("/budget"));
+        QVERIFY(!checkBudget(sweep, unpriced).ok());
+    }
+
     void failedRunsAreOverAndGiveNoPace() {
         const std::vector<CampaignRun> runs{run(RunState::Failed, 5), run(RunState::Finished, 100),
                                             run(RunState::Queued, 0)};

@@ -110,6 +110,11 @@ private Q_SLOTS:
         QCOMPARE(*catalogue->record(in), std::int64_t{1});
         QCOMPARE(*catalogue->record(row("b", 0, 0)), std::int64_t{2});
         QCOMPARE(*catalogue->count(), std::int64_t{2});
+        const auto uses = catalogue->offerUses();
+        QVERIFY(uses.ok());
+        std::int64_t used = 0;
+        for (const auto& [offer, runs] : *uses) used += runs;
+        QCOMPARE(used, std::int64_t{2});
         QVERIFY(!catalogue->run("zzz")->has_value());
         // A run just launched has no curve yet.
         RunRow launched = row("c", 0, 0);

@@ -192,7 +192,7 @@ private Q_SLOTS:
     }
 
     void hasATitle() {
-        QCOMPARE(title(rented()), std::string("AWS g6.12xlarge, 4 x L4"));
+        QCOMPARE(title(rented()), std::string("AWS g6.12xlarge, 4 × L4"));
         Offer own;
         own.id = "this-machine";
         own.provider = "Own";

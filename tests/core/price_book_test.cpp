@@ -46,13 +46,32 @@ private Q_SLOTS:
         QCOMPARE(notARanking, 14);  // 12 without a machine, 1 of unknown scope, 1 without a price
     }
 
+    void candidatesAreTheNewestRowsOfWhatIsNotRetired() {
+        const auto row = [](const char* instance, const char* date) {
+            Offer offer;
+            offer.id = std::string(instance) + date;
+            offer.provider = "P";
+            offer.instance = instance;
+            offer.pricePerHour = Decimal::fromInteger(1);
+            offer.date = date;
+            return offer;
+        };
+        PriceBook book;
+        book.offers = {row("a", "2024-01-01"), row("a", "2025-01-01"), row("b", "2024-01-01"), row("c", "2024-01-01")};
+        book.retired = {row("b", "2025-01-01"), row("c", "2023-01-01")};
+        const std::vector<Offer> chosen = candidates(book);
+        QCOMPARE(chosen.size(), std::size_t{2});
+        QCOMPARE(chosen[0].id, std::string("a2025-01-01"));
+        QCOMPARE(chosen[1].id, std::string("c2024-01-01"));  // only an earlier price of it was retired
+    }
+
     void keepsKnownRows() {
         const auto book = readPriceBook(shippedPriceBook(), "price-book.json");
         QVERIFY(book.ok());
         const Offer* g6 = book->find("aws/g6.12xlarge/us-east-1-use1-az6/on-demand/2025-11");
         QVERIFY(g6 != nullptr);
         QCOMPARE(g6->pricePerHour->text(), std::string("4.6016"));
-        QCOMPARE(title(*g6), std::string("AWS g6.12xlarge, 4 x L4"));
+        QCOMPARE(title(*g6), std::string("AWS g6.12xlarge, 4 × L4"));
         QCOMPARE(g6->minimumSeconds, 60.0);
         const Offer* a10 = book->find("lambda/1x-a10/-/on-demand/2026-09-25");
         QVERIFY(a10 != nullptr);
@@ -113,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(gpu.own->purchase.text(), std::string("3400"));
         QCOMPARE(gpu.own->watts, 550.0);
         QCOMPARE(gpu.pricePerHour->text(2), std::string("0.37"));
-        QCOMPARE(title(gpu), std::string("lab, 1 x GeForce RTX 4090"));
+        QCOMPARE(title(gpu), std::string("lab, 1 × GeForce RTX 4090"));
         QVERIFY(offerFromJson(toJson(gpu), "x").ok());
     }
 };

@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(import.format, PriceFormat::SkyPilot);
         QCOMPARE(import.good, 2);
         const Offer& offer = import.rows[0].offer;
-        QCOMPARE(title(offer), std::string("Acme g4dn.xlarge, 1 x T4"));
+        QCOMPARE(title(offer), std::string("Acme g4dn.xlarge, 1 × T4"));
         QCOMPARE(offer.pricePerHour->text(), std::string("0.526"));
         QCOMPARE(offer.memoryGbEach, 16.0);
         QCOMPARE(offer.vcpu, 4.0);

@@ -126,6 +126,16 @@ private Q_SLOTS:
         QCOMPARE(now, order);
     }
 
+    void aHeldRunIsPassedOver() {
+        const Queue queue{{{"a", kWorker, 0}, {"b", kWorker, 0}}, 1, false};
+        std::vector<QueuedRun> runs(2);
+        for (std::size_t i = 0; i < 2; ++i) runs[i].item = queue.items[i];
+        runs[0].held = true;
+        const auto starts = due(queue, runs, 0, false);
+        QCOMPARE(starts.size(), std::size_t{1});
+        QCOMPARE(starts[0].id, std::string("b"));
+    }
+
     void theFileComesBackAsItWas() {
         QTemporaryDir folder;
         const Path home = folder.filePath(QStringLiteral("home")).toStdString();

@@ -177,6 +177,19 @@ private Q_SLOTS:
         QVERIFY(sweepFromText(R"({"format":"epochal-sweep","version":2})", "").error().kind == ErrorKind::Newer);
     }
 
+    void theBudgetIsKeptAndChecked() {
+        Sweep sweep{"s", {}, {{"seed", {1, 2}}}, false, "4.50"};
+        const auto back = sweepFromText(toJson(sweep).dump(), "s.json");
+        QVERIFY(back.ok());
+        QVERIFY(*back == sweep);
+        QVERIFY(validate(sweep).empty());
+        for (const char* wrong : {"0", "-1", "five", "4,50"}) {
+            sweep.budget = wrong;
+            QCOMPARE(validate(sweep).size(), std::size_t{1});
+            QCOMPARE(validate(sweep).front().error.where, std::string("/budget"));
+        }
+    }
+
     void axesReadAsTheyAreTyped() {
         QCOMPARE(textOf(SweepAxis{"optimizer.global_batch", {32, 64}}), std::string("32, 64"));
         const SweepAxis lists{"schedule.step_epochs", {Json{2, 4}, Json{3}}};

@@ -87,7 +87,7 @@ Result<DataSet> openIdxFolder(const RunSpec::Data& data) {
     auto validation = readSplit(data, folder, {"t10k", "test", "validation"}, data.validationImages);
     if (!validation) return validation.error();
     if (train->height != validation->height || train->width != validation->width)
-        return dataError({EPOCHAL_TEXT("core", "Training images are %1 x %2 pixels, test images %3 x %4"),
+        return dataError({EPOCHAL_TEXT("core", "Training images are %1 × %2 pixels, test images %3 × %4"),
                           {train->width, train->height, validation->width, validation->height}},
                          folder, {EPOCHAL_TEXT("core", "Give a folder that holds one data set."), {}});
     DataSet set;
