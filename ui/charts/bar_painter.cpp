@@ -37,9 +37,10 @@ void hatch(QPainter& painter, const QRectF& rect) {
 void fill(QPainter& painter, const QRectF& rect, int part, const QColor& line, const QColor& solid,
           const QColor& pale) {
     const int look = part % 4;
-    painter.setPen(look == 0 ? QPen(Qt::NoPen) : QPen(line, 1));
+    // A fill paler than its line has the line around it: the bar ends where it can be seen to end.
+    painter.setPen(look == 0 && line == solid ? QPen(Qt::NoPen) : QPen(line, 1));
     painter.setBrush(look == 0 ? QBrush(solid) : look == 2 ? QBrush(pale) : QBrush(colour(Role::Base)));
-    painter.drawRect(look == 0 ? rect : rect.adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.drawRect(look == 0 && line == solid ? rect : rect.adjusted(0.5, 0.5, -0.5, -0.5));
     if (look == 1) hatch(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 

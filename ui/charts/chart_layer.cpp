@@ -223,16 +223,23 @@ void ChartLayer::paintLegend(QPainter& painter, LabelLayout& layout) const {
     if (!view_.legend_) return;
     const QFontMetricsF metrics(secondary());
     double wide = 0;
-    for (const ChartSeries& series : view_.spec_.series) wide = std::max(wide, width(secondary(), series.name));
     const double row = metrics.height() + 2;
+    // As many as stand in the plot; of two hundred runs the first, and how many more there are.
+    const auto all = view_.spec_.series.size();
+    const auto most = static_cast<std::size_t>(std::max(2.0, (view_.plot_.height() - 26) / row));
+    const std::size_t named = all <= most ? all : most - 1;
+    const QString more = named < all ? ChartView::tr("and %n more", "", static_cast<int>(all - named)) : QString();
+    for (std::size_t i = 0; i < named; ++i) wide = std::max(wide, width(secondary(), view_.spec_.series[i].name));
+    wide = std::min(std::max(wide, width(secondary(), more)), std::max(60.0, view_.plot_.width() - 80));
     const QRectF box = layout.put(QRectF(view_.plot_.left() + 8, view_.plot_.top() + 8, wide + 58,
-                                         row * static_cast<double>(view_.spec_.series.size()) + 10),
+                                         row * static_cast<double>(named + (more.isEmpty() ? 0 : 1)) + 10),
                                   true);
     painter.setPen(QPen(colour(Role::Line), 1));
     painter.setBrush(colour(Role::Base));
     painter.drawRect(box);
     double y = box.top() + 5 + row / 2;
-    for (const ChartSeries& series : view_.spec_.series) {
+    for (std::size_t i = 0; i < named; ++i) {
+        const ChartSeries& series = view_.spec_.series[i];
         const SeriesStyle style = Theme::instance().series(series.slot);
         painter.setPen(seriesPen(style, style.line, series.dashed));
         painter.drawLine(QPointF(box.left() + 8, y), QPointF(box.left() + 40, y));
@@ -240,9 +247,11 @@ void ChartLayer::paintLegend(QPainter& painter, LabelLayout& layout) const {
         painter.setFont(secondary());
         painter.setPen(colour(Role::Text));
         painter.drawText(QRectF(box.left() + 48, y - row / 2, wide + 2, row), Qt::AlignLeft | Qt::AlignVCenter,
-                         series.name);
+                         metrics.elidedText(series.name, Qt::ElideMiddle, wide + 2));
         y += row;
     }
+    painter.setPen(colour(Role::Text2));
+    painter.drawText(QRectF(box.left() + 48, y - row / 2, wide + 2, row), Qt::AlignLeft | Qt::AlignVCenter, more);
 }
 
 void ChartLayer::paintCrosshair(QPainter& painter, const LabelLayout& layout) const {

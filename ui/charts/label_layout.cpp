@@ -41,13 +41,17 @@ bool LabelLayout::takeIfFree(const QRectF& rect) {
     return true;
 }
 
-std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size) {
+std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double scale) {
     const double wide = size.width(), high = size.height();
-    for (const double gap : {9.0, 12.0, 17.0, 24.0}) {
+    for (const double step : {9.0, 12.0, 17.0, 24.0}) {
+        const double gap = step * scale;
         const double up = -high - gap * 0.6, down = gap * 0.6, right = gap, left = -wide - gap;
-        for (const QPointF& off :
-             {QPointF(right, -high / 2), QPointF(left, -high / 2), QPointF(right, up), QPointF(right, down),
-              QPointF(left, up), QPointF(left, down), QPointF(-wide / 2, up), QPointF(-wide / 2, down)}) {
+        // Above and below also pushed inwards, where a point stands near an edge.
+        const double inwards = std::clamp(-wide / 2, within_.left() - point.x(),
+                                          std::max(within_.left(), within_.right() - wide) - point.x());
+        for (const QPointF& off : {QPointF(right, -high / 2), QPointF(left, -high / 2), QPointF(right, up),
+                                   QPointF(right, down), QPointF(left, up), QPointF(left, down), QPointF(-wide / 2, up),
+                                   QPointF(-wide / 2, down), QPointF(inwards, up), QPointF(inwards, down)}) {
             const QRectF rect(point + off, size);
             if (takeIfFree(rect)) return rect;
         }

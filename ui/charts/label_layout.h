@@ -23,8 +23,9 @@ public:
     /// Takes the rectangle if nothing is in it, lines included.
     bool takeIfFree(const QRectF& rect);
     /// The rectangle for a label of `size` beside a point: right of it, left, above, below, then the same further off;
-    /// taken from now on. Nothing where every place within reach covers something.
-    std::optional<QRectF> putAround(QPointF point, QSizeF size);
+    /// taken from now on. Nothing where every place within reach covers something. `scale` is of the distances, which
+    /// are pixels.
+    std::optional<QRectF> putAround(QPointF point, QSizeF size, double scale = 1);
 
     /// How much of `rect` is used already: lines' points and labels inside it.
     [[nodiscard]] int crowd(const QRectF& rect) const;

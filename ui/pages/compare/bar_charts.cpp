@@ -1,12 +1,12 @@
 // The comparison as bars: cost, time, images/s per price, energy.
 #include <QCoreApplication>
-#include <QSet>
 #include <cmath>
 
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_words.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/report/paired_bars.h"
 
 namespace epochal::ui {
 
@@ -16,68 +16,17 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::BarCharts)
 };
 
-constexpr std::size_t kMostParts = 4;
-
-/// Whether a machine of one group stands in another one too: else parts would part nothing.
-bool sharesNames(const CompareCells& cells) {
-    QSet<QString> all;
-    for (const ComparisonGroup& group : cells.data.comparison.groups) {
-        QSet<QString> own;
-        for (const std::size_t row : group.rows) own.insert(cells.labels[row].full());
-        if (all.intersects(own)) return true;
-        all.unite(own);
-    }
-    return false;
-}
-
-/// One bar group for each machine, a part for each group of the comparison; where groups are many, a bar group for each
-/// row, and the group's title in its note.
 template <class Make>
 BarSpec bars(const CompareCells& cells, Make make) {
     const CompareData& data = cells.data;
-    const std::vector<ComparisonGroup>& groups = data.comparison.groups;
-    const bool parts = groups.size() <= kMostParts && sharesNames(cells);
-    BarSpec spec;
-    for (const ComparisonGroup& group : groups) {
-        if (parts) spec.parts += groupTitle(data, group);
+    QStringList titles;
+    std::vector<BarRow> rows;
+    for (std::size_t group = 0; group < data.comparison.groups.size(); ++group) {
+        titles += groupTitle(data, data.comparison.groups[group]);
+        for (const std::size_t row : data.ordered(data.comparison.groups[group]))
+            rows.push_back({cells.labels[row].name, cells.labels[row].note, group, data.looks[row].slot, make(row)});
     }
-    if (groups.size() < 2) spec.parts.clear();
-    const Bar missing{std::numeric_limits<double>::quiet_NaN(), Words::tr("not measured"), false, 0, {}, {}};
-    const std::size_t width = parts ? std::max<std::size_t>(1, groups.size()) : 1;
-    std::vector<std::vector<bool>> taken;
-    for (std::size_t g = 0; g < groups.size(); ++g)
-        for (const std::size_t row : data.ordered(groups[g])) {
-            const RowLabel& label = cells.labels[row];
-            QString note = label.note;
-            if (!parts && groups.size() > 1)
-                note = note.isEmpty() ? groupTitle(data, groups[g])
-                                      : groupTitle(data, groups[g]) + QStringLiteral(", ") + note;
-            const std::size_t part = parts ? g : 0;
-            std::size_t at = 0;
-            while (at < spec.groups.size() &&
-                   (spec.groups[at].label != label.name || spec.groups[at].note != note || taken[at][part]))
-                ++at;
-            if (at == spec.groups.size()) {
-                spec.groups.push_back({label.name, note, data.looks[row].slot, std::vector<Bar>(width, missing)});
-                taken.emplace_back(width, false);
-            }
-            spec.groups[at].bars[part] = make(row);
-            taken[at][part] = true;
-        }
-    std::erase_if(spec.groups, [](const BarGroup& group) {
-        return std::none_of(group.bars.begin(), group.bars.end(),
-                            [](const Bar& bar) { return std::isfinite(bar.value); });
-    });
-    // A part of which nothing is known would be a column of excuses.
-    for (std::size_t part = width; part-- > 0 && spec.parts.size() > 1;) {
-        const bool known = std::any_of(spec.groups.begin(), spec.groups.end(),
-                                       [&](const BarGroup& group) { return std::isfinite(group.bars[part].value); });
-        if (known) continue;
-        spec.parts.removeAt(static_cast<qsizetype>(part));
-        for (BarGroup& group : spec.groups) group.bars.erase(group.bars.begin() + static_cast<std::ptrdiff_t>(part));
-    }
-    if (spec.parts.size() == 1) spec.parts.clear();
-    return spec;
+    return pairedBars(titles, rows, Words::tr("not measured"));
 }
 
 Bar barOf(const std::optional<double>& value, const QString& text, double spread, const QString& why) {

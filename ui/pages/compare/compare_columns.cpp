@@ -8,6 +8,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_words.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/report/entry_words.h"
 
 namespace epochal::ui {
 
@@ -163,7 +164,7 @@ const CompareColumn kColumns[] = {
      },
      noFigure, always},
     {"offer", CompareCell::Words, [](const Cells&) { return Words::tr("Offer"); }, none,
-     [](const Cells& c, std::size_t row) { return QString::fromStdString(title(c.data.row(row).priced)); }, noFigure,
+     [](const Cells& c, std::size_t row) { return offerName(c.data.row(row).priced); }, noFigure,
      [](const Cells& c) {
          if (anyRow(c, [&](std::size_t row) { return c.data.row(row).whatIf; })) return true;
          return anyRow(c, [&](std::size_t row) { return !c.data.entry(row).published; }) &&
@@ -356,17 +357,32 @@ const AuditedClaim* worstClaim(const CompareData& data, std::size_t row) {
     return worst;
 }
 
-QString auditText(const AuditedClaim& claim) {
+namespace {
+
+/// The published figure and the recomputed one with the digits that were printed, in the language's writing; nothing
+/// where a claim is not one figure, or follows.
+std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim) {
     const QString printed = QString::fromStdString(claim.claim.published.text);
     bool number = false;
     const double published = printed.toDouble(&number);
-    if (claim.result.follows != Follows::No || !number || claim.claim.bound || !claim.claim.said.empty())
-        return write().text(claim.result.words);
-    // Both with the digits that were printed, in the language's writing.
+    if (claim.result.follows != Follows::No || !number || claim.claim.bound || !claim.claim.said.empty()) return {};
     const qsizetype point = printed.indexOf(QLatin1Char('.'));
     const int decimals = point < 0 ? 0 : static_cast<int>(printed.size() - point - 1);
-    return Words::tr("published %1, recomputed %2")
-        .arg(write().number(published, decimals), write().number(claim.result.computed, decimals));
+    return std::pair(write().number(published, decimals), write().number(claim.result.computed, decimals));
+}
+
+}  // namespace
+
+QString auditText(const AuditedClaim& claim) {
+    const auto both = bothFigures(claim);
+    return both ? Words::tr("published %1, recomputed %2").arg(both->first, both->second)
+                : write().text(claim.result.words);
+}
+
+QString shortAuditText(const AuditedClaim& claim) {
+    if (claim.result.follows != Follows::No) return auditText(claim);
+    const auto both = bothFigures(claim);
+    return both ? QStringLiteral("%1 → %2").arg(both->first, both->second) : Words::tr("does not follow");
 }
 
 QString auditLines(const CompareData& data, std::size_t row) {

@@ -34,6 +34,8 @@ struct CompareColumn {
 [[nodiscard]] const AuditedClaim* worstClaim(const CompareData& data, std::size_t row);
 /// What the audit of one figure says; where it does not follow, both figures as the published one was printed.
 [[nodiscard]] QString auditText(const AuditedClaim& claim);
+/// The same for a narrow column: both figures alone, or that it does not follow.
+[[nodiscard]] QString shortAuditText(const AuditedClaim& claim);
 /// All of a row's audited figures, a line each.
 [[nodiscard]] QString auditLines(const CompareData& data, std::size_t row);
 

@@ -12,6 +12,7 @@
 #include <QSet>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
+#include <QStyleOptionComboBox>
 #include <algorithm>
 
 #include "ui/format/formatter.h"
@@ -73,6 +74,7 @@ CompareControls::CompareControls(QWidget* parent)
     grouping_->setObjectName(QStringLiteral("compareGrouping"));
     offer_->setObjectName(QStringLiteral("compareOffer"));
     seeds_->setObjectName(QStringLiteral("compareSeeds"));
+    seeds_->setFixedHeight(Theme::kControl);
     currency_->setModel(new QStandardItemModel(currency_));
     currency_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     grouping_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -81,7 +83,6 @@ CompareControls::CompareControls(QWidget* parent)
     offer_->completer()->setFilterMode(Qt::MatchContains);
     offer_->completer()->setCompletionMode(QCompleter::PopupCompletion);
     offer_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    offer_->setMinimumContentsLength(17);
 
     auto* flow = new FlowLayout(this, 8);
     flow->setContentsMargins(Theme::kMargin, 6, Theme::kMargin, 0);
@@ -96,6 +97,10 @@ CompareControls::CompareControls(QWidget* parent)
     connect(currency_, &QComboBox::currentIndexChanged, this, &CompareControls::take);
     connect(grouping_, &QComboBox::currentIndexChanged, this, &CompareControls::take);
     connect(offer_, &QComboBox::currentIndexChanged, this, &CompareControls::take);
+    // A long name is read from its beginning.
+    connect(offer_->lineEdit(), &QLineEdit::textChanged, this, [this] {
+        if (!offer_->lineEdit()->hasFocus()) offer_->lineEdit()->setCursorPosition(0);
+    });
     connect(offer_->lineEdit(), &QLineEdit::editingFinished, this, [this] {
         // What was typed is an offer of the list, or it is nothing.
         const int at = offer_->findText(offer_->currentText());
@@ -268,6 +273,13 @@ void CompareControls::retranslate() {
     for (const Grouping one : kGroupings) grouping_->addItem(groupingName(one));
     grouping_->setCurrentIndex(std::max(0, grouping));
     if (offer_->count() > 0) offer_->setItemText(0, tr("each row's own offer"));
+    // As wide as its first entry, which it mostly shows: names of offers are longer than any toolbar.
+    QStyleOptionComboBox look;
+    look.initFrom(offer_);
+    look.editable = true;
+    const QSize words(offer_->fontMetrics().horizontalAdvance(tr("each row's own offer")) + 2 * Theme::kGrid,
+                      offer_->fontMetrics().height());
+    offer_->setMinimumWidth(offer_->style()->sizeFromContents(QStyle::CT_ComboBox, &look, words, offer_).width());
     showing_ = false;
     fillCurrencies();
     showQuery();

@@ -12,6 +12,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kEdge = 8, kMarker = 20, kBar = 50, kBadgeIcon = 20;
+constexpr int kWordEdges = 2 * kEdge + 4, kTick = 22;  // what the style keeps beside words, and beside its icon
 
 bool doubted(const QModelIndex& index) {
     const QVariant follows = index.data(CompareModel::FollowsRole);
@@ -23,8 +24,8 @@ QColor inkOf(const QModelIndex& index) {
     return ink.canConvert<QBrush>() ? ink.value<QBrush>().color() : Theme::instance().colour(Role::Text);
 }
 
-int bold(const QString& text) {
-    return QFontMetrics(Theme::instance().font(Type::BodyBold)).horizontalAdvance(text);
+int widthIn(Type type, const QString& text) {
+    return QFontMetrics(Theme::instance().font(type)).horizontalAdvance(text);
 }
 
 }  // namespace
@@ -42,7 +43,7 @@ void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
         painter->setFont(theme.font(Type::Secondary));
         painter->setPen(theme.colour(Role::Text2));
-        painter->drawText(box.adjusted(bold(text) + 8, 0, 600, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        painter->drawText(box.adjusted(widthIn(Type::BodyBold, text) + 8, 0, 600, 0), Qt::AlignLeft | Qt::AlignVCenter,
                           index.data(CompareModel::NoteRole).toString());
     } else {
         const auto drawn = look.value<RowLook>();
@@ -90,9 +91,23 @@ QSize AgainstDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {option.fontMetrics.horizontalAdvance(QStringLiteral("888.8 ×")) + 8 + kBar + 2 * kEdge, Theme::kRow};
 }
 
+QSize ShortDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const {
+    return {widthOf(index, false), Theme::kRow};
+}
+
+QString ShortDelegate::textIn(int width, const QModelIndex& index) const {
+    const QString fewer = index.data(CompareModel::ShortRole).toString();
+    return fewer.isEmpty() || widthOf(index, false) <= width ? index.data().toString() : fewer;
+}
+
+void ShortDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    RowDelegate::initStyleOption(option, index);
+    option->text = textIn(option->rect.width(), index);
+}
+
 void AuditDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const QString text = index.data(Qt::DisplayRole).toString();
     if (!doubted(index)) return RowDelegate::paint(painter, option, index);
+    const QString text = textIn(option.rect.width(), index);
     paintGround(painter, option, index);
     const Theme& theme = Theme::instance();
     const QFont font = theme.font(Type::Secondary);
@@ -112,16 +127,21 @@ void AuditDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
-QSize AuditDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    const QString text = index.data(Qt::DisplayRole).toString();
-    const QFontMetrics small(Theme::instance().font(Type::Secondary));
-    const int wide =
-        doubted(index) ? small.horizontalAdvance(text) + kBadgeIcon + 14 : option.fontMetrics.horizontalAdvance(text);
-    return {wide + 2 * kEdge + 2, Theme::kRow};
+int AuditDelegate::widthOf(const QModelIndex& index, bool fewer) const {
+    const QString text = index.data(fewer ? int(CompareModel::ShortRole) : int(Qt::DisplayRole)).toString();
+    if (text.isEmpty()) return 0;
+    return doubted(index) ? widthIn(Type::Secondary, text) + kBadgeIcon + 14 + kEdge
+                          : widthIn(Type::Body, text) + kWordEdges;
+}
+
+int FrontierDelegate::widthOf(const QModelIndex& index, bool fewer) const {
+    const QString text = index.data(fewer ? int(CompareModel::ShortRole) : int(Qt::DisplayRole)).toString();
+    if (text.isEmpty()) return 0;
+    return widthIn(Type::Body, text) + kWordEdges + (index.data(CompareModel::FrontierRole).toBool() ? kTick : 0);
 }
 
 void FrontierDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
-    RowDelegate::initStyleOption(option, index);
+    ShortDelegate::initStyleOption(option, index);
     if (!index.data(CompareModel::FrontierRole).toBool()) return;
     option->features |= QStyleOptionViewItem::HasDecoration;
     option->icon = Theme::instance().icon(QStringLiteral("check"), Role::Ok);

@@ -70,6 +70,7 @@ CompareHead::CompareHead(QWidget* parent)
     column->setSpacing(3);
     column->addLayout(upper);
     column->addWidget(facts_);
+    connect(&Theme::instance(), &Theme::changed, this, &CompareHead::recolour);
 }
 
 void CompareHead::showAudit(const CompareData& of, const Study* study) {
@@ -87,10 +88,8 @@ void CompareHead::showAudit(const CompareData& of, const Study* study) {
     const bool warn = wrong > 0;
     setStyleProperty(badgeBox_, "banner", warn ? QStringLiteral("warn") : QStringLiteral("plain"));
     setStyleProperty(badge_, "role", warn ? QStringLiteral("warn") : QStringLiteral("ok"));
-    const Theme& theme = Theme::instance();
-    badgeIcon_->setPixmap(
-        theme.icon(warn ? QStringLiteral("warning") : QStringLiteral("check"), warn ? Role::Warn : Role::Ok)
-            .pixmap(14));
+    warns_ = warn;
+    recolour();
     const QString all = Formatter::current().integer(claims);
     if (warn)
         badge_->setText(tr("Audit: %n of %1 published figure(s) does not follow from its inputs", "", wrong).arg(all));
@@ -98,6 +97,12 @@ void CompareHead::showAudit(const CompareData& of, const Study* study) {
         badge_->setText(tr("Audit: %n of %1 published figure(s) cannot be checked", "", unclear).arg(all));
     else
         badge_->setText(tr("Audit: all %n published figure(s) follow from their inputs", "", claims));
+}
+
+void CompareHead::recolour() {
+    const QIcon icon = warns_ ? Theme::instance().icon(QStringLiteral("warning"), Role::Warn)
+                              : Theme::instance().icon(QStringLiteral("check"), Role::Ok);
+    badgeIcon_->setPixmap(icon.pixmap(14));
 }
 
 QString CompareHead::priceWords(const CompareData& of) const {
@@ -130,7 +135,7 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
     if (published > 0) facts += tr("%n published row(s)", "", published);
     if (runs > 0) facts += tr("%n run(s)", "", runs);
     if (study) {
-        const QString source = QString::fromStdString(study->source), date = QString::fromStdString(study->date);
+        const QString source = Formatter::text(study->source.c_str()), date = QString::fromStdString(study->date);
         facts += source.contains(date) ? source : QStringLiteral("%1, %2").arg(source, date);
     }
     if (!of.entries->empty()) facts += tr("quality measure: %1").arg(measureName(measureOf(of)));

@@ -19,10 +19,12 @@ public:
     using QWidget::show;
 
 private:
+    void recolour();
     void showAudit(const CompareData& of, const Study* study);
     [[nodiscard]] QString priceWords(const CompareData& of) const;
     QLabel *title_, *badgeIcon_, *badge_, *prices_, *facts_;
     QWidget* badgeBox_;
+    bool warns_ = false;  ///< a published figure does not follow
 };
 
 }  // namespace epochal::ui

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QFontMetrics>
+
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_words.h"
 
@@ -20,6 +22,25 @@ std::size_t groupOf(const QModelIndex& index) {
 
 bool isFigure(CompareCell form) {
     return form == CompareCell::Figure;
+}
+
+/// A head of two lines: title and unit, or where that is narrower the title broken and the unit behind it.
+QString twoLines(const QString& title, const QString& unit) {
+    const QFontMetrics metrics(Theme::instance().font(Type::Secondary));
+    const auto wide = [&](const QString& first, const QString& second) {
+        return std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
+    };
+    constexpr int kWorth = 12;  // less is not worth a break
+    QString best = unit.isEmpty() ? title : title + QLatin1Char('\n') + unit;
+    int least = wide(title, unit) - kWorth;
+    for (qsizetype at = title.indexOf(QLatin1Char(' ')); at > 0; at = title.indexOf(QLatin1Char(' '), at + 1)) {
+        const QString first = title.left(at), rest = title.mid(at + 1);
+        const QString second = unit.isEmpty() ? rest : QStringLiteral("%1, %2").arg(rest, unit);
+        if (wide(first, second) >= least) continue;
+        least = wide(first, second);
+        best = first + QLatin1Char('\n') + second;
+    }
+    return best;
 }
 
 }  // namespace
@@ -149,7 +170,11 @@ QVariant CompareModel::rowData(std::size_t row, int column, int role) const {
             return what.text(cells(), row);
         case Qt::ToolTipRole: {
             if (what.form == CompareCell::Audit) return auditLines(*data_, row);
-            if (what.form == CompareCell::Name) return QString::fromStdString(data_->entry(row).provenance.source);
+            if (what.form == CompareCell::Name) {
+                const QString name = what.text(cells(), row);
+                const QString source = Formatter::text(data_->entry(row).provenance.source.c_str());
+                return source.isEmpty() ? name : name + QLatin1Char('\n') + source;
+            }
             return what.form == CompareCell::Figure ? QVariant() : what.text(cells(), row);
         }
         case Qt::TextAlignmentRole:
@@ -177,6 +202,9 @@ QVariant CompareModel::rowData(std::size_t row, int column, int role) const {
             return one.frontier && ranked && data_->comparison.ranked;
         case FigureRole:
             return what.figure(cells(), row);
+        case ShortRole:
+            if (what.form == CompareCell::Audit && claim) return shortAuditText(*claim);
+            return what.form == CompareCell::Frontier ? shortFrontierText(*data_, row) : QString();
         default:
             return {};
     }
@@ -189,8 +217,8 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
         return int((isFigure(column.form) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     const QString unit = column.unit(cells()), title = column.title(cells());
-    if (unit.isEmpty()) return title;
-    return role == Qt::ToolTipRole ? QStringLiteral("%1, %2").arg(title, unit) : title + QLatin1Char('\n') + unit;
+    if (role == Qt::ToolTipRole) return unit.isEmpty() ? title : QStringLiteral("%1, %2").arg(title, unit);
+    return isFigure(column.form) ? twoLines(title, unit) : title;
 }
 
 QByteArray CompareModel::csv() const {

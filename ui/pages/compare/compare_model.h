@@ -18,7 +18,8 @@ public:
         IdRole,                        ///< of the row's first entry
         FollowsRole,                   ///< int of Follows, of an audited row
         FrontierRole,
-        FigureRole
+        FigureRole,
+        ShortRole  ///< fewer words for a narrow column; empty = the text itself
     };
     using QAbstractItemModel::QAbstractItemModel;
 

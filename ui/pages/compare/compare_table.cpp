@@ -16,11 +16,12 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWidestName = 260, kWidestWords = 360;
+constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWidestName = 360, kWidestWords = 420;
 
-/// Columns of words and the least they shrink to, the first to give first.
-constexpr std::pair<const char*, int> kElastic[] = {{"frontier", 150}, {"offer", 100},  {"name", 196},
-                                                    {"audit", 130},    {"devices", 80}, {"model", 70}};
+/// Columns whose delegate knows fewer words, the first to take them first.
+constexpr const char* kShort[] = {"audit", "frontier"};
+/// Columns of the user's own words and the least they shrink to.
+constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"name", 196}};
 
 QString idOf(int column) {
     return QLatin1String(compareColumns()[static_cast<std::size_t>(column)].id);
@@ -92,28 +93,28 @@ int CompareTable::headWidth(int column) const {
     return wide + 4 * kHeadSide + 4;  // the style takes the padding off twice
 }
 
-int CompareTable::widthOf(int column) const {
-    const int head = headWidth(column);
+int CompareTable::widthOf(int column, bool fewer) const {
     QStyleOptionViewItem option;
     option.initFrom(this);
     option.font = font();
     option.fontMetrics = QFontMetrics(option.font);
     int cells = 0;
     const QFontMetrics bold(Theme::instance().font(Type::BodyBold));
+    const auto* shortens = qobject_cast<const ShortDelegate*>(itemDelegateForColumn(column));
     for (int group = 0; group < compared_->rowCount(); ++group) {
         const QModelIndex parent = compared_->index(group, 0);
         for (int row = 0; row < compared_->rowCount(parent); ++row) {
             const QModelIndex index = compared_->index(row, column, parent);
             const CompareCell form = compareColumns()[static_cast<std::size_t>(column)].form;
-            const bool own = form != CompareCell::Words && form != CompareCell::Figure && form != CompareCell::Frontier;
-            const int wide = own ? itemDelegateForIndex(index)->sizeHint(option, index).width()
-                                 : bold.horizontalAdvance(index.data().toString()) + kCellPadding +
-                                       (form == CompareCell::Frontier ? 22 : 0);
+            const bool plain = form == CompareCell::Words || form == CompareCell::Figure;
+            const int wide = shortens ? shortens->widthOf(index, fewer)
+                             : plain  ? bold.horizontalAdvance(index.data().toString()) + kCellPadding
+                                      : itemDelegateForIndex(index)->sizeHint(option, index).width();
             cells = std::max(cells, wide);
         }
     }
     if (column == columnOf("name")) cells = std::min(cells, kWidestName) + 2 * kIndent;
-    return std::max(head, std::min(cells, kWidestWords));
+    return std::max(headWidth(column), std::min(cells, kWidestWords));
 }
 
 void CompareTable::fit() {
@@ -123,15 +124,21 @@ void CompareTable::fit() {
         setColumnWidth(column, widthOf(column));
         used += columnWidth(column);
     }
-    // What is missing is taken from words that may elide: they have tool tips.
     int missing = std::max(0, used - viewport()->width());
-    for (const auto& [id, least] : kElastic) {
+    const auto give = [&](const char* id, int least) {
         const int column = columnOf(id);
-        if (isColumnHidden(column)) continue;
+        if (isColumnHidden(column)) return;
         const int given = std::clamp(columnWidth(column) - std::max(least, headWidth(column)), 0, missing);
         setColumnWidth(column, columnWidth(column) - given);
         missing -= given;
-    }
+    };
+    // First from columns that have fewer words to say the same, then from names, which may elide: they have tool tips.
+    for (const char* id : kShort) give(id, widthOf(columnOf(id), true));
+    for (const auto& [id, least] : kElastic) give(id, least);
+    if (missing == 0) return;
+    // The table scrolls in any case: names are whole.
+    for (const auto& [id, least] : kElastic)
+        if (!isColumnHidden(columnOf(id))) setColumnWidth(columnOf(id), widthOf(columnOf(id)));
 }
 
 void CompareTable::resizeEvent(QResizeEvent* event) {

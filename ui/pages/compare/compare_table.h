@@ -37,7 +37,7 @@ protected:
 
 private:
     [[nodiscard]] int headWidth(int column) const;
-    [[nodiscard]] int widthOf(int column) const;
+    [[nodiscard]] int widthOf(int column, bool fewer = false) const;
     void showColumns();
     void fit();
 

@@ -7,6 +7,7 @@
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/report/entry_words.h"
 
 namespace epochal::ui {
 
@@ -124,15 +125,7 @@ QString spreadText(double mean, const Spread& spread, int decimals) {
 }
 
 int costDecimals(const CompareData& data) {
-    double least = 1;
-    const auto see = [&](const std::optional<Money>& money) {
-        if (money && money->amount > Decimal()) least = std::min(least, money->amount.toDouble());
-    };
-    for (std::size_t row = 0; row < data.comparison.rows.size(); ++row) {
-        see(data.row(row).cost);
-        see(data.entry(row).publishedCost);
-    }
-    return least >= 0.05 ? 2 : std::clamp(1 - static_cast<int>(std::floor(std::log10(least))), 3, 6);
+    return costDecimals(data.comparison, *data.entries);
 }
 
 QString costText(const CompareData& data, std::size_t row, bool withCurrency) {
@@ -148,7 +141,7 @@ std::vector<RowLabel> labelsOf(const CompareData& data) {
     QSet<QString> names, devices;
     bool repeated = false;
     for (std::size_t row = 0; row < count; ++row) {
-        labels[row].name = QString::fromStdString(data.entry(row).name);
+        labels[row].name = entryName(data.entry(row));
         devices.insert(devicesText(data.entry(row)));
     }
     for (const ComparisonGroup& group : data.comparison.groups) {
@@ -173,8 +166,11 @@ std::vector<RowLabel> labelsOf(const CompareData& data) {
 
 QString groupTitle(const CompareData& data, const ComparisonGroup& group) {
     if (group.title.empty()) return data.query.grouping == Grouping::Devices ? Words::tr("CPU") : Words::tr("All");
-    if (data.query.grouping == Grouping::Model) return shortLabel("model.architecture", group.title);
-    return QString::fromStdString(group.title);
+    // A study's own heading stands whole, in the window's language; the label of a model is shortened.
+    const Entry& first = data.entry(group.rows.front());
+    if (data.query.grouping == Grouping::Model && first.group != group.title)
+        return shortLabel("model.architecture", group.title);
+    return groupHeading(group, first);
 }
 
 QString groupNote(const CompareData& data, const ComparisonGroup& group) {
@@ -206,6 +202,14 @@ QString frontierText(const CompareData& data, std::size_t row, const std::vector
     if (one.dominatedBy.size() == peers && peers > 1) return Words::tr("dearer and slower than all others");
     if (others == 1) return Words::tr("dearer and slower than %1").arg(labels[one.dominatedBy.front()].full());
     return Words::tr("dearer and slower than %n others", "", others);
+}
+
+QString shortFrontierText(const CompareData& data, std::size_t row) {
+    const ComparedRow& one = data.row(row);
+    if (!one.notRanked.empty()) return Words::tr("not ranked");
+    if (!data.comparison.ranked) return {};
+    if (one.frontier) return Words::tr("on the frontier");
+    return one.dominatedBy.empty() ? QString() : Words::tr("dearer and slower");
 }
 
 QString fieldText(const Field& field, const RunSpec& spec) {

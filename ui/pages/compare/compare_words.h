@@ -45,6 +45,9 @@ namespace epochal::ui {
 /// Where a row stands: on the frontier, dearer and slower than others, or why it has no rank.
 [[nodiscard]] QString frontierText(const CompareData& data, std::size_t row, const std::vector<RowLabel>& labels);
 
+/// The same without saying than what, for a narrow column.
+[[nodiscard]] QString shortFrontierText(const CompareData& data, std::size_t row);
+
 /// The value of a spec's field as a person reads it.
 [[nodiscard]] QString fieldText(const Field& field, const RunSpec& spec);
 

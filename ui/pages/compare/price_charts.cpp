@@ -107,8 +107,11 @@ ChartTable costsByKind(const CompareCells& cells) {
     const CompareData& data = cells.data;
     const QString currency = data.currency();
     ChartTable table;
-    table.words = 2;
+    // A machine may stand in several groups: what the rows are grouped by then tells them apart.
+    const bool grouped = data.comparison.groups.size() > 1;
+    table.words = grouped ? 3 : 2;
     table.heads = {Words::tr("Provider, machine"), Words::tr("Devices")};
+    if (grouped) table.heads += groupingName(data.query.grouping);
     const auto head = [&](const QString& kind) {
         return currency.isEmpty() ? kind : QStringLiteral("%1, %2").arg(kind, currency);
     };
@@ -125,13 +128,14 @@ ChartTable costsByKind(const CompareCells& cells) {
     for (const ComparisonGroup& group : data.comparison.groups)
         for (const std::size_t row : group.rows) {
             std::vector<ChartCell> cellsOfRow{{cells.labels[row].name}, {devicesText(data.entry(row))}};
+            if (grouped) cellsOfRow.push_back({groupTitle(data, group)});
             for (const Comparison& one : all) {
                 const auto& cost = row < one.rows.size() ? one.rows[row].cost : std::optional<Money>();
                 ChartCell cell;
                 if (cost) cell.value = cost->amount.toDouble();
                 if (cost)
                     cell.text = currency.isEmpty() ? Formatter::current().money(*cost)
-                                                   : Formatter::current().amount(cost->amount);
+                                                   : Formatter::current().number(cell.value, costDecimals(data));
                 cellsOfRow.push_back(std::move(cell));
             }
             table.rows.push_back(std::move(cellsOfRow));

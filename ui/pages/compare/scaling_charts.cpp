@@ -45,6 +45,19 @@ ChartSeries lineOf(const CompareCells& cells, std::size_t row, const QString& na
     return series;
 }
 
+/// A machine's name; where two groups scale the same one, with its group.
+QString nameOf(const CompareCells& cells, std::size_t base) {
+    const QString name = cells.labels[base].name;
+    const auto lines = scaled(cells.data);
+    const bool shared = std::any_of(lines.begin(), lines.end(), [&](const auto& line) {
+        return line.first != base && cells.labels[line.first].name == name;
+    });
+    for (const ComparisonGroup& group : cells.data.comparison.groups)
+        if (shared && std::find(group.rows.begin(), group.rows.end(), base) != group.rows.end())
+            return QStringLiteral("%1, %2").arg(name, groupTitle(cells.data, group));
+    return name;
+}
+
 ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
     const CompareData& data = cells.data;
     ChartSpec spec;
@@ -57,7 +70,7 @@ ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
     double most = 1, least = std::numeric_limits<double>::infinity();
     for (const auto& [base, rows] : scaled(data)) {
         const double from = static_cast<double>(data.entry(base).devices);
-        const QString name = cells.labels[base].name;
+        const QString name = nameOf(cells, base);
         ChartSeries time = lineOf(cells, base, rows.empty() ? name : Words::tr("%1, by time").arg(name));
         ChartSeries rate = lineOf(cells, base, Words::tr("%1, by images/s").arg(name));
         rate.dashed = true;

@@ -67,11 +67,14 @@ void TargetControl::setRange(Quality measure, double low, double high) {
     field_->setRange(0, scale_);
     const int from = static_cast<int>(std::floor(low * kSteps)), to = static_cast<int>(std::ceil(high * kSteps));
     slider_->setRange(std::max(0, from), std::min(kSteps, std::max(from + 1, to)));
+    field_->setSpecialValueText({});
     setEnabled(true);
     setToolTip({});
 }
 
 void TargetControl::setNoRange(const QString& why) {
+    // No figure stands where none was chosen and none can be.
+    field_->setSpecialValueText(QChar(0x2013));
     setEnabled(false);
     setToolTip(why);
 }
@@ -87,7 +90,8 @@ void TargetControl::setTarget(std::optional<double> target) {
     on_->setChecked(target.has_value());
     slider_->setEnabled(target.has_value());
     field_->setEnabled(target.has_value());
-    put(target.value_or(static_cast<double>(slider_->maximum() + slider_->minimum()) / 2 / kSteps));
+    const double middle = static_cast<double>(slider_->maximum() + slider_->minimum()) / 2 / kSteps;
+    put(target.value_or(isEnabledTo(parentWidget()) ? middle : 0));
 }
 
 std::optional<double> TargetControl::target() const {

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+#include "core/analysis/comparison.h"
+
+namespace epochal::ui {
+
+/// What a row is called. Names of published rows may have words of the language, "HOSTKEY dedicated"; a run's name is
+/// its user's.
+[[nodiscard]] QString entryName(const Entry& entry);
+/// The heading of a group whose rows come from a study in the language, of any other group as it is.
+[[nodiscard]] QString groupHeading(const ComparisonGroup& group, const Entry& first);
+/// Provider, instance and accelerators of an offer.
+[[nodiscard]] QString offerName(const Offer& offer);
+
+}  // namespace epochal::ui
