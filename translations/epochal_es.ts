@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
 </context>
 <context>
@@ -5043,7 +5043,7 @@ más barata</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Images per second for the price</source>
@@ -5136,7 +5136,7 @@ más barata</translation>
     </message>
     <message>
         <source>Time and cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo y coste</translation>
     </message>
 </context>
 <context>
@@ -5155,7 +5155,7 @@ más barata</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5379,7 +5379,7 @@ más barata</translation>
     </message>
     <message>
         <source>Source of all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente de todos: %1.</translation>
     </message>
 </context>
 <context>
@@ -5502,7 +5502,7 @@ más barata</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation>Hora</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>%1 of the whole run (%2).</source>
@@ -5640,7 +5640,7 @@ más barata</translation>
     </message>
     <message>
         <source>all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las filas</translation>
     </message>
 </context>
 <context>
@@ -10285,7 +10285,7 @@ h</translation>
     </message>
     <message>
         <source>Written to %1</source>
-        <translation type="unfinished">Escrito en %1</translation>
+        <translation>Escrito en %1</translation>
     </message>
 </context>
 <context>

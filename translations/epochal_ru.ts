@@ -3641,7 +3641,7 @@
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>имя</translation>
     </message>
 </context>
 <context>
@@ -5163,7 +5163,7 @@ cheapest</source>
     </message>
     <message>
         <source>Time and cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Время и стоимость</translation>
     </message>
 </context>
 <context>
@@ -5406,7 +5406,7 @@ cheapest</source>
     </message>
     <message>
         <source>Source of all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник у всех: %1.</translation>
     </message>
 </context>
 <context>
@@ -5671,7 +5671,7 @@ cheapest</source>
     </message>
     <message>
         <source>all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>все строки</translation>
     </message>
 </context>
 <context>
@@ -10362,7 +10362,7 @@ h</source>
     </message>
     <message>
         <source>Written to %1</source>
-        <translation type="unfinished">Записано в %1</translation>
+        <translation>Записано в %1</translation>
     </message>
 </context>
 <context>

@@ -35,14 +35,14 @@ Message timed(const Timed& forms, std::vector<Arg> args, double seconds) {
         args.emplace_back(roundTo(seconds, seconds < 10 ? 2 : 1));
         return {forms.seconds, std::move(args)};
     }
-    const std::int64_t minutes = std::llround(seconds / 60);
-    if (minutes < 60) {
+    // Whole minutes and hours that have passed, as every table writes them.
+    if (whole < 3600) {
         args.emplace_back(whole / 60);
         args.emplace_back(whole % 60);
         return {forms.minutes, std::move(args)};
     }
-    args.emplace_back(minutes / 60);
-    args.emplace_back(minutes % 60);
+    args.emplace_back(whole / 3600);
+    args.emplace_back(whole % 3600 / 60);
     return {forms.hours, std::move(args)};
 }
 

@@ -143,7 +143,9 @@ Result<Claim> readClaim(const Json& json, const Study& study, const std::string&
     in.read("id", claim.id);
     in.read("row", row);
     if (!row.empty()) claim.row = study.id + '/' + row;
-    if (const Json* what = in.find("what")) claim.what = messageFromJson(*what);
+    // A sentence without arguments stands as it is.
+    if (const Json* what = in.find("what"))
+        claim.what = what->is_string() ? Message{what->get<std::string>(), {}} : messageFromJson(*what);
     in.read("formula", claim.formula);
     if (const Json* inputs = in.find("inputs"); inputs != nullptr && inputs->is_object()) {
         Members figures(*inputs, where + "/inputs");

@@ -217,7 +217,11 @@ QString Formatter::text(const Message& message) const {
             out += write(message.args[static_cast<std::size_t>(index)]);
             ++i;
         } else {
-            out += sentence[i];
+            // "97 %" is not parted at a line's end.
+            const bool percent = sentence[i] == QLatin1Char(' ') && i + 1 < sentence.size() &&
+                                 sentence[i + 1] == QLatin1Char('%') &&
+                                 (i + 2 == sentence.size() || !sentence[i + 2].isDigit());
+            out += percent ? kNoBreak : sentence[i];
         }
     }
     return out;

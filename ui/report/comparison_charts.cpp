@@ -4,8 +4,13 @@
 #include <cmath>
 #include <map>
 
+#include <QHash>
+
+#include "core/analysis/audit.h"
 #include "core/analysis/decimation.h"
 #include "ui/charts/scale.h"
+#include "ui/report/entry_words.h"
+#include "ui/report/paired_bars.h"
 #include "ui/report/printed_chart.h"
 #include "ui/report/report_cells.h"
 
@@ -17,6 +22,10 @@ constexpr double kWide = 4;
 
 double secondsAt(const AxisPosition& at, ClockKind clock) {
     return clock == ClockKind::Training ? at.training : clock == ClockKind::Active ? at.active : at.billed;
+}
+
+std::optional<double> noTick(std::size_t) {
+    return {};
 }
 
 struct Extent {
@@ -68,7 +77,7 @@ Report::Figure ComparisonCharts::quality() const {
             ChartSeries series;
             series.slot = view_.look(r).slot;
             series.marker = view_.look(r).marker;
-            series.name = fromStd(entry.name);
+            series.name = entryName(entry);
             series.dashed = series.slot > 0 && rows.size() <= kNamed;
             // Where a colour stands for a provider, markers tell its machines apart.
             constexpr std::size_t kMarkers = 6;
@@ -137,7 +146,7 @@ Report::Figure ComparisonCharts::costAgainstTime() const {
         std::sort(frontier.points.begin(), frontier.points.end(),
                   [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
         if (frontier.points.empty()) continue;
-        frontier.label = comparison.groups.size() > 1 ? fromStd(group.title) : tr("Pareto frontier");
+        frontier.label = comparison.groups.size() > 1 ? view_.groupTitle(group) : tr("Pareto frontier");
         frontier.dashed = !figure.spec.frontiers.empty();
         figure.spec.frontiers.push_back(frontier);
     }
@@ -153,32 +162,35 @@ Report::Figure ComparisonCharts::costAgainstTime() const {
     return figure;
 }
 
-template <class Value, class Text>
-BarSpec ComparisonCharts::bars(const QString& title, Value value, Text text) const {
-    BarSpec spec;
-    spec.valueTitle = title;
-    const Comparison& comparison = view_.comparison();
-    // Groups stand side by side where their rows have the same names: heavy and light models on the same offers.
-    const std::size_t parts = comparison.groups.size();
-    const bool beside = parts == 2 || parts == 3;
-    if (beside)
-        for (const ComparisonGroup& group : comparison.groups) spec.parts << fromStd(group.title);
-    for (std::size_t g = 0; g < parts; ++g)
-        for (const std::size_t r : comparison.groups[g].rows) {
-            const std::optional<double> figure = value(comparison.rows[r]);
-            if (!figure) continue;
-            const QString label = view_.shortLabel(r);
-            auto at = std::find_if(spec.groups.begin(), spec.groups.end(),
-                                   [&](const BarGroup& one) { return beside && one.label == label; });
-            if (at == spec.groups.end()) {
-                BarGroup one;
-                one.label = label;
-                one.slot = view_.look(r).slot;
-                one.bars.resize(beside ? parts : 1);
-                at = spec.groups.insert(spec.groups.end(), one);
-            }
-            at->bars[beside ? g : 0] = {*figure, text(comparison.rows[r])};
+std::optional<double> ComparisonCharts::doubtedCost(std::size_t row) const {
+    const Entry& entry = view_.first(view_.row(row));
+    if (!view_.source().study || !entry.publishedCost || fromStd(entry.publishedCost->currency) != view_.currency())
+        return {};
+    for (const Claim& claim : view_.source().study->claims) {
+        if (claim.row != entry.id) continue;
+        const Result<AuditResult> result = audit(claim);
+        if (result && result->follows == Follows::No) return entry.publishedCost->amount.toDouble();
+    }
+    return {};
+}
+
+template <class Value, class Text, class Tick>
+BarSpec ComparisonCharts::bars(const QString& title, Value value, Text text, Tick tick) const {
+    QStringList titles;
+    std::vector<BarRow> rows;
+    for (std::size_t g = 0; g < view_.comparison().groups.size(); ++g) {
+        const ComparisonGroup& group = view_.comparison().groups[g];
+        titles << view_.groupTitle(group);
+        for (const std::size_t r : group.rows) {
+            const std::optional<double> figure = value(view_.row(r));
+            BarRow row{view_.name(r), view_.note(r), g, view_.look(r).slot, {}};
+            if (figure) row.bar = {*figure, text(view_.row(r))};
+            if (figure) row.bar.tick = tick(r);
+            rows.push_back(row);
         }
+    }
+    BarSpec spec = pairedBars(titles, rows, tr("not measured"));
+    spec.valueTitle = title;
     constexpr std::size_t kMost = 24;
     if (spec.groups.size() < 2 || spec.groups.size() > kMost) spec.groups.clear();
     return spec;
@@ -190,9 +202,15 @@ Report::Figure ComparisonCharts::cost() const {
     figure.bars = bars(
         tr("cost, %1").arg(view_.currency()),
         [](const ComparedRow& row) { return row.cost ? std::optional(row.cost->amount.toDouble()) : std::nullopt; },
-        [&](const ComparedRow& row) { return format_.amount(row.cost->amount); });
+        [&](const ComparedRow& row) { return view_.amount(row.cost->amount); },
+        [&](std::size_t row) { return doubtedCost(row); });
     figure.height = heightOfBars(figure.bars);
     figure.caption = tr("Cost of each row, %1.").arg(view_.currency());
+    const auto ticked = [](const BarGroup& group) {
+        return std::any_of(group.bars.begin(), group.bars.end(), [](const Bar& bar) { return bar.tick.has_value(); });
+    };
+    if (std::any_of(figure.bars.groups.begin(), figure.bars.groups.end(), ticked))
+        figure.caption += QLatin1Char(' ') + tr("A tick is a published cost that does not follow from its inputs.");
     return figure;
 }
 
@@ -200,7 +218,7 @@ Report::Figure ComparisonCharts::time() const {
     Report::Figure figure;
     figure.bars = bars(
         view_.clockName(), [](const ComparedRow& row) { return row.seconds; },
-        [&](const ComparedRow& row) { return format_.duration(*row.seconds); });
+        [&](const ComparedRow& row) { return format_.duration(*row.seconds); }, noTick);
     figure.height = heightOfBars(figure.bars);
     //: %1: which clock
     figure.caption = tr("Time of each row: %1.").arg(view_.clockName());
@@ -212,7 +230,7 @@ Report::Figure ComparisonCharts::imagesPerPrice() const {
     if (view_.currency().isEmpty()) return figure;
     figure.bars = bars(
         tr("images/s per %1").arg(view_.perHour()), [](const ComparedRow& row) { return row.imagesPerSecondPerPrice; },
-        [&](const ComparedRow& row) { return format_.significant(*row.imagesPerSecondPerPrice); });
+        [&](const ComparedRow& row) { return format_.significant(*row.imagesPerSecondPerPrice); }, noTick);
     figure.height = heightOfBars(figure.bars);
     figure.caption = tr("Images per second for each %1 of price.").arg(view_.perHour());
     return figure;
@@ -234,15 +252,22 @@ Report::Figure ComparisonCharts::scaling() const {
         if (line.points.empty()) {
             line.points.push_back({base, 1});
             line.slot = view_.look(*row.baseline).slot;
-            line.endLabel = view_.shortLabel(*row.baseline);
+            line.endLabel = view_.name(*row.baseline);
             line.markerEvery = 1;
         }
         line.points.push_back({devices, speed});
         most = std::max(most, devices / base);
     }
+    QHash<QString, int> named;
+    for (const auto& [base, line] : lines) ++named[line.endLabel];
     for (auto& [base, line] : lines) {
         std::sort(line.points.begin(), line.points.end(),
                   [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
+        // The same machine at two kinds of work: these are told apart by their groups.
+        if (named.value(line.endLabel) > 1)
+            for (const ComparisonGroup& group : comparison.groups)
+                if (std::find(group.rows.begin(), group.rows.end(), base) != group.rows.end())
+                    line.endLabel = view_.groupTitle(group);
         figure.spec.series.push_back(line);
     }
     if (lines.empty()) return figure;

@@ -28,8 +28,10 @@ public:
     [[nodiscard]] Report::Figure over(const Field& field, Over what) const;
 
 private:
-    template <class Value, class Text>
-    [[nodiscard]] BarSpec bars(const QString& title, Value value, Text text) const;
+    template <class Value, class Text, class Tick>
+    [[nodiscard]] BarSpec bars(const QString& title, Value value, Text text, Tick tick) const;
+    /// The published cost of a row, if the audit finds that it does not follow.
+    [[nodiscard]] std::optional<double> doubtedCost(std::size_t row) const;
     [[nodiscard]] double latest() const;
 
     const ComparisonView& view_;

@@ -9,6 +9,7 @@
 #include "ui/report/comparison_charts.h"
 #include "ui/report/comparison_tables.h"
 #include "ui/report/comparison_words.h"
+#include "ui/report/printed_chart.h"
 #include "ui/report/report_cells.h"
 
 namespace epochal::ui {
@@ -42,7 +43,7 @@ public:
         report_.footLeft = (source_.runs.empty() ? tr("Epochal %1 · %n row(s)", nullptr, count)
                                                  : tr("Epochal %1 · %n run(s)", nullptr, count))
                                .arg(QStringLiteral(EPOCHAL_VERSION));
-        report_.day = format_.isoDay(fromStd(view_.day()).left(10));
+        report_.day = view_.day().empty() ? QString() : format_.isoDay(fromStd(view_.day()).left(10));
         report_.language = format_.locale().bcp47Name();
         report_.utcMillis = view_.utcMillis();
         if (view_.comparison().ranked) report_.keys = keys();
@@ -85,7 +86,11 @@ private:
     /// Two figures side by side; one alone takes the whole width.
     void beside(const QString& leftTitle, const Figure& left, const QString& rightTitle, const Figure& right) {
         const Part first = numbered(leftTitle, left), second = numbered(rightTitle, right);
-        if (!first.empty() || !second.empty()) report_.blocks << Columns{first, second, {}};
+        // Many bars have long names: they take the page's width.
+        if (isLong(left.bars) || isLong(right.bars))
+            report_.blocks << first << second;
+        else if (!first.empty() || !second.empty())
+            report_.blocks << Columns{first, second, {}};
     }
 
     const ReportRequest& request_;
@@ -132,13 +137,14 @@ QString ComparisonContent::running() const {
 QStringList ComparisonContent::subtitle() const {
     if (source_.study) {
         const Study& study = *source_.study;
+        const QString source = Formatter::text(study.source.c_str());
         //: source, day, address
-        return {Formatter::text(study.subject.c_str()),
-                (study.source.find(study.date) != std::string::npos
-                     ? tr("Published by %1. %2").arg(fromStd(study.source), fromStd(study.url))
-                     : tr("Published by %1, %2. %3")
-                           .arg(fromStd(study.source), format_.isoDay(fromStd(study.date)), fromStd(study.url)))
-                    .trimmed()};
+        return {
+            Formatter::text(study.subject.c_str()),
+            (study.source.find(study.date) != std::string::npos
+                 ? tr("Published by %1. %2").arg(source, fromStd(study.url))
+                 : tr("Published by %1, %2. %3").arg(source, format_.isoDay(fromStd(study.date)), fromStd(study.url)))
+                .trimmed()};
     }
     QStringList models, offers, precisions;
     for (const Entry& entry : source_.entries) {
@@ -176,7 +182,7 @@ void ComparisonContent::groupKeys(QList<KeyFigure>& keys, const ComparisonGroup&
     };
     if (const auto r = best(cost); r && !view_.currency().isEmpty()) {
         const ComparedRow& row = view_.row(*r);
-        keys.append({named(target ? tr("Cheapest to target") : tr("Cheapest")), format_.amount(row.cost->amount),
+        keys.append({named(target ? tr("Cheapest to target") : tr("Cheapest")), view_.amount(row.cost->amount),
                      view_.currency(),
                      row.seconds ? tr("%1, %2").arg(view_.label(*r), format_.duration(*row.seconds)) : view_.label(*r),
                      plain(row.cost->amount)});
@@ -186,7 +192,7 @@ void ComparisonContent::groupKeys(QList<KeyFigure>& keys, const ComparisonGroup&
         keys.append({named(target ? tr("Fastest to target") : tr("Fastest")),
                      format_.duration(*row.seconds),
                      {},
-                     row.cost ? tr("%1, %2").arg(view_.label(*r), format_.money(*row.cost)) : view_.label(*r),
+                     row.cost ? tr("%1, %2").arg(view_.label(*r), view_.money(*row.cost)) : view_.label(*r),
                      plain(*row.seconds)});
     }
 }
@@ -196,7 +202,7 @@ QList<KeyFigure> ComparisonContent::keys() const {
     const auto& groups = view_.comparison().groups;
     if (groups.size() == 1) groupKeys(keys, groups.front(), {});
     if (groups.size() == 2)
-        for (const ComparisonGroup& group : groups) groupKeys(keys, group, fromStd(group.title));
+        for (const ComparisonGroup& group : groups) groupKeys(keys, group, view_.groupTitle(group));
     std::optional<std::size_t> rate, quality;
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
         const ComparedRow& row = view_.row(r);
@@ -279,9 +285,9 @@ void ComparisonContent::charts() {
 
 void ComparisonContent::tables() {
     const QString target = view_.query().target ? view_.quality(*view_.query().target) : QString();
-    table(
-        target.isEmpty() ? tr("Time and cost of the runs") : tr("Cost and time to %1 %2").arg(target, view_.measure()),
-        tables_.figures());
+    table(target.isEmpty() ? (source_.runs.empty() ? tr("Time and cost") : tr("Time and cost of the runs"))
+                           : tr("Cost and time to %1 %2").arg(target, view_.measure()),
+          tables_.figures());
     table(tr("Audit of the published figures"), tables_.claims());
     // In a campaign over one field the names say it.
     const Table differences = tables_.differences();
@@ -308,7 +314,7 @@ void ComparisonContent::closing() {
     for (const Entry& entry : source_.entries) {
         if (!entry.published) continue;
         const Provenance& from = entry.provenance;
-        QStringList parts{fromStd(from.source), fromStd(from.clock)};
+        QStringList parts{Formatter::text(from.source.c_str()), Formatter::text(from.clock.c_str())};
         parts.removeAll(QString());
         QString text = parts.join(QStringLiteral(", "));
         if (!from.notComparableWith.empty())
@@ -327,6 +333,10 @@ void ComparisonContent::closing() {
     for (const Source& one : found) {
         const QString first = format_.isoDay(fromStd(one.from)), last = format_.isoDay(fromStd(one.to));
         if (one.text.isEmpty()) continue;
+        if (one.from.empty() && one.to.empty()) {
+            sources << one.text;
+            continue;
+        }
         //: %1: a day or two, %2: where rows come from
         sources
             << tr("%1: %2", "source").arg(first == last ? first : tr("%1 to %2", "days").arg(first, last), one.text);

@@ -4,7 +4,9 @@
 #include <cmath>
 
 #include <QHash>
+#include <QRegularExpression>
 
+#include "ui/report/entry_words.h"
 #include "ui/report/report_cells.h"
 
 namespace epochal::ui {
@@ -34,7 +36,8 @@ Report::Table ComparisonTables::figures() const {
     QString cost = target ? tr("Cost to target") : tr("Cost");
     //: head of a column, its unit
     if (!currency.isEmpty()) cost = tr("%1, %2").arg(cost, currency);
-    table.columns = {{tr("Run"), false},
+    const bool published = view_.source().runs.empty();
+    table.columns = {{published ? tr("Row") : tr("Run"), false},
                      {tr("Offer"), false},
                      {tr("Devices"), false},
                      {tr("n")},
@@ -52,20 +55,23 @@ Report::Table ComparisonTables::figures() const {
     for (const ComparisonGroup& group : view_.comparison().groups) {
         if (view_.comparison().groups.size() > 1 && !group.title.empty()) {
             Report::Row heading;
-            heading.group = fromStd(group.title);
+            heading.group = view_.groupTitle(group);
             table.rows << heading;
         }
         for (const std::size_t row : group.rows) table.rows << figuresOf(row);
     }
-    // A rented offer's name says its devices.
+    // A published row is named by its machine; a rented offer's name says its devices.
     const auto& entries = view_.source().entries;
-    const bool said = std::all_of(entries.begin(), entries.end(), [](const Entry& one) {
+    const bool said = !published && std::all_of(entries.begin(), entries.end(), [](const Entry& one) {
         return !one.offer.own && one.offer.count == one.devices && one.offer.accelerator == one.accelerator &&
                !ComparisonView::offerName(one.offer).isEmpty();
     });
-    if (said)
-        for (Report::Row& row : table.rows)
-            if (row.group.isEmpty()) row.cells[2] = dash();
+    const bool whatIf = std::any_of(view_.comparison().rows.begin(), view_.comparison().rows.end(),
+                                    [](const ComparedRow& row) { return row.whatIf; });
+    for (Report::Row& row : table.rows) {
+        if (row.group.isEmpty() && said) row.cells[2] = dash();
+        if (row.group.isEmpty() && published && !whatIf) row.cells[1] = dash();
+    }
     dropEmptyColumns(table);
     QStringList notes;
     if (several) notes << tr("n runs that differ in their seed alone make one row: mean ± sample standard deviation.");
@@ -93,7 +99,7 @@ QString ComparisonTables::quality(const ComparedRow& row) const {
 
 Report::Cell ComparisonTables::money(const std::optional<Money>& money, const Spread& spread, std::size_t n) const {
     if (!money) return dash();
-    const QString text = withSpread(format_.amount(money->amount), format_.amount(Decimal::fromDouble(spread.sd)), n);
+    const QString text = withSpread(view_.amount(money->amount), view_.amount(Decimal::fromDouble(spread.sd)), n);
     return cell(view_.currency().isEmpty() ? text + QChar::Nbsp + fromStd(money->currency) : text, money->amount);
 }
 
@@ -105,7 +111,7 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     };
     const auto significant = [this](double value) { return format_.significant(value); };
     Report::Row out;
-    Report::Cell name = words(view_.label(r));
+    Report::Cell name = words(entry.published && view_.source().runs.empty() ? view_.name(r) : view_.label(r));
     name.look = view_.look(r);
     out.cells << name;
     //: an offer under which a run is priced though it ran under another
@@ -117,10 +123,11 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
                                                                 .arg(format_.integer(static_cast<qint64>(row.reached)),
                                                                      format_.integer(static_cast<qint64>(row.n))))
                                                     : dash());
-    out.cells << money(row.price, {}, 1);
-    if (row.price)
-        out.cells.last().text =
-            out.cells.last().text.replace(format_.amount(row.price->amount), format_.amount(row.price->amount, 4));
+    // A price of an hour has more digits than a cost: money an hour is as small as seconds are many.
+    const QString unit =
+        row.price && view_.currency().isEmpty() ? QChar::Nbsp + fromStd(row.price->currency) : QString();
+    out.cells << (row.price ? cell(format_.amount(row.price->amount, priceDecimals()) + unit, row.price->amount)
+                            : dash());
     QString rate = row.imagesPerSecond ? format_.significant(*row.imagesPerSecond) : QString();
     if (row.n == 1 && entry.uncertainty && *entry.uncertainty > 0 && row.imagesPerSecond)
         rate += QStringLiteral(" ± ") + format_.significant(*entry.uncertainty, 2);
@@ -174,11 +181,25 @@ Report::Table ComparisonTables::differences() const {
     return table;
 }
 
+int ComparisonTables::priceDecimals() const {
+    constexpr int kLeast = 2, kMost = 4;
+    int decimals = kLeast;
+    const auto see = [&](const std::optional<Decimal>& price) {
+        while (price && decimals < kMost &&
+               price->text(decimals) != price->text(kMost).substr(0, price->text(decimals).size()))
+            ++decimals;
+    };
+    for (const Entry& entry : view_.source().entries) see(hourlyPrice(entry.offer));
+    for (const ComparedRow& row : view_.comparison().rows)
+        if (row.price) see(row.price->amount);
+    return decimals;
+}
+
 Report::Row ComparisonTables::priceRow(const Offer& offer) const {
     Report::Row row;
-    row.cells << words(fromStd(title(offer)));
+    row.cells << words(offerName(offer));
     const auto price = hourlyPrice(offer);
-    row.cells << (price ? cell(format_.amount(*price, 4), *price) : dash());
+    row.cells << (price ? cell(format_.amount(*price, priceDecimals()), *price) : dash());
     row.cells << (view_.currency().isEmpty() ? words(fromStd(offer.currency)) : dash());
     row.cells << words(RunFacts::name(offer.kind));
     row.cells << words(offer.own                                                ? tr("use")
@@ -194,7 +215,7 @@ Report::Row ComparisonTables::priceRow(const Offer& offer) const {
     } else {
         row.cells << dash();
     }
-    row.cells << words(offer.own ? tr("own calculation, below") : fromStd(offer.source));
+    row.cells << words(offer.own ? tr("own calculation, below") : Formatter::text(offer.source.c_str()));
     return row;
 }
 
@@ -212,11 +233,15 @@ Report::Table ComparisonTables::prices() const {
     const auto keep = [](std::vector<Offer>& offers, const Offer& offer) {
         if (offer.provider.empty() && offer.instance.empty()) return;
         const bool known = std::any_of(offers.begin(), offers.end(), [&](const Offer& one) {
-            return one.id == offer.id && hourlyPrice(one) == hourlyPrice(offer) && title(one) == title(offer);
+            return hourlyPrice(one) == hourlyPrice(offer) && title(one) == title(offer) && one.kind == offer.kind &&
+                   one.currency == offer.currency && one.date == offer.date && one.source == offer.source;
         });
         if (!known) offers.push_back(offer);
     };
     for (const Entry& entry : view_.source().entries) keep(frozen, entry.offer);
+    // Offers that no one priced are no table of prices.
+    if (std::none_of(frozen.begin(), frozen.end(), [](const Offer& one) { return hourlyPrice(one).has_value(); }))
+        return {};
     for (const ComparedRow& row : view_.comparison().rows)
         if (row.whatIf) keep(whatIf, row.priced);
     add(frozen);
@@ -226,6 +251,12 @@ Report::Table ComparisonTables::prices() const {
         table.rows << heading;
         add(whatIf);
     }
+    // One source for all is said once.
+    QString source = table.rows.size() > 1 ? table.rows.front().cells.last().text : QString();
+    for (const Report::Row& row : table.rows)
+        if (!row.group.isEmpty() || row.cells.last().text != source) source.clear();
+    for (Report::Row& row : table.rows)
+        if (!source.isEmpty()) row.cells.last() = dash();
     dropEmptyColumns(table);
     const bool taxed = std::any_of(frozen.begin(), frozen.end(), [](const Offer& one) { return one.taxIncluded; });
     QStringList notes{taxed ? tr("Prices as listed by their source; some include tax.")
@@ -236,6 +267,7 @@ Report::Table ComparisonTables::prices() const {
                           format_.integer(view_.source().book.ageLimitDays));
     if (std::any_of(frozen.begin(), frozen.end(), [](const Offer& one) { return !one.own && one.quantumSeconds <= 0; }))
         notes << tr("Where the billing quantum is not known, 1 s is assumed.");
+    if (!source.isEmpty()) notes << tr("Source of all: %1.").arg(source);
     table.note = notes.join(QLatin1Char(' '));
     return table;
 }
@@ -252,14 +284,28 @@ Report::Table ComparisonTables::rates() const {
 
 namespace {
 
+/// A figure as it was printed, in the language's writing: "4.50" is "4,50" in Russian; "~7500" keeps its mark.
+QString printed(const QString& text, const Formatter& format) {
+    static const QRegularExpression figure(QStringLiteral("\\d+(?:\\.(\\d+))?"));
+    QString out;
+    qsizetype done = 0;
+    for (auto all = figure.globalMatch(text); all.hasNext();) {
+        const QRegularExpressionMatch one = all.next();
+        out += text.mid(done, one.capturedStart() - done) +
+               format.number(one.captured().toDouble(), static_cast<int>(one.capturedLength(1)));
+        done = one.capturedEnd();
+    }
+    return out + text.mid(done);
+}
+
 /// "1003 s * 0.4087": the formula with its inputs put in, as they were printed.
-QString putIn(const Claim& claim) {
+QString putIn(const Claim& claim, const Formatter& format) {
     QString out;
     const QString formula = fromStd(claim.formula);
     for (qsizetype i = 0; i < formula.size();) {
         if (!formula[i].isLetter()) {
             const QChar c = formula[i++];
-            out += c == QLatin1Char('*') ? QChar(0x00D7) : c;
+            out += c == QLatin1Char('*') ? QChar(0x00D7) : c == QLatin1Char('-') ? QChar(0x2212) : c;
             continue;
         }
         qsizetype end = i;
@@ -268,7 +314,7 @@ QString putIn(const Claim& claim) {
         out += found == claim.inputs.end() ? formula.mid(i, end - i) : fromStd(found->second.text);
         i = end;
     }
-    return out;
+    return printed(out, format);
 }
 
 }  // namespace
@@ -276,13 +322,13 @@ QString putIn(const Claim& claim) {
 Report::Row ComparisonTables::claimRow(const Claim& claim) const {
     Report::Row row;
     QString where;
-    for (const Entry& entry : view_.source().entries)
-        if (entry.id == claim.row) where = fromStd(entry.name);
-    row.cells << words(where) << words(format_.text(claim.what)) << words(putIn(claim));
+    for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r)
+        for (const std::size_t index : view_.row(r).entries)
+            if (view_.entry(index).id == claim.row) where = view_.label(r);
+    row.cells << words(where) << words(format_.text(claim.what)) << words(putIn(claim, format_));
+    const QString figure = printed(fromStd(claim.published.text), format_);
     //: a figure published as an upper bound
-    const QString published =
-        claim.bound ? tr("under %1").arg(fromStd(claim.published.text)) : fromStd(claim.published.text);
-    row.cells << Report::Cell{published};
+    row.cells << Report::Cell{claim.bound ? tr("under %1").arg(figure) : figure};
     const Result<AuditResult> result = audit(claim);
     if (!result) {
         row.cells << dash() << dash() << words(format_.text(result.error().what));
@@ -292,7 +338,7 @@ Report::Row ComparisonTables::claimRow(const Claim& claim) const {
     row.cells << (found.follows == Follows::CannotTell
                       ? dash()
                       : cell(found.recomputed.empty() ? format_.significant(found.computed, 4)
-                                                      : fromStd(found.recomputed),
+                                                      : printed(fromStd(found.recomputed), format_),
                              found.computed));
     row.cells << words(
         tr("%1 to %2").arg(format_.significant(found.range.low, 4), format_.significant(found.range.high, 4)));

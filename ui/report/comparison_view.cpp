@@ -8,7 +8,9 @@
 #include <QSet>
 
 #include "core/base/clock.h"
+#include "ui/report/entry_words.h"
 #include "ui/report/report_cells.h"
+#include "ui/report/run_facts.h"
 
 namespace epochal::ui {
 namespace {
@@ -24,9 +26,14 @@ qsizetype commonBeginning(const QStringList& texts) {
     return comma > 1 ? comma : blank;
 }
 
-QString shortened(const QString& text) {
-    constexpr qsizetype kMost = 26;
-    return text.size() <= kMost ? text : text.left(kMost - 1).trimmed() + QChar(0x2026);
+/// Long names are cut at their first comma where that still tells them apart.
+void cutAtCommas(QStringList& labels) {
+    constexpr qsizetype kLong = 24;
+    QHash<QString, int> used;
+    const auto cut = [](const QString& label) { return label.section(QStringLiteral(", "), 0, 0); };
+    for (const QString& label : labels) ++used[cut(label)];
+    for (QString& label : labels)
+        if (label.size() > kLong && used.value(cut(label)) == 1) label = cut(label);
 }
 
 }  // namespace
@@ -68,28 +75,56 @@ ComparisonView::ComparisonView(const ReportRequest& request, const ReportSource&
       day_(dayOf(source, utcMillis_)),
       comparison_(compare(source.entries, query_, source.book, day_)) {
     if (!source.entries.empty()) measure_ = source.entries.front().measure;
-    for (const ComparedRow& row : comparison_.rows) labels_ << fromStd(first(row).name);
-    // Within a group, what has the same name is told apart by its devices, its number or its id.
-    const QStringList names = labels_;
-    for (const ComparisonGroup& group : comparison_.groups) {
-        QHash<QString, int> used;
-        for (const std::size_t r : group.rows) ++used[names[static_cast<qsizetype>(r)]];
-        for (const std::size_t r : group.rows) {
-            QString& label = labels_[static_cast<qsizetype>(r)];
-            if (used.value(label) < 2) continue;
-            const Entry& entry = first(row(r));
-            label += QStringLiteral(" · ") + (entry.number      ? QStringLiteral("#%1").arg(*entry.number)
-                                              : entry.published ? devices(entry)
-                                                                : fromStd(entry.id).right(8));
-        }
-    }
-    const qsizetype common = commonBeginning(labels_);
-    for (const QString& label : labels_) shortLabels_ << shortened(label.mid(common));
+    decimals_ = costDecimals(comparison_, source.entries);
+    nameRows();
     looks_ = looksOf(source.entries, comparison_);
     QSet<QString> currencies;
     for (const ComparedRow& row : comparison_.rows)
         if (row.price) currencies.insert(fromStd(row.price->currency));
     if (currencies.size() == 1) currency_ = *currencies.begin();
+}
+
+void ComparisonView::nameRows() {
+    QSet<QString> devicesOfAll;
+    bool published = true;
+    for (const ComparedRow& row : comparison_.rows) {
+        names_ << entryName(first(row));
+        devicesOfAll.insert(devices(first(row)));
+        published = published && first(row).published;
+    }
+    for (const ComparedRow& row : comparison_.rows)
+        notes_ << (published || devicesOfAll.size() > 1 ? devices(first(row)) : QString());
+    labels_ = shortLabels_ = names_;
+    // Within a group, what has the same name is told apart by its devices, its number or its id.
+    for (const ComparisonGroup& group : comparison_.groups) {
+        QHash<QString, int> used;
+        for (const std::size_t r : group.rows) ++used[name(r)];
+        for (const std::size_t r : group.rows) {
+            if (used.value(name(r)) < 2) continue;
+            const Entry& entry = first(row(r));
+            const auto at = static_cast<qsizetype>(r);
+            const QString apart = entry.number      ? QStringLiteral("#%1").arg(*entry.number)
+                                  : entry.published ? devices(entry)
+                                                    : fromStd(entry.id).right(8);
+            labels_[at] += QStringLiteral(" · ") + apart;
+            shortLabels_[at] = apart;
+            if (!entry.published) notes_[at] += (notes_[at].isEmpty() ? QString() : QStringLiteral(", ")) + apart;
+        }
+    }
+    const qsizetype common = commonBeginning(shortLabels_);
+    for (QString& label : shortLabels_) label.remove(0, common);
+    cutAtCommas(shortLabels_);
+}
+
+QString ComparisonView::groupTitle(const ComparisonGroup& group) const {
+    const Entry& one = first(row(group.rows.front()));
+    if (query_.grouping == Grouping::Model && one.spec)
+        return RunFacts::value(*findField("model.architecture"), *one.spec, format_).section(QLatin1Char(','), 0, 0);
+    return groupHeading(group, one);
+}
+
+QString ComparisonView::money(const Money& cost) const {
+    return amount(cost.amount) + QChar::Nbsp + fromStd(cost.currency);
 }
 
 const ReportedRun* ComparisonView::run(std::size_t entry) const {
@@ -99,7 +134,8 @@ const ReportedRun* ComparisonView::run(std::size_t entry) const {
 
 QString ComparisonView::devices(const Entry& entry) const {
     const QString name = entry.accelerator.empty() ? tr("CPU") : fromStd(entry.accelerator);
-    return QStringLiteral("%1 × %2").arg(format_.integer(entry.devices), name);
+    // Not parted at a line's end.
+    return QStringLiteral("%1\u00a0×\u00a0%2").arg(format_.integer(entry.devices), name);
 }
 
 QString ComparisonView::quality(double value) const {
@@ -107,7 +143,7 @@ QString ComparisonView::quality(double value) const {
 }
 
 QString ComparisonView::measure() const {
-    return QString::fromLatin1(name(measure_));
+    return QString::fromLatin1(epochal::name(measure_));
 }
 
 QString ComparisonView::clockName() const {
@@ -137,7 +173,9 @@ QString ComparisonView::perHour() const {
 }
 
 QString ComparisonView::offerName(const Offer& offer) {
-    return offer.provider.empty() && offer.instance.empty() ? QString() : fromStd(title(offer));
+    return offer.provider.empty() && offer.instance.empty()
+               ? QString()
+               : ui::offerName(offer).replace(QStringLiteral(" × "), QStringLiteral("\u00a0×\u00a0"));
 }
 
 ComparisonView::TimeUnit ComparisonView::timeUnit(double seconds) const {

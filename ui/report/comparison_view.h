@@ -32,13 +32,20 @@ public:
     [[nodiscard]] const ReportedRun* run(std::size_t entry) const;
 
     [[nodiscard]] QString label(std::size_t row) const { return labels_[static_cast<qsizetype>(row)]; }
-    /// Short enough to stand in a chart: without what all names begin with.
+    /// Name and devices apart, for two lines beside a bar.
+    [[nodiscard]] QString name(std::size_t row) const { return names_[static_cast<qsizetype>(row)]; }
+    [[nodiscard]] QString note(std::size_t row) const { return notes_[static_cast<qsizetype>(row)]; }
+    /// The fewest words that tell a row from the others of its group, for a label within a chart.
     [[nodiscard]] QString shortLabel(std::size_t row) const { return shortLabels_[static_cast<qsizetype>(row)]; }
+    [[nodiscard]] QString groupTitle(const ComparisonGroup& group) const;
     [[nodiscard]] const RowLook& look(std::size_t row) const { return looks_[row]; }
 
     [[nodiscard]] QString devices(const Entry& entry) const;
     [[nodiscard]] QString quality(double value) const;  ///< with its unit: "93.50 %", "0.9835"
-    [[nodiscard]] QString measure() const;              ///< "top-1"
+    /// A cost with the digits that all costs of the comparison have; without and with its currency.
+    [[nodiscard]] QString amount(const Decimal& cost) const { return format_.number(cost.toDouble(), decimals_); }
+    [[nodiscard]] QString money(const Money& cost) const;
+    [[nodiscard]] QString measure() const;  ///< "top-1"
     [[nodiscard]] bool inPercent() const { return measure_ != Quality::Auc; }
     [[nodiscard]] QString clockName() const;  ///< "active time"
     [[nodiscard]] QString data() const;       ///< of all entries, empty where they differ
@@ -56,6 +63,7 @@ public:
     [[nodiscard]] TimeUnit timeUnit(double seconds) const;
 
 private:
+    void nameRows();
     [[nodiscard]] static std::string dayOf(const ReportSource& source, qint64& utcMillis);
     [[nodiscard]] static ComparisonQuery queryOf(const ReportRequest& request, const ReportSource& source);
 
@@ -66,7 +74,8 @@ private:
     const std::string day_;
     const Comparison comparison_;
     Quality measure_ = Quality::Top1;
-    QStringList labels_, shortLabels_;
+    int decimals_ = 2;
+    QStringList names_, notes_, labels_, shortLabels_;
     std::vector<RowLook> looks_;
     QString currency_;
 };

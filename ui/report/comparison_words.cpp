@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/economics/cost.h"
 #include "core/economics/offer.h"
 #include "ui/report/report_cells.h"
 #include "ui/report/run_audit.h"
@@ -170,7 +171,8 @@ QList<Fact> ComparisonWords::methods() const {
         if (text.isEmpty() || done.contains(text)) continue;
         done << text;
         add(tr("Own machine's price"),
-            tr("(purchase – resale) / (years × %1 h × use) + power × tariff").arg(format_.integer(8766)) +
+            tr("(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff")
+                    .arg(format_.integer(8766), format_.number(kHoursPerMonth, 1)) +
                 QLatin1Char('\n') + text);
     }
     if (query.kind || query.offer)
@@ -181,9 +183,10 @@ QList<Fact> ComparisonWords::methods() const {
 
 QString ComparisonWords::namesOf(const std::vector<std::size_t>& rows) const {
     constexpr std::size_t kNamed = 8;
+    if (rows.size() > 1 && rows.size() == view_.comparison().rows.size()) return tr("all rows");
     QStringList names;
     for (std::size_t i = 0; i < std::min(rows.size(), kNamed); ++i) names << view_.label(rows[i]);
-    const QString list = names.join(QStringLiteral(", "));
+    const QString list = names.join(QStringLiteral("; "));
     return rows.size() <= kNamed ? list
                                  : tr("%1 and %n more", nullptr, static_cast<int>(rows.size() - kNamed)).arg(list);
 }

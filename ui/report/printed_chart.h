@@ -24,10 +24,13 @@ void drawPrintedChart(QPainter& painter, const QRectF& area, const ChartSpec& sp
 void drawPrintedScatter(QPainter& painter, const QRectF& area, const ChartSpec& spec, const Formatter& format,
                         qreal point);
 
-/// Horizontal bars from zero, each with its name at the left and its figure at its end; a tick is the other figure.
+/// Horizontal bars from zero, each group with its name and note at the left, each bar with its figure at its end; a
+/// tick is the other figure. Names wrap, nothing is cut.
 void drawPrintedBars(QPainter& painter, const QRectF& area, const BarSpec& spec, qreal point);
 
-/// Height in points that bars want.
+/// Height in points that bars want, on half a page's width or the whole.
 [[nodiscard]] double heightOfBars(const BarSpec& spec);
+/// More groups than stand well beside another figure: they want the page's width.
+[[nodiscard]] bool isLong(const BarSpec& spec);
 
 }  // namespace epochal::ui

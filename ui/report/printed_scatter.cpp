@@ -110,20 +110,12 @@ private:
         const QPointF at = axes_.at(one.x, one.y);
         const qreal apart = 6 * point_, width = axes_.widthOf(one.label) + point_;
         if (!one.label.isEmpty()) {
-            const QRectF right(at.x() + apart, at.y() - line() / 2, width, line());
-            const QRectF left(at.x() - apart - width, at.y() - line() / 2, width, line());
-            const QRectF above = right.translated(0, -0.7 * line()), below = right.translated(0, 0.7 * line());
-            // Beside its marker where there is room, else as near as room is found.
-            QRectF wanted = right.right() > axes_.plot().right() ? left : right;
-            for (const QRectF& place : {right, above, below, left})
-                if (place.right() <= axes_.plot().right() && place.left() >= axes_.plot().left() &&
-                    labels_.crowd(shrunk(place)) == 0) {
-                    wanted = place;
-                    break;
-                }
+            // Around its marker where there is room, else as near as room is found.
+            const QRectF beside = shrunk({at.x() + apart, at.y() - line() / 2, width, line()});
+            const auto found = labels_.putAround(at / point_, beside.size(), 0.7);
+            const QRectF place = found ? *found : labels_.put(beside, true);
             painter_.setPen(Theme::instance().series(one.slot).text);
-            painter_.drawText(grown(labels_.put(shrunk(wanted), true)),
-                              Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, one.label);
+            painter_.drawText(grown(place), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, one.label);
         }
         PrintedAxes::mark(painter_, point_, {one.slot, one.marker, one.filled}, at);
     }

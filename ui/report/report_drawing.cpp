@@ -142,10 +142,15 @@ private:
 
     void drawBlock(const Report::Table& table) {
         if (table.rows.isEmpty()) return;
-        // A short table is not torn apart.
-        const qreal whole = heightOfReportTable(pages_, table);
-        pages_.heading(table.title, whole < 0.5 * Paper::kHeight ? whole : 90 * kPoint);
-        drawReportTable(pages_, table);
+        // A short table is not torn apart, unless a good part of a page would stay empty for it.
+        const qreal below = table.note.isEmpty()
+                                ? 0
+                                : 4 * kPoint + ReportPages::heightOf(table.note, ReportPages::font(ReportPages::kSmall),
+                                                                     pages_.width());
+        const qreal whole = heightOfReportTable(pages_, table) + below;
+        constexpr qreal kShort = 0.5 * Paper::kHeight, kGap = 0.25 * Paper::kHeight, kBegin = 140 * kPoint;
+        pages_.heading(table.title, whole < kShort && pages_.left() < kGap ? whole : std::min(whole, kBegin));
+        drawReportTable(pages_, table, below);
         note(table.note);
     }
 

@@ -20,14 +20,15 @@ class TableDrawing {
 public:
     TableDrawing(ReportPages& pages, const Report::Table& table) : pages_(pages), table_(table) { layOut(); }
 
-    void draw() {
+    void draw(qreal after) {
         drawHead();
         int page = pages_.page();
         for (qsizetype r = 0; r < table_.rows.size(); ++r) {
             const Report::Row& row = table_.rows[r];
             const qreal height = heightOf(row);
             const bool heading = !row.group.isEmpty() && r + 1 < table_.rows.size();
-            pages_.room(height + (heading ? heightOf(table_.rows[r + 1]) : 0) + 2 * kPoint);
+            const bool last = r + 1 == table_.rows.size();
+            pages_.room(height + (heading ? heightOf(table_.rows[r + 1]) : 0) + (last ? after : 0) + 2 * kPoint);
             if (pages_.page() != page) {
                 drawHead();
                 page = pages_.page();
@@ -209,8 +210,8 @@ private:
 
 }  // namespace
 
-void drawReportTable(ReportPages& pages, const Report::Table& table) {
-    if (!table.columns.isEmpty()) TableDrawing(pages, table).draw();
+void drawReportTable(ReportPages& pages, const Report::Table& table, qreal after) {
+    if (!table.columns.isEmpty()) TableDrawing(pages, table).draw(after);
 }
 
 qreal heightOfReportTable(ReportPages& pages, const Report::Table& table) {
