@@ -56,14 +56,15 @@ struct Slot {
     Marker marker;
 };
 
-/// Okabe and Ito's colours; blue and green lifted on dark, orange and sky darkened on white for a contrast of 3:1.
+/// Okabe and Ito's colours; blue and green lifted on dark; purple, orange and sky darkened on white, for strokes and
+/// markers have a contrast of 3:1 there, on tinted rows too.
 constexpr std::array<Slot, 7> kSlots{{
     {0x0072B2, 0x3B9BD9, 0x0072B2, 0x0066A0, {}, 0, Marker::Circle},
     {0xD55E00, 0xE8743B, 0xD55E00, 0xAD4A00, {6, 3}, 2, Marker::Square},
     {0x009E73, 0x1DB88A, 0x009E73, 0x00734F, {2, 3}, 2, Marker::Triangle},
-    {0xCC79A7, 0xD98BB6, 0xCC79A7, 0x96406F, {8, 3, 2, 3}, 4, Marker::TriangleDown},
-    {0xC98500, 0xE69F00, 0xE69F00, 0x855300, {10, 4}, 2, Marker::Diamond},
-    {0x3A97D0, 0x8CCBF2, 0x56B4E9, 0x1F6E9C, {4, 2, 1, 2}, 4, Marker::Cross},
+    {0xC5679B, 0xD98BB6, 0xC5679B, 0x96406F, {8, 3, 2, 3}, 4, Marker::TriangleDown},
+    {0xBF7E00, 0xE69F00, 0xE69F00, 0x855300, {10, 4}, 2, Marker::Diamond},
+    {0x3192CC, 0x8CCBF2, 0x56B4E9, 0x1F6E9C, {4, 2, 1, 2}, 4, Marker::Cross},
     {0x1C2127, 0xE7EAED, 0x1C2127, 0x1C2127, {}, 0, Marker::Dot},
 }};
 
