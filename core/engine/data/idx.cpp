@@ -82,12 +82,16 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
     }
     const std::uint64_t item = total / static_cast<std::uint64_t>(idx.shape[0]);
     const std::int64_t kept = limit > 0 ? std::min(limit, idx.shape[0]) : idx.shape[0];
-    idx.bytes.resize(static_cast<std::size_t>(kept) * item);
+    // Memory is taken as the bytes come: a header that promises a thousand times the file costs no more than it holds.
+    constexpr std::uint64_t kStep = 1u << 24;
+    const std::uint64_t wanted = static_cast<std::uint64_t>(kept) * item;
     std::uint64_t found = 0;
-    if (const auto read = readSome(file.get(), idx.bytes.data(), idx.bytes.size()))
-        found = *read;
-    else
-        return damaged(path);
+    while (found < wanted && found == idx.bytes.size()) {
+        idx.bytes.resize(static_cast<std::size_t>(std::min(wanted, found + std::max(kStep, found))));
+        const auto read = readSome(file.get(), idx.bytes.data() + found, idx.bytes.size() - found);
+        if (!read) return damaged(path);
+        found += *read;
+    }
     // The rest is read too: only at its end does a gzipped file prove itself whole.
     std::vector<std::uint8_t> rest(1u << 18);
     for (;;) {
