@@ -134,7 +134,7 @@ private:
         if (isSet("target")) {
             bool ok = false;
             const double percent = value("target").replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok);
-            if (!ok || percent <= 0 || percent > 100)
+            if (!ok || !(percent > 0 && percent <= 100))
                 return Words::tr("The target is %1: give a percentage above 0 and up to 100.").arg(value("target"));
             request.query.target = percent / 100;
         }
