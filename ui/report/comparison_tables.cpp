@@ -197,7 +197,7 @@ int ComparisonTables::priceDecimals() const {
 
 Report::Row ComparisonTables::priceRow(const Offer& offer) const {
     Report::Row row;
-    row.cells << words(offerName(offer));
+    row.cells << words(offerTitle(offer));
     const auto price = hourlyPrice(offer);
     row.cells << (price ? cell(format_.amount(*price, priceDecimals()), *price) : dash());
     row.cells << (view_.currency().isEmpty() ? words(fromStd(offer.currency)) : dash());

@@ -88,7 +88,7 @@ void ComparisonView::nameRows() {
     QSet<QString> devicesOfAll;
     bool published = true;
     for (const ComparedRow& row : comparison_.rows) {
-        names_ << entryName(first(row));
+        names_ << (row.n > 1 ? fromStd(nameOf(row, source_.entries)) : entryName(first(row)));
         devicesOfAll.insert(devices(first(row)));
         published = published && first(row).published;
     }
@@ -175,7 +175,7 @@ QString ComparisonView::perHour() const {
 QString ComparisonView::offerName(const Offer& offer) {
     return offer.provider.empty() && offer.instance.empty()
                ? QString()
-               : ui::offerName(offer).replace(QStringLiteral(" × "), QStringLiteral("\u00a0×\u00a0"));
+               : ui::offerTitle(offer).replace(QStringLiteral(" × "), QStringLiteral("\u00a0×\u00a0"));
 }
 
 ComparisonView::TimeUnit ComparisonView::timeUnit(double seconds) const {

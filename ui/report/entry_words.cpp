@@ -13,7 +13,7 @@ QString groupHeading(const ComparisonGroup& group, const Entry& first) {
                                                          : QString::fromStdString(group.title);
 }
 
-QString offerName(const Offer& offer) {
+QString offerTitle(const Offer& offer) {
     Offer worded = offer;
     worded.instance = Formatter::text(offer.instance.c_str()).toStdString();
     return QString::fromStdString(title(worded));

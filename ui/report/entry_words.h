@@ -12,6 +12,6 @@ namespace epochal::ui {
 /// The heading of a group whose rows come from a study in the language, of any other group as it is.
 [[nodiscard]] QString groupHeading(const ComparisonGroup& group, const Entry& first);
 /// Provider, instance and accelerators of an offer.
-[[nodiscard]] QString offerName(const Offer& offer);
+[[nodiscard]] QString offerTitle(const Offer& offer);
 
 }  // namespace epochal::ui

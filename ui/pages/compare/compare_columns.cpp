@@ -164,7 +164,7 @@ const CompareColumn kColumns[] = {
      },
      noFigure, always},
     {"offer", CompareCell::Words, [](const Cells&) { return Words::tr("Offer"); }, none,
-     [](const Cells& c, std::size_t row) { return offerName(c.data.row(row).priced); }, noFigure,
+     [](const Cells& c, std::size_t row) { return offerTitle(c.data.row(row).priced); }, noFigure,
      [](const Cells& c) {
          if (anyRow(c, [&](std::size_t row) { return c.data.row(row).whatIf; })) return true;
          return anyRow(c, [&](std::size_t row) { return !c.data.entry(row).published; }) &&
