@@ -92,7 +92,7 @@ private Q_SLOTS:
         const Range rate = all.front().rate.value();
         QVERIFY(rate.mid / rate.low > 2.5 * rate.high / rate.mid);
         QVERIFY(std::ranges::any_of(
-            all.front().notes, [](const Message& note) { return english(note).find("28 x 28") != std::string::npos; }));
+            all.front().notes, [](const Message& note) { return english(note).find("28 × 28") != std::string::npos; }));
     }
     void aSmallNetworkGoesAsFastAsItCanBeLaunched() {
         RunSpec spec;  // ResNet-8: 9 convolutions, 128 images
