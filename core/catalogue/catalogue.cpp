@@ -44,6 +44,8 @@ Status makeReady(::sqlite3* database, const Path& file) {
                         file.string(),
                         {EPOCHAL_TEXT("core", "Set it aside and index the runs again"), {}}};
     if (isDamaged(database)) return damaged;
+    // It has been waited for once.
+    if (sqlite3_errcode(database) == SQLITE_BUSY) return sqlite::failure(database, file);
     // Of a new file: pages that hold several curves, and long ones in a few reads.
     if (sqlite3_exec(database, "PRAGMA page_size = 16384; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;",
                      nullptr, nullptr, nullptr) != SQLITE_OK)

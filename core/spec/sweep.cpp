@@ -125,11 +125,12 @@ std::vector<SweepError> validate(const Sweep& sweep) {
     std::vector<SweepError> out;
     checkAxes(sweep, out);
     if (const auto budget = Decimal::parse(sweep.budget); !sweep.budget.empty() && (!budget || *budget <= Decimal()))
-        out.push_back({{ErrorKind::Spec,
-                        {EPOCHAL_TEXT("core", "The budget \"%1\" is not an amount above zero"), {sweep.budget}},
-                        "/budget",
-                        {EPOCHAL_TEXT("core", "Write an amount such as 5.00, or nothing for no limit"), {}}},
-                       {}});
+        out.push_back(
+            {{ErrorKind::Spec,
+              {EPOCHAL_TEXT("core", "The budget \"%1\" is not an amount above zero"), {shortened(sweep.budget, 60)}},
+              "/budget",
+              {EPOCHAL_TEXT("core", "Write an amount such as 5.00, or nothing for no limit"), {}}},
+             {}});
     if (!out.empty()) return out;
     const std::int64_t count = runCount(sweep);
     for (std::int64_t i = 0; i < count; ++i) {
