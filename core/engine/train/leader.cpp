@@ -89,9 +89,10 @@ void Leader::save(const Checkpoint& state, const char* reason, bool best) {
         return;
     }
     const Error& error = saved.error();
-    reporter_.notice(Severity::Error, "checkpoint-not-saved",
-                     {EPOCHAL_TEXT("core", "A checkpoint could not be saved; training goes on: %1"), {whatAndWhere(error)}},
-                     error.remedy);
+    reporter_.notice(
+        Severity::Error, "checkpoint-not-saved",
+        {EPOCHAL_TEXT("core", "A checkpoint could not be saved; training goes on: %1"), {whatAndWhere(error)}},
+        error.remedy);
 }
 
 void Leader::waitWhilePaused() {
