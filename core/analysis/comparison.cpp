@@ -78,4 +78,20 @@ Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query,
     return out;
 }
 
+std::string nameOf(const ComparedRow& row, std::span<const Entry> entries) {
+    const std::string& first = entries[row.entries.front()].name;
+    std::size_t same = first.size();
+    for (const std::size_t i : row.entries) {
+        const std::string& name = entries[i].name;
+        const std::size_t most = std::min(same, name.size());
+        same = 0;
+        while (same < most && name[same] == first[same]) ++same;
+    }
+    // Not in the middle of a word: seeds 1 and 12 have a 1 in common.
+    const bool whole = std::ranges::all_of(
+        row.entries, [&](std::size_t i) { return entries[i].name.size() == same || entries[i].name[same] == ','; });
+    const std::size_t end = whole ? same : first.rfind(", ", same);
+    return end == std::string::npos || end == 0 ? first : first.substr(0, end);
+}
+
 }  // namespace epochal

@@ -74,6 +74,9 @@ struct Comparison {
 [[nodiscard]] Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query, const PriceBook& book,
                                  const std::string& today);
 
+/// What a row is called: its run's name. Over seeds what the names have in common, up to a comma: "sweep, batch 64".
+[[nodiscard]] std::string nameOf(const ComparedRow& row, std::span<const Entry> entries);
+
 /// What a row is ranked by: its expected cost where a target is asked for, its cost otherwise.
 [[nodiscard]] std::optional<Money> rankedCost(const ComparedRow& row);
 

@@ -81,7 +81,7 @@ private:
     const Entry& entry(std::size_t i) const { return entries_[row(i).entries.front()]; }
     /// Published names may have a translation; a run's name is its user's.
     Phrase phrase(std::size_t i) const {
-        return entry(i).published ? Phrase{entry(i).name, {}} : Phrase{{}, entry(i).name};
+        return entry(i).published ? Phrase{entry(i).name, {}} : Phrase{{}, epochal::nameOf(row(i), entries_)};
     }
     Phrase nameOf(std::size_t i) const {
         Phrase name = phrase(i);

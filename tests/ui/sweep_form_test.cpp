@@ -88,6 +88,28 @@ private Q_SLOTS:
         QVERIFY(find<QPushButton>("launchButton")->isEnabled());
     }
 
+    void anOfferThatIsNotInTheBookIsRefused() {
+        vary("price.offer");
+        type("price.offer", "no-such-offer");
+        auto* said = find<QLabel>("message-price.offer");
+        QVERIFY(said->isVisible());
+        QVERIFY2(said->text().contains(QStringLiteral("no-such-offer")), qPrintable(said->text()));
+        QVERIFY(!find<QPushButton>("launchButton")->isEnabled());
+    }
+
+    void manyRunsAreAskedAboutFirst() {
+        vary("seed");
+        type("seed", "1..101");
+        QSignalSpy queued(page_.get(), &ConfigurePage::queueRequested);
+        QTest::mouseClick(find<QPushButton>("launchButton"), Qt::LeftButton);
+        QVERIFY(bench_->queue().campaigns().empty());
+        const auto links = page_->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(links, [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("101 run(s)"));
+        }));
+        QCOMPARE(queued.size(), 0);
+    }
+
     void adviceNamesARunOnlyWhereItIsNotOfAll() {
         // No target: so for every run. A rate of 0.2 without warm-up may diverge, one of 0.1 does not (0.1 is the
         // limit).

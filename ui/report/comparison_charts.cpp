@@ -351,6 +351,8 @@ Report::Figure ComparisonCharts::over(const Field& field, Over what) const {
     figure.spec.xTo = figure.spec.logX ? across.high * 1.2 : across.high + room;
     figure.spec.xTitle = figure.spec.logX ? tr("%1, log scale").arg(axis) : axis;
     figure.spec.yFromZero = what != Over::Quality;
+    if (what == Over::Quality && view_.inPercent()) figure.spec.yAtMost = 100;
+    figure.wholeX = field.type == FieldType::Integer;
     figure.height = 120;
     switch (what) {
         case Over::Rate:

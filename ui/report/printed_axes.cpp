@@ -9,15 +9,15 @@ namespace epochal::ui {
 
 namespace {
 
-/// Few measured places on a logarithmic axis, such as batch sizes, name themselves; empty where there are many.
+/// Few measured places, such as batch sizes or numbers of devices, name themselves; empty where there are many.
 std::vector<Tick> measuredTicks(const ChartSpec& spec) {
     constexpr std::size_t kFew = 7;
     std::set<double> values;
     for (const ChartSeries& series : spec.series)
         for (const CurvePoint& point : series.points) values.insert(point.x);
-    if (!spec.logX || !spec.points.empty() || values.size() < 2 || values.size() > kFew) return {};
     std::vector<Tick> out;
-    for (const double value : values) out.push_back({place(value, true), value});
+    if (values.size() < 2 || values.size() > kFew || !spec.points.empty()) return out;
+    for (const double value : values) out.push_back({place(value, spec.logX), value});
     return out;
 }
 
@@ -42,7 +42,13 @@ PrintedAxes::PrintedAxes(QPainter& painter, const QRectF& area, const ChartSpec&
     plot_ = area.adjusted(left + gap_, 1.6 * line_, -std::max(right, widest / 3), -(2 * line_ + 1.5 * gap_));
     int count = std::clamp(static_cast<int>(plot_.width() / widest), 2, 10);
     if (wholeX) count = std::clamp(static_cast<int>(range.right - range.left), 1, count);
-    xTicks_ = measuredTicks(spec);
+    if (spec.logX || wholeX) xTicks_ = measuredTicks(spec);
+    const double apart = 0.7 * widest / plot_.width() * (range.right - range.left);
+    for (std::size_t i = 1; i < xTicks_.size();)
+        if (xTicks_[i].at - xTicks_[i - 1].at < apart)
+            xTicks_.erase(xTicks_.begin() + static_cast<std::ptrdiff_t>(i));
+        else
+            ++i;
     if (xTicks_.empty()) xTicks_ = ticks(range.left, range.right, count, spec.logX);
     // Neighbouring labels of a logarithmic axis must not touch.
     while (spec.logX && xTicks_.size() > 3 && static_cast<qreal>(xTicks_.size()) * widest * 0.9 > plot_.width()) {

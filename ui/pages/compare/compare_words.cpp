@@ -141,7 +141,8 @@ std::vector<RowLabel> labelsOf(const CompareData& data) {
     QSet<QString> names, devices;
     bool repeated = false;
     for (std::size_t row = 0; row < count; ++row) {
-        labels[row].name = entryName(data.entry(row));
+        const ComparedRow& one = data.row(row);
+        labels[row].name = one.n > 1 ? QString::fromStdString(nameOf(one, *data.entries)) : entryName(data.entry(row));
         devices.insert(devicesText(data.entry(row)));
     }
     for (const ComparisonGroup& group : data.comparison.groups) {

@@ -179,7 +179,8 @@ void FieldRow::say(const Error* error, const Error* advice) {
     placed.where.clear();
     QString text =
         tr("%1. %2.").arg(write.what(placed), write.remedy(placed)).replace(QLatin1String("?."), QLatin1String("?"));
-    const QString combination = document_.combination(said->where);
+    // What a control refused is of no run.
+    const QString combination = document_.isRefused(field_) ? QString() : document_.combination(said->where);
     //: the values of a run within a sweep, then what is wrong with it
     if (!combination.isEmpty()) text = tr("In the run with %1: %2").arg(combination, text);
     show(text.toHtmlEscaped(), error ? QStringLiteral("error") : QStringLiteral("warn"),

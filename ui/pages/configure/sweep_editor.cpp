@@ -1,5 +1,7 @@
 #include "ui/pages/configure/sweep_editor.h"
 
+#include <algorithm>
+
 #include <QCompleter>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -99,6 +101,15 @@ std::optional<QStringList> SweepEditor::read(const QString& typed) {
     }
     QStringList words;
     for (const Json& value : *values) words.append(QString::fromStdString(textOf(field_, value)));
+    if (field_.name != "price.offer") return words;
+    for (const QString& word : words)
+        if (std::ranges::none_of(offers_, [&](const auto& offer) { return offer.first == word; })) {
+            Q_EMIT refused({ErrorKind::Spec,
+                            {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {word.toStdString()}},
+                            jsonPath(field_),
+                            {EPOCHAL_TEXT("core", "Choose one of its ids, such as \"this-machine\""), {}}});
+            return std::nullopt;
+        }
     return words;
 }
 
