@@ -4877,6 +4877,10 @@ más barata</translation>
         <source>A tick is a published cost that does not follow from its inputs.</source>
         <translation>La marca es un coste publicado que no se deduce de sus datos.</translation>
     </message>
+    <message>
+        <source>not measured</source>
+        <translation>sin medir</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonReport</name>
@@ -10767,13 +10771,6 @@ y más rápido</translation>
     <message>
         <source>Target</source>
         <translation>Objetivo</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::Tick</name>
-    <message>
-        <source>not measured</source>
-        <translation>sin medir</translation>
     </message>
 </context>
 <context>

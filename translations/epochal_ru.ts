@@ -4896,6 +4896,10 @@ cheapest</source>
         <source>A tick is a published cost that does not follow from its inputs.</source>
         <translation>Чёрточка — опубликованная стоимость, которая не сходится с исходными данными.</translation>
     </message>
+    <message>
+        <source>not measured</source>
+        <translation>не измерено</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonReport</name>
@@ -10854,13 +10858,6 @@ and faster</source>
     <message>
         <source>Target</source>
         <translation>Цель</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::Tick</name>
-    <message>
-        <source>not measured</source>
-        <translation>не измерено</translation>
     </message>
 </context>
 <context>

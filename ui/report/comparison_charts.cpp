@@ -174,7 +174,7 @@ std::optional<double> ComparisonCharts::doubtedCost(std::size_t row) const {
     return {};
 }
 
-template <class Value, class Text, class Tick>
+template <typename Value, typename Text, typename Tick>
 BarSpec ComparisonCharts::bars(const QString& title, Value value, Text text, Tick tick) const {
     QStringList titles;
     std::vector<BarRow> rows;

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] Report::Figure over(const Field& field, Over what) const;
 
 private:
-    template <class Value, class Text, class Tick>
+    template <typename Value, typename Text, typename Tick>
     [[nodiscard]] BarSpec bars(const QString& title, Value value, Text text, Tick tick) const;
     /// The published cost of a row, if the audit finds that it does not follow.
     [[nodiscard]] std::optional<double> doubtedCost(std::size_t row) const;
