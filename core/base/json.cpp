@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "core/base/clock.h"
 #include "core/base/utf8.h"
 
 namespace epochal {
@@ -131,6 +132,26 @@ Result<Json> parseJson(std::string_view text, const std::string& where, std::siz
 
 std::string jsonText(const Json& json, int indent) {
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+Status makeRoomFor(const Path& file, int version) {
+    std::error_code error;
+    if (!std::filesystem::exists(std::filesystem::symlink_status(file, error))) return {};
+    const auto text = readFile(file, 16u << 20);
+    if (!text && text.error().kind != ErrorKind::Damaged) return text.error();
+    const auto json = text ? parseJson(*text, file.string()) : Result<Json>(text.error());
+    if (json && json->is_object()) {
+        const std::int64_t found = integerAt(*json, "version");
+        if (found <= version) return {};
+        return Error{ErrorKind::Newer,
+                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
+                      {found, static_cast<std::int64_t>(version)}},
+                     file.string(),
+                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+    }
+    std::filesystem::rename(file, file.string() + ".damaged-" + newRunId(), error);
+    if (error) return ioError(error.value(), file);
+    return {};
 }
 
 std::string stringAt(const Json& object, const char* key, const std::string& fallback) {

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/files.h"
 #include "core/base/result.h"
 
 namespace epochal {
@@ -20,6 +21,10 @@ using Json = nlohmann::ordered_json;
 /// A document as text; an indent below 0 puts it on one line. Bytes that are no UTF-8, as file names may hold, become
 /// U+FFFD: nlohmann's own dump would throw.
 [[nodiscard]] std::string jsonText(const Json& json, int indent = -1);
+
+/// To be called before a document is replaced: one that cannot be read is renamed to `*.damaged-<id>`, for a person's
+/// work may be in it; one of a newer version than `version` is ErrorKind::Newer and stays. Blocks.
+[[nodiscard]] Status makeRoomFor(const Path& file, int version);
 
 /// A member of that type, or the fallback when it is missing or of another type. Never throw. A whole number beyond 64
 /// bits comes back as the largest.

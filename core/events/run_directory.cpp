@@ -21,26 +21,6 @@ Result<Json> readDocument(const Path& file) {
     return parseJson(*text, file.string());
 }
 
-/// A document that cannot be read is set aside before another takes its place: a person's note may be in it.
-Status makeRoomFor(const Path& file, int version) {
-    std::error_code error;
-    if (!std::filesystem::exists(std::filesystem::symlink_status(file, error))) return {};
-    const auto json = readDocument(file);
-    if (!json && json.error().kind != ErrorKind::Damaged) return json.error();
-    if (json && json->is_object()) {
-        const std::int64_t found = integerAt(*json, "version");
-        if (found <= version) return {};
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
-                      {found, static_cast<std::int64_t>(version)}},
-                     file.string(),
-                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
-    }
-    std::filesystem::rename(file, file.string() + ".damaged-" + newRunId(), error);
-    if (error) return ioError(error.value(), file);
-    return {};
-}
-
 Error within(const Path& file, Error error) {
     error.where = file.string() + " " + error.where;
     return error;

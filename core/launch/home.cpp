@@ -106,6 +106,7 @@ Status saveThisMachineOffer(const Path& home, const Offer& offer) {
         // The edit is what the user asked for: it is not lost because an earlier price cannot be kept.
         [[maybe_unused]] const auto kept = editPriceBook(home, Machine{}, keep);
     }
+    if (Status free = makeRoomFor(home / kOwnOffer, 1); !free) return free;
     return writeAtomically(home / kOwnOffer, jsonText(toJson(offer), 2) + "\n");
 }
 

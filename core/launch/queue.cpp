@@ -80,6 +80,7 @@ Result<Queue> loadQueue(const Path& home) {
 
 Status saveQueue(const Path& home, const Queue& queue) {
     if (Status made = makeFolders(home); !made) return made;
+    if (Status free = makeRoomFor(queueFile(home), static_cast<int>(kVersion)); !free) return free;
     return writeAtomically(queueFile(home), jsonText(toJson(queue), 2) + "\n");
 }
 

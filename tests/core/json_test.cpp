@@ -80,6 +80,21 @@ private Q_SLOTS:
         QCOMPARE(printable("\x1B]0;x\x07 \u009B2J"), std::string(" ]0;x   2J"));
     }
 
+    void whatCannotBeReadIsKeptBesideWhatReplacesIt() {
+        QTemporaryDir home;
+        const Path file = home.filePath(QStringLiteral("queue.json")).toStdString();
+        QVERIFY(makeRoomFor(file, 1).ok());
+        QVERIFY(writeAtomically(file, "{\"version\": 1}").ok() && makeRoomFor(file, 1).ok());
+        QVERIFY(std::filesystem::exists(file));
+        QVERIFY(writeAtomically(file, "{\"version\": 2}").ok());
+        QCOMPARE(makeRoomFor(file, 1).error().kind, ErrorKind::Newer);
+        QVERIFY(writeAtomically(file, "{\"runs\": [\"a").ok() && makeRoomFor(file, 1).ok());
+        QVERIFY(!std::filesystem::exists(file));
+        const std::filesystem::directory_iterator kept(home.path().toStdString());
+        QVERIFY(kept->path().filename().string().starts_with("queue.json.damaged-"));
+        QCOMPARE(*readFile(kept->path()), std::string("{\"runs\": [\"a"));
+    }
+
     void aPipeInAFilesPlaceIsRefusedAtOnce() {
         QTemporaryDir home;
         const std::string pipe = home.filePath(QStringLiteral("pipe")).toStdString();

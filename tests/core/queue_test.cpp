@@ -144,6 +144,12 @@ private Q_SLOTS:
         const Queue queue{
             {{"20261121-141032-7f3a9c01", kWorker, 2}, {"20261121-141032-7f3a9c02", kWindow, 0}}, 3, true};
         QVERIFY(saveQueue(home, queue).ok());
+        // One of a newer version is neither read nor replaced.
+        Json newer = toJson(queue);
+        newer["version"] = 2;
+        QVERIFY(writeAtomically(queueFile(home), newer.dump()).ok());
+        QCOMPARE(saveQueue(home, queue).error().kind, ErrorKind::Newer);
+        QVERIFY(writeAtomically(queueFile(home), "{").ok() && saveQueue(home, queue).ok());
         const auto back = loadQueue(home);
         QVERIFY(back.ok());
         QVERIFY(*back == queue);
