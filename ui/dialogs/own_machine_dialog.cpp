@@ -92,6 +92,7 @@ QDoubleSpinBox* OwnMachineDialog::add(const QString& label, const QString& objec
     box->setObjectName(objectName);
     box->setDecimals(decimals);
     box->setMaximum(maximum);
+    box->setGroupSeparatorShown(true);
     box->setValue(value);
     box->setAlignment(Qt::AlignRight);
     box->setFixedWidth(130);

@@ -153,7 +153,8 @@ QList<Fact> Findings::methods() const {
                                    : tr("(preparation + time), rounded up to the billing quantum, × price per hour."));
     if (offer_.own && ownPricePerHour(*offer_.own))
         add(tr("Own machine's price"),
-            tr("(purchase – resale) / (years × %1 h × use) + power × tariff").arg(format_.integer(8766)) +
+            tr("(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff")
+                    .arg(format_.integer(8766), format_.number(kHoursPerMonth, 1)) +
                 QLatin1Char('\n') + RunFacts::ownPrice(offer_, format_));
     return methods;
 }
