@@ -195,6 +195,21 @@ private Q_SLOTS:
         QTRY_VERIFY(refused);
     }
 
+    void aCampaignWithABudgetBeginsOneRunWhileNothingIsKnown() {
+        bench_->queue().setAtOnce(3);
+        const QString campaign = add(3, "5");
+        QTRY_COMPARE(begun().size(), 1);
+        QTRY_COMPARE(states(QueuedState::Waiting), 2);
+        QTest::qWait(200);
+        QCOMPARE(begun().size(), 1);
+        for (std::size_t i = 1; i < 3; ++i) QVERIFY(!bench_->queue().entries()[i].held.empty());
+        QCOMPARE(loadCampaign(sandbox_->home(), campaign.toStdString())->sweep.budget, std::string("5"));
+        // Without it all slots are used.
+        bench_->queue().setBudget(campaign, {});
+        QTRY_COMPARE(begun().size(), 3);
+        QTRY_VERIFY(loadCampaign(sandbox_->home(), campaign.toStdString())->sweep.budget.empty());
+    }
+
     void aHundredFoldersAreMadeWithProgress() {
         bench_->queue().setPaused(true);
         QSignalSpy making(&bench_->queue(), &RunQueue::making);
@@ -219,11 +234,11 @@ private:
         QVERIFY(loaded.wait());
     }
     /// Batches 32, 64, 128 ...
-    QString add(int runs) {
+    QString add(int runs, const char* budget = "") {
         SweepAxis axis{"optimizer.global_batch", {}};
         for (int i = 0; i < runs; ++i) axis.values.emplace_back(std::int64_t{32} << i);
         QString id;
-        bench_->queue().add({"batches", spec(), {axis}}, Where::Process, RunQueue::Place::Last,
+        bench_->queue().add({"batches", spec(), {axis}, false, budget}, Where::Process, RunQueue::Place::Last,
                             [&id](const Result<QString>& added) {
                                 if (added) id = *added;
                             });

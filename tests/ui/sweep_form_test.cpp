@@ -203,6 +203,29 @@ private Q_SLOTS:
         QCOMPARE(chips("optimizer.global_batch").size(), 2);
     }
 
+    void aBudgetIsARunsOwnAndAnotherOneIsTheCampaigns() {
+        const auto unit = [this] { return find<QLabel>("unit-stop.budget")->text(); };
+        QCOMPARE(unit(), QStringLiteral("USD"));
+        auto* budget = find<QLineEdit>("campaignBudgetField");
+        QVERIFY(!budget->isVisible());
+        vary("optimizer.global_batch");
+        type("optimizer.global_batch", "64");
+        QCOMPARE(unit(), QStringLiteral("USD a run"));
+        QVERIFY(budget->isVisible());
+        QTest::keyClicks(budget, QStringLiteral("4.5"));
+        bench_->queue().setPaused(true);
+        QTest::mouseClick(find<QPushButton>("queueButton"), Qt::LeftButton);
+        QTRY_COMPARE(bench_->queue().campaigns().size(), std::size_t{1});
+        QCOMPARE(bench_->queue().campaigns().front().sweep.budget, std::string("4.5"));
+        QVERIFY(bench_->queue().campaigns().front().sweep.base.stop.budget.empty());
+        page_->undoStack().undo();
+        QVERIFY(budget->text().isEmpty());
+        page_->undoStack().undo();
+        page_->undoStack().undo();
+        QVERIFY(!budget->isVisible());
+        QCOMPARE(unit(), QStringLiteral("USD"));
+    }
+
     void launchPutsTheRunsIntoTheQueue() {
         vary("optimizer.global_batch");
         type("optimizer.global_batch", "64");

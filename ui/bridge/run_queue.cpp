@@ -136,37 +136,46 @@ RunQueue::Entry* RunQueue::find(const QString& id) {
 
 void RunQueue::startDue() {
     if (!isOurs() || leaving_) return;
+    // One at a time: what a run is going to cost counts for those after it.
+    do holdByBudget();
+    while (startNext());
+    if (std::ranges::any_of(entries_, [](const Entry& e) { return !waits(e); })) look_.start();
+}
+
+bool RunQueue::startNext() {
     std::vector<QueuedRun> runs;
     bool engineBusy = workbench_.engineBusy();
     for (const Entry& entry : entries_) {
         runs.push_back(entry.run);
+        runs.back().held = !entry.held.empty();
         engineBusy |= !waits(entry) && entry.run.item.target == QueueTarget::Window;  // or about to be
     }
-    for (const QueueStart& start : due(queue(), runs, gpus_, engineBusy)) {
-        const QString id = QString::fromStdString(start.id);
-        Entry& entry = *find(id);
-        entry.run.state = QueuedState::Running;
-        entry.run.gpus = start.gpus;
-        ++entry.run.item.starts;
-        const bool worker = entry.run.item.target == QueueTarget::Worker;
-        save();
-        workbench_.resume(
-            id, worker ? Where::Process : Where::EngineThread,
-            [this, id](const Status& begunNow) {
-                Entry* now = find(id);
-                if (!begunNow) {
-                    complain(begunNow.error());
-                    drop(id);
-                    return;
-                }
-                if (now) now->seen = true;
-                learn(id);
-                Q_EMIT begun(id);
-            },
-            worker ? start.gpus : std::vector<int>{});
-        Q_EMIT changed();
-    }
-    if (std::ranges::any_of(entries_, [](const Entry& e) { return !waits(e); })) look_.start();
+    const std::vector<QueueStart> starts = due(queue(), runs, gpus_, engineBusy);
+    if (starts.empty()) return false;
+    const QueueStart& start = starts.front();
+    const QString id = QString::fromStdString(start.id);
+    Entry& entry = *find(id);
+    entry.run.state = QueuedState::Running;
+    entry.run.gpus = start.gpus;
+    ++entry.run.item.starts;
+    const bool worker = entry.run.item.target == QueueTarget::Worker;
+    save();
+    workbench_.resume(
+        id, worker ? Where::Process : Where::EngineThread,
+        [this, id](const Status& begunNow) {
+            Entry* now = find(id);
+            if (!begunNow) {
+                complain(begunNow.error());
+                drop(id);
+                return;
+            }
+            if (now) now->seen = true;
+            learn(id);
+            Q_EMIT begun(id);
+        },
+        worker ? start.gpus : std::vector<int>{});
+    Q_EMIT changed();
+    return true;
 }
 
 void RunQueue::ended(const QString& id) {

@@ -31,6 +31,7 @@ public:
         QString id, name, campaign;
         RunSpec spec;
         bool seen = false;  ///< in training by the workbench's word, not only by ours
+        Message held;       ///< why its campaign's budget lets it wait; empty = it does not
     };
     /// Running ones and waiting ones, in the queue's order.
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
@@ -60,6 +61,8 @@ public:
     /// The campaign's runs as far as they are known, in its order; asks for the others: campaignChanged() follows.
     [[nodiscard]] std::vector<CampaignRun> runs(const QString& campaign);
     [[nodiscard]] CampaignFigures figures(const QString& campaign);
+    /// What the campaign's runs may cost together, as Sweep::budget has it; empty = no limit. Kept on disk.
+    void setBudget(const QString& campaign, const std::string& budget);
     /// Takes its waiting runs out of the queue and stops those in training.
     void stop(const QString& campaign);
 
@@ -92,6 +95,13 @@ private:
     void make(const PlannedCampaign& plan, std::size_t index, const Offer& offer);
     void save();
     void startDue();
+    /// Begins the first run that is due; false when there is none.
+    bool startNext();
+    /// Lets the waiting runs of campaigns without money left wait.
+    void holdByBudget();
+    /// Whether all that the campaign's runs have cost so far is known.
+    [[nodiscard]] bool isCounted(const Campaign& campaign) const;
+    [[nodiscard]] std::optional<Message> heldNow(const Campaign& campaign, const std::string& next);
     void ended(const QString& id);
     void lookAgain();
     void learn(const QString& id);
@@ -108,7 +118,7 @@ private:
     int made_ = 0, toMake_ = 0;
     std::vector<Campaign> campaigns_;
     QHash<QString, CampaignRun> known_;  ///< by run id
-    QSet<QString> asked_;                ///< campaigns whose runs were asked of the catalogue
+    QSet<QString> asked_, told_;         ///< campaigns whose runs were asked of the catalogue, and those it answered
     std::unique_ptr<FileLock> lock_;
     QTimer look_;
     QThreadPool disk_;  ///< one thread; ends first

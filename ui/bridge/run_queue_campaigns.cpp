@@ -39,6 +39,7 @@ void RunQueue::add(const Sweep& sweep, Where where, Place place, std::function<v
                     offers.push_back(*offer);
                 }
                 if (!isOurs()) return done(queueElsewhere());
+                if (Status kept = checkBudget((*plan)->campaign.sweep, offers); !kept) return done(kept.error());
                 enqueue(**plan, std::move(offers), where, place, done);
             },
             Qt::QueuedConnection);
@@ -143,7 +144,9 @@ std::vector<CampaignRun> RunQueue::runs(const QString& id) {
     workbench_.entries(unknown, [this, id](const std::vector<epochal::Entry>& entries) {
         for (const epochal::Entry& entry : entries)
             if (entry.spec) known_.insert(QString::fromStdString(entry.id), campaignRun(entry));
+        told_.insert(id);
         Q_EMIT campaignChanged(id);
+        startDue();
     });
     return out;
 }
@@ -162,7 +165,56 @@ void RunQueue::learn(const QString& id) {
     const Figures* figures = workbench_.figures(id);
     if (!run || !figures || run->spec().campaign.empty()) return;
     known_.insert(id, campaignRun(*run, *figures));
-    Q_EMIT campaignChanged(QString::fromStdString(run->spec().campaign));
+    const QString campaign = QString::fromStdString(run->spec().campaign);
+    Q_EMIT campaignChanged(campaign);
+    // What this run is now known to cost may let others begin.
+    if (std::ranges::any_of(entries_, [&](const Entry& e) { return e.campaign == campaign && !e.held.empty(); }))
+        startDue();
+}
+
+bool RunQueue::isCounted(const Campaign& campaign) const {
+    return told_.contains(QString::fromStdString(campaign.id)) ||
+           std::ranges::all_of(campaign.runs,
+                               [this](const std::string& run) { return known_.contains(QString::fromStdString(run)); });
+}
+
+std::optional<Message> RunQueue::heldNow(const Campaign& campaign, const std::string& next) {
+    std::vector<CampaignRun> all = runs(QString::fromStdString(campaign.id));
+    if (!isCounted(campaign))
+        return Message{EPOCHAL_TEXT("core", "What the campaign has cost so far is being added up"), {}};
+    // One that was begun a moment ago has said nothing yet.
+    for (CampaignRun& run : all)
+        if (const Entry* entry = find(QString::fromStdString(run.id));
+            entry && entry->run.state == QueuedState::Running && run.state == RunState::Queued)
+            run.state = RunState::Starting;
+    return heldByBudget(campaign, all, next);
+}
+
+void RunQueue::holdByBudget() {
+    QHash<QString, Message> held;  // by campaign: the answer for its next run holds for those behind it
+    for (Entry& entry : entries_) {
+        entry.held = {};
+        if (entry.run.state == QueuedState::Running || entry.campaign.isEmpty()) continue;
+        if (!held.contains(entry.campaign)) {
+            const Campaign* of = campaign(entry.campaign);
+            const bool limited = of && !of->sweep.budget.empty();
+            held.insert(entry.campaign, limited ? heldNow(*of, entry.id.toStdString()).value_or(Message{}) : Message{});
+        }
+        entry.held = held.value(entry.campaign);
+    }
+}
+
+void RunQueue::setBudget(const QString& id, const std::string& budget) {
+    const auto found = std::ranges::find(campaigns_, id.toStdString(), &Campaign::id);
+    if (found == campaigns_.end() || found->sweep.budget == budget || !isOurs()) return;
+    found->sweep.budget = budget;
+    onDisk([home = workbench_.home(), campaign = *found] { return saveCampaign(home, campaign); },
+           [this](const Status& saved) {
+               if (!saved) complain(saved.error());
+           });
+    startDue();
+    Q_EMIT campaignChanged(id);
+    Q_EMIT changed();
 }
 
 void RunQueue::stop(const QString& id) {

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -72,6 +73,8 @@ public:
     void entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done);
     /// Rows of a query beside the listing that the Runs page shows; the answer comes on this thread.
     void find(const RunQuery& query, std::function<void(std::vector<RunRow>)> done);
+    /// Runs frozen with each offer, by the offer's id; the answer comes on this thread.
+    void offerUses(std::function<void(std::map<std::string, std::int64_t>)> done);
     void setTags(const QString& id, const QStringList& tags);
     void setNote(const QString& id, const QString& note);
     void setArchived(const QStringList& ids, bool archived);

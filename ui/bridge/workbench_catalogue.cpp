@@ -82,6 +82,12 @@ void Workbench::find(const RunQuery& query, std::function<void(std::vector<RunRo
     });
 }
 
+void Workbench::offerUses(std::function<void(std::map<std::string, std::int64_t>)> done) {
+    catalogue_->offerUses([this, done = std::move(done)](std::map<std::string, std::int64_t> uses) {
+        post([done, uses = std::move(uses)]() mutable { done(std::move(uses)); });
+    });
+}
+
 void Workbench::entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done) {
     std::vector<std::string> elsewhere;
     for (const QString& id : ids)

@@ -185,6 +185,7 @@ void ConfigurePage::refresh() {
     queue_->setEnabled(launch_->isEnabled());
     for (const char* name : {"configure.launch", "configure.queue"})
         action(QLatin1String(name))->setEnabled(launch_->isEnabled());
+    if (const Offer* offer = cost_->chosen()) form_->setCurrency(QString::fromStdString(offer->currency));
     const int runs = document_->runCount();
     launch_->setText(runs > 1 ? tr("Launch %n run(s)", "", runs) : tr("Launch"));
     fix_->setVisible(wrong > 0);

@@ -46,6 +46,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
       summary_(new QLabel(this)),
       search_(new SearchLine(this)),
       table_(new QTableView(this)),
+      scroll_(new QScrollArea(this)),
       breakdown_(new EstimateBreakdown(this)),
       edit_(new QPushButton(this)) {
     goal_->setObjectName(QStringLiteral("estimateGoal"));
@@ -80,17 +81,13 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     body()->addWidget(table_, 1);
     body()->addWidget(rule);
     // On a low screen the chosen offer scrolls, rather than press the launch line together.
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(buildChosen());
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    scroll->viewport()->setAutoFillBackground(false);
-    scroll->widget()->setAutoFillBackground(false);
-    scroll->setMinimumHeight(2 * kOfferRow);
-    body()->addWidget(scroll);
+    scroll_->setWidget(buildChosen());
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->viewport()->setAutoFillBackground(false);
+    scroll_->widget()->setAutoFillBackground(false);
+    body()->addWidget(scroll_);
 
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
         model_->setSearch(text);
@@ -133,7 +130,7 @@ const Offer* CostPanel::chosen() const {
 void CostPanel::load() {
     model_->setAgeLimit(workbench_.book().ageLimitDays);
     // Offers that the price book has lost must not be chosen; what is estimated of the others still holds.
-    model_->setOffers(workbench_.book().offers);
+    model_->setOffers(offersFor(document_.spec(), workbench_.book()));
     fit();
     refresh();
     Q_EMIT offersChanged();
@@ -183,8 +180,19 @@ void CostPanel::fitRows() {
     }
 }
 
+void CostPanel::fitChosen() {
+    constexpr double kShare = 0.42;
+    QLayout* inside = scroll_->widget()->layout();
+    inside->activate();
+    const int wanted = inside->hasHeightForWidth() ? inside->heightForWidth(scroll_->viewport()->width())
+                                                   : inside->sizeHint().height();
+    scroll_->setFixedHeight(std::clamp(wanted, kOfferRow, std::max(kOfferRow, static_cast<int>(height() * kShare))));
+}
+
 void CostPanel::refresh() {
-    const QString id = QString::fromStdString(document_.spec().price.offer);
+    const std::string& wanted = document_.spec().price.offer;
+    if (chosen() && std::ranges::find(model_->all(), wanted, &Offer::id) == model_->all().end()) return load();
+    const QString id = QString::fromStdString(wanted);
     model_->setChosen(id);
     const int row = model_->rowOfId(id);
     if (row >= 0 && table_->currentIndex().row() != row) {
@@ -210,8 +218,10 @@ void CostPanel::describe() {
         std::ranges::find_if(all, [&](const Estimate& one) { return one.offer.id == document_.spec().price.offer; });
     const Estimate* estimate = found == all.end() ? nullptr : &*found;
     if (offer) {
-        std::optional<Decimal> budget;
-        if (const auto read = Decimal::parse(document_.spec().stop.budget); read && !read->isZero()) budget = *read;
+        EstimateBreakdown::Budget budget;
+        if (const auto read = Decimal::parse(document_.spec().stop.budget); read && !read->isZero()) budget.run = *read;
+        if (const auto read = Decimal::parse(document_.sweep().budget); read && !read->isZero())
+            budget.campaign = *read;
         breakdown_->show(*offer, estimate, all, budget);
     }
     const Formatter& write = Formatter::current();
@@ -231,6 +241,7 @@ void CostPanel::describe() {
     if (words.isEmpty() && source_->estimates().empty()) words.append(tr("Estimating…"));
     if (words.isEmpty()) words.append(tr("%n offer(s) by cost", "", static_cast<int>(ranked)));
     summary_->setText(words.join(QLatin1Char(' ')));
+    fitChosen();
 }
 
 void CostPanel::editThisMachine() {
@@ -258,6 +269,7 @@ void CostPanel::resizeEvent(QResizeEvent* event) {
     table_->setColumnHidden(OffersModel::CostRange, width() < kRoomForRange);
     table_->setColumnHidden(OffersModel::Memory, width() < kRoomForMemory);
     fitRows();
+    fitChosen();
 }
 
 void CostPanel::changeEvent(QEvent* event) {

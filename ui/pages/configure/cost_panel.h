@@ -8,6 +8,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 class QTableView;
 
 namespace epochal::ui {
@@ -47,6 +48,8 @@ private:
     void choose(const QModelIndex& index);
     void fit();
     void fitRows();
+    /// The chosen offer's part as high as its words, as far as the table can spare it.
+    void fitChosen();
 
     Workbench& workbench_;
     SpecDocument& document_;
@@ -56,6 +59,7 @@ private:
     QLabel* summary_;
     QLineEdit* search_;
     QTableView* table_;
+    QScrollArea* scroll_;
     EstimateBreakdown* breakdown_;
     QPushButton* edit_;
     bool scrolled_ = false;  ///< to the chosen offer, once

@@ -71,7 +71,7 @@ EstimateBreakdown::EstimateBreakdown(QWidget* parent)
 }
 
 void EstimateBreakdown::show(const Offer& offer, const Estimate* chosen, const std::vector<Estimate>& all,
-                             const std::optional<Decimal>& budget) {
+                             const Budget& budget) {
     const Formatter& write = Formatter::current();
     name_->setText(offer.kind == PriceKind::Own ? offerName(offer)
                                                 : tr("%1, %2").arg(offerName(offer), word(offer.kind).toLower()));
@@ -213,18 +213,27 @@ QString EstimateBreakdown::basis(const Estimate& chosen) const {
     return sentences.join(QLatin1Char(' '));
 }
 
-void EstimateBreakdown::showBudget(const Estimate& estimate, const std::optional<Decimal>& budget) {
-    const bool said = budget && estimate.cost;
-    budget_->setVisible(said);
+void EstimateBreakdown::showBudget(const Estimate& estimate, const Budget& budget) {
+    // A run's own budget says nothing of what several cost together.
+    const bool several = estimate.runs > 1;
+    const std::optional<Decimal>& held = several ? budget.campaign : budget.run;
+    const bool said = held && estimate.cost, apart = several && !held && budget.run;
+    budget_->setVisible(said || apart);
     budgetIcon_->setVisible(said);
+    if (apart) {
+        setStyleProperty(budget_, "role", QString());
+        budget_->setText(tr("The budget of %1 is each run's own; all of them together have none.")
+                             .arg(money(budget.run->toDouble(), estimate.offer.currency)));
+    }
     if (!said) return;
-    const double limit = budget->toDouble();
+    const double limit = held->toDouble();
     const QString amount = money(limit, estimate.offer.currency);
     const bool within = estimate.cost->mid <= limit, surely = estimate.cost->high <= limit;
     budget_->setText(surely ? tr("Within the budget of %1.").arg(amount)
                      : within
                          ? tr("Within the budget of %1 as expected; over it at the dear end of the range.").arg(amount)
-                         : tr("Over the budget of %1: a run would stop before its end.").arg(amount));
+                     : several ? tr("Over the campaign's budget of %1: the queue would hold its last runs.").arg(amount)
+                               : tr("Over the budget of %1: a run would stop before its end.").arg(amount));
     const Role role = surely ? Role::Ok : within ? Role::Warn : Role::Error;
     setStyleProperty(budget_, "role",
                      surely   ? QStringLiteral("ok")

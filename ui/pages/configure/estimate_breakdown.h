@@ -20,15 +20,18 @@ class EstimateBreakdown : public QWidget {
 public:
     explicit EstimateBreakdown(QWidget* parent = nullptr);
 
-    /// `chosen` is one of `all`, or nothing known yet; `budget` in its currency.
-    void show(const Offer& offer, const Estimate* chosen, const std::vector<Estimate>& all,
-              const std::optional<Decimal>& budget);
+    /// Limits in the chosen offer's currency.
+    struct Budget {
+        std::optional<Decimal> run, campaign;
+    };
+    /// `chosen` is one of `all`, or nothing known yet.
+    void show(const Offer& offer, const Estimate* chosen, const std::vector<Estimate>& all, const Budget& budget);
 
 private:
     void showParts(const Estimate& estimate);
     [[nodiscard]] QString standing(const Estimate& chosen, const std::vector<Estimate>& all) const;
     [[nodiscard]] QString basis(const Estimate& chosen) const;
-    void showBudget(const Estimate& estimate, const std::optional<Decimal>& budget);
+    void showBudget(const Estimate& estimate, const Budget& budget);
 
     QLabel *name_, *total_, *standing_, *basis_, *budget_, *budgetIcon_;
     PartsBar* bar_;

@@ -39,6 +39,13 @@ EstimateOptions optionsFor(const RunSpec& spec, const PriceBook& book, EstimateG
 
 }  // namespace
 
+std::vector<Offer> offersFor(const RunSpec& spec, const PriceBook& book) {
+    std::vector<Offer> offers = candidates(book);
+    const Offer* chosen = book.find(spec.price.offer);
+    if (chosen && std::ranges::find(offers, chosen->id, &Offer::id) == offers.end()) offers.push_back(*chosen);
+    return offers;
+}
+
 EstimateSource::EstimateSource(Workbench& workbench, SpecDocument& document, QObject* parent)
     : QObject(parent),
       workbench_(workbench),
@@ -104,19 +111,13 @@ void EstimateSource::begin() {
     }
     busy_ = true;
     const PriceBook& book = workbench_.book();
-    const std::string chosen = document_.spec().price.offer;
     inBackground(
         this,
-        [sweep = document_.sweep(), offers = book.offers, chosen, own = own_, published = published_,
+        [sweep = document_.sweep(), spec = document_.spec(), book, own = own_, published = published_,
          machine = workbench_.machine(), options = optionsFor(document_.spec(), book, goal_)] {
-            // Older prices of the same offer are history.
-            std::vector<Offer> newest;
-            const std::vector<bool> isNewest = newestRows(offers);
-            for (std::size_t i = 0; i < offers.size(); ++i)
-                if (isNewest[i] || offers[i].id == chosen) newest.push_back(offers[i]);
             auto specs = expand(sweep);
             if (!specs) specs = std::vector<RunSpec>{sweep.base};
-            return estimate(*specs, newest, *own, *published, machine, options);
+            return estimate(*specs, offersFor(spec, book), *own, *published, machine, options);
         },
         [this](std::vector<Estimate> made) {
             busy_ = false;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/analysis/estimate.h"
+#include "core/economics/price_book.h"
 
 class QTimer;
 
@@ -14,6 +15,9 @@ namespace epochal::ui {
 
 class SpecDocument;
 class Workbench;
+
+/// The offers a spec is estimated on: candidates() of the book, and the chosen one whatever its date.
+[[nodiscard]] std::vector<Offer> offersFor(const RunSpec& spec, const PriceBook& book);
 
 /// What every offer would take and cost for the document as it stands: computed in the background a moment after an
 /// edit, from the runs of the catalogue and the published rows that ship. It also keeps, with each run that begins,

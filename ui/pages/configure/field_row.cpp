@@ -53,6 +53,7 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     sweep_->setObjectName(QStringLiteral("sweep-") + name);
     reset_->setObjectName(QStringLiteral("reset-") + name);
     message_->setObjectName(QStringLiteral("message-") + name);
+    unit_->setObjectName(QStringLiteral("unit-") + name);
     message_->setWordWrap(true);
     message_->setTextInteractionFlags(Qt::TextBrowserInteraction);
     auto* said = new QHBoxLayout(messageLine_);
@@ -84,6 +85,11 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     connect(editor_, &FieldEditor::edited, this, [this](const Json& value) { document_.set(field_, value); });
     connect(reset_, &QToolButton::clicked, this, [this] { document_.reset(field_); });
     retranslate();
+}
+
+void FieldRow::setUnit(const QString& unit) {
+    unit_->setText(unit);
+    unit_->setVisible(shown_ && !document_.axis(field_) && !unit.isEmpty());
 }
 
 int FieldRow::labelWidth() const {
@@ -189,6 +195,8 @@ void FieldRow::say(const Error* error, const Error* advice) {
 
 void FieldRow::show(const QString& text, const QString& role, const QString& icon) {
     messageLine_->setVisible(shown_ && !text.isEmpty());
+    // A label that is told what it says already keeps its links in the colour of the theme before.
+    if (text.contains(QLatin1String("<a "))) message_->clear();
     message_->setText(text);
     setStyleProperty(message_, "role", role);
     setStyleProperty(message_, "secondary", role.isEmpty());

@@ -32,6 +32,8 @@ public:
     void toggleSweep();
     /// The button that varies the field is shown while the row is pointed at or edited.
     void setPointedAt(bool pointedAt);
+    /// Instead of the field's own unit.
+    void setUnit(const QString& unit);
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
     void setShown(bool shown);

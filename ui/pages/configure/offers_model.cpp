@@ -128,11 +128,15 @@ void OffersModel::setSearch(const QString& text) {
 
 void OffersModel::filter() {
     shown_.clear();
-    const QStringList words = search_.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    // Nobody types a multiplication sign.
+    constexpr QChar kTimes(0xD7);
+    const QStringList words =
+        QString(search_).replace(kTimes, QLatin1Char('x')).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (std::size_t i = 0; i < estimates_.size(); ++i) {
         const Offer& offer = estimates_[i].offer;
         const QString text =
-            QString::fromStdString(title(offer) + " " + offer.region) + QLatin1Char(' ') + word(offer.kind);
+            QString::fromStdString(title(offer) + " " + offer.region).replace(kTimes, QLatin1Char('x')) +
+            QLatin1Char(' ') + word(offer.kind);
         if (std::ranges::all_of(words, [&](const QString& w) { return text.contains(w, Qt::CaseInsensitive); }))
             shown_.push_back(i);
     }

@@ -62,7 +62,7 @@ private:
     int ageLimit_;
 };
 
-/// An offer's name in lists: "This machine, lab-2", "AWS g6.12xlarge, 4 x L4".
+/// An offer's name in lists: "This machine, lab-2", "AWS g6.12xlarge, 4 × L4".
 [[nodiscard]] QString offerName(const Offer& offer);
 
 /// Two decimals; none from 100 on; or as many as show two digits of an amount below 0.10.

@@ -121,6 +121,12 @@ void SpecDocument::setSeeds(int seeds) {
     setAxis(seedField(), std::move(values));
 }
 
+void SpecDocument::setBudget(const std::string& budget) {
+    Sweep next = sweep_;
+    next.budget = budget;
+    if (next != sweep_) push(std::move(next), QStringLiteral("/budget"), tr("Campaign budget"));
+}
+
 void SpecDocument::setScaleRate(bool scale) {
     Sweep next = sweep_;
     next.scaleRate = scale;

@@ -47,6 +47,8 @@ public:
     /// Runs of every point that differ in their seed alone, from the base's seed on.
     [[nodiscard]] int seeds() const;
     void setSeeds(int seeds);
+    /// What all runs together may cost, as Sweep::budget has it.
+    void setBudget(const std::string& budget);
     /// The peak rate follows the global batch size.
     void setScaleRate(bool scale);
 

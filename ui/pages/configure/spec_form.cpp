@@ -10,6 +10,7 @@
 
 #include "core/spec/schedule.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/configure/campaign_budget_row.h"
 #include "ui/pages/configure/field_row.h"
 #include "ui/pages/configure/seeds_row.h"
 #include "ui/pages/configure/spec_document.h"
@@ -72,6 +73,7 @@ void SpecForm::build(FieldGroup group) {
         connect(made.rows.back(), &FieldRow::pointedAt, this, [this, row = made.rows.back()] { pointAt(row); });
         line += 2;
         if (field.name == "seed") seeds_ = new SeedsRow(document_, grid, line++, panel);
+        if (field.name == "stop.budget") budget_ = new CampaignBudgetRow(document_, grid, line++, panel);
     }
     if (group == FieldGroup::Recipe) {
         scheduleTitle_ = new QLabel(panel);
@@ -108,6 +110,26 @@ bool SpecForm::areSeedsWanted() const {
     return level_ != Changed || seeds_->isChanged();
 }
 
+bool SpecForm::isBudgetWanted() const {
+    if (document_.runCount() < 2) return false;
+    return search_.isEmpty() ? level_ != Changed || !document_.sweep().budget.empty() : budget_->matches(search_);
+}
+
+void SpecForm::writeBudgetUnit() {
+    for (Group& group : groups_)
+        for (FieldRow* row : group.rows)
+            if (row->field().name == "stop.budget")
+                //: a currency
+                row->setUnit(document_.runCount() > 1 ? tr("%1 a run").arg(currency_) : currency_);
+}
+
+void SpecForm::setCurrency(const QString& currency) {
+    if (currency == currency_) return;
+    currency_ = currency;
+    budget_->setCurrency(currency);
+    writeBudgetUnit();
+}
+
 void SpecForm::pointAt(FieldRow* row) {
     if (pointedAt_ == row) return;
     if (pointedAt_) pointedAt_->setPointedAt(false);
@@ -136,10 +158,15 @@ void SpecForm::refresh() {
             seeds_->setShown(areSeedsWanted());
             some = some || areSeedsWanted();
         }
+        if (group.group == FieldGroup::Stop) {
+            budget_->setShown(isBudgetWanted());
+            some = some || isBudgetWanted();
+        }
         group.panel->setVisible(some);
         any = any || some;
     }
     nothing_->setVisible(!any);
+    writeBudgetUnit();
     drawSchedule();
 }
 
@@ -199,6 +226,10 @@ void SpecForm::setOffers(const FieldEditor::Offers& offers) {
 void SpecForm::showFirstError() {
     if (document_.errors().empty()) return;
     const std::string path = document_.errors().front().where;
+    if (path == "/budget") {
+        ensureWidgetVisible(budget_->control());
+        return budget_->control()->setFocus(Qt::OtherFocusReason);
+    }
     for (Group& group : groups_)
         for (FieldRow* row : group.rows) {
             if (jsonPath(row->field()) != path) continue;
@@ -218,6 +249,7 @@ void SpecForm::retranslate() {
         }
     }
     seeds_->retranslate();
+    budget_->retranslate();
     for (Group& group : groups_)
         for (FieldRow* row : group.rows) row->setLabelWidth(std::min(width, kWidestLabel));
     scheduleTitle_->setText(tr("Learning rate over epochs"));

@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace epochal::ui {
 
+class CampaignBudgetRow;
 class FieldRow;
 class MiniChart;
 class Panel;
@@ -27,6 +28,8 @@ public:
     void setLevel(Level level);
     void setSearch(const QString& text);
     void setOffers(const FieldEditor::Offers& offers);
+    /// Of the chosen offer: what budgets are in.
+    void setCurrency(const QString& currency);
     /// Scrolls to the first field that has an error and puts the cursor there.
     void showFirstError();
     /// Varies the field that has the focus, or goes back to one value.
@@ -50,12 +53,16 @@ private:
     void arrange();
     [[nodiscard]] bool isWanted(const FieldRow& row) const;
     [[nodiscard]] bool areSeedsWanted() const;
+    [[nodiscard]] bool isBudgetWanted() const;
+    void writeBudgetUnit();
     void pointAt(FieldRow* row);
 
     SpecDocument& document_;
     std::vector<Group> groups_;
     FieldRow* pointedAt_ = nullptr;
     SeedsRow* seeds_ = nullptr;
+    CampaignBudgetRow* budget_ = nullptr;
+    QString currency_;
     MiniChart* schedule_ = nullptr;
     QLabel* scheduleTitle_ = nullptr;
     QVBoxLayout *left_, *right_;

@@ -16,6 +16,7 @@
 #include "ui/bridge/run_queue.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/live/campaign_model.h"
+#include "ui/pages/parts/amount_field.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/facts.h"
 #include "ui/tables/table_setup.h"
@@ -25,7 +26,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kColumn = 56;
+constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kColumn = 56, kBudget = 88;
 
 QString range(const QString& low, const QString& mid, const QString& high) {
     if (low == high) return mid;
@@ -44,6 +45,10 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
       campaigns_(new QComboBox(this)),
       progress_(new QProgressBar(this)),
       counts_(new QLabel(this)),
+      budgetLabel_(new QLabel(this)),
+      budgetUnit_(new QLabel(this)),
+      held_(new QLabel(this)),
+      budget_(new AmountField(this)),
       facts_(new Facts(this)),
       table_(new QTableView(this)),
       compare_(new QPushButton(this)),
@@ -65,6 +70,19 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     compare_->setObjectName(QStringLiteral("campaignCompare"));
     report_->setObjectName(QStringLiteral("campaignReport"));
     stop_->setObjectName(QStringLiteral("campaignStop"));
+    budget_->setObjectName(QStringLiteral("campaignBudget"));
+    budget_->setFixedWidth(kBudget);
+    budgetLabel_->setBuddy(budget_);
+    for (QLabel* label : {budgetLabel_, budgetUnit_}) label->setProperty("secondary", true);
+    held_->setObjectName(QStringLiteral("campaignHeld"));
+    held_->setProperty("role", QStringLiteral("warn"));
+    held_->setWordWrap(true);
+    auto* budget = new QHBoxLayout;
+    budget->setSpacing(8);
+    budget->addWidget(budgetLabel_);
+    budget->addStretch(1);
+    budget->addWidget(budget_);
+    budget->addWidget(budgetUnit_);
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 8, 0, 0);
@@ -73,6 +91,8 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     top->setContentsMargins(8, 0, 8, 0);
     top->setSpacing(8);
     for (QWidget* part : std::initializer_list<QWidget*>{campaigns_, progress_, counts_, facts_}) top->addWidget(part);
+    top->addLayout(budget);
+    top->addWidget(held_);
     column->addLayout(top);
     column->addWidget(table_, 1);
     auto* buttons = new QHBoxLayout;
@@ -95,6 +115,7 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     connect(compare_, &QPushButton::clicked, this, [this] { Q_EMIT compareRequested(begun()); });
     connect(report_, &QPushButton::clicked, this, &CampaignView::report);
     connect(stop_, &QPushButton::clicked, this, &CampaignView::askToStop);
+    connect(budget_, &QLineEdit::editingFinished, this, &CampaignView::setBudget);
     connect(&queue, &RunQueue::campaignsChanged, this, &CampaignView::fill);
     due_.setSingleShot(true);
     due_.setInterval(kRedrawMilliseconds);
@@ -160,6 +181,7 @@ void CampaignView::refresh() {
     count(figures.failed, tr("%n failed", "", static_cast<int>(figures.failed)));
     counts_->setText(counts.join(QStringLiteral(", ")));
     writeFacts(figures);
+    writeBudget();
     compare_->setEnabled(begun().size() > 1);
     report_->setEnabled(!begun().isEmpty());
     stop_->setEnabled(figures.running + figures.waiting > 0 && !queue.isElsewhere());
@@ -192,6 +214,30 @@ void CampaignView::writeFacts(const CampaignFigures& figures) {
     if (figures.unpriced > 0)
         facts.append({tr("Without a price"), tr("%n run(s)", "", static_cast<int>(figures.unpriced)), false, {}});
     facts_->setFacts(facts);
+}
+
+void CampaignView::writeBudget() {
+    const RunQueue& queue = workbench_.queue();
+    const Campaign* item = queue.campaign(campaign());
+    const std::vector<CampaignRun> runs = workbench_.queue().runs(campaign());
+    budgetUnit_->setText(runs.empty() ? QString() : QString::fromStdString(runs.front().offer.currency));
+    budget_->setEnabled(!queue.isElsewhere());
+    const auto limit = Decimal::parse(item->sweep.budget);
+    if (!budget_->hasFocus()) budget_->setAmount(limit ? std::optional(*limit) : std::nullopt, 2);
+    QString why;
+    for (const RunQueue::Entry& entry : queue.entries())
+        if (entry.campaign == campaign() && !entry.held.empty()) {
+            why = Formatter::current().text(entry.held) + QLatin1Char('.');
+            break;
+        }
+    held_->setText(why);
+    held_->setVisible(!why.isEmpty());
+}
+
+void CampaignView::setBudget() {
+    if (!budget_->isRight()) return;
+    const std::optional<Decimal> amount = budget_->amount();
+    workbench_.queue().setBudget(campaign(), amount && !amount->isZero() ? amount->text() : std::string());
 }
 
 void CampaignView::report() {
@@ -229,6 +275,12 @@ void CampaignView::retranslate() {
     report_->setText(tr("Report…"));
     report_->setIcon(theme.icon(QStringLiteral("report")));
     report_->setToolTip(tr("The campaign as a document to print"));
+    budgetLabel_->setText(tr("&Budget of the campaign"));
+    budget_->setPlaceholderText(tr("none"));
+    budget_->setAccessibleName(tr("Budget of the campaign"));
+    budgetLabel_->setToolTip(
+        tr("What all its runs may cost together. The queue begins no run that is expected to exceed "
+           "it; runs in training go on."));
     stop_->setText(tr("Stop"));
     stop_->setIcon(theme.icon(QStringLiteral("stop")));
     stop_->setToolTip(tr("Stops what trains, which keeps a checkpoint, and takes out what waits"));

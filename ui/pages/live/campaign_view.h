@@ -18,6 +18,7 @@ struct CampaignFigures;
 
 namespace epochal::ui {
 
+class AmountField;
 class CampaignModel;
 class EmptyState;
 class Facts;
@@ -49,6 +50,8 @@ private:
     void report();
     void askToStop();
     void writeFacts(const CampaignFigures& figures);
+    void writeBudget();
+    void setBudget();
     [[nodiscard]] QStringList begun() const;
 
     Workbench& workbench_;
@@ -57,7 +60,8 @@ private:
     EmptyState* empty_;
     QComboBox* campaigns_;
     QProgressBar* progress_;
-    QLabel* counts_;
+    QLabel *counts_, *budgetLabel_, *budgetUnit_, *held_;
+    AmountField* budget_;
     Facts* facts_;
     QTableView* table_;
     QPushButton *compare_, *report_, *stop_;

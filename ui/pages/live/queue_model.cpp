@@ -40,10 +40,13 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
             row.state = tr("being made");
             return row;
         case QueuedState::Waiting:
-            row.state = tr("waits");
-            return row;
         case QueuedState::Broken:
-            row.state = tr("goes on");
+            row.state = entry.run.state == QueuedState::Broken ? tr("goes on") : tr("waits");
+            if (entry.held.empty()) return row;
+            row.state = tr("held by budget");
+            row.icon = QStringLiteral("pause");
+            row.role = Role::Warn;
+            row.tip += QLatin1Char('\n') + write.text(entry.held);
             return row;
         case QueuedState::Running:
         case QueuedState::Over:
