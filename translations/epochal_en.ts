@@ -246,6 +246,20 @@
             <numerusform>%n runs have not begun.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compute thread(s)</source>
+        <translation>
+            <numerusform>%n compute thread</numerusform>
+            <numerusform>%n compute threads</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ConfigurePage</name>

@@ -5452,14 +5452,6 @@ más barata</translation>
         <translation>controlador %1</translation>
     </message>
     <message>
-        <source>%1 cores</source>
-        <translation>%1 núcleos</translation>
-    </message>
-    <message>
-        <source>%1 compute threads</source>
-        <translation>%1 hilos de cálculo</translation>
-    </message>
-    <message>
         <source>Engine</source>
         <translation>Motor</translation>
     </message>
@@ -5645,6 +5637,20 @@ más barata</translation>
     <message>
         <source>all rows</source>
         <translation>todas las filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n núcleo</numerusform>
+            <numerusform>%n núcleos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compute thread(s)</source>
+        <translation>
+            <numerusform>%n hilo de cálculo</numerusform>
+            <numerusform>%n hilos de cálculo</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5479,14 +5479,6 @@ cheapest</source>
         <translation>драйвер %1</translation>
     </message>
     <message>
-        <source>%1 cores</source>
-        <translation>ядер: %1</translation>
-    </message>
-    <message>
-        <source>%1 compute threads</source>
-        <translation>вычислительных потоков: %1</translation>
-    </message>
-    <message>
         <source>Engine</source>
         <translation>Движок</translation>
     </message>
@@ -5676,6 +5668,22 @@ cheapest</source>
     <message>
         <source>all rows</source>
         <translation>все строки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n ядро</numerusform>
+            <numerusform>%n ядра</numerusform>
+            <numerusform>%n ядер</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compute thread(s)</source>
+        <translation>
+            <numerusform>%n вычислительный поток</numerusform>
+            <numerusform>%n вычислительных потока</numerusform>
+            <numerusform>%n вычислительных потоков</numerusform>
+        </translation>
     </message>
 </context>
 <context>

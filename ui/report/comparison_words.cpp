@@ -99,10 +99,11 @@ QList<Fact> ComparisonWords::environment() const {
             parts << fromStd(first.name) << format_.bytes(first.memoryBytes)
                   << tr("driver %1").arg(fromStd(first.driver));
         } else {
-            parts << fromStd(machine.cpu) << tr("%1 cores").arg(format_.integer(machine.cores));
+            parts << fromStd(machine.cpu) << tr("%n core(s)", nullptr, static_cast<int>(machine.cores));
             if (machine.memoryBytes > 0) parts << format_.bytes(machine.memoryBytes);
         }
-        if (started && started->threads > 0) parts << tr("%1 compute threads").arg(format_.integer(started->threads));
+        if (started && started->threads > 0)
+            parts << tr("%n compute thread(s)", nullptr, static_cast<int>(started->threads));
         const QString offer = ComparisonView::offerName(run->directory.offer()),
                       value = parts.join(QStringLiteral(", "));
         if (started) engines << fromStd(started->engine);
