@@ -178,6 +178,7 @@ void MainWindow::makeCompare() {
 void MainWindow::makeProviders() {
     if (providers_) return;
     providers_ = new ProvidersPage(workbench_, stack_);
+    undo_->addStack(&providers_->undoStack());
     place(Providers, providers_);
 }
 
@@ -238,7 +239,10 @@ void MainWindow::showPage(Page page) {
     stack_->setCurrentIndex(page);
     rail_->setCurrent(page);
     stack_->currentWidget()->setFocus(Qt::OtherFocusReason);
-    undo_->setActiveStack(page == Runs ? &runs_->undoStack() : page == Configure ? &configure_->undoStack() : nullptr);
+    undo_->setActiveStack(page == Runs        ? &runs_->undoStack()
+                          : page == Configure ? &configure_->undoStack()
+                          : page == Providers ? &providers_->undoStack()
+                                              : nullptr);
 }
 
 void MainWindow::showPage(const QString& name) {

@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QTimer>
@@ -14,6 +15,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/background.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -21,6 +23,8 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kDiskEveryMilliseconds = 60000;
+/// Icon to text, item to line, the line, what a button keeps free at its sides; px.
+constexpr int kGap = 6, kApart = 9, kLine = 14, kSide = 4;
 
 struct Disk {
     qint64 used = 0, free = -1;
@@ -56,27 +60,25 @@ QPixmap dot(Role role) {
 }  // namespace
 
 StatusStrip::StatusStrip(Workbench& workbench, QWidget* parent)
-    : QStatusBar(parent), workbench_(workbench), dot_(new QLabel(this)), timer_(new QTimer(this)) {
+    : QStatusBar(parent),
+      workbench_(workbench),
+      row_(new QHBoxLayout),
+      dot_(new QLabel(this)),
+      timer_(new QTimer(this)) {
     setObjectName(QStringLiteral("statusStrip"));
     setSizeGripEnabled(false);
-    dot_->setContentsMargins(8, 0, 0, 0);
-    addWidget(dot_);
-    engine_ = add(QStringLiteral("statusEngine"));
-    queue_ = new QToolButton(this);
-    queue_->setObjectName(QStringLiteral("statusQueue"));
-    queue_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    queue_->setProperty("compact", true);
-    queue_->setFocusPolicy(Qt::TabFocus);
-    addWidget(queue_);
-    disk_ = add(QStringLiteral("statusDisk"));
-    catalogue_ = add(QStringLiteral("statusCatalogue"));
-    prices_ = add(QStringLiteral("statusPrices"));
-    issues_ = new QToolButton(this);
-    issues_->setObjectName(QStringLiteral("statusIssues"));
-    issues_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    issues_->setProperty("compact", true);
-    issues_->setFocusPolicy(Qt::TabFocus);
-    addPermanentWidget(issues_);
+    auto* items = new QWidget(this);
+    items->setLayout(row_);
+    row_->setContentsMargins(kApart, 0, kApart, 0);
+    row_->setSpacing(kApart);
+    engine_ = addLabel(QStringLiteral("statusEngine"), dot_);
+    queue_ = addButton(QStringLiteral("statusQueue"), true);
+    disk_ = addLabel(QStringLiteral("statusDisk"));
+    catalogue_ = addLabel(QStringLiteral("statusCatalogue"));
+    prices_ = addLabel(QStringLiteral("statusPrices"));
+    row_->addStretch(1);
+    issues_ = addButton(QStringLiteral("statusIssues"), false);
+    addWidget(items, 1);
     connect(issues_, &QToolButton::clicked, this, &StatusStrip::issuesRequested);
     connect(queue_, &QToolButton::clicked, this, &StatusStrip::queueRequested);
     connect(&workbench_.queue(), &RunQueue::changed, this, &StatusStrip::refresh);
@@ -99,14 +101,42 @@ StatusStrip::StatusStrip(Workbench& workbench, QWidget* parent)
     measureDisk();
 }
 
-QLabel* StatusStrip::add(const QString& objectName) {
+void StatusStrip::add(QWidget* content, QWidget* before) {
+    auto* item = new QWidget(this);
+    auto* row = new QHBoxLayout(item);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(before == dot_ ? kGap - kSide : kApart);
+    if (before) row->addWidget(before);
+    row->addWidget(content);
+    row_->addWidget(item);
+}
+
+QWidget* StatusStrip::line() {
+    auto* line = new QFrame(this);
+    line->setProperty("line", true);
+    line->setFixedSize(1, kLine);
+    return line;
+}
+
+QLabel* StatusStrip::addLabel(const QString& objectName, QWidget* before) {
     auto* label = new QLabel(this);
     label->setObjectName(objectName);
     label->setProperty("secondary", true);
     label->setFont(Theme::instance().font(Type::Secondary));
-    label->setContentsMargins(4, 0, 12, 0);
-    addWidget(label);
+    label->setContentsMargins(kSide, 0, kSide, 0);
+    add(label, before ? before : line());
     return label;
+}
+
+QToolButton* StatusStrip::addButton(const QString& objectName, bool lined) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(objectName);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setProperty("status", QStringLiteral("plain"));
+    button->setFont(Theme::instance().font(Type::Secondary));
+    button->setFocusPolicy(Qt::TabFocus);
+    add(button, lined ? line() : nullptr);
+    return button;
 }
 
 int StatusStrip::activeRuns() const {
@@ -146,9 +176,9 @@ void StatusStrip::refresh() {
     queue_->setIcon(Theme::instance().icon(queue.isPaused() ? QStringLiteral("pause") : QStringLiteral("queued"),
                                            queue.isPaused() ? Role::Warn : Role::Text2));
     queue_->setToolTip(tr("Show the queue and the campaigns"));
-    disk_->setVisible(free_ >= 0);
+    disk_->parentWidget()->setVisible(free_ >= 0);
     disk_->setText(tr("Runs %1, %2 free").arg(write.bytes(used_), write.bytes(free_)));
-    catalogue_->setVisible(total_ >= 0);
+    catalogue_->parentWidget()->setVisible(total_ >= 0);
     const QString read = workbench_.catalogueReadOnly() ? tr("Catalogue read-only: %1") : tr("Catalogue: %1");
     catalogue_->setText(read.arg(tr("%n run(s)", "", static_cast<int>(total_))));
     const PriceBook& book = workbench_.book();
@@ -158,6 +188,7 @@ void StatusStrip::refresh() {
     const int issues = static_cast<int>(workbench_.issues().all().size());
     issues_->setIcon(issues > 0 ? Theme::instance().icon(QStringLiteral("warning"), Role::Warn)
                                 : Theme::instance().icon(QStringLiteral("check"), Role::Text2));
+    setStyleProperty(issues_, "status", issues > 0 ? QStringLiteral("warn") : QStringLiteral("plain"));
     issues_->setText(issues > 0 ? tr("%n issue(s)", "", issues) : tr("No issues"));
     issues_->setToolTip(tr("Show what went wrong and what to do about it"));
 }

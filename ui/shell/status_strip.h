@@ -2,6 +2,7 @@
 
 #include <QStatusBar>
 
+class QHBoxLayout;
 class QLabel;
 class QTimer;
 class QToolButton;
@@ -25,11 +26,16 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QLabel* add(const QString& objectName);
+    /// An item of the line: what it says, behind a separator or a sign.
+    void add(QWidget* content, QWidget* before);
+    QWidget* line();
+    QLabel* addLabel(const QString& objectName, QWidget* before = nullptr);
+    QToolButton* addButton(const QString& objectName, bool lined);
     void refresh();
     void measureDisk();
 
     Workbench& workbench_;
+    QHBoxLayout* row_;
     QLabel *dot_, *engine_, *disk_, *catalogue_, *prices_;
     QToolButton *queue_, *issues_;
     QTimer* timer_;

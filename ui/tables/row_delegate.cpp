@@ -9,7 +9,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kIcon = 16, kEdge = 8, kBehind = 6;
+constexpr int kIcon = 16, kBehind = 6;
 }
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -38,7 +38,8 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (!cell.icon.isNull()) {
         // The style would keep the cell's whole margin on both sides of the icon.
         style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
-        const QRect box(cell.rect.left() + kEdge, cell.rect.center().y() - kIcon / 2 + 1, kIcon, kIcon);
+        const int edge = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) + 1;
+        const QRect box(cell.rect.left() + edge, cell.rect.center().y() - kIcon / 2 + 1, kIcon, kIcon);
         cell.icon.paint(painter, box, Qt::AlignCenter,
                         cell.state & QStyle::State_Enabled ? QIcon::Normal : QIcon::Disabled);
         cell.icon = QIcon();

@@ -1,8 +1,11 @@
 #include "ui/theme/style.h"
 
 #include <QIcon>
+#include <QPushButton>
 #include <QStyleOptionHeader>
 #include <QToolBar>
+#include <QToolButton>
+#include <algorithm>
 
 #include "ui/theme/theme.h"
 
@@ -12,8 +15,16 @@ Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
 
 void Style::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
-    // Icons stay 16 px; the wider box keeps their words 7 px away instead of 4.
-    if (auto* bar = qobject_cast<QToolBar*>(widget)) bar->setIconSize(QSize(22, 16));
+    // Icons stay 16 px; the wider box keeps their words 7 px away instead of 4 or, in buttons of no tool bar, 1.
+    constexpr QSize kIcon(16, 16), kBeside(22, 16);
+    if (auto* bar = qobject_cast<QToolBar*>(widget)) {
+        bar->setIconSize(kBeside);
+    } else if (auto* tool = qobject_cast<QToolButton*>(widget)) {
+        if (tool->toolButtonStyle() == Qt::ToolButtonTextBesideIcon && tool->iconSize() == kIcon)
+            tool->setIconSize(tool->property("status").isValid() ? kIcon + QSize(4, 0) : kBeside);
+    } else if (auto* push = qobject_cast<QPushButton*>(widget)) {
+        if (!push->icon().isNull() && !push->text().isEmpty() && push->iconSize() == kIcon) push->setIconSize(kBeside);
+    }
 }
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
@@ -25,7 +36,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         case PM_TabBarIconSize:
             return 16;
         case PM_FocusFrameHMargin:
-            return Theme::kGrid - 1;  // item views add one pixel of their own
+            // Item views add one pixel of their own: 8 in all, 5 in tables of many columns.
+            return widget && widget->property("wide").toBool() ? 4 : Theme::kGrid - 1;
         case PM_LayoutHorizontalSpacing:
         case PM_LayoutVerticalSpacing:
             return Theme::kGrid;
@@ -61,9 +73,18 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
 }
 
 QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
-    if (element != SE_HeaderArrow) return QProxyStyle::subElementRect(element, option, widget);
-    constexpr int kArrow = 11;
-    return {option->rect.right() - kArrow - 1, option->rect.top() + 2, kArrow, kArrow};
+    const auto* head = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (element != SE_HeaderArrow || !head) return QProxyStyle::subElementRect(element, option, widget);
+    // Beside the head's last line, at the end where the words leave room: never over them.
+    constexpr int kArrow = 11, kSide = 8, kGap = 3;
+    const QStringList lines = head->text.split(QLatin1Char('\n'));
+    const int words = head->fontMetrics.horizontalAdvance(lines.back()), high = head->fontMetrics.height();
+    const QRect& all = option->rect;
+    const int middle = all.center().y() + static_cast<int>(lines.size() - 1) * high / 2;
+    const bool right = head->textAlignment.testFlag(Qt::AlignRight);
+    const int x = right ? all.right() - kSide - words - kGap - kArrow : all.left() + kSide + words + kGap;
+    return {std::clamp(x, all.left() + 1, std::max(all.left() + 1, all.right() - kArrow)), middle - kArrow / 2, kArrow,
+            kArrow};
 }
 
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const {

@@ -37,6 +37,9 @@ QToolButton:disabled { color: @disabled; }
 QToolBarExtension { padding: 0; }
 QToolButton[compact="true"] { padding: 2px; min-height: 18px; }
 QToolButton[compact="true"]:focus { padding: 1px; }
+QToolButton[status="plain"], QToolButton[status="warn"] { color: @text2; padding: 1px 3px; min-height: 18px; }
+QToolButton[status="warn"] { color: @warn; }
+QToolButton[status="plain"]:focus, QToolButton[status="warn"]:focus { padding: 0 2px; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[rail="true"] { border: none; border-left: 3px solid transparent; border-radius: 0; padding: 6px 3px 6px 0; color: @text2; }
 QToolButton[rail="true"]:hover { background: @hover; }
@@ -110,6 +113,7 @@ QFrame[line="true"] { background: @line; border: none; }
 QFrame[banner="plain"] { background: @base; border: 1px solid @edge; border-radius: 3px; }
 QFrame[banner="warn"] { background: @warnBack; border: 1px solid @warn; border-radius: 3px; }
 QFrame[banner="error"] { background: @errorBack; border: 1px solid @error; border-radius: 3px; }
+QFrame[banner="plain"][flush="true"], QFrame[banner="warn"][flush="true"], QFrame[banner="error"][flush="true"] { border-left: none; border-right: none; border-radius: 0; }
 QLabel[secondary="true"] { color: @text2; }
 QLabel[role="ok"] { color: @ok; }
 QLabel[role="warn"] { color: @warn; }

@@ -23,7 +23,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     text_->setObjectName(QStringLiteral("noticeText"));
     close_->setAutoRaise(true);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 4, 4);
+    row->setContentsMargins(12, 4, 12, 4);
     row->setSpacing(8);
     row->addWidget(icon_);
     row->addWidget(text_, 1);
@@ -32,7 +32,28 @@ NoticeBar::NoticeBar(QWidget* parent)
     timer_->setSingleShot(true);
     connect(timer_, &QTimer::timeout, this, &NoticeBar::dismiss);
     connect(close_, &QToolButton::clicked, this, &NoticeBar::dismiss);
+    connect(&Theme::instance(), &Theme::changed, this, &NoticeBar::recolour);
     hide();
+}
+
+void NoticeBar::recolour() {
+    const Theme& theme = Theme::instance();
+    if (severity_ == Severity::Warning) icon_->setPixmap(theme.icon(QStringLiteral("warning"), Role::Warn).pixmap(16));
+    if (severity_ == Severity::Error) icon_->setPixmap(theme.icon(QStringLiteral("error"), Role::Error).pixmap(16));
+}
+
+void NoticeBar::fitEdges() {
+    setStyleProperty(this, "flush", parentWidget() && x() + width() >= parentWidget()->width());
+}
+
+void NoticeBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitEdges();
+}
+
+void NoticeBar::moveEvent(QMoveEvent* event) {
+    QFrame::moveEvent(event);
+    fitEdges();
 }
 
 void NoticeBar::say(Severity severity, const QString& text, const QList<Choice>& choices, int milliseconds) {
@@ -40,13 +61,12 @@ void NoticeBar::say(Severity severity, const QString& text, const QList<Choice>&
                      severity == Severity::Error     ? QStringLiteral("error")
                      : severity == Severity::Warning ? QStringLiteral("warn")
                                                      : QStringLiteral("plain"));
-    const Theme& theme = Theme::instance();
-    close_->setIcon(theme.icon(QStringLiteral("close"), Role::Text2));
+    severity_ = severity;
+    recolour();
+    close_->setIcon(Theme::instance().icon(QStringLiteral("close"), Role::Text2));
     close_->setToolTip(tr("Close"));
     close_->setAccessibleName(tr("Close"));
     icon_->setVisible(severity != Severity::Info);
-    if (severity == Severity::Warning) icon_->setPixmap(theme.icon(QStringLiteral("warning"), Role::Warn).pixmap(16));
-    if (severity == Severity::Error) icon_->setPixmap(theme.icon(QStringLiteral("error"), Role::Error).pixmap(16));
     text_->setText(text);
     while (QLayoutItem* item = choices_->takeAt(0)) {
         item->widget()->deleteLater();

@@ -31,7 +31,16 @@ public:
 Q_SIGNALS:
     void dismissed();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+
 private:
+    void recolour();
+    /// A bar from edge to edge of its page has no corners to round.
+    void fitEdges();
+
+    Severity severity_ = Severity::Info;
     QLabel* icon_;
     QLabel* text_;
     QHBoxLayout* choices_;
