@@ -21,7 +21,7 @@ RunRow row(const std::string& id, std::int64_t number) {
     made.reason = StopReason::Target;
     made.architecture = "resnet8";
     made.data = "fashion-mnist";
-    made.devices = "1 x L4";
+    made.devices = "1 × L4";
     made.currency = "USD";
     made.pricePerHour = 0.8;
     made.priceDate = "2025-11-09";
@@ -113,7 +113,7 @@ private Q_SLOTS:
         c.seedGroup = "other";
         a.bestTop1 = 0.92, b.bestTop1 = 0.94;
         a.cost = 1, b.cost = 2;
-        b.devices = "2 x L4";
+        b.devices = "2 × L4";
         model.setOrder(RunColumn::BestTop1, true);
         model.setRows({a, b, c});
         model.setGrouping(GroupBy::Seeds);

@@ -164,6 +164,19 @@ private Q_SLOTS:
         QTRY_VERIFY(row(first) != nullptr);
     }
 
+    void undoOfTheBarTakesBackItsOwnEditAlone() {
+        table()->selectRow(0);
+        const QString id = page_->selectedIds().front();
+        page_->action(QStringLiteral("runs.archive"))->trigger();
+        QTRY_VERIFY(row(id) == nullptr);
+        page_->undoStack().push(new QUndoCommand(QStringLiteral("another")));
+        page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"))->click();
+        QTRY_VERIFY(row(id) != nullptr);
+        QCOMPARE(page_->undoStack().undoText(), QStringLiteral("Bring runs back"));
+        page_->undoStack().undo();
+        QCOMPARE(page_->undoStack().undoText(), QStringLiteral("another"));
+    }
+
     void aViewIsKeptUnderItsName() {
         query()->setText(QStringLiteral("model:resnet18"));
         QTRY_COMPARE(table()->model()->rowCount(), 3);

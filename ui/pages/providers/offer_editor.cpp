@@ -55,6 +55,7 @@ OfferEditor::OfferEditor(QWidget* parent)
         label->setProperty("secondary", true);
         label->setFont(Theme::instance().font(Type::Secondary));
     }
+    subtitle_->setObjectName(QStringLiteral("editorSubtitle"));
     subtitle_->setWordWrap(true);
     problem_->setObjectName(QStringLiteral("editorProblem"));
     problem_->setProperty("role", QStringLiteral("error"));
@@ -179,6 +180,19 @@ void OfferEditor::setBook(const PriceBook& book) {
     retranslate();
 }
 
+void OfferEditor::setUses(std::map<std::string, std::int64_t> uses) {
+    uses_ = std::move(uses);
+    retranslate();
+}
+
+QString OfferEditor::usedBy() const {
+    if (!uses_ || !shown_ || fresh_) return {};
+    std::int64_t runs = 0;
+    for (const Offer* row : book_.history(*shown_))
+        if (const auto found = uses_->find(row->id); found != uses_->end()) runs += found->second;
+    return runs == 0 ? tr("used by no run") : tr("used by %n run(s)", "", static_cast<int>(runs));
+}
+
 void OfferEditor::type(const Offer& offer) {
     form_->setOffer(offer);
     edited();
@@ -290,6 +304,7 @@ void OfferEditor::retranslate() {
     if (shown_->vcpu > 0) parts.append(tr("%1 vCPU").arg(write.exact(shown_->vcpu)));
     if (!shown_->region.empty()) parts.append(plain(shown_->region));
     if (const Message why = notRanked(*shown_); !why.empty() && !fresh_) parts.append(write.text(why));
+    if (const QString used = usedBy(); !used.isEmpty()) parts.append(used);
     subtitle_->setText(parts.join(QStringLiteral(" · ")));
     subtitle_->setVisible(!parts.isEmpty());
     state_->setText(changed_               ? tr("not saved")

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QFrame>
+#include <map>
 #include <optional>
+#include <string>
 
 #include "core/economics/price_book.h"
 
@@ -33,6 +35,8 @@ public:
     void begin(const Offer& offer, const PriceBook& book);
     /// The book changed under what is shown.
     void setBook(const PriceBook& book);
+    /// Runs frozen with each offer, by its id.
+    void setUses(std::map<std::string, std::int64_t> uses);
 
     /// Fields as somebody typed them.
     void type(const Offer& offer);
@@ -62,9 +66,12 @@ private:
     void setChanged(bool changed);
     void retranslate();
     void showHistory();
+    /// "used by 14 runs", all dated rows of the offer together; empty until they have been counted.
+    [[nodiscard]] QString usedBy() const;
 
     std::optional<Offer> shown_;
     PriceBook book_;
+    std::optional<std::map<std::string, std::int64_t>> uses_;
     bool fresh_ = false, changed_ = false;
     QLabel *icon_, *title_, *kind_, *subtitle_, *state_;
     Segments* views_;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kShownAtFirst = static_cast<int>(PriceColumn::Source) + 1;
 constexpr int kLookedAt = 200;
-constexpr int kPadding = 18;  ///< both sides of a cell
+constexpr int kPadding = 14;  ///< both sides of a cell
 constexpr int kIcon = 22;     ///< before an old price's age
 constexpr int kHeadSide = 5;  ///< of a wide table's heads
 constexpr int kWidest = 300;  ///< words beyond it elide, with a tool tip
@@ -31,6 +31,7 @@ PricesTable::PricesTable(PricesModel* model, QWidget* parent) : QTableView(paren
     setObjectName(QStringLiteral("priceTable"));
     setModel(model);
     setUpTable(*this);
+    setProperty("wide", true);
     setSelectionMode(ExtendedSelection);
     setContextMenuPolicy(Qt::CustomContextMenu);
     QHeaderView* head = horizontalHeader();

@@ -247,7 +247,15 @@ void ProvidersPage::retire() {
     editor_->clear();
     notice_->say(Severity::Info,
                  bringBack ? tr("%n offer(s) brought back.", "", offers) : tr("%n offer(s) retired.", "", offers),
-                 {{tr("Undo"), [this] { undo_->undo(); }}}, kUndoMilliseconds);
+                 {{tr("Undo"),
+                   [this, ids, bringBack, after = undo_->index()] {
+                       // Another edit may have followed: it stays.
+                       if (undo_->index() == after) return undo_->undo();
+                       undo_->push(new RetireEdit(
+                           bringBack ? tr("Retire offers") : tr("Bring offers back"),
+                           [this, ids](bool retired) { setRetired(ids, retired); }, bringBack));
+                   }}},
+                 kUndoMilliseconds);
 }
 
 void ProvidersPage::save() {

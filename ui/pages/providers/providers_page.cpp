@@ -5,10 +5,12 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
@@ -28,6 +30,10 @@
 
 namespace epochal::ui {
 
+namespace {
+constexpr int kCountMilliseconds = 500;  ///< a run in training changes the catalogue many times a second
+}
+
 ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       workbench_(workbench),
@@ -45,7 +51,8 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
       table_(new PricesTable(model_, this)),
       empty_(new EmptyState(QStringLiteral("providers"), this)),
       noMatch_(new EmptyState(QStringLiteral("search"), this)),
-      editor_(new OfferEditor(this)) {
+      editor_(new OfferEditor(this)),
+      usesDue_(new QTimer(this)) {
     setObjectName(QStringLiteral("providersPage"));
     setProperty("page", true);
     buildActions();
@@ -67,6 +74,12 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
         workbench_.setProvider(provider, [this](const Status& s) { say(s); });
     });
     connect(&workbench_, &Workbench::bookChanged, this, &ProvidersPage::bookChanged);
+    usesDue_->setSingleShot(true);
+    usesDue_->setInterval(kCountMilliseconds);
+    connect(usesDue_, &QTimer::timeout, this, &ProvidersPage::countUses);
+    connect(&workbench_, &Workbench::catalogueChanged, this, [this] {
+        if (isVisible() && !usesDue_->isActive()) usesDue_->start();
+    });
     connect(&Theme::instance(), &Theme::changed, this, &ProvidersPage::retranslate);
     connect(empty_->addButton(QStringLiteral("emptyImportPrices")), &QPushButton::clicked, this,
             &ProvidersPage::askToImport);
@@ -115,6 +128,17 @@ void ProvidersPage::buildLayout() {
     column->addWidget(banner_);
     column->addWidget(splitter_, 1);
     column->addWidget(notice_);
+}
+
+void ProvidersPage::countUses() {
+    workbench_.offerUses([page = QPointer(this)](std::map<std::string, std::int64_t> uses) {
+        if (page) page->editor_->setUses(std::move(uses));
+    });
+}
+
+void ProvidersPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    countUses();
 }
 
 void ProvidersPage::focusSearch() {

@@ -9,6 +9,7 @@ class QComboBox;
 class QLabel;
 class QSplitter;
 class QStackedWidget;
+class QTimer;
 class QToolBar;
 class QToolButton;
 class QUndoStack;
@@ -43,6 +44,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void buildActions();
@@ -54,6 +56,7 @@ private:
     void filterChanged();
     void refresh();  ///< count, banner, empty state, widths
     void showBanner();
+    void countUses();
     void selectionChanged();
     [[nodiscard]] QStringList selectedIds() const;
     [[nodiscard]] const Offer* selected() const;
@@ -88,6 +91,7 @@ private:
     OfferEditor* editor_;
     std::optional<Offer> draft_;  ///< an unsaved edit that was put aside
     Offer draftOf_;               ///< and the offer it is of
+    QTimer* usesDue_;
     bool selecting_ = false;
 };
 

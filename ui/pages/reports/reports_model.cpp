@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "ui/format/formatter.h"
+#include "ui/shell/language.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -73,11 +74,12 @@ QVariant ReportsModel::data(const QModelIndex& index, int role) const {
     const KeptReport* report = at(index);
     if (!report) return {};
     const QString title = report->title.isEmpty() ? kindName(report->request.kind) : report->title;
-    const QString language = report->request.locale.nativeLanguageName();
+    // The system's own name may be "American English".
+    const QString language = Language::label(report->request.locale.name().section(QLatin1Char('_'), 0, 0));
     //: kind of a report, its day, its language
-    const QString second = tr("%1 · %2 · %3")
-                               .arg(kindName(report->request.kind), Formatter::current().date(report->madeUtcMillis),
-                                    language.left(1).toUpper() + language.mid(1).section(QLatin1Char(' '), 0, 0));
+    const QString second =
+        tr("%1 · %2 · %3")
+            .arg(kindName(report->request.kind), Formatter::current().date(report->madeUtcMillis), language);
     switch (role) {
         case Qt::DisplayRole:
             return title;

@@ -225,6 +225,10 @@ void RunInspector::write() {
     QStringList tags;
     for (const std::string& tag : row.tags) tags.append(QString::fromStdString(tag));
     tags_->setValues(tags);
+    // Its facts stay whole, in longer languages too; the table beside it scrolls.
+    constexpr int kWidest = 400, kBar = 14;
+    content_->layout()->activate();
+    setMinimumWidth(std::min(kWidest, content_->minimumSizeHint().width() + kBar));
     const QString note = QString::fromStdString(row.note);
     if (!noteTimer_->isActive() && note_->toPlainText() != note) {
         const QSignalBlocker quiet(note_);

@@ -14,6 +14,7 @@
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tags_dialog.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/page_actions.h"
@@ -169,13 +170,21 @@ void RunsPage::archive() {
     if (ids.isEmpty()) return;
     settle();
     const bool archived = !model_->find(ids.front())->archived;
-    undo_->push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Bring runs back"), !archived, archived,
-                                  [this, ids](bool value) { workbench_.setArchived(ids, value); }));
+    const auto set = [this, ids](bool value) { workbench_.setArchived(ids, value); };
+    undo_->push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Bring runs back"), !archived, archived, set));
+    const int after = undo_->index();
     const int count = static_cast<int>(ids.size());
     indexing_ = false;
     notice_->say(Severity::Info,
                  archived ? tr("%n run(s) archived.", "", count) : tr("%n run(s) brought back.", "", count),
-                 {{tr("Undo"), [this] { undo_->undo(); }}}, kUndoMilliseconds);
+                 {{tr("Undo"),
+                   [this, set, archived, after] {
+                       // Another edit may have followed: it stays.
+                       if (undo_->index() == after) return undo_->undo();
+                       undo_->push(new RunEdit<bool>(archived ? tr("Bring runs back") : tr("Archive runs"), archived,
+                                                     !archived, set));
+                   }}},
+                 kUndoMilliseconds);
 }
 
 void RunsPage::trash() {
@@ -224,10 +233,20 @@ void RunsPage::exportCsv() {
     const QString file = QFileDialog::getSaveFileName(this, tr("Export runs"), QStringLiteral("epochal-runs.csv"),
                                                       tr("CSV files (*.csv)"));
     if (file.isEmpty()) return;
-    QSaveFile out(file);
-    if (out.open(QIODevice::WriteOnly) && out.write(runsCsv(model_->rows())) >= 0 && out.commit()) return;
-    indexing_ = false;
-    notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, out.errorString()));
+    inBackground(
+        this,
+        [file, rows = model_->rows()] {
+            QSaveFile out(file);
+            const bool written = out.open(QIODevice::WriteOnly) && out.write(runsCsv(rows)) >= 0 && out.commit();
+            return written ? QString() : out.errorString();
+        },
+        [this, file](const QString& error) {
+            indexing_ = false;
+            if (error.isEmpty())
+                notice_->say(Severity::Info, tr("Written to %1").arg(file), {}, kUndoMilliseconds);
+            else
+                notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, error));
+        });
 }
 
 }  // namespace epochal::ui

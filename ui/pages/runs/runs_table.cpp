@@ -17,7 +17,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kPadding = 20;  ///< both sides of a cell, and what the style keeps clear of its edges
+constexpr int kPadding = 14;  ///< both sides of a cell, and what the style keeps clear of its edges
 constexpr int kCurve = 76;
 constexpr int kWidestText = 240;  ///< names and tags beyond it elide, with a tooltip
 constexpr int kLookedAt = 200;
@@ -47,6 +47,7 @@ RunsTable::RunsTable(RunsModel* model, QWidget* parent) : QTableView(parent), ru
     setObjectName(QStringLiteral("runsTable"));
     setModel(model);
     setUpTable(*this);
+    setProperty("wide", true);
     setSelectionMode(ExtendedSelection);
     setContextMenuPolicy(Qt::CustomContextMenu);
     QHeaderView* head = horizontalHeader();
