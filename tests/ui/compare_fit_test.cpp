@@ -1,0 +1,172 @@
+// What the Compare page writes finds its room at 1280 x 720, in every language.
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTranslator>
+
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/charts/bar_view.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/compare/compare_delegates.h"
+#include "ui/pages/compare/compare_model.h"
+#include "ui/pages/compare/compare_page.h"
+#include "ui/pages/compare/compare_table.h"
+#include "ui/pages/compare/findings_panel.h"
+#include "ui/shell/language.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class CompareFitTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() {
+        Theme::instance().setChoice(ThemeChoice::Light);
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QVERIFY(opened.wait());
+        page_ = std::make_unique<ComparePage>(*bench_);
+        page_->resize(1184, 664);  // a window of 1280 x 720 without its rail, menu and status bar
+        page_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(page_.get()));
+    }
+    void cleanup() {
+        Language::apply(QStringLiteral("en"));
+        page_.reset();
+        bench_.reset();
+        sandbox_.reset();
+    }
+
+    void everyCellIsReadable_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "ru", "es"}) QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void everyCellIsReadable() {
+        QFETCH(QString, language);
+        Language::apply(language);
+        open(QStringLiteral("painter-2020"));
+        const QHeaderView* head = table()->header();
+        int right = 0;
+        for (int column = 0; column < model()->columnCount(); ++column) {
+            if (table()->isColumnHidden(column)) continue;
+            right = std::max(right, head->sectionViewportPosition(column) + head->sectionSize(column));
+            const auto* shortens = qobject_cast<const ShortDelegate*>(table()->itemDelegateForColumn(column));
+            const QFontMetrics metrics(table()->font());
+            for (int group = 0; group < model()->rowCount(); ++group)
+                for (int row = 0; row < model()->rowCount(model()->index(group, 0)); ++row) {
+                    const QModelIndex index = model()->index(row, column, model()->index(group, 0));
+                    const QString words = index.data().toString();
+                    const int room = table()->columnWidth(column);
+                    if (shortens)
+                        QVERIFY2(shortens->widthOf(index, true) <= room, qPrintable(words));
+                    else
+                        QVERIFY2(metrics.horizontalAdvance(words) + 8 <= room, qPrintable(words));
+                }
+        }
+        QVERIFY2(right <= table()->viewport()->width(), qPrintable(QString::number(right)));
+        const QModelIndex doubted = model()->index(4, columnOf("audit"), model()->index(0, 0));
+        const QString fewer = doubted.data(CompareModel::ShortRole).toString();
+        // Both figures stand in it whatever the width.
+        const QString point = language == QStringLiteral("en") ? QStringLiteral(".") : QStringLiteral(",");
+        for (const char* cents : {"50", "10"})
+            QVERIFY2(fewer.contains(QStringLiteral("4") + point + QLatin1String(cents)), qPrintable(fewer));
+        keepPicture(QStringLiteral("fit-") + language);
+    }
+
+    /// A wide window has room for the whole words, a narrow one for the fewer.
+    void wordsFollowTheWidth() {
+        open(QStringLiteral("painter-2020"));
+        const int frontier = columnOf("frontier");
+        const auto* shortens = qobject_cast<const ShortDelegate*>(table()->itemDelegateForColumn(frontier));
+        const QModelIndex dear = model()->index(3, frontier, model()->index(0, 0));
+        QCOMPARE(dear.data().toString(), QStringLiteral("dearer and slower than all others"));
+        QCOMPARE(dear.data(CompareModel::ShortRole).toString(), QStringLiteral("dearer and slower"));
+        page_->resize(1900, 664);
+        QCoreApplication::processEvents();
+        QVERIFY(table()->columnWidth(frontier) >= shortens->widthOf(dear, false));
+    }
+
+    void theOfferIsReadFromItsBeginning() {
+        for (const char* language : {"ru", "es", "en"}) {
+            Language::apply(QLatin1String(language));
+            QCoreApplication::processEvents();
+            auto* offers = page_->findChild<QComboBox*>(QStringLiteral("compareOffer"));
+            QTRY_VERIFY(offers->count() > 0);
+            const QLineEdit* line = offers->lineEdit();
+            QCOMPARE(line->cursorPosition(), 0);
+            QVERIFY2(line->fontMetrics().horizontalAdvance(line->text()) + 4 <= line->width(),
+                     qPrintable(line->text()));
+        }
+    }
+
+    void theStudySpeaksRussian() {
+        Language::apply(QStringLiteral("ru"));
+        open(QStringLiteral("painter-2020"));
+        QCOMPARE(model()->index(0, 0).data().toString(), QStringLiteral("Тяжёлая: ResNet-101"));
+        const auto* bars = page_->findChild<BarView*>();
+        QVERIFY(bars);
+        QCOMPARE(bars->spec().parts,
+                 QStringList({QStringLiteral("Тяжёлая: ResNet-101"), QStringLiteral("Лёгкая: ResNet-34")}));
+        const QString said = findings();
+        QVERIFY2(said.contains(QStringLiteral("4,10 EUR")), qPrintable(said));
+        for (const char* word : {"Heavy", "Light", "dedicated"}) QVERIFY2(!said.contains(QLatin1String(word)), word);
+        // A heading is not cut at its comma, as the label of a model is.
+        open(QStringLiteral("tpu-v100-2018"));
+        QCOMPARE(model()->index(0, 0).data().toString(),
+                 QStringLiteral("Производительность, синтетические изображения"));
+    }
+
+    /// The row of a table that says 4.10 is not 4.1 in the sentence about it.
+    void sentencesHaveTheTablesDigits() {
+        open(QStringLiteral("painter-2020"));
+        const QString cost = model()->index(4, columnOf("cost"), model()->index(0, 0)).data().toString();
+        QCOMPARE(cost, QStringLiteral("4.10"));
+        const QString said = findings();
+        QVERIFY2(said.contains(QStringLiteral("for %1 EUR").arg(cost)), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("4.90 to 14.71 EUR")), qPrintable(said));  // 14.7132 EUR/h for 20 min
+    }
+
+    /// Where the words of a head are long, their unit goes behind them.
+    void headsTakeTwoLines() {
+        Language::apply(QStringLiteral("ru"));
+        open(QStringLiteral("tpu-v100-2018"));
+        for (int column = 0; column < model()->columnCount(); ++column) {
+            const QString head = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+            QVERIFY2(head.count(QLatin1Char('\n')) <= 1, qPrintable(head));
+        }
+        QCOMPARE(model()->headerData(columnOf("cost"), Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QStringLiteral("Стоимость\nдо цели, USD"));
+    }
+
+private:
+    void open(const QString& study) {
+        QSignalSpy compared(page_.get(), &ComparePage::compared);
+        page_->showStudy(study);
+        QTRY_VERIFY(compared.count() > 0);
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] QString findings() const {
+        QStringList all;
+        for (const QLabel* label : page_->findChild<FindingsPanel*>()->findChildren<QLabel*>()) all += label->text();
+        return all.join(QLatin1Char('\n')).replace(QChar::Nbsp, QLatin1Char(' '));
+    }
+    void keepPicture(const QString& name) {
+        const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");
+        if (!folder.isEmpty()) page_->grab().save(QStringLiteral("%1/%2.png").arg(folder, name));
+    }
+    CompareTable* table() const { return page_->findChild<CompareTable*>(); }
+    CompareModel* model() const { return static_cast<CompareModel*>(table()->model()); }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<ComparePage> page_;
+};
+
+QTEST_MAIN(CompareFitTest)
+#include "compare_fit_test.moc"
