@@ -211,6 +211,35 @@ private Q_SLOTS:
         QVERIFY(loadQueue(home.path().toStdString())->items.empty());
     }
 
+    void whatTheWindowsEndInterruptsGoesOnWithTheNext() {
+        QTemporaryDir home;
+        QString campaign, first;
+        {
+            DrivenWindow program(home.path());
+            RunSpec spec = shortRun("again");
+            spec.stop.epochs = 12;
+            program.window.configure().setSpec(spec);
+            program.vary("optimizer.global_batch", QStringLiteral("64"));
+            campaign = program.launch();
+            RunQueue& queue = program.workbench.queue();
+            QTRY_COMPARE(queue.waiting(), 1);
+            first = queue.entries()[0].id;
+            const auto epochs = [&] {
+                const Figures* figures = program.workbench.figures(first);
+                return figures ? figures->epochsDone : 0;
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(epochs() >= 1, kTrainMillis);
+            QVERIFY(program.workbench.shutDown());
+        }
+        DrivenWindow program(home.path());
+        RunQueue& queue = program.workbench.queue();
+        QTRY_COMPARE(queue.campaigns().size(), std::size_t{1});
+        QTRY_COMPARE_WITH_TIMEOUT(queue.figures(campaign).finished, std::size_t{2}, kTrainMillis);
+        const auto run = RunDirectory::open(program.workbench.folderOf(first));
+        QVERIFY(run.ok());
+        QCOMPARE(lastAttempt(run->events()), std::int64_t{2});
+    }
+
     void workersOutliveTheWindow() {
         QTemporaryDir home;
         QProcess victim;

@@ -218,6 +218,7 @@ void Workbench::finish(const QString& id, const Result<ExitRecord>& end) {
 }
 
 void Workbench::leave() {
+    queue_->leave();
     engine_->leave();
 }
 
