@@ -69,7 +69,7 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size) {
     const double bar = layout.tight ? kTightBar : kBar, least = layout.tight ? kTightBar + 4 : lines;
     layout.size = {size.width(), std::max(size.height(), wanted(bar, least))};
 
-    const double label = std::min(labelWidth(spec, layout.tight), size.width() * (layout.tight ? 0.52 : 0.45));
+    const double label = std::min(labelWidth(spec, layout.tight), size.width() * (layout.tight ? 0.62 : 0.45));
     const double left = 12 + label + kLabelGap;
     double room = 0;
     measure(spec, std::max(40.0, size.width() - left - 60), layout, room);

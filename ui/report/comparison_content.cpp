@@ -277,7 +277,19 @@ void ComparisonContent::charts() {
             (view_.inPercent() ? tr("Accuracy over %1") : tr("AUC over %1")).arg(view_.clockName()), curves);
     Part says{tr("What the figures say"), {}, words_.findings(), {}};
     Part scatter = numbered(tr("Cost against time"), charts_.costAgainstTime());
-    if (!scatter.empty() || !says.empty()) report_.blocks << Columns{scatter, says, {}};
+    // Many names, or long ones, want the page's width.
+    constexpr std::size_t kMany = 7;
+    constexpr qsizetype kLong = 18;
+    const auto& points = scatter.figure.spec.points;
+    const bool wide = points.size() > kMany || std::any_of(points.begin(), points.end(), [](const ChartPoint& point) {
+                          return point.label.size() > kLong;
+                      });
+    if (wide && points.size() > 2) {
+        scatter.figure.height = 190;
+        report_.blocks << scatter << says;
+    } else if (!scatter.empty() || !says.empty()) {
+        report_.blocks << Columns{scatter, says, {}};
+    }
     // Bars where neither a curve nor a sweep shows the time: published rows.
     if (curves.empty() && !swept_) beside(tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
     beside(tr("Images per second for the price"), charts_.imagesPerPrice(), tr("Scaling"), charts_.scaling());

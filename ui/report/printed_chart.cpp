@@ -127,10 +127,20 @@ private:
         for (const QPointF& at : marked) PrintedAxes::mark(painter_, point_, {series.slot, marker, false}, at);
         if (series.dot)
             PrintedAxes::mark(painter_, point_, {series.slot, marker, true}, axes_.at(series.dot->x, series.dot->y));
-        for (const CurvePoint& point : series.points)
-            if (hasPlace(point)) early_.addLine(axes_.at(point.x, point.y) / point_);
+        keepClearOf(path);
         if (!series.endLabel.isEmpty() && !last.isNull() && !endsEarly(series, spec_, range_))
             labels_.push_back({last.y(), series.endLabel, style.text});
+    }
+
+    /// Of a line's stretches, not of its points alone: a straight line has two.
+    void keepClearOf(const QPainterPath& path) {
+        constexpr qreal kStep = 3;  // points
+        for (int i = 1; i < path.elementCount(); ++i) {
+            const QPointF from = QPointF(path.elementAt(i - 1)) / point_, to = QPointF(path.elementAt(i)) / point_;
+            if (path.elementAt(i).isMoveTo()) continue;
+            const int steps = 1 + static_cast<int>((to - from).manhattanLength() / kStep);
+            for (int step = 0; step <= steps; ++step) early_.addLine(from + (to - from) * step / steps);
+        }
     }
 
     void nameAtItsEnd(const ChartSeries& series) {

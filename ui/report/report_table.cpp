@@ -27,8 +27,10 @@ public:
             const Report::Row& row = table_.rows[r];
             const qreal height = heightOf(row);
             const bool heading = !row.group.isEmpty() && r + 1 < table_.rows.size();
-            const bool last = r + 1 == table_.rows.size();
-            pages_.room(height + (heading ? heightOf(table_.rows[r + 1]) : 0) + (last ? after : 0) + 2 * kPoint);
+            // The last row is not left alone on a page, nor the note without it.
+            const bool last = r + 1 == table_.rows.size(), butOne = r + 2 == table_.rows.size();
+            pages_.room(height + (heading || butOne ? heightOf(table_.rows[r + 1]) : 0) + (last || butOne ? after : 0) +
+                        2 * kPoint);
             if (pages_.page() != page) {
                 drawHead();
                 page = pages_.page();
