@@ -58,11 +58,19 @@ private Q_SLOTS:
         const NetworkSize size = network("resnet20", 32, 10);
         const MemoryNeed need = memoryNeed(size, {3, 32, 32, 10}, true, 1);
         QCOMPARE(need.fixed, 272474 * 12);
-        QCOMPARE(need.perImage, size.activationElements * 2 * 5 / 4 + 6 * 16384 * 2 + 12288);
+        QCOMPARE(need.perImage, size.activationElements * 2 * 5 / 4 + 12288);
+        QCOMPARE(need.heaped, need.perImage + 6 * 16384 * 2);
+        QCOMPARE(need.mapped, size.activationElements * 2 + 12288);
         QCOMPARE(need.host, 30'000'000 + 272474 * 16);
         QCOMPARE(memoryNeed(size, {3, 32, 32, 10}, false, 2).fixed, 272474 * 16);
         QCOMPARE(need.of(3), need.fixed + 3 * need.perImage);
-        QCOMPARE(need.onHost(3, 2), 2 * need.fixed + 3 * need.perImage + need.host);
+        QCOMPARE(need.onHost(3, 2), 2 * need.fixed + 3 * need.heaped + need.host);
+        // 16384 x 2 bytes x 1024 images are 32 MiB: from there on the first stage's tensors are mapped, at twice that
+        // more.
+        QCOMPARE(need.onHost(1023, 1), need.fixed + 1023 * need.heaped + need.host);
+        QCOMPARE(need.perImageOnHost(1024, 1), (need.heaped + need.mapped) / 2);
+        QCOMPARE(need.perImageOnHost(2 * 1024, 2), (need.heaped + need.mapped) / 2);
+        QCOMPARE(need.onHost(2048, 1), need.fixed + 2048 * need.mapped + need.host);
     }
     /// Peak resident memory of training on Fashion-MNIST, or on synthetic images of 3 x 32 x 32 (one replica, two AVX2
     /// cores, 2026-11-21), less what the process had before, in MB: the need holds within a fifth.
@@ -91,6 +99,9 @@ private Q_SLOTS:
         row("resnet20", 128, 352.8, false, 32);
         row("resnet20", 512, 1081.5, false, 32);
         row("resnet18", 32, 627.7, false, 32);
+        row("resnet18", 128, 1090.7, false, 32);
+        row("resnet18", 512, 2333.6);
+        row("resnet18", 512, 2746.5, false, 32);
     }
     void memoryIsWhatWasMeasured() {
         QFETCH(QString, architecture);
