@@ -69,6 +69,9 @@ Report::Figure ComparisonCharts::quality() const {
     const auto unit = view_.timeUnit(latest());
     const double factor = view_.inPercent() ? 100 : 1;
     const auto& rows = view_.comparison().rows;
+    const bool few = std::count_if(rows.begin(), rows.end(), [this](const ComparedRow& row) {
+                         return view_.first(row).curve.size() > 1;
+                     }) <= static_cast<std::ptrdiff_t>(kNamed);
     std::size_t lines = 0;
     for (std::size_t r = 0; r < rows.size(); ++r)
         for (const std::size_t index : rows[r].entries) {
@@ -78,12 +81,11 @@ Report::Figure ComparisonCharts::quality() const {
             series.slot = view_.look(r).slot;
             series.marker = view_.look(r).marker;
             series.name = entryName(entry);
-            series.dashed = series.slot > 0 && rows.size() <= kNamed;
+            series.dashed = series.slot > 0 && few;
             // Where a colour stands for a provider, markers tell its machines apart.
             constexpr std::size_t kMarkers = 6;
-            if (rows.size() <= kNamed)
-                series.markerEvery = static_cast<int>(std::max<std::size_t>(1, entry.curve.size() / kMarkers));
-            if (rows.size() <= kNamed && index == rows[r].entries.front()) series.endLabel = view_.shortLabel(r);
+            if (few) series.markerEvery = static_cast<int>(std::max<std::size_t>(1, entry.curve.size() / kMarkers));
+            if (few && index == rows[r].entries.front()) series.endLabel = view_.shortLabel(r);
             for (const QualityPoint& point : entry.curve) {
                 series.points.push_back(
                     {secondsAt(point.at, view_.query().clock) / unit.seconds, point.quality * factor});
