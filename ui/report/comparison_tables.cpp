@@ -114,8 +114,8 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     Report::Cell name = words(entry.published && view_.source().runs.empty() ? view_.name(r) : view_.label(r));
     name.look = view_.look(r);
     out.cells << name;
-    //: an offer under which a run is priced though it ran under another
     const QString offer = ComparisonView::offerName(row.priced);
+    //: an offer under which a run is priced though it ran under another
     out.cells << words(row.whatIf ? tr("%1, what-if").arg(offer) : offer);
     out.cells << words(view_.devices(entry));
     out.cells << (row.n > 1 ? cell(format_.integer(static_cast<qint64>(row.n)), static_cast<double>(row.n)) : dash());
