@@ -2,10 +2,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStyleOptionHeader>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
@@ -13,6 +15,7 @@
 
 #include "core/economics/cost.h"
 #include "tests/ui/support/clipping.h"
+#include "tests/ui/support/sample_run.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/import_prices_dialog.h"
@@ -22,6 +25,7 @@
 #include "ui/pages/providers/offer_editor.h"
 #include "ui/pages/providers/prices_model.h"
 #include "ui/pages/providers/providers_page.h"
+#include "ui/theme/style.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;
@@ -101,6 +105,44 @@ private Q_SLOTS:
         QCOMPARE(model()->rowCount(), 171);
         page_->findChild<QCheckBox*>(QStringLiteral("rankedOnly"))->setChecked(true);
         QCOMPARE(model()->rowCount(), 157);  // all but the 14 that cannot be
+    }
+
+    void saysHowManyRunsAnOfferHas() {
+        test::SampleRun sample;
+        sample.offer = *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
+        for (const char* id : {"20261120-184000-00000001", "20261120-184000-00000002"}) {
+            sample.id = id;
+            const auto run = test::writeSample(bench_->runsFolder(), sample);
+            QVERIFY(run.ok());
+            bench_->record(*run);
+        }
+        page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
+        QTRY_VERIFY2(label("editorSubtitle")->text().endsWith(QStringLiteral("used by 2 run(s)")),
+                     qPrintable(label("editorSubtitle")->text()));
+        page_->choose(QStringLiteral("aws/p2.xlarge/-/on-demand/2023-08-16"));
+        QVERIFY(label("editorSubtitle")->text().endsWith(QStringLiteral("used by no run")));
+    }
+
+    void theSortArrowStandsBesideTheHeadsWords() {
+        QHeaderView* head = table()->horizontalHeader();
+        for (const PriceColumn column : {PriceColumn::Provider, PriceColumn::Price, PriceColumn::PerAccelerator}) {
+            QStyleOptionHeader option;
+            option.initFrom(head);
+            option.rect = QRect(0, 0, 90, 38);
+            const int section = static_cast<int>(column);
+            option.text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+            option.textAlignment =
+                Qt::Alignment(model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
+            option.fontMetrics = head->fontMetrics();
+            const QRect arrow = Style().subElementRect(QStyle::SE_HeaderArrow, &option, head);
+            const int words = head->fontMetrics().horizontalAdvance(option.text.section(QLatin1Char('\n'), -1));
+            const bool right = option.textAlignment.testFlag(Qt::AlignRight);
+            QVERIFY(option.rect.contains(arrow));
+            if (right)
+                QVERIFY(arrow.right() <= option.rect.right() - words);
+            else
+                QVERIFY(arrow.left() >= words);
+        }
     }
 
     void warnsOfOldPrices() {

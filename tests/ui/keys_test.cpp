@@ -1,0 +1,173 @@
+// Every key that the window promises, pressed on the page it belongs to.
+#include <QAction>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QUndoStack>
+
+#include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/pages/compare/compare_page.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/live/live_page.h"
+#include "ui/pages/providers/providers_page.h"
+#include "ui/pages/reports/reports_page.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/shell/language.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+constexpr int kEverywhere = -1;
+
+struct Key {
+    int page;
+    const char* keys;
+    const char* action;
+};
+constexpr Key kKeys[] = {
+    {kEverywhere, "Ctrl+1", "page.runs"},
+    {kEverywhere, "Ctrl+2", "page.configure"},
+    {kEverywhere, "Ctrl+3", "page.live"},
+    {kEverywhere, "Ctrl+4", "page.compare"},
+    {kEverywhere, "Ctrl+5", "page.providers"},
+    {kEverywhere, "Ctrl+6", "page.reports"},
+    {kEverywhere, "Ctrl+N", "runs.new"},
+    {kEverywhere, "Ctrl+F", "find"},
+    {kEverywhere, "Ctrl+K", "palette"},
+    {kEverywhere, "Ctrl+,", "preferences"},
+    {kEverywhere, "F6", "region"},
+    {kEverywhere, "F8", "pauseRun"},
+    {kEverywhere, "Ctrl+Z", "undo"},
+    {kEverywhere, "Ctrl+Shift+Z", "redo"},
+    {MainWindow::Live, "Shift+F8", "stopAfterEpoch"},
+    {MainWindow::Live, "Ctrl+F8", "stopRun"},
+    {MainWindow::Live, "F9", "checkpointNow"},
+    {MainWindow::Live, "End", "followRun"},
+    {MainWindow::Runs, "Ctrl+Shift+C", "runs.compare"},
+    {MainWindow::Runs, "Ctrl+R", "runs.report"},
+    {MainWindow::Runs, "Ctrl+D", "runs.clone"},
+    {MainWindow::Runs, "Del", "runs.archive"},
+    {MainWindow::Runs, "F4", "runs.inspector"},
+    {MainWindow::Runs, "Ctrl+E", "runs.export"},
+    {MainWindow::Configure, "Ctrl+Return", "configure.launch"},
+    {MainWindow::Configure, "Ctrl+Shift+Return", "configure.queue"},
+    {MainWindow::Providers, "Ins", "providers.new"},
+    {MainWindow::Providers, "Ctrl+S", "providers.save"},
+    {MainWindow::Providers, "Esc", "providers.revert"},
+    {MainWindow::Reports, "Ctrl+R", "reports.new"},
+    {MainWindow::Reports, "Ctrl+P", "reports.print"},
+    {MainWindow::Reports, "Ctrl+S", "reports.pdf"},
+};
+
+}  // namespace
+
+class KeysTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        sample_ = std::make_unique<test::SampleHome>();
+        QVERIFY(sample_->fill(sandbox_->home()));
+        Language::apply(QStringLiteral("en"));
+        Theme::instance().setChoice(ThemeChoice::Light);
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
+        QVERIFY(opened.wait(20'000));
+        window_ = std::make_unique<MainWindow>(*bench_);
+        bench_->reindex();
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+        auto* table = window_->findChild<QTableView*>(QStringLiteral("runsTable"));
+        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), sample_->runs(), 20'000);
+        for (int page = 0; page < MainWindow::PageCount; ++page) window_->showPage(static_cast<MainWindow::Page>(page));
+        window_->live().show(test::SampleHome::id(test::SampleHome::kRunning));
+        ReportRequest request;
+        request.kind = ReportKind::Study;
+        request.subject = QStringLiteral("painter-2020");
+        QSignalSpy made(&window_->reports(), &ReportsPage::made);
+        window_->reports().make(request);
+        QTRY_VERIFY_WITH_TIMEOUT(made.size() > 0, 20'000);
+        window_->showPage(MainWindow::Runs);
+        table->selectAll();
+    }
+    void cleanupTestCase() {
+        window_.reset();
+        bench_.reset();
+    }
+
+    void enterOpensARun() {
+        window_->showPage(MainWindow::Runs);
+        auto* table = window_->findChild<QTableView*>(QStringLiteral("runsTable"));
+        QSignalSpy asked(&window_->runs(), &RunsPage::openRequested);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(window_->page(), MainWindow::Live);
+        window_->showPage(MainWindow::Runs);
+        table->selectAll();
+    }
+
+    void undoReachesThePagesThatEdit() {
+        for (const auto page : {MainWindow::Runs, MainWindow::Configure, MainWindow::Providers}) {
+            window_->showPage(page);
+            QUndoStack& stack = page == MainWindow::Runs        ? window_->runs().undoStack()
+                                : page == MainWindow::Configure ? window_->configure().undoStack()
+                                                                : window_->providers().undoStack();
+            stack.push(new QUndoCommand(QStringLiteral("an edit")));
+            QVERIFY(find("undo")->isEnabled());
+            QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(stack.index(), stack.count() - 1);
+            QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            QCOMPARE(stack.index(), stack.count());
+        }
+    }
+
+    // Last: it takes from every action what it does.
+    void everyKeyIsHeardOnItsPage_data() {
+        QTest::addColumn<int>("page");
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<QString>("action");
+        for (const Key& key : kKeys)
+            for (int page = 0; page < MainWindow::PageCount; ++page)
+                if (key.page == kEverywhere || key.page == page)
+                    QTest::addRow("%s, page %d", key.keys, page)
+                        << page << QString::fromLatin1(key.keys) << QString::fromLatin1(key.action);
+    }
+    void everyKeyIsHeardOnItsPage() {
+        QFETCH(int, page);
+        QFETCH(QString, keys);
+        QFETCH(QString, action);
+        window_->showPage(static_cast<MainWindow::Page>(page));
+        QTest::qWait(1);
+        QAction* found = find(action.toLatin1().constData());
+        QVERIFY2(found, qPrintable(action));
+        const QKeySequence wanted(keys);
+        QVERIFY2(found->shortcuts().contains(wanted), qPrintable(found->shortcut().toString()));
+        // What it would do, such as asking for a file, is left out; a page with nothing to do may have it off.
+        QObject::disconnect(found, &QAction::triggered, nullptr, nullptr);
+        found->setEnabled(true);
+        QSignalSpy heard(found, &QAction::triggered);
+        QWidget* focus = QApplication::focusWidget() ? QApplication::focusWidget() : window_.get();
+        QTest::keySequence(focus, wanted);
+        QVERIFY2(heard.size() == 1, focus->metaObject()->className());
+    }
+
+private:
+    [[nodiscard]] QAction* find(const char* name) const { return window_->findChild<QAction*>(QLatin1String(name)); }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<test::SampleHome> sample_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+QTEST_MAIN(KeysTest)
+#include "keys_test.moc"
