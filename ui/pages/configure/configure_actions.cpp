@@ -77,7 +77,8 @@ QWidget* ConfigurePage::buildHead() {
     preset_->setObjectName(QStringLiteral("presetBox"));
     preset_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     preset_->setMaximumWidth(260);
-    preset_->setMinimumContentsLength(18);
+    preset_->setMinimumContentsLength(13);
+    presetLabel_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     for (const char* name : {"configure.preset", "configure.reset"}) bar_->addAction(action(QLatin1String(name)));
     bar_->addSeparator();
     for (const char* name : {"configure.open", "configure.save", "configure.json"})
