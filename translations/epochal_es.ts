@@ -188,14 +188,6 @@
         <translation>La lista de precios no indica su versión</translation>
     </message>
     <message>
-        <source>The price book is of version %1, this program reads up to %2</source>
-        <translation>La lista de precios es de la versión %1; este programa lee hasta la %2</translation>
-    </message>
-    <message>
-        <source>Install the newer version of Epochal</source>
-        <translation>Instale la versión más reciente de Epochal</translation>
-    </message>
-    <message>
         <source>The price book has no list of offers</source>
         <translation>La lista de precios no contiene una lista de ofertas</translation>
     </message>
@@ -1758,14 +1750,6 @@
     <message>
         <source>Choose a file of the format epochal-study</source>
         <translation>Elija un archivo con el formato epochal-study</translation>
-    </message>
-    <message>
-        <source>This study is of version %1; this program reads up to 1</source>
-        <translation>Este estudio es de la versión %1; este programa lee hasta la 1</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version of the program</source>
-        <translation>Ábralo con una versión más reciente del programa</translation>
     </message>
     <message>
         <source>A study needs an id</source>
@@ -5238,6 +5222,7 @@ más barata</translation>
     </message>
     <message>
         <source>%1, what-if</source>
+        <extracomment>an offer under which a run is priced though it ran under another</extracomment>
         <translation>%1, hipótesis</translation>
     </message>
     <message>

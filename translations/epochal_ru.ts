@@ -188,14 +188,6 @@
         <translation>У справочника цен нет версии</translation>
     </message>
     <message>
-        <source>The price book is of version %1, this program reads up to %2</source>
-        <translation>Версия справочника цен — %1, эта программа читает версии до %2</translation>
-    </message>
-    <message>
-        <source>Install the newer version of Epochal</source>
-        <translation>Установите более новую версию Epochal</translation>
-    </message>
-    <message>
         <source>The price book has no list of offers</source>
         <translation>В справочнике цен нет списка предложений</translation>
     </message>
@@ -1758,14 +1750,6 @@
     <message>
         <source>Choose a file of the format epochal-study</source>
         <translation>Выберите файл формата epochal-study</translation>
-    </message>
-    <message>
-        <source>This study is of version %1; this program reads up to 1</source>
-        <translation>Версия исследования — %1; эта программа читает версии до 1</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version of the program</source>
-        <translation>Откройте его в более новой версии программы</translation>
     </message>
     <message>
         <source>A study needs an id</source>
@@ -5265,6 +5249,7 @@ cheapest</source>
     </message>
     <message>
         <source>%1, what-if</source>
+        <extracomment>an offer under which a run is priced though it ran under another</extracomment>
         <translation>%1, что если</translation>
     </message>
     <message>

@@ -3,6 +3,7 @@
 #include <array>
 #include <set>
 
+#include "core/base/json.h"
 #include "core/economics/json_members.h"
 
 namespace epochal {
@@ -219,11 +220,7 @@ Result<Study> readStudy(std::string_view text, const std::string& where) {
                      {EPOCHAL_TEXT("core", "This is not a study"), {}},
                      where,
                      {EPOCHAL_TEXT("core", "Choose a file of the format epochal-study"), {}}};
-    if (const std::int64_t version = integerAt(*json, "version"); version > 1)
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "This study is of version %1; this program reads up to 1"), {version}},
-                     where,
-                     {EPOCHAL_TEXT("core", "Open it with a newer version of the program"), {}}};
+    if (const std::int64_t version = integerAt(*json, "version"); version > 1) return newerFormat(version, 1, where);
     Study study;
     Members in(*json, where);
     in.read("id", study.id);

@@ -134,6 +134,14 @@ std::string jsonText(const Json& json, int indent) {
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
+Error newerFormat(std::int64_t version, std::int64_t known, std::string where) {
+    return {ErrorKind::Newer,
+            {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
+             {version, known}},
+            std::move(where),
+            {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+}
+
 Status makeRoomFor(const Path& file, int version) {
     std::error_code error;
     if (!std::filesystem::exists(std::filesystem::symlink_status(file, error))) return {};
@@ -143,11 +151,7 @@ Status makeRoomFor(const Path& file, int version) {
     if (json && json->is_object()) {
         const std::int64_t found = integerAt(*json, "version");
         if (found <= version) return {};
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
-                      {found, static_cast<std::int64_t>(version)}},
-                     file.string(),
-                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+        return newerFormat(found, version, file.string());
     }
     std::filesystem::rename(file, file.string() + ".damaged-" + newRunId(), error);
     if (error) return ioError(error.value(), file);

@@ -26,6 +26,9 @@ using Json = nlohmann::ordered_json;
 /// work may be in it; one of a newer version than `version` is ErrorKind::Newer and stays. Blocks.
 [[nodiscard]] Status makeRoomFor(const Path& file, int version);
 
+/// What is said of a document whose version is above the highest known one.
+[[nodiscard]] Error newerFormat(std::int64_t version, std::int64_t known, std::string where);
+
 /// A member of that type, or the fallback when it is missing or of another type. Never throw. A whole number beyond 64
 /// bits comes back as the largest.
 [[nodiscard]] std::string stringAt(const Json& object, const char* key, const std::string& fallback = {});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/json.h"
 #include "core/economics/json_members.h"
 #include "core/economics/price_date.h"
 
@@ -107,12 +108,7 @@ Result<LocalBook> readLocalBook(std::string_view text, const std::string& where)
     const Json version = json->value("version", Json());
     if (!version.is_number_integer())
         return damaged({EPOCHAL_TEXT("core", "The price book has no version"), {}}, where + " /version");
-    if (version.get<std::int64_t>() > kVersion)
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "The price book is of version %1, this program reads up to %2"),
-                      {version.get<std::int64_t>(), std::int64_t{kVersion}}},
-                     where,
-                     {EPOCHAL_TEXT("core", "Install the newer version of Epochal"), {}}};
+    if (version.get<std::int64_t>() > kVersion) return newerFormat(version.get<std::int64_t>(), kVersion, where);
     if (!json->value("offers", Json()).is_array())
         return damaged({EPOCHAL_TEXT("core", "The price book has no list of offers"), {}}, where + " /offers");
 

@@ -64,11 +64,7 @@ Result<RunDirectory> RunDirectory::open(const Path& folder) {
     if (!about->is_object() || stringAt(*about, "format") != "epochal-run")
         return damaged(folder / "run.json", {EPOCHAL_TEXT("core", "This is not an Epochal run"), {}});
     if (integerAt(*about, "version") > kDirectoryVersion)
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
-                      {integerAt(*about, "version"), static_cast<std::int64_t>(kDirectoryVersion)}},
-                     folder.string(),
-                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+        return newerFormat(integerAt(*about, "version"), kDirectoryVersion, folder.string());
     run.id_ = stringAt(*about, "id");
     const auto created = parseIsoTime(stringAt(*about, "created"));
     if (run.id_.empty() || !created)

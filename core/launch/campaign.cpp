@@ -67,11 +67,7 @@ Json toJson(const Campaign& campaign) {
 Result<Campaign> campaignFromJson(const Json& json, const std::string& where) {
     if (!json.is_object() || stringAt(json, "format") != kFormat) return damaged(where);
     if (const std::int64_t version = integerAt(json, "version"); version > kVersion)
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
-                      {version, kVersion}},
-                     where,
-                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+        return newerFormat(version, kVersion, where);
     Campaign campaign;
     campaign.id = stringAt(json, "id");
     const auto created = parseIsoTime(stringAt(json, "created"));

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/analysis/replay.h"
+#include "core/base/json.h"
 #include "core/events/run_directory.h"
 
 namespace epochal {
@@ -40,11 +41,7 @@ Json toJson(const Queue& queue) {
 Result<Queue> queueFromJson(const Json& json, const std::string& where) {
     if (!json.is_object() || stringAt(json, "format") != kFormat) return damaged(where);
     if (const std::int64_t version = integerAt(json, "version"); version > kVersion)
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
-                      {version, kVersion}},
-                     where,
-                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+        return newerFormat(version, kVersion, where);
     Queue queue;
     if (const auto paused = json.find("paused"); paused != json.end() && paused->is_boolean())
         queue.paused = paused->get<bool>();

@@ -72,12 +72,7 @@ Status checkHead(const Json& json) {
                      {EPOCHAL_TEXT("core", "%1 is not a format version"), {shown(*version)}},
                      "/version",
                      {EPOCHAL_TEXT("core", "Write %1"), {static_cast<std::int64_t>(RunSpec::kVersion)}}};
-    if (number > RunSpec::kVersion)
-        return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
-                      {number, static_cast<std::int64_t>(RunSpec::kVersion)}},
-                     "/version",
-                     {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+    if (number > RunSpec::kVersion) return newerFormat(number, RunSpec::kVersion, "/version");
     return {};
 }
 

@@ -90,12 +90,7 @@ Result<Sweep> sweepFromJson(const Json& json, std::vector<Error>* all) {
     std::vector<Error> errors;
     Sweep sweep;
     if (const std::int64_t version = integerAt(json, "version"); version > kVersion)
-        errors.push_back(
-            {ErrorKind::Newer,
-             {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
-              {version, kVersion}},
-             "/version",
-             {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}});
+        errors.push_back(newerFormat(version, kVersion, "/version"));
     else
         sweep = read(json, errors);
     if (sweep.name.empty()) sweep.name = sweep.base.name;

@@ -136,6 +136,26 @@ private Q_SLOTS:
         row.devices = 3;
         QCOMPARE(title(row), std::string("HOSTKEY dedicated, 3 × GTX 1080 Ti"));
     }
+
+    /// Three seeds of one point are no run of the first seed.
+    void aRowOverSeedsIsCalledByWhatItsNamesShare() {
+        std::vector<Entry> entries(5);
+        entries[0].name = "sweep, batch 64, seed 1";
+        entries[1].name = "sweep, batch 64, seed 12";
+        entries[2].name = entries[3].name = "twice, the same";
+        entries[4].name = "other";
+        const auto called = [&entries](std::vector<std::size_t> of) {
+            ComparedRow row;
+            row.entries = std::move(of);
+            return nameOf(row, entries);
+        };
+        QCOMPARE(called({0, 1}), std::string("sweep, batch 64"));
+        QCOMPARE(called({0}), std::string("sweep, batch 64, seed 1"));
+        QCOMPARE(called({2, 3}), std::string("twice, the same"));
+        QCOMPARE(called({4, 0}), std::string("other"));
+        entries[4].name = "sweep, batch 64";
+        QCOMPARE(called({4, 0}), std::string("sweep, batch 64"));
+    }
 };
 
 QTEST_APPLESS_MAIN(EntryTest)

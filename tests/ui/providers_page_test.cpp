@@ -19,7 +19,6 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/import_prices_dialog.h"
-#include "ui/dialogs/rates_dialog.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
 #include "ui/pages/providers/offer_editor.h"
@@ -366,49 +365,6 @@ private Q_SLOTS:
             const QStringList clipped = test::clippedTexts(*page_);
             QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
         }
-    }
-
-    void pictures() {
-        const QString folder = qEnvironmentVariable("PROVIDERS_PICTURES");
-        if (folder.isEmpty()) QSKIP("PROVIDERS_PICTURES names no folder");
-        page_->resize(1352, 815);
-        const auto draw = [&](const QString& name) {
-            QTest::qWait(200);
-            page_->grab().save(QStringLiteral("%1/%2.png").arg(folder, name));
-        };
-        for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
-            const QString end = theme == ThemeChoice::Dark ? QStringLiteral("-dark") : QStringLiteral("-light");
-            Theme::instance().setChoice(theme);
-            page_->choose(QStringLiteral("this-machine"));
-            draw(QStringLiteral("own") + end);
-            page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
-            draw(QStringLiteral("rented") + end);
-        }
-        Theme::instance().setChoice(ThemeChoice::Light);
-        editor()->showView(OfferEditor::Notes);
-        draw(QStringLiteral("provider"));
-        editor()->showView(OfferEditor::History);
-        draw(QStringLiteral("history"));
-        const QString file = sandbox_->file(QStringLiteral("vms.csv"));
-        QFile out(file);
-        QVERIFY(out.open(QIODevice::WriteOnly));
-        out.write(
-            "InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,Region\n"
-            "g4dn.xlarge,T4,1,4,16,\"{'Gpus': [{'Name': 'T4', 'MemoryInfo': {'SizeInMiB': "
-            "16384}}]}\",0.526,0.21,us-east-1\n"
-            "1x-RTX_4090,RTX4090,1,32,64,\"{'Gpus': [{'Name': 'RTX4090', 'MemoryInfo': {'SizeInMiB': "
-            "49140}}]}\",0.40,0.00,\"Hong Kong, HK, AS\"\n"
-            "p5,H100,8,192,2048,\"{'Gpus': [{'Name': 'H100', 'MemoryInfo': {'SizeInMiB': "
-            "81559}}]}\",\"55,04\",,us-east-1\n");
-        out.close();
-        ImportPricesDialog dialog(file, bench_->book(), page_.get());
-        QSignalSpy read(&dialog, &ImportPricesDialog::read);
-        dialog.show();
-        QVERIFY(read.wait());
-        dialog.grab().save(folder + QStringLiteral("/import.png"));
-        RatesDialog rates(*bench_, page_.get());
-        rates.show();
-        rates.grab().save(folder + QStringLiteral("/rates.png"));
     }
 
 private:
