@@ -117,6 +117,8 @@ void ConfigurePage::retranslate() {
     launch_->setIcon(theme.icon(QStringLiteral("play"), Role::OnFill));
     launch_->setToolTip(
         tr("Begin the training (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
+    // Polished before they had an icon, they kept its words at its side.
+    for (QPushButton* button : {queue_, launch_}) button->setIconSize(QSize(22, 16));
     fix_->setText(tr("Show"));
     bar_->setWindowTitle(tr("Configure"));
     fillPresets();

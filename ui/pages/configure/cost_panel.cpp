@@ -96,6 +96,9 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     });
     connect(goal_, &Segments::chosen, source_,
             [this](int index) { source_->setGoal(index == 0 ? EstimateGoal::Target : EstimateGoal::WholeRun); });
+    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
+        if (section == OffersModel::Title) fitRows();  // words wrap at another place
+    });
     connect(table_, &QTableView::clicked, this, &CostPanel::choose);
     connect(table_, &QTableView::activated, this, &CostPanel::choose);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
