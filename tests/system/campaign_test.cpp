@@ -291,7 +291,7 @@ private:
             QTRY_COMPARE(again.find<QLabel>("campaignCounts")->text(), QStringLiteral("5 of 5 done"));
             QTest::mouseClick(again.find<QPushButton>("campaignReport"), Qt::LeftButton);
             QTRY_VERIFY(again.window.reports().shown());
-            fromWindow_ = bytesOf(*again.window.reports().shown(), ReportFormat::Html);
+            fromWindow_ = bytesOf(*again.window.reports().shown(), ReportFormat::Pdf);
             CatalogueService::Listing listing;
             connect(&again.workbench, &Workbench::listed, &again.window,
                     [&](const CatalogueService::Listing& found) { listing = found; });
@@ -320,10 +320,6 @@ private:
     /// The same bytes each time; selectable text with the catalogue's figures; an outline.
     void printedInThreeLanguages(const QString& home, const QString& campaign,
                                  const std::map<std::int64_t, RunRow>& rows) {
-        // Whoever makes it: the window has made the English one.
-        const QString html = home + QStringLiteral("/en.html");
-        report(home, campaign, {QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--html"), html});
-        QVERIFY(!fromWindow_.isEmpty() && contentOf(html) == fromWindow_);
         for (const char* code : {"en", "ru", "es"}) {
             const QString language = QString::fromLatin1(code), pdf = home + QStringLiteral("/%1.pdf").arg(language),
                           again = home + QStringLiteral("/%1-again.pdf").arg(language);
@@ -332,6 +328,8 @@ private:
             const QByteArray bytes = contentOf(pdf);
             QVERIFY2(bytes.startsWith("%PDF-"), code);
             QVERIFY2(bytes == contentOf(again), code);
+            // Whoever makes it: the window has made the English one, in a display.
+            if (language == QStringLiteral("en")) QVERIFY(bytes == fromWindow_);
             QVERIFY2(bytes.contains("/Outlines ") && bytes.count("/Dest [") >= 6, code);
             if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty()) continue;
             const QString text =

@@ -1,3 +1,4 @@
+#include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
@@ -7,6 +8,7 @@
 #include "ui/report/csv_document.h"
 #include "ui/report/html_document.h"
 #include "ui/report/pdf_document.h"
+#include "ui/report/pdf_fonts.h"
 #include "ui/report/report_cells.h"
 
 using namespace epochal;
@@ -109,6 +111,33 @@ private Q_SLOTS:
     }
 
     /// Every offset of the cross-reference table points at its object, and the outline names every heading.
+    /// A font file's words sum up to 0xB1B0AFBA (OpenType 1.9, "head"), whoever wrote it.
+    void fontsClaimNoStyle() {
+        const auto sum = [](const QByteArray& font) {
+            quint32 total = 0;
+            for (qsizetype i = 0; i < font.size(); ++i) total += quint32(quint8(font[i])) << (24 - 8 * (i % 4));
+            return total;
+        };
+        QFile file(QStringLiteral(":/fonts/NotoSans-Bold.ttf"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bold = file.readAll(), plain = withoutStyleBits(bold);
+        QCOMPARE(sum(bold), 0xB1B0AFBAu);
+        QCOMPARE(sum(plain), 0xB1B0AFBAu);
+        QCOMPARE(plain.size(), bold.size());
+        QVERIFY(plain != bold);  // the bold bit, and the checksums over it
+        QCOMPARE(withoutStyleBits(plain), plain);
+        QCOMPARE(withoutStyleBits("no font"), QByteArray("no font"));
+
+        const QByteArray before = "3 0 obj\n<<\n/Length1 " + QByteArray::number(bold.size()) +
+                                  "\n/Length 4 0 R\n/Filter /FlateDecode\n>>\nstream\n",
+                         after = "\nendstream\nendobj\n";
+        qsizetype length = -1, other = -1;
+        const QByteArray made = withPlainFont(before + qCompress(bold).mid(4) + after, length);
+        QCOMPARE(made.size(), before.size() + length + after.size());
+        QCOMPARE(made, withPlainFont(before + qCompress(plain, 1).mid(4) + after, other));
+        QCOMPARE(withPlainFont("5 0 obj\n42\nendobj\n", other), QByteArray("5 0 obj\n42\nendobj\n"));
+    }
+
     void pdfHasAnOutline() {
         const QByteArray pdf = pdfOf(sampleReport());
         const qsizetype table = pdf.mid(pdf.lastIndexOf("startxref") + 9).trimmed().split('\n').front().toLongLong();

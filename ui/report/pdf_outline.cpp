@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+#include "ui/report/pdf_fonts.h"
+
 namespace epochal::ui {
 namespace {
 
@@ -98,6 +100,18 @@ QByteArray object(qsizetype number, const QByteArray& dictionary) {
     return QByteArray::number(number) + " 0 obj\n<<\n" + dictionary + ">>\nendobj\n";
 }
 
+/// Embedded fonts made alike on every platform.
+void plainFonts(Parts& parts) {
+    for (QByteArray& one : parts.objects) {
+        const int place = reference(one, "/Length");
+        qsizetype length = -1;
+        QByteArray plain = withPlainFont(one, length);
+        if (length < 0 || place <= 0 || place >= parts.objects.size()) continue;
+        one = std::move(plain);
+        parts.objects[place] = QByteArray::number(place) + " 0 obj\n" + QByteArray::number(length) + "\nendobj\n";
+    }
+}
+
 QByteArray together(const Parts& parts) {
     QByteArray out = parts.header;
     QList<qsizetype> offsets;
@@ -119,6 +133,7 @@ QByteArray together(const Parts& parts) {
 QByteArray withOutline(const QByteArray& pdf, const QList<PdfBookmark>& bookmarks, const QString& language) {
     std::optional<Parts> parts = takeApart(pdf);
     if (!parts || bookmarks.isEmpty()) return pdf;
+    plainFonts(*parts);
     const QList<int> pages = pagesOf(*parts);
     QByteArray& catalogue = parts->objects[parts->root];
     const qsizetype end = catalogue.lastIndexOf(">>");

@@ -14,8 +14,9 @@ struct PdfBookmark {
 };
 
 /// The document with an outline, its language and its title in the window's head: its catalogue is rewritten, the
-/// entries are appended, and the cross-reference table is made anew. Reads what QPdfWriter writes (PDF 1.4 and 1.6 with
-/// a plain cross-reference table); anything else comes back unchanged. PDF 32000-1:2008, 7.5.4, 12.3.3.
+/// entries are appended, embedded fonts are made alike on every platform (pdf_fonts.h), and the cross-reference table
+/// is made anew. Reads what QPdfWriter writes (PDF 1.4 and 1.6 with a plain cross-reference table); anything else comes
+/// back unchanged. PDF 32000-1:2008, 7.5.4, 12.3.3.
 [[nodiscard]] QByteArray withOutline(const QByteArray& pdf, const QList<PdfBookmark>& bookmarks,
                                      const QString& language);
 
