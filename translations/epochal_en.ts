@@ -87,24 +87,24 @@
 <context>
     <name>epochal::ui::CompareHead</name>
     <message numerus="yes">
-        <source>Audit: %n of %1 published figure(s) does not follow from its inputs</source>
+        <source>Audit: %n of %1 figure(s) does not follow from its inputs</source>
         <translation>
-            <numerusform>Audit: %n of %1 published figures does not follow from its inputs</numerusform>
-            <numerusform>Audit: %n of %1 published figures do not follow from their inputs</numerusform>
+            <numerusform>Audit: %n of %1 figures does not follow from its inputs</numerusform>
+            <numerusform>Audit: %n of %1 figures do not follow from their inputs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Audit: %n of %1 published figure(s) cannot be checked</source>
+        <source>Audit: %n of %1 figure(s) cannot be checked</source>
         <translation>
-            <numerusform>Audit: %n of %1 published figures cannot be checked</numerusform>
-            <numerusform>Audit: %n of %1 published figures cannot be checked</numerusform>
+            <numerusform>Audit: %n of %1 figures cannot be checked</numerusform>
+            <numerusform>Audit: %n of %1 figures cannot be checked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Audit: all %n published figure(s) follow from their inputs</source>
+        <source>Audit: all %n figure(s) follow from their inputs</source>
         <translation>
-            <numerusform>Audit: %n published figure follows from its inputs</numerusform>
-            <numerusform>Audit: all %n published figures follow from their inputs</numerusform>
+            <numerusform>Audit: %n figure follows from its inputs</numerusform>
+            <numerusform>Audit: all %n figures follow from their inputs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

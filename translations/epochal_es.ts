@@ -4377,24 +4377,24 @@ más barata</translation>
         <translation>reloj: lo que factura la oferta</translation>
     </message>
     <message numerus="yes">
-        <source>Audit: %n of %1 published figure(s) does not follow from its inputs</source>
+        <source>Audit: %n of %1 figure(s) does not follow from its inputs</source>
         <translation>
-            <numerusform>Verificación: %n de %1 cifras publicadas no se deduce de sus datos</numerusform>
-            <numerusform>Verificación: %n de %1 cifras publicadas no se deducen de sus datos</numerusform>
+            <numerusform>Verificación: %n de %1 cifras no se deduce de sus datos</numerusform>
+            <numerusform>Verificación: %n de %1 cifras no se deducen de sus datos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Audit: %n of %1 published figure(s) cannot be checked</source>
+        <source>Audit: %n of %1 figure(s) cannot be checked</source>
         <translation>
-            <numerusform>Verificación: %n de %1 cifras publicadas no se puede comprobar</numerusform>
-            <numerusform>Verificación: %n de %1 cifras publicadas no se pueden comprobar</numerusform>
+            <numerusform>Verificación: %n de %1 cifras no se puede comprobar</numerusform>
+            <numerusform>Verificación: %n de %1 cifras no se pueden comprobar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Audit: all %n published figure(s) follow from their inputs</source>
+        <source>Audit: all %n figure(s) follow from their inputs</source>
         <translation>
-            <numerusform>Verificación: la %n cifra publicada se deduce de sus datos</numerusform>
-            <numerusform>Verificación: las %n cifras publicadas se deducen de sus datos</numerusform>
+            <numerusform>Verificación: la %n cifra se deduce de sus datos</numerusform>
+            <numerusform>Verificación: las %n cifras se deducen de sus datos</numerusform>
         </translation>
     </message>
     <message>
@@ -5369,6 +5369,10 @@ más barata</translation>
     <message>
         <source>Source of all: %1.</source>
         <translation>Fuente de todos: %1.</translation>
+    </message>
+    <message>
+        <source>Energy, Wh</source>
+        <translation>Energía, Wh</translation>
     </message>
 </context>
 <context>

@@ -4387,27 +4387,27 @@ cheapest</source>
         <translation>счёт времени: что оплачивается по предложению</translation>
     </message>
     <message numerus="yes">
-        <source>Audit: %n of %1 published figure(s) does not follow from its inputs</source>
+        <source>Audit: %n of %1 figure(s) does not follow from its inputs</source>
         <translation>
-            <numerusform>Проверка: %n из %1 опубликованных показателей не сходится с исходными данными</numerusform>
-            <numerusform>Проверка: %n из %1 опубликованных показателей не сходятся с исходными данными</numerusform>
-            <numerusform>Проверка: %n из %1 опубликованных показателей не сходятся с исходными данными</numerusform>
+            <numerusform>Проверка: %n из %1 показателей не сходится с исходными данными</numerusform>
+            <numerusform>Проверка: %n из %1 показателей не сходятся с исходными данными</numerusform>
+            <numerusform>Проверка: %n из %1 показателей не сходятся с исходными данными</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Audit: %n of %1 published figure(s) cannot be checked</source>
+        <source>Audit: %n of %1 figure(s) cannot be checked</source>
         <translation>
-            <numerusform>Проверка: %n из %1 опубликованных показателей нельзя проверить</numerusform>
-            <numerusform>Проверка: %n из %1 опубликованных показателей нельзя проверить</numerusform>
-            <numerusform>Проверка: %n из %1 опубликованных показателей нельзя проверить</numerusform>
+            <numerusform>Проверка: %n из %1 показателей нельзя проверить</numerusform>
+            <numerusform>Проверка: %n из %1 показателей нельзя проверить</numerusform>
+            <numerusform>Проверка: %n из %1 показателей нельзя проверить</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Audit: all %n published figure(s) follow from their inputs</source>
+        <source>Audit: all %n figure(s) follow from their inputs</source>
         <translation>
-            <numerusform>Проверка: %n опубликованный показатель, все сходятся с исходными данными</numerusform>
-            <numerusform>Проверка: %n опубликованных показателя, все сходятся с исходными данными</numerusform>
-            <numerusform>Проверка: %n опубликованных показателей, все сходятся с исходными данными</numerusform>
+            <numerusform>Проверка: %n показатель, все сходятся с исходными данными</numerusform>
+            <numerusform>Проверка: %n показателя, все сходятся с исходными данными</numerusform>
+            <numerusform>Проверка: %n показателей, все сходятся с исходными данными</numerusform>
         </translation>
     </message>
     <message>
@@ -5396,6 +5396,10 @@ cheapest</source>
     <message>
         <source>Source of all: %1.</source>
         <translation>Источник у всех: %1.</translation>
+    </message>
+    <message>
+        <source>Energy, Wh</source>
+        <translation>Энергия, Вт·ч</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,15 @@ std::optional<Money> rankedCost(const ComparedRow& row) {
     return row.expectedCost ? row.expectedCost : row.cost;
 }
 
+std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries) {
+    double joules = 0;
+    for (const std::size_t entry : row.entries) {
+        if (!entries[entry].joules) return std::nullopt;
+        joules += *entries[entry].joules;
+    }
+    return joules / static_cast<double>(row.entries.size());
+}
+
 int costDecimals(const Comparison& comparison, std::span<const Entry> entries) {
     constexpr double kEnough = 0.05;
     double least = 1;

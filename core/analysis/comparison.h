@@ -80,6 +80,9 @@ struct Comparison {
 /// What a row is ranked by: its expected cost where a target is asked for, its cost otherwise.
 [[nodiscard]] std::optional<Money> rankedCost(const ComparedRow& row);
 
+/// Mean energy of a row's runs in J; nothing unless each of them was measured.
+[[nodiscard]] std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries);
+
 /// Digits after the point that tell all costs of a comparison, published ones too: 2, more where the least is below
 /// 0.05. Whoever writes its costs uses them.
 [[nodiscard]] int costDecimals(const Comparison& comparison, std::span<const Entry> entries);

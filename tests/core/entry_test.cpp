@@ -137,6 +137,18 @@ private Q_SLOTS:
         QCOMPARE(title(row), std::string("HOSTKEY dedicated, 3 × GTX 1080 Ti"));
     }
 
+    /// 1 Wh and 2 Wh make 1.5 Wh; with a run that was not measured there is no mean.
+    void energyIsAMeanOfWhatWasMeasured() {
+        std::vector<Entry> entries(3);
+        entries[0].joules = 3600;
+        entries[1].joules = 7200;
+        ComparedRow row;
+        row.entries = {0, 1};
+        QCOMPARE(meanEnergy(row, entries), std::optional(5400.0));
+        row.entries = {0, 1, 2};
+        QVERIFY(!meanEnergy(row, entries));
+    }
+
     /// Three seeds of one point are no run of the first seed.
     void aRowOverSeedsIsCalledByWhatItsNamesShare() {
         std::vector<Entry> entries(5);

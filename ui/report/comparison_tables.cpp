@@ -49,6 +49,7 @@ Report::Table ComparisonTables::figures() const {
                      {time},
                      {cost},
                      {tr("Expected cost")},
+                     {tr("Energy, Wh")},
                      {tr("× cheapest")},
                      {tr("Speed-up")},
                      {tr("Efficiency, %")}};
@@ -143,6 +144,9 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     out.cells.last().bold = true;
     const bool unsure = row.expectedCost && row.reached < row.n;
     out.cells << (unsure ? money(row.expectedCost, {}, 1) : dash());
+    constexpr double kJoulesPerWh = 3600;
+    const auto joules = meanEnergy(row, view_.source().entries);
+    out.cells << number(joules ? std::optional(*joules / kJoulesPerWh) : std::nullopt, significant);
     out.cells << number(row.againstCheapest, [this](double value) { return format_.number(value, 1); });
     out.cells << number(row.speedUp, [this](double value) { return format_.number(value, 2); });
     out.cells << number(row.efficiency       ? std::optional(*row.efficiency * 100)

@@ -103,13 +103,9 @@ BarSpec energyBars(const CompareCells& cells) {
     constexpr double kJoulesPerKwh = 3.6e6;
     const Formatter& write = Formatter::current();
     BarSpec spec = bars(cells, [&](std::size_t row) {
-        double joules = 0;
-        for (const std::size_t entry : cells.data.row(row).entries) {
-            const auto one = (*cells.data.entries)[entry].joules;
-            if (!one) return barOf({}, {}, 0, Words::tr("not measured"));
-            joules += *one;
-        }
-        const double kwh = joules / static_cast<double>(cells.data.row(row).entries.size()) / kJoulesPerKwh;
+        const auto joules = meanEnergy(cells.data.row(row), *cells.data.entries);
+        if (!joules) return barOf({}, {}, 0, Words::tr("not measured"));
+        const double kwh = *joules / kJoulesPerKwh;
         return barOf(kwh, write.significant(kwh, 3), 0, {});
     });
     spec.valueTitle = Words::tr("kWh");

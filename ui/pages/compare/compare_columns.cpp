@@ -351,9 +351,8 @@ int columnOf(const char* id) {
 
 const AuditedClaim* worstClaim(const CompareData& data, std::size_t row) {
     const AuditedClaim* worst = nullptr;
-    const auto [from, to] = data.audits->equal_range(data.entry(row).id);
-    for (auto at = from; at != to; ++at)
-        if (!worst || weight(at->second.result.follows) > weight(worst->result.follows)) worst = &at->second;
+    for (const AuditedClaim* claim : data.claims(row))
+        if (!worst || weight(claim->result.follows) > weight(worst->result.follows)) worst = claim;
     return worst;
 }
 
@@ -387,10 +386,9 @@ QString shortAuditText(const AuditedClaim& claim) {
 
 QString auditLines(const CompareData& data, std::size_t row) {
     QStringList lines;
-    const auto [from, to] = data.audits->equal_range(data.entry(row).id);
-    for (auto at = from; at != to; ++at)
+    for (const AuditedClaim* claim : data.claims(row))
         lines += Words::tr("%1: %2", "a published figure and what its audit says")
-                     .arg(write().text(at->second.claim.what), auditText(at->second));
+                     .arg(write().text(claim->claim.what), auditText(*claim));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,8 +1,26 @@
 #include "ui/pages/compare/compare_data.h"
 
 #include <algorithm>
+#include <set>
 
 namespace epochal::ui {
+namespace {
+
+/// The studies' audits, and those of runs: what a catalogue of one's own says of a run is recomputed as well.
+std::shared_ptr<const Audits> withRuns(const Audits& studies, const std::vector<Entry>& entries,
+                                       std::optional<double> target) {
+    std::set<std::string> runs;
+    for (const Entry& entry : entries)
+        if (!entry.published) runs.insert(entry.id);
+    auto all = std::make_shared<Audits>(studies);
+    if (runs.empty()) return all;
+    std::vector<Claim> claims = claimsOf(entries, target);
+    std::erase_if(claims, [&runs](const Claim& claim) { return !runs.contains(claim.row); });
+    all->merge(audited({}, claims));
+    return all;
+}
+
+}  // namespace
 
 Audits audited(const std::string& study, const std::vector<Claim>& claims) {
     Audits all;
@@ -16,6 +34,15 @@ Audits audited(const std::string& study, const std::vector<Claim>& claims) {
         all.emplace(claim.row, std::move(one));
     }
     return all;
+}
+
+std::vector<const AuditedClaim*> CompareData::claims(std::size_t row) const {
+    std::vector<const AuditedClaim*> found;
+    for (const std::size_t entry : comparison.rows[row].entries) {
+        const auto [from, to] = audits->equal_range((*entries)[entry].id);
+        for (auto at = from; at != to; ++at) found.push_back(&at->second);
+    }
+    return found;
 }
 
 bool CompareData::hasCurves() const {
@@ -45,8 +72,8 @@ CompareDataPtr compared(std::shared_ptr<const std::vector<Entry>> entries, std::
     auto data = std::make_shared<CompareData>();
     data->comparison = compare(*entries, query, *book, today);
     data->looks = looksOf(*entries, data->comparison);
+    data->audits = withRuns(*audits, *entries, query.target);
     data->entries = std::move(entries);
-    data->audits = std::move(audits);
     data->book = std::move(book);
     data->query = query;
     data->today = today;

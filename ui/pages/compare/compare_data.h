@@ -44,6 +44,8 @@ struct CompareData {
     [[nodiscard]] const ComparedRow& row(std::size_t index) const { return comparison.rows[index]; }
     /// The first run of a row.
     [[nodiscard]] const Entry& entry(std::size_t row) const { return (*entries)[comparison.rows[row].entries.front()]; }
+    /// The audited figures of a row's entries.
+    [[nodiscard]] std::vector<const AuditedClaim*> claims(std::size_t row) const;
     [[nodiscard]] bool hasCurves() const;
     /// Currency all of whose figures may be drawn on one axis; empty when rows have several.
     [[nodiscard]] QString currency() const;
@@ -52,7 +54,7 @@ struct CompareData {
 };
 using CompareDataPtr = std::shared_ptr<const CompareData>;
 
-/// Compares; any thread.
+/// Compares, and audits what is a run; `audits` are the studies'. Any thread.
 [[nodiscard]] CompareDataPtr compared(std::shared_ptr<const std::vector<Entry>> entries,
                                       std::shared_ptr<const Audits> audits, std::shared_ptr<const PriceBook> book,
                                       const ComparisonQuery& query, const std::string& today);

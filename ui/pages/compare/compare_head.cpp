@@ -92,11 +92,11 @@ void CompareHead::showAudit(const CompareData& of, const Study* study) {
     recolour();
     const QString all = Formatter::current().integer(claims);
     if (warn)
-        badge_->setText(tr("Audit: %n of %1 published figure(s) does not follow from its inputs", "", wrong).arg(all));
+        badge_->setText(tr("Audit: %n of %1 figure(s) does not follow from its inputs", "", wrong).arg(all));
     else if (unclear > 0)
-        badge_->setText(tr("Audit: %n of %1 published figure(s) cannot be checked", "", unclear).arg(all));
+        badge_->setText(tr("Audit: %n of %1 figure(s) cannot be checked", "", unclear).arg(all));
     else
-        badge_->setText(tr("Audit: all %n published figure(s) follow from their inputs", "", claims));
+        badge_->setText(tr("Audit: all %n figure(s) follow from their inputs", "", claims));
 }
 
 void CompareHead::recolour() {
