@@ -9223,6 +9223,11 @@ h</translation>
         <source>Mean %1, standard deviation %2, n = %3</source>
         <translation>Media %1, desviación típica %2, n = %3</translation>
     </message>
+    <message>
+        <source>Own</source>
+        <comment>machine</comment>
+        <translation>Propia</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFacts</name>

@@ -9294,6 +9294,11 @@ h</source>
         <source>Mean %1, standard deviation %2, n = %3</source>
         <translation>Среднее %1, стандартное отклонение %2, n = %3</translation>
     </message>
+    <message>
+        <source>Own</source>
+        <comment>machine</comment>
+        <translation>Своя</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunFacts</name>

@@ -196,7 +196,7 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
         case RunColumn::GlobalBatch:
             return write.integer(row.globalBatch);
         case RunColumn::Provider:
-            return QString::fromStdString(row.provider);
+            return row.provider == "Own" ? tr("Own", "machine") : QString::fromStdString(row.provider);
         case RunColumn::Instance:
             return QString::fromStdString(row.instance);
         case RunColumn::Curve:
