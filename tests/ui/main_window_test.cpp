@@ -57,6 +57,23 @@ private Q_SLOTS:
         QVERIFY(window_->findChild<QToolButton*>(QStringLiteral("rail-runs"))->isChecked());
     }
 
+    /// With every page made the window is too narrow for the queue beside them: it stands above.
+    void theQueueDoesNotWidenTheWindow() {
+        window_->resize(1280, 720);
+        for (int page = 0; page < MainWindow::PageCount; ++page) window_->showPage(static_cast<MainWindow::Page>(page));
+        const QSize before = window_->size();
+        auto* dock = window_->findChild<QDockWidget*>(QStringLiteral("queueDock"));
+        window_->showQueue({});
+        QTRY_VERIFY(dock->isVisible());
+        QTest::qWait(50);
+        QCOMPARE(window_->size(), before);
+        QTest::keyClick(window_.get(), Qt::Key_Q, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!dock->isVisible());
+        QTest::keyClick(window_.get(), Qt::Key_Q, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(dock->isVisible());
+        QCOMPARE(window_->size(), before);
+    }
+
     void newRunAndSearchByKey() {
         QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
         QCOMPARE(window_->page(), MainWindow::Configure);

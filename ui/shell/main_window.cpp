@@ -25,7 +25,6 @@
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
-#include "ui/pages/live/queue_panel.h"
 #include "ui/pages/parts/background.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/providers/providers_page.h"
@@ -92,7 +91,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     buildMenus();
 
     connect(rail_, &Rail::chosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
-    connect(status_, &StatusStrip::queueRequested, this, [this] { queueDock_->setVisible(!queueDock_->isVisible()); });
+    connect(status_, &StatusStrip::queueRequested, this, &MainWindow::toggleQueue);
     // The Live page goes along with the queue once what it shows has ended.
     connect(&workbench_.queue(), &RunQueue::begun, this, [this](const QString& id) {
         if (live_ && !workbench_.isActive(live_->runId())) live_->show(id);
@@ -186,25 +185,6 @@ void MainWindow::makeReports() {
     if (reports_) return;
     reports_ = new ReportsPage(workbench_, stack_);
     place(Reports, reports_);
-}
-
-void MainWindow::makeQueue() {
-    if (queue_) return;
-    queue_ = new QueuePanel(workbench_, queueDock_);
-    queueDock_->setWidget(queue_);
-    connect(queue_, &QueuePanel::openRequested, this, &MainWindow::openRun);
-    connect(queue_, &QueuePanel::configureRequested, this, [this] { showPage(Configure); });
-    connect(queue_, &QueuePanel::compareRequested, this, &MainWindow::compareRuns);
-    connect(queue_, &QueuePanel::reportRequested, this, [this](const ReportRequest& request) {
-        reports().make(request);
-        showPage(Reports);
-    });
-}
-
-void MainWindow::showQueue(const QString& id) {
-    makeQueue();
-    queue_->show(id);
-    queueDock_->show();
 }
 
 void MainWindow::make(Page page) {

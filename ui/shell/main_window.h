@@ -47,7 +47,7 @@ public:
     void showPage(const QString& name);
     void setLanguage(const QString& code);
     void openSpec(const QString& file);
-    /// The queue beside the page; with a campaign's id, that campaign.
+    /// The queue beside the page, above it in a window too narrow for both; with a campaign's id, that campaign.
     void showQueue(const QString& id);
 
 protected:
@@ -63,6 +63,7 @@ private:
     void makeProviders();
     void makeReports();
     void makeQueue();
+    void toggleQueue();
     void make(Page page);
     void place(Page page, QWidget* widget);
     void buildMenus();

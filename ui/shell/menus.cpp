@@ -122,8 +122,7 @@ void MainWindow::fillMenus() {
     addPageActions(view, runs_, {"runs.inspector"});
     addPageActions(view, configure_, {"configure.json"});
     view->addAction(issues_->toggleViewAction());
-    add(view, "queue", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Q),
-        [this] { queueDock_->setVisible(!queueDock_->isVisible()); });
+    add(view, "queue", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Q), [this] { toggleQueue(); });
     add(view, "region", QKeySequence(Qt::Key_F6), [this] { nextRegion(); });
     view->addSeparator();
     view->addMenu(menus_[QStringLiteral("theme")]);

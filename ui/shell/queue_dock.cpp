@@ -1,0 +1,46 @@
+// The window's queue: beside the page, or above it where there is no room.
+#include <QDockWidget>
+#include <QStackedWidget>
+#include <QStyle>
+
+#include "ui/pages/live/queue_panel.h"
+#include "ui/pages/reports/reports_page.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+void MainWindow::makeQueue() {
+    if (queue_) return;
+    queue_ = new QueuePanel(workbench_, queueDock_);
+    queueDock_->setWidget(queue_);
+    connect(queue_, &QueuePanel::openRequested, this, &MainWindow::openRun);
+    connect(queue_, &QueuePanel::configureRequested, this, [this] { showPage(Configure); });
+    connect(queue_, &QueuePanel::compareRequested, this, &MainWindow::compareRuns);
+    connect(queue_, &QueuePanel::reportRequested, this, [this](const ReportRequest& request) {
+        reports().make(request);
+        showPage(Reports);
+    });
+}
+
+void MainWindow::showQueue(const QString& id) {
+    makeQueue();
+    queue_->show(id);
+    if (!queueDock_->isVisible()) toggleQueue();
+}
+
+void MainWindow::toggleQueue() {
+    if (queueDock_->isVisible()) return queueDock_->hide();
+    makeQueue();
+    // A window does not grow by itself, nor does it squeeze its page.
+    const int needed = centralWidget()->minimumSizeHint().width() + queueDock_->minimumSizeHint().width() +
+                       style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
+    if (needed > width() && !queueDock_->isFloating()) {
+        queueDock_->setFloating(true);
+        queueDock_->resize(queueDock_->sizeHint().width(), height() * 2 / 3);
+        queueDock_->move(geometry().topRight() - QPoint(queueDock_->width() + Theme::kMargin, -2 * Theme::kMargin));
+    }
+    queueDock_->show();
+}
+
+}  // namespace epochal::ui
