@@ -128,9 +128,9 @@ private Q_SLOTS:
         offer.pricePerHour = *Decimal::parse("3.60");
         offer.date = "2026-11-01";
         const RunDirectory run = *RunDirectory::create(home.path().toStdString(), "run", RunSpec{}, Machine{}, offer);
-        ExitRecord exit;
-        exit.utcMillis = 1795000000000;
-        QVERIFY(run.writeExit(exit).ok());
+        ExitRecord record;
+        record.utcMillis = 1795000000000;
+        QVERIFY(run.writeExit(record).ok());
         QVERIFY(run.writeLabels({{"a"}, "note", true}).ok());
         Mutator mutator(6);
         int good = 0;

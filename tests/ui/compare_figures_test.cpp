@@ -249,7 +249,7 @@ private Q_SLOTS:
         its_.typeTarget(75);
         for (int row = 0; row < 3; ++row) QCOMPARE(its_.cell("audit", row), QStringLiteral("follows"));
         QVERIFY(its_.label("compareAudit")->text().startsWith(QStringLiteral("Audit: all ")));
-        const CompareDataPtr shown = its_.page().shown();
+        const CompareData* shown = its_.page().shown();
         auto entries = std::make_shared<std::vector<Entry>>(*shown->entries);
         const auto acme = std::find_if(entries->begin(), entries->end(),
                                        [&](const Entry& one) { return one.id == its_.ids()[0].toStdString(); });

@@ -19,6 +19,7 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/import_prices_dialog.h"
+#include "ui/dialogs/rates_dialog.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
 #include "ui/pages/providers/offer_editor.h"
