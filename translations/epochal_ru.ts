@@ -7822,7 +7822,7 @@ h</source>
     </message>
     <message>
         <source>&amp;Resale at the end</source>
-        <translation>Цена &amp;перепродажи в конце срока</translation>
+        <translation>Цена &amp;перепродажи в конце</translation>
     </message>
     <message>
         <source>&amp;Years of life</source>

@@ -1,7 +1,9 @@
 #include "core/base/translation.h"
 
 #include <array>
+#include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 
@@ -31,6 +33,30 @@ bool element(std::string_view xml, const std::string& tag, std::size_t end, std:
     return true;
 }
 
+/// Appends the letter that `text` begins with a reference to, "&#160;" or "&#xa0;", in UTF-8; the reference's length, 0
+/// where there is none.
+std::size_t appendReference(std::string_view text, std::string& out) {
+    if (!text.starts_with("&#")) return 0;
+    const std::size_t end = text.find(';');
+    const bool hexadecimal = text.size() > 2 && (text[2] == 'x' || text[2] == 'X');
+    const std::size_t from = hexadecimal ? 3 : 2;
+    if (end == std::string_view::npos || end <= from) return 0;
+    std::uint32_t code = 0;
+    const auto [stop, error] = std::from_chars(text.data() + from, text.data() + end, code, hexadecimal ? 16 : 10);
+    if (error != std::errc() || stop != text.data() + end || code == 0 || code > 0x10FFFF) return 0;
+    const auto tail = [code](int shift) { return static_cast<char>(0x80 | (code >> shift & 0x3F)); };
+    if (code < 0x80) {
+        out += static_cast<char>(code);
+    } else if (code < 0x800) {
+        out += {static_cast<char>(0xC0 | code >> 6), tail(0)};
+    } else if (code < 0x10000) {
+        out += {static_cast<char>(0xE0 | code >> 12), tail(6), tail(0)};
+    } else {
+        out += {static_cast<char>(0xF0 | code >> 18), tail(12), tail(6), tail(0)};
+    }
+    return end + 1;
+}
+
 std::string unescaped(std::string_view text) {
     static constexpr std::array<std::pair<std::string_view, char>, 5> kEntities = {
         {{"&amp;", '&'}, {"&lt;", '<'}, {"&gt;", '>'}, {"&quot;", '"'}, {"&apos;", '\''}}};
@@ -45,6 +71,10 @@ std::string unescaped(std::string_view text) {
                 break;
             }
         if (found) continue;
+        if (const std::size_t length = appendReference(text, out)) {
+            text.remove_prefix(length);
+            continue;
+        }
         out += text.front();
         text.remove_prefix(1);
     }

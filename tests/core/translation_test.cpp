@@ -51,6 +51,19 @@ private Q_SLOTS:
                                      "<translation type=\"unfinished\">b</translation></message></context>");
         QCOMPARE(unfinished.text("core", "a"), std::string("a"));
     }
+    /// The letters of XML's references, as RFC 3629 encodes them; what is no reference stays.
+    void readsReferences() {
+        const auto read = [](const std::string& text) {
+            return Translation("ru", "<context><name>core</name><message><source>a</source><translation>" + text +
+                                         "</translation></message></context>")
+                .text("core", "a");
+        };
+        QCOMPARE(read("1&#xa0;000 &#65;&amp;"), std::string("1\xC2\xA0"
+                                                            "000 A&"));
+        QCOMPARE(read("&#8364;&#x1F600;"), std::string("\xE2\x82\xAC\xF0\x9F\x98\x80"));
+        for (const char* text : {"&#;", "&#x;", "&#xg;", "&#0;", "&#x110000;", "&#65", "&# 65;"})
+            QCOMPARE(read(text), std::string(text));
+    }
     void fillsArgumentsInItsOrder() {
         const Translation words("es",
                                 "<context><name>core</name><message><source>%1 of %2</source>"

@@ -86,7 +86,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     splitter_->setStretchFactor(1, 1);
     splitter_->setCollapsible(0, false);
     splitter_->setCollapsible(1, false);
-    right->setMinimumWidth(352);
+    right->setMinimumWidth(364);
     splitter_->setSizes({860, 372});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

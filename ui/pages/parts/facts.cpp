@@ -36,6 +36,9 @@ void Facts::setFacts(const QList<Fact>& facts) {
         if (fact.bold) value->setFont(theme.font(Type::BodyBold));
         grid_->addWidget(name, row, 0, Qt::AlignTop);
         grid_->addWidget(value, row, 1);
+        // A layout counts what is hidden as nothing, and shows new widgets only later.
+        name->show();
+        value->show();
     }
 }
 
