@@ -201,10 +201,11 @@ private:
 
     /// Lets what was asked for arrive and be laid out, then draws the widget and looks for texts that do not fit.
     void draw(QWidget& widget, const char* name) {
-        constexpr int kSettleMs = 250;
+        constexpr int kSettleMs = 250, kBusyMs = 5000;  // a busy machine lays a whole window out late
         auto* window = qobject_cast<ui::MainWindow*>(&widget);
         if (window) window->resize(size_);
         QTest::qWait(kSettleMs);
+        static_cast<void>(QTest::qWaitFor([&] { return test::clippedTexts(widget).isEmpty(); }, kBusyMs));
         if (window && window->size() != size_)
             faults_ << QStringLiteral("%1-%2: the window wants %3 x %4")
                            .arg(QLatin1String(name), suffix_)
