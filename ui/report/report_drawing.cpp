@@ -156,7 +156,10 @@ private:
 
     void drawBlock(const Report::Definitions& definitions) {
         if (definitions.terms.isEmpty()) return;
-        pages_.heading(definitions.title, 30 * kPoint);
+        const Fact& first = definitions.terms.front();
+        pages_.heading(definitions.title, first.label.isEmpty()
+                                              ? ReportPages::heightOf(first.value, ReportPages::font(), pages_.width())
+                                              : ReportPages::definitionHeight(first));
         QList<Fact> run;
         const auto flush = [&] {
             pages_.definitions(run);

@@ -12,6 +12,7 @@ namespace {
 
 constexpr qreal kPoint = ReportPages::kPoint;
 constexpr qreal kFactPadding = 3 * kPoint, kColumnGap = 18 * kPoint, kCellGap = 8 * kPoint;
+constexpr qreal kTerm = 0.24 * Paper::kWidth, kMeaning = Paper::kWidth - kTerm - kCellGap;  // of a definition
 
 QColor ink(Role role) {
     return Theme::instance().colour(role);
@@ -169,13 +170,16 @@ void ReportPages::facts(const QString& leftHeading, const QList<Fact>& left, con
     }
 }
 
+qreal ReportPages::definitionHeight(const Fact& one) {
+    return std::max(heightOf(one.label, font(), kTerm), heightOf(one.value, font(), kMeaning));
+}
+
 void ReportPages::definitions(const QList<Fact>& terms) {
-    const qreal term = 0.24 * Paper::kWidth, rest = Paper::kWidth - term - kCellGap;
     for (const Fact& one : terms) {
-        const qreal height = std::max(heightOf(one.label, font(), term), heightOf(one.value, font(), rest));
+        const qreal height = definitionHeight(one);
         room(height);
-        write(one.label, font(), ink(Role::Text2), 0, y_, term);
-        write(one.value, font(), ink(Role::Text), term + kCellGap, y_, rest);
+        write(one.label, font(), ink(Role::Text2), 0, y_, kTerm);
+        write(one.value, font(), ink(Role::Text), kTerm + kCellGap, y_, kMeaning);
         advance(height + 4 * kPoint);
     }
 }

@@ -58,6 +58,7 @@ public:
                const QList<Fact>& right);
     /// Term at the left, its explanation beside it.
     void definitions(const QList<Fact>& terms);
+    [[nodiscard]] static qreal definitionHeight(const Fact& one);
     void rule(qreal y, qreal left, qreal right, qreal thickness, const QColor& colour);
 
 private:
