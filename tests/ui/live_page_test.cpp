@@ -81,7 +81,8 @@ private Q_SLOTS:
         QTRY_VERIFY(page_->findChild<LiveView*>()->isVisible());
         const auto* text = page_->findChild<QLabel*>(QStringLiteral("noticeText"));
         QVERIFY(text->isVisible());
-        QVERIFY(text->text().startsWith(QStringLiteral("Failed")));
+        QVERIFY(text->text().startsWith(
+            QStringLiteral("Failed: The loss is no longer a number after step 782. The last event came ")));
     }
 
 private:

@@ -215,7 +215,8 @@ void LivePage::refresh() {
     const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable ||
                          figures->state == RunState::Lost;
     if (trouble && !troubleShown_) {
-        const QString why = format.text(figures->message);
+        QString why = format.text(figures->message);
+        if (!why.isEmpty() && !why.endsWith(QLatin1Char('.'))) why += QLatin1Char('.');
         const QString when = format.when(figures->lastUtcMillis);
         notice_->say(figures->state == RunState::Unreachable ? Severity::Warning : Severity::Error,
                      why.isEmpty()
