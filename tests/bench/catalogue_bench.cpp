@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <tuple>
 
 #include "core/base/clock.h"
 #include "core/catalogue/grouping.h"
@@ -91,8 +92,8 @@ void questions(const Path& home, int rounds) {
         RunQuery sorted;
         sorted.sort = i % 2 ? RunColumn::Cost : RunColumn::Name;
         sort.push_back(millis([&] { must(cache.list(*catalogue, sorted)); }));
-        group.push_back(millis([&] { groupRuns(all, GroupBy::Provider, RunColumn::BestTop1, true); }));
-        seeds.push_back(millis([&] { groupRuns(all, GroupBy::Seeds, RunColumn::BestTop1, true); }));
+        group.push_back(millis([&] { std::ignore = groupRuns(all, GroupBy::Provider, RunColumn::BestTop1, true); }));
+        seeds.push_back(millis([&] { std::ignore = groupRuns(all, GroupBy::Seeds, RunColumn::BestTop1, true); }));
     }
     print("filter", filter, "ms");
     print("sort", sort, "ms");
