@@ -3280,14 +3280,6 @@
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>training time to the target, s</source>
-        <translation>tiempo de entrenamiento hasta el objetivo, s</translation>
-    </message>
-    <message>
-        <source>time to the target, s</source>
-        <translation>tiempo hasta el objetivo, s</translation>
-    </message>
-    <message>
         <source>training time to the target, at most the whole, s</source>
         <translation>tiempo de entrenamiento hasta el objetivo, a lo sumo el total, s</translation>
     </message>
@@ -4245,6 +4237,10 @@ más barata</translation>
     <message>
         <source>does not follow</source>
         <translation>no se deduce</translation>
+    </message>
+    <message>
+        <source>%, by time</source>
+        <translation>%, por tiempo</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6015,14 @@ más barata</translation>
     <message>
         <source>%1, seed %2</source>
         <translation>%1, semilla %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EntryWords</name>
+    <message>
+        <source>Own</source>
+        <extracomment>the provider of one&apos;s own machine</extracomment>
+        <translation>Propia</translation>
     </message>
 </context>
 <context>
@@ -8127,10 +8131,6 @@ h</translation>
         <translation>Facilidad de uso</translation>
     </message>
     <message>
-        <source>Own</source>
-        <translation>Propia</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>billing quantum</comment>
         <translation>sin límite</translation>
@@ -9222,11 +9222,6 @@ h</translation>
     <message>
         <source>Mean %1, standard deviation %2, n = %3</source>
         <translation>Media %1, desviación típica %2, n = %3</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <comment>machine</comment>
-        <translation>Propia</translation>
     </message>
 </context>
 <context>

@@ -3280,14 +3280,6 @@
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>training time to the target, s</source>
-        <translation>время обучения до целевой точности, с</translation>
-    </message>
-    <message>
-        <source>time to the target, s</source>
-        <translation>время до целевой точности, с</translation>
-    </message>
-    <message>
         <source>training time to the target, at most the whole, s</source>
         <translation>время обучения до целевой точности, не больше всего времени, с</translation>
     </message>
@@ -4255,6 +4247,10 @@ cheapest</source>
     <message>
         <source>does not follow</source>
         <translation>не сходится</translation>
+    </message>
+    <message>
+        <source>%, by time</source>
+        <translation>%, по времени</translation>
     </message>
 </context>
 <context>
@@ -6066,6 +6062,14 @@ cheapest</source>
     <message>
         <source>%1, seed %2</source>
         <translation>%1, seed %2</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::EntryWords</name>
+    <message>
+        <source>Own</source>
+        <extracomment>the provider of one&apos;s own machine</extracomment>
+        <translation>Своя</translation>
     </message>
 </context>
 <context>
@@ -8191,10 +8195,6 @@ h</source>
         <translation>Удобство</translation>
     </message>
     <message>
-        <source>Own</source>
-        <translation>Своя</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>billing quantum</comment>
         <translation>нет</translation>
@@ -9293,11 +9293,6 @@ h</source>
     <message>
         <source>Mean %1, standard deviation %2, n = %3</source>
         <translation>Среднее %1, стандартное отклонение %2, n = %3</translation>
-    </message>
-    <message>
-        <source>Own</source>
-        <comment>machine</comment>
-        <translation>Своя</translation>
     </message>
 </context>
 <context>

@@ -53,8 +53,7 @@ struct AuditResult {
 /// The derived figures that entries carry, as claims to be recomputed by another road than the one that made them: of
 /// runs what they cost, what they cost to `target`, images/s for the price and the terms behind an hourly price; of
 /// rows from elsewhere the cost they were published with, which where a target is asked for and on the curve is the
-/// cost to it. Of whatever has a curve, the time to `target` by each clock it knows: evaluations until there x the mean
-/// time from one to the next; and that it is no longer than the whole.
+/// cost to it. Of whatever has a curve, that the time to `target` is no longer than the whole, by each clock it knows.
 [[nodiscard]] std::vector<Claim> claimsOf(std::span<const Entry> entries, std::optional<double> target = {});
 
 }  // namespace epochal

@@ -1,5 +1,4 @@
 // Derived figures of entries as claims, each by another road than the one that made it.
-#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -76,10 +75,6 @@ Claim costClaim(const Offer& offer, double billed, const Money& cost) {
     return claim;
 }
 
-double clockOf(const QualityPoint& point, ClockKind clock) {
-    return clock == ClockKind::Training ? point.at.training : point.at.active;
-}
-
 class Collector {
 public:
     explicit Collector(std::optional<double> target) : target_(target) {}
@@ -128,31 +123,16 @@ private:
         keep(what, std::move(claim));
     }
 
-    /// The time to the target by one clock, over the evaluations until there, and against the whole run's.
+    /// The time to the target by one clock cannot be longer than the whole run's.
     void timeTo(ClockKind clock, double whole) {
         const auto at = target_ ? timeToTarget(*entry_, *target_) : std::nullopt;
         if (!at) return;
-        double sum = 0, before = 0;
-        std::int64_t evaluations = 0;
-        bool below = true;
-        for (const QualityPoint& point : entry_->curve) {
-            if (!below) break;
-            sum += clockOf(point, clock) - before;
-            before = clockOf(point, clock);
-            ++evaluations;
-            below = !(point.quality >= *target_ - comparing::kQualityTolerance);
-        }
         const bool training = clock == ClockKind::Training;
         Claim claim;
-        claim.what = training ? Message{EPOCHAL_TEXT("core", "training time to the target, s"), {}}
-                              : Message{EPOCHAL_TEXT("core", "time to the target, s"), {}};
-        claim.formula = "evaluations * mean";
-        claim.inputs = {{"evaluations", exactly(static_cast<double>(evaluations))},
-                        {"mean", exactly(sum / static_cast<double>(evaluations))}};
-        claim.published = printed(clockOf({*at, 0}, clock), kMoneyDecimals);
-        keep(training ? "training-to-target" : "time-to-target", claim);
         claim.what = training ? Message{EPOCHAL_TEXT("core", "training time to the target, at most the whole, s"), {}}
                               : Message{EPOCHAL_TEXT("core", "time to the target, at most the whole, s"), {}};
+        claim.formula = "reached";
+        claim.inputs = {{"reached", exactly(training ? at->training : at->active)}};
         claim.published = printed(whole, kMoneyDecimals);
         claim.bound = true;
         keep(training ? "training-within-whole" : "time-within-whole", std::move(claim));

@@ -28,8 +28,8 @@ struct MemoryNeed {
 /// host = 30 MB of the libraries' threads and kernels + 16 bytes x parameters (weights and momentum, laid out and as a
 /// file, while a checkpoint is written).
 /// The CPU's was measured: ResNet-8, 20 and 18 on Fashion-MNIST and on synthetic images of 3 x 32 x 32, fp32 and bf16,
-/// batches of 32 to 512, LibTorch 2.11 on two AVX2 cores, peak resident memory less what the process has before it
-/// trains: the need is 13 % too low to 17 % too high. An accelerator's was not: the workspaces of cuDNN and what its
+/// batches of 32 to 512, LibTorch 2.11 on two cores with AVX-512, peak resident memory less what the process has before
+/// it trains: the need is 13 % too low to 17 % too high. An accelerator's was not: the workspaces of cuDNN and what its
 /// allocator keeps unused are not in it. A need close to what there is may still not fit.
 [[nodiscard]] MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool halfPrecision,
                                     std::int64_t replicas);

@@ -72,8 +72,8 @@ private Q_SLOTS:
         QCOMPARE(need.perImageOnHost(2 * 1024, 2), (need.heaped + need.mapped) / 2);
         QCOMPARE(need.onHost(2048, 1), need.fixed + 2048 * need.mapped + need.host);
     }
-    /// Peak resident memory of training on Fashion-MNIST, or on synthetic images of 3 x 32 x 32 (one replica, two AVX2
-    /// cores, 2026-11-21), less what the process had before, in MB: the need holds within a fifth.
+    /// Peak resident memory of training on Fashion-MNIST, or on synthetic images of 3 x 32 x 32 (one replica, two
+    /// cores with AVX-512, 2026-11-21), less what the process had before, in MB: the need holds within a fifth.
     void memoryIsWhatWasMeasured_data() {
         QTest::addColumn<QString>("architecture");
         QTest::addColumn<int>("batch");

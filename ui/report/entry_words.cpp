@@ -1,14 +1,28 @@
 #include "ui/report/entry_words.h"
 
+#include <QCoreApplication>
+
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
+
+namespace {
+struct EntryWords {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::EntryWords)
+};
+}  // namespace
 
 QString entryName(const Entry& entry) {
     return entry.published ? Formatter::text(entry.name.c_str()) : QString::fromStdString(entry.name);
 }
 
+QString providerName(const std::string& provider) {
+    //: the provider of one's own machine
+    return provider == "Own" ? EntryWords::tr("Own") : QString::fromStdString(provider);
+}
+
 QString groupHeading(const ComparisonGroup& group, const Entry& first) {
+    if (!first.published && group.title == first.offer.provider) return providerName(group.title);
     return first.published && first.group == group.title ? Formatter::text(group.title.c_str())
                                                          : QString::fromStdString(group.title);
 }

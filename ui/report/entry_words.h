@@ -9,6 +9,8 @@ namespace epochal::ui {
 /// What a row is called. Names of published rows may have words of the language, "HOSTKEY dedicated"; a run's name is
 /// its user's.
 [[nodiscard]] QString entryName(const Entry& entry);
+/// A provider's name; one's own machine has none but "Own", in the language.
+[[nodiscard]] QString providerName(const std::string& provider);
 /// The heading of a group whose rows come from a study in the language, of any other group as it is.
 [[nodiscard]] QString groupHeading(const ComparisonGroup& group, const Entry& first);
 /// Provider, instance and accelerators of an offer.

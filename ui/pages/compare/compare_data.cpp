@@ -7,13 +7,13 @@ namespace epochal::ui {
 namespace {
 
 /// The studies' audits, and those of runs: what a catalogue of one's own says of a run is recomputed as well.
-std::shared_ptr<const Audits> withRuns(const Audits& studies, const std::vector<Entry>& entries,
+std::shared_ptr<const Audits> withRuns(std::shared_ptr<const Audits> studies, const std::vector<Entry>& entries,
                                        std::optional<double> target) {
     std::set<std::string> runs;
     for (const Entry& entry : entries)
         if (!entry.published) runs.insert(entry.id);
-    auto all = std::make_shared<Audits>(studies);
-    if (runs.empty()) return all;
+    if (runs.empty()) return studies;
+    auto all = std::make_shared<Audits>(*studies);
     std::vector<Claim> claims = claimsOf(entries, target);
     std::erase_if(claims, [&runs](const Claim& claim) { return !runs.contains(claim.row); });
     all->merge(audited({}, claims));
@@ -72,7 +72,7 @@ CompareDataPtr compared(std::shared_ptr<const std::vector<Entry>> entries, std::
     auto data = std::make_shared<CompareData>();
     data->comparison = compare(*entries, query, *book, today);
     data->looks = looksOf(*entries, data->comparison);
-    data->audits = withRuns(*audits, *entries, query.target);
+    data->audits = withRuns(std::move(audits), *entries, query.target);
     data->entries = std::move(entries);
     data->book = std::move(book);
     data->query = query;

@@ -12,6 +12,7 @@
 #include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
+#include "ui/report/entry_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -144,9 +145,8 @@ void PriceFilterBar::fillMenus() {
         if (filter_.kind == one) kind = static_cast<int>(kinds.size());
         kinds.append(word(one));
     }
-    QStringList names = providers_;
-    for (QString& name : names)
-        if (name == QLatin1String("Own")) name = PricesModel::tr("Own");
+    QStringList names;
+    for (const QString& provider : providers_) names += providerName(provider.toStdString());
     fill(provider_, names, static_cast<int>(providers_.indexOf(filter_.provider)),
          [this](int i) { filter_.provider = providers_.value(i); });
     fill(accelerator_, accelerators_, static_cast<int>(accelerators_.indexOf(filter_.accelerator)),

@@ -5,6 +5,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/providers/prices_model.h"
+#include "ui/report/entry_words.h"
 
 namespace epochal::ui {
 
@@ -95,7 +96,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
     const Offer& offer = row.offer;
     switch (column) {
         case PriceColumn::Provider:
-            return offer.kind == PriceKind::Own && offer.provider == "Own" ? tr("Own") : plain(offer.provider);
+            return providerName(offer.provider);
         case PriceColumn::Instance:
             return plain(offer.instance);
         case PriceColumn::Accelerator:

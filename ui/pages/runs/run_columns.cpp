@@ -6,6 +6,7 @@
 #include "core/base/json.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/report/entry_words.h"
 
 namespace epochal::ui {
 
@@ -196,7 +197,7 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
         case RunColumn::GlobalBatch:
             return write.integer(row.globalBatch);
         case RunColumn::Provider:
-            return row.provider == "Own" ? tr("Own", "machine") : QString::fromStdString(row.provider);
+            return providerName(row.provider);
         case RunColumn::Instance:
             return QString::fromStdString(row.instance);
         case RunColumn::Curve:
