@@ -12,6 +12,15 @@ add_library(epochal-torch INTERFACE)
 target_include_directories(epochal-torch SYSTEM INTERFACE ${TORCH_ROOT}/include ${TORCH_ROOT}/include/torch/csrc/api/include)
 target_compile_definitions(epochal-torch INTERFACE USE_C10D_GLOO)
 target_link_libraries(epochal-torch INTERFACE ${TORCH_ROOT}/lib/libtorch_cpu.so ${TORCH_ROOT}/lib/libc10.so)
+# Without OpenMP LibTorch's headers run at::parallel_for on one thread, and say nothing. LibTorch's own copy of the runtime is linked: with
+# two copies, each with its threads, both would spin on the same cores.
+file(GLOB openmp ${TORCH_ROOT}/lib/libgomp*.so*)
+if(NOT openmp)
+  message(FATAL_ERROR "No OpenMP runtime (libgomp) in ${TORCH_ROOT}/lib. Run packaging/setup, or give -DTORCH_ROOT=<folder> of a LibTorch for g++.")
+endif()
+list(GET openmp 0 openmp)
+target_compile_options(epochal-torch INTERFACE -fopenmp)
+target_link_libraries(epochal-torch INTERFACE ${openmp})
 # libtorch_cpu needs CUDA runtime libraries that its own RPATH finds; the linker need not.
 target_link_options(epochal-torch INTERFACE -Wl,--allow-shlib-undefined -Wl,-rpath,${TORCH_ROOT}/lib)
 

@@ -8,6 +8,10 @@
 
 #include "core/engine/kernels/norm_loops.h"
 
+#ifndef INTRA_OP_PARALLEL
+#error "at::parallel_for runs on one thread: compile with OpenMP (packaging/cmake/Torch.cmake)"
+#endif
+
 namespace epochal::engine {
 namespace {
 
