@@ -58,6 +58,7 @@ private Q_SLOTS:
         QCOMPARE(its_.cell("efficiency", 1), QStringLiteral("94"));
         its_.chooseClock(0);
         QVERIFY(its_.figuresAre("speedup", {kNone, 225.0 / 160, kNone}));
+        QVERIFY(its_.figuresAre("time-efficiency", {kNone, 225.0 / 160 / 2, kNone}));
     }
 
     /// 70 %: after two epochs of acme (200 s, 140 s on the wall), three of beta (135 s), never of short. Billed with

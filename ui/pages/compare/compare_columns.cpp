@@ -149,6 +149,15 @@ std::optional<std::int64_t> batchOf(const Cells& cells, std::size_t row) {
     return cells.data.entry(row).globalBatch;
 }
 
+template <std::optional<double> ComparedRow::*kFigure>
+bool anyHas(const Cells& cells) {
+    return anyRow(cells, [&](std::size_t row) { return bool(cells.data.row(row).*kFigure); });
+}
+
+QString efficiencyText(const std::optional<double>& share) {
+    return share ? write().percentNumber(*share, 0) : kDash;
+}
+
 const CompareColumn kColumns[] = {
     {"name", CompareCell::Name,
      [](const Cells& c) {
@@ -202,8 +211,7 @@ const CompareColumn kColumns[] = {
              return write().plusMinus(*one.quality * 100, one.qualities.sd * 100, 2);
          return qualityCell(c, row, one.quality);
      },
-     [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).quality); },
-     [](const Cells& c) { return anyRow(c, [&](std::size_t row) { return c.data.row(row).quality.has_value(); }); }},
+     [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).quality); }, anyHas<&ComparedRow::quality>},
     {"last", CompareCell::Figure,
      [](const Cells& c) { return Words::tr("Last %1").arg(measureName(measureOf(c.data))); }, qualityUnit,
      [](const Cells& c, std::size_t row) { return spreadCell(c, row, lastQuality(c, row)); },
@@ -257,9 +265,7 @@ const CompareColumn kColumns[] = {
          return rate ? rateText(*rate) : kDash;
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).imagesPerSecond); },
-     [](const Cells& c) {
-         return anyRow(c, [&](std::size_t row) { return c.data.row(row).imagesPerSecond.has_value(); });
-     }},
+     anyHas<&ComparedRow::imagesPerSecond>},
     {"worth", CompareCell::Figure, [](const Cells&) { return Words::tr("Images/s"); },
      [](const Cells& c) { return Words::tr("per %1").arg(perHourUnit(c)); },
      [](const Cells& c, std::size_t row) {
@@ -267,9 +273,7 @@ const CompareColumn kColumns[] = {
          return worth ? rateText(*worth) : kDash;
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).imagesPerSecondPerPrice); },
-     [](const Cells& c) {
-         return anyRow(c, [&](std::size_t row) { return c.data.row(row).imagesPerSecondPerPrice.has_value(); });
-     }},
+     anyHas<&ComparedRow::imagesPerSecondPerPrice>},
     {"speedup", CompareCell::Figure, [](const Cells&) { return Words::tr("Speed-up"); },
      [](const Cells&) { return Words::tr("times"); },
      [](const Cells& c, std::size_t row) {
@@ -279,18 +283,13 @@ const CompareColumn kColumns[] = {
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).speedUp); }, never},
     {"efficiency", CompareCell::Figure, [](const Cells&) { return Words::tr("Efficiency"); },
      [](const Cells&) { return QStringLiteral("%"); },
-     [](const Cells& c, std::size_t row) {
-         const ComparedRow& one = c.data.row(row);
-         const auto share = one.efficiency ? one.efficiency : one.timeEfficiency;
-         return share ? write().percentNumber(*share, 0) : kDash;
-     },
-     [](const Cells& c, std::size_t row) {
-         const ComparedRow& one = c.data.row(row);
-         return orNaN(one.efficiency ? one.efficiency : one.timeEfficiency);
-     },
-     [](const Cells& c) {
-         return anyRow(c, [&](std::size_t row) { return c.data.row(row).efficiency && c.data.row(row).baseline; });
-     }},
+     [](const Cells& c, std::size_t row) { return efficiencyText(c.data.row(row).efficiency); },
+     [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).efficiency); },
+     anyHas<&ComparedRow::efficiency>},
+    {"time-efficiency", CompareCell::Figure, [](const Cells&) { return Words::tr("Efficiency"); },
+     [](const Cells&) { return Words::tr("%, by time"); },
+     [](const Cells& c, std::size_t row) { return efficiencyText(c.data.row(row).timeEfficiency); },
+     [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).timeEfficiency); }, never},
     {"published", CompareCell::Figure, [](const Cells&) { return Words::tr("Published"); },
      [](const Cells& c) {
          for (const Entry& entry : *c.data.entries)
