@@ -395,17 +395,17 @@
 <context>
     <name>epochal::ui::FilterBar</name>
     <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n run</numerusform>
-            <numerusform>%n runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1, %n selected</source>
         <translation>
             <numerusform>%1, %n selected</numerusform>
             <numerusform>%1, %n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%1 of %n run</numerusform>
+            <numerusform>%1 of %n runs</numerusform>
         </translation>
     </message>
 </context>
@@ -464,6 +464,16 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n run(s) in the queue wait until Epochal is opened again.</source>
+        <translation>
+            <numerusform>%n run in the queue waits until Epochal is opened again.</numerusform>
+            <numerusform>%n runs in the queue wait until Epochal is opened again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::NewReportDialog</name>
     <message numerus="yes">
         <source>A comparison of %n run(s).</source>
@@ -503,17 +513,17 @@
 <context>
     <name>epochal::ui::PriceFilterBar</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n provider(s)</source>
         <translation>
             <numerusform>%n provider</numerusform>
             <numerusform>%n providers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 of %n row</numerusform>
+            <numerusform>%1 of %n rows</numerusform>
         </translation>
     </message>
 </context>
@@ -555,6 +565,16 @@
         <translation>
             <numerusform>%n price imported.</numerusform>
             <numerusform>%n prices imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::QueueView</name>
+    <message numerus="yes">
+        <source>%n run(s) taken out of the queue.</source>
+        <translation>
+            <numerusform>%n run taken out of the queue.</numerusform>
+            <numerusform>%n runs taken out of the queue.</numerusform>
         </translation>
     </message>
 </context>

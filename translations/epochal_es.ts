@@ -3467,6 +3467,54 @@
         <source>Write amounts in the currency itself, and prices of the time that the column&apos;s name says</source>
         <translation>Escriba los importes en la propia moneda y los precios por el tiempo que indica el nombre de la columna</translation>
     </message>
+    <message>
+        <source>a number too large to compute with</source>
+        <translation>un número demasiado grande</translation>
+    </message>
+    <message>
+        <source>a character that is not UTF-8</source>
+        <translation>un carácter que no es UTF-8</translation>
+    </message>
+    <message>
+        <source>a control character within a string</source>
+        <translation>un carácter de control dentro de una cadena</translation>
+    </message>
+    <message>
+        <source>the document ends too early</source>
+        <translation>el documento termina antes de tiempo</translation>
+    </message>
+    <message>
+        <source>something else was expected here</source>
+        <translation>aquí se esperaba otra cosa</translation>
+    </message>
+    <message>
+        <source>something else was expected than &quot;%1&quot;</source>
+        <translation>se esperaba otra cosa en lugar de «%1»</translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot; is given twice</source>
+        <translation>el miembro «%1» aparece dos veces</translation>
+    </message>
+    <message>
+        <source>more than %1 members in one object</source>
+        <translation>más de %1 miembros en un objeto</translation>
+    </message>
+    <message>
+        <source>nested more than %1 levels deep</source>
+        <translation>más de %1 niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>longer than %1 bytes</source>
+        <translation>más de %1 bytes</translation>
+    </message>
+    <message>
+        <source>it is encoded as UTF-16, not as UTF-8</source>
+        <translation>la codificación es UTF-16, no UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -6242,17 +6290,6 @@ más barata</translation>
         <source>Tag</source>
         <translation>Etiqueta</translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n ejecución</numerusform>
-            <numerusform>%n ejecuciones</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
         <translation>
@@ -6287,6 +6324,13 @@ más barata</translation>
     <message>
         <source>Campaign</source>
         <translation>Serie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%1 de %n ejecución</numerusform>
+            <numerusform>%1 de %n ejecuciones</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6480,6 +6524,13 @@ más barata</translation>
     <message>
         <source>What the figures say</source>
         <translation>Qué dicen las cifras</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::FittedTable</name>
+    <message>
+        <source>Fit widths</source>
+        <translation>Ajustar anchos</translation>
     </message>
 </context>
 <context>
@@ -7292,6 +7343,13 @@ más barata</translation>
         <source>Queue and campaigns</source>
         <translation>Cola y series</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) in the queue wait until Epochal is opened again.</source>
+        <translation>
+            <numerusform>%n ejecución en cola espera hasta que se vuelva a abrir Epochal.</numerusform>
+            <numerusform>%n ejecuciones en cola esperan hasta que se vuelva a abrir Epochal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::NewReportDialog</name>
@@ -8036,23 +8094,23 @@ h</translation>
         <source>Old prices only: show all</source>
         <translation>Solo precios antiguos: mostrar todos</translation>
     </message>
-    <message>
-        <source>%1 of %2, %3</source>
-        <translation>%1 de %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n fila</numerusform>
-            <numerusform>%n filas</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n provider(s)</source>
         <translation>
             <numerusform>%n proveedor</numerusform>
             <numerusform>%n proveedores</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 de %n fila</numerusform>
+            <numerusform>%1 de %n filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -8192,7 +8250,7 @@ h</translation>
     </message>
     <message>
         <source>billed by</source>
-        <translation>facturado por</translation>
+        <translation>de facturación</translation>
     </message>
     <message>
         <source>days</source>
@@ -8221,13 +8279,6 @@ h</translation>
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::PricesTable</name>
-    <message>
-        <source>Fit widths</source>
-        <translation>Ajustar anchuras</translation>
     </message>
 </context>
 <context>
@@ -8516,6 +8567,10 @@ h</translation>
         <source>Go back to them</source>
         <translation>Volver a ellos</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::QueueModel</name>
@@ -8668,6 +8723,17 @@ h</translation>
     <message>
         <source>Configure a run</source>
         <translation>Configurar una ejecución</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) taken out of the queue.</source>
+        <translation>
+            <numerusform>%n ejecución retirada de la cola.</numerusform>
+            <numerusform>%n ejecuciones retiradas de la cola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -8847,7 +8913,7 @@ h</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <extracomment>kind of a report, its day, its language</extracomment>
+        <extracomment>day of a report, its kind, its language: the last ones go where there is no room</extracomment>
         <translation>%1 · %2 · %3</translation>
     </message>
 </context>
@@ -10288,13 +10354,6 @@ h</translation>
     </message>
 </context>
 <context>
-    <name>epochal::ui::RunsTable</name>
-    <message>
-        <source>Fit widths</source>
-        <translation>Ajustar anchuras</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::ScalingCharts</name>
     <message>
         <source>devices</source>
@@ -10621,7 +10680,7 @@ y más rápido</translation>
     <message>
         <source>none</source>
         <comment>no limit</comment>
-        <translation>sin límite</translation>
+        <translation>sin fijar</translation>
     </message>
     <message>
         <source>Target</source>

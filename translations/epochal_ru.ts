@@ -3467,6 +3467,54 @@
         <source>Write amounts in the currency itself, and prices of the time that the column&apos;s name says</source>
         <translation>Указывайте суммы в самой валюте, а цены — за то время, которое названо в столбце</translation>
     </message>
+    <message>
+        <source>a number too large to compute with</source>
+        <translation>слишком большое число</translation>
+    </message>
+    <message>
+        <source>a character that is not UTF-8</source>
+        <translation>символ не в кодировке UTF-8</translation>
+    </message>
+    <message>
+        <source>a control character within a string</source>
+        <translation>управляющий символ внутри строки</translation>
+    </message>
+    <message>
+        <source>the document ends too early</source>
+        <translation>документ обрывается</translation>
+    </message>
+    <message>
+        <source>something else was expected here</source>
+        <translation>здесь ожидалось другое</translation>
+    </message>
+    <message>
+        <source>something else was expected than &quot;%1&quot;</source>
+        <translation>вместо «%1» ожидалось другое</translation>
+    </message>
+    <message>
+        <source>the member &quot;%1&quot; is given twice</source>
+        <translation>член «%1» задан дважды</translation>
+    </message>
+    <message>
+        <source>more than %1 members in one object</source>
+        <translation>больше %1 членов в одном объекте</translation>
+    </message>
+    <message>
+        <source>nested more than %1 levels deep</source>
+        <translation>больше %1 уровней вложенности</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>строка %1, столбец %2: %3</translation>
+    </message>
+    <message>
+        <source>longer than %1 bytes</source>
+        <translation>больше %1 байт</translation>
+    </message>
+    <message>
+        <source>it is encoded as UTF-16, not as UTF-8</source>
+        <translation>кодировка UTF-16, а не UTF-8</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -6292,18 +6340,6 @@ cheapest</source>
         <source>Tag</source>
         <translation>Тег</translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 из %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s)</source>
-        <translation>
-            <numerusform>%n запуска</numerusform>
-            <numerusform>%n запусков</numerusform>
-            <numerusform>%n запусков</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
         <translation>
@@ -6339,6 +6375,14 @@ cheapest</source>
     <message>
         <source>Campaign</source>
         <translation>Серия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n run(s)</source>
+        <translation>
+            <numerusform>%1 из %n запуска</numerusform>
+            <numerusform>%1 из %n запусков</numerusform>
+            <numerusform>%1 из %n запусков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6534,6 +6578,13 @@ cheapest</source>
     <message>
         <source>What the figures say</source>
         <translation>О чём говорят показатели</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::FittedTable</name>
+    <message>
+        <source>Fit widths</source>
+        <translation>Подогнать ширину</translation>
     </message>
 </context>
 <context>
@@ -7350,6 +7401,14 @@ cheapest</source>
         <source>Queue and campaigns</source>
         <translation>Очередь и серии</translation>
     </message>
+    <message numerus="yes">
+        <source>%n run(s) in the queue wait until Epochal is opened again.</source>
+        <translation>
+            <numerusform>%n запуск в очереди подождёт следующего открытия Epochal.</numerusform>
+            <numerusform>%n запуска в очереди подождут следующего открытия Epochal.</numerusform>
+            <numerusform>%n запусков в очереди подождут следующего открытия Epochal.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::NewReportDialog</name>
@@ -8098,18 +8157,6 @@ h</source>
         <source>Old prices only: show all</source>
         <translation>Только старые цены: показать все</translation>
     </message>
-    <message>
-        <source>%1 of %2, %3</source>
-        <translation>%1 из %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n строка</numerusform>
-            <numerusform>%n строки</numerusform>
-            <numerusform>%n строк</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n provider(s)</source>
         <translation>
@@ -8117,6 +8164,18 @@ h</source>
             <numerusform>%n провайдера</numerusform>
             <numerusform>%n провайдеров</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n row(s)</source>
+        <translation>
+            <numerusform>%1 из %n строки</numerusform>
+            <numerusform>%1 из %n строк</numerusform>
+            <numerusform>%1 из %n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -8286,13 +8345,6 @@ h</source>
     <message>
         <source>%1 min</source>
         <translation>%1 мин</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::PricesTable</name>
-    <message>
-        <source>Fit widths</source>
-        <translation>Подогнать ширину</translation>
     </message>
 </context>
 <context>
@@ -8585,6 +8637,10 @@ h</source>
         <source>Go back to them</source>
         <translation>Вернуться к ним</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Отмена: %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::QueueModel</name>
@@ -8737,6 +8793,18 @@ h</source>
     <message>
         <source>Configure a run</source>
         <translation>Настроить запуск</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) taken out of the queue.</source>
+        <translation>
+            <numerusform>Из очереди убран %n запуск.</numerusform>
+            <numerusform>Из очереди убрано %n запуска.</numerusform>
+            <numerusform>Из очереди убрано %n запусков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -8916,7 +8984,7 @@ h</source>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <extracomment>kind of a report, its day, its language</extracomment>
+        <extracomment>day of a report, its kind, its language: the last ones go where there is no room</extracomment>
         <translation>%1 · %2 · %3</translation>
     </message>
 </context>
@@ -10364,13 +10432,6 @@ h</source>
     <message>
         <source>Written to %1</source>
         <translation>Записано в %1</translation>
-    </message>
-</context>
-<context>
-    <name>epochal::ui::RunsTable</name>
-    <message>
-        <source>Fit widths</source>
-        <translation>Подогнать ширину</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kFormat = "epochal-price-book";
 constexpr int kVersion = 1;
-constexpr std::size_t kLargest = 256u << 20;  ///< a whole imported catalogue of a large provider takes some 20 MB
+constexpr std::size_t kLargestBook = 256u << 20;  ///< a whole imported catalogue of a large provider takes some 20 MB
 
 Error damaged(Message what, std::string where) {
     return {ErrorKind::Damaged,
@@ -101,7 +101,7 @@ Error refused(const std::pair<std::string, Message>& wrong) {
 }  // namespace
 
 Result<LocalBook> readLocalBook(std::string_view text, const std::string& where) {
-    const Result<Json> json = parseJson(text, where, kLargest);
+    const Result<Json> json = parseJson(text, where, kLargestBook);
     if (!json) return json.error();
     if (!json->is_object() || json->value("format", Json()) != kFormat)
         return damaged({EPOCHAL_TEXT("core", "This is not a price book"), {}}, where);
@@ -197,16 +197,22 @@ Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer off
     return id;
 }
 
-void addOffers(LocalBook& local, const PriceBook& book, const std::vector<Offer>& offers) {
+std::vector<Replaced> addOffers(LocalBook& local, const PriceBook& book, const std::vector<Offer>& offers) {
     std::map<std::string, std::string> keys;
     for (const auto* rows : {&book.offers, &book.retired})
         for (const Offer& row : *rows) keys.emplace(row.id, offerKey(row));
     std::map<std::string, std::size_t> at;
     for (std::size_t i = 0; i < local.offers.size(); ++i) at.emplace(local.offers[i].id, i);
     LocalBook next = local;
+    std::map<std::string, Replaced> replaced;
     for (Offer offer : offers) {
         offer.id = freeId(offer, keys);
         keys.emplace(offer.id, offerKey(offer));
+        const auto own = at.find(offer.id);
+        const bool known = own != at.end() && own->second < local.offers.size();
+        replaced.try_emplace(offer.id,
+                             Replaced{offer.id, known ? std::optional(local.offers[own->second]) : std::nullopt,
+                                      local.retired.contains(offer.id)});
         next.retired.erase(offer.id);
         const auto [place, fresh] = at.emplace(offer.id, next.offers.size());
         if (fresh)
@@ -215,6 +221,26 @@ void addOffers(LocalBook& local, const PriceBook& book, const std::vector<Offer>
             next.offers[place->second] = std::move(offer);
     }
     local = std::move(next);
+    std::vector<Replaced> all;
+    for (auto& [id, one] : replaced) all.push_back(std::move(one));
+    return all;
+}
+
+void putBack(LocalBook& local, const std::vector<Replaced>& replaced) {
+    std::map<std::string_view, const Replaced*> earlier;
+    for (const Replaced& one : replaced) {
+        earlier.emplace(one.id, &one);
+        if (one.retired) local.retired.insert(one.id);
+    }
+    std::vector<Offer> offers;
+    for (Offer& offer : local.offers) {
+        const auto found = earlier.find(offer.id);
+        if (found == earlier.end())
+            offers.push_back(std::move(offer));
+        else if (found->second->offer)
+            offers.push_back(*found->second->offer);
+    }
+    local.offers = std::move(offers);
 }
 
 void setRetired(LocalBook& local, const std::vector<std::string>& ids, bool retired) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -37,9 +38,19 @@ struct LocalBook {
 /// leaves one row. ErrorKind::Spec when checkOffer objects.
 [[nodiscard]] Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer offer);
 
+/// What stood under an id of the own rows before another took it.
+struct Replaced {
+    std::string id;
+    std::optional<Offer> offer;
+    bool retired = false;
+};
+
 /// Imported rows, under ids of their own; a row of the same offer and day replaces the earlier one, so that the same
-/// file taken twice changes nothing. What is wrong with a row stands in its `defect`.
-void addOffers(LocalBook& local, const PriceBook& book, const std::vector<Offer>& offers);
+/// file taken twice changes nothing. What is wrong with a row stands in its `defect`. Returns what it replaced, for
+/// putBack.
+std::vector<Replaced> addOffers(LocalBook& local, const PriceBook& book, const std::vector<Offer>& offers);
+/// The own rows of these ids as they were; others stay.
+void putBack(LocalBook& local, const std::vector<Replaced>& replaced);
 
 void setRetired(LocalBook& local, const std::vector<std::string>& ids, bool retired);
 

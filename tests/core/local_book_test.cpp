@@ -86,6 +86,28 @@ private Q_SLOTS:
         QCOMPARE(local.offers.size(), std::size_t{2});
     }
 
+    /// Three rows over a book with one of them, retired, and a row of one's own: taken back, the book has the same
+    /// bytes.
+    void anImportIsTakenBack() {
+        LocalBook local;
+        addOffers(local, shipped(), {l4("4.0", "2026-11-21"), l4("3.9", "2026-09-01")});
+        const std::string before = local.offers[0].id;
+        setRetired(local, {before}, true);
+        const std::string once = toJson(local).dump();
+        const auto replaced = addOffers(local, layered(shipped(), local),
+                                        {l4("4.2", "2026-11-21"), l4("4.1", "2026-10-01"), l4("4.3", "2026-11-21")});
+        QCOMPARE(local.offers.size(), std::size_t{3});
+        QVERIFY(!local.retired.contains(before));
+        LocalBook edited = local;
+        putBack(local, replaced);
+        QCOMPARE(toJson(local).dump(), once);
+        // What came after the import stays.
+        const auto later = saveOffer(edited, layered(shipped(), edited), l4("5", "2026-11-22"));
+        putBack(edited, replaced);
+        QCOMPARE(edited.offers.size(), std::size_t{3});
+        QCOMPARE(edited.offers.back().id, *later);
+    }
+
     void refusesWhatCannotBeRanked_data() {
         QTest::addColumn<QString>("member");
         for (const char* member :

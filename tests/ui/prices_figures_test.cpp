@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QUndoStack>
 #include <cmath>
 
 #include "tests/ui/support/documents.h"
@@ -198,6 +199,32 @@ private Q_SLOTS:
         const auto offers = taken.front().front().value<std::vector<Offer>>();
         QCOMPARE(offers.size(), std::size_t{1});
         QCOMPARE(offers[0].pricePerHour->toDouble(), 1.5);
+    }
+
+    /// A price list taken by the page, taken back by its notice and brought again by redo.
+    void anImportIsUndone() {
+        const QString file = sandbox_.file(QStringLiteral("more.csv"));
+        QVERIFY(writeAtomically(
+            file.toStdString(),
+            "provider,instance,price kind,price covers,price per hour,currency,accelerators,date,source\n"
+            "Acme,one,on-demand,whole-machine,0.75,USD,1,2026-11-01,list\n"
+            "Acme,two,on-demand,whole-machine,1.50,USD,2,2026-11-01,list\n"));
+        const int before = model()->total();
+        page_->importFile(file);
+        auto* dialog = page_->findChild<ImportPricesDialog*>();
+        auto* take = dialog->findChild<QPushButton*>(QStringLiteral("importTake"));
+        QTRY_VERIFY(take->isEnabled());
+        take->click();
+        QTRY_COMPARE(model()->total(), before + 2);
+        auto* undo = page_->findChild<QWidget*>(QStringLiteral("priceNotice"))
+                         ->findChild<QPushButton*>(QStringLiteral("noticeChoice"));
+        QVERIFY(undo);
+        undo->click();
+        QTRY_COMPARE(model()->total(), before);
+        page_->undoStack().redo();
+        QTRY_COMPARE(model()->total(), before + 2);
+        page_->undoStack().undo();
+        QTRY_COMPARE(model()->total(), before);
     }
 
 private:

@@ -51,8 +51,8 @@ Workbench::~Workbench() {
     // Threads first: each may still post until it is joined, and posting needs this object whole.
     engine_.reset();
     processes_.reset();
+    QThreadPool::globalInstance()->waitForDone();  // its work uses the catalogue
     catalogue_.reset();
-    QThreadPool::globalInstance()->waitForDone();
 }
 
 void Workbench::wake() {

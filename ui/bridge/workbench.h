@@ -100,7 +100,9 @@ public:
     void setProvider(const Provider& provider, BookDone done = {});
     void setPriceAgeLimit(int days, BookDone done = {});
     /// All of them or none.
-    void importOffers(std::vector<Offer> offers, BookDone done = {});
+    /// `done` gets what the rows replaced, for putBack().
+    void importOffers(std::vector<Offer> offers, std::function<void(const Result<std::vector<Replaced>>&)> done = {});
+    void putBack(std::vector<Replaced> replaced, BookDone done = {});
     /// What is wrong with home/price-book.json; while there is, the shipped book works and edits are refused.
     [[nodiscard]] const std::optional<Error>& bookTrouble() const { return bookTrouble_; }
     /// Renames a damaged price-book.json and begins a new one.

@@ -130,10 +130,27 @@ void Workbench::setPriceAgeLimit(int days, BookDone done) {
         std::move(done));
 }
 
-void Workbench::importOffers(std::vector<Offer> offers, BookDone done) {
+void Workbench::importOffers(std::vector<Offer> offers,
+                             std::function<void(const Result<std::vector<Replaced>>&)> done) {
+    const auto replaced = std::make_shared<std::vector<Replaced>>();
     editBook(
-        [offers = std::move(offers)](LocalBook& local, const PriceBook& book) -> Status {
-            addOffers(local, book, offers);
+        [offers = std::move(offers), replaced](LocalBook& local, const PriceBook& book) -> Status {
+            *replaced = addOffers(local, book, offers);
+            return {};
+        },
+        [replaced, done = std::move(done)](const Status& saved) {
+            if (!done) return;
+            if (saved)
+                done(std::move(*replaced));
+            else
+                done(saved.error());
+        });
+}
+
+void Workbench::putBack(std::vector<Replaced> replaced, BookDone done) {
+    editBook(
+        [replaced = std::move(replaced)](LocalBook& local, const PriceBook&) -> Status {
+            epochal::putBack(local, replaced);
             return {};
         },
         std::move(done));

@@ -17,6 +17,7 @@ namespace epochal::ui {
 class NoticeBar : public QFrame {
     Q_OBJECT
 public:
+    static constexpr int kUndoMilliseconds = 12000;  ///< how long an undo is offered
     struct Choice {
         QString text;
         std::function<void()> run;

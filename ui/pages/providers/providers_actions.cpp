@@ -32,8 +32,6 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kUndoMilliseconds = 12000;
-
 struct ActionRow {
     const char* name;
     const char* icon;
@@ -47,17 +45,16 @@ constexpr ActionRow kActions[] = {
     {"providers.save", "save", "Ctrl+S"},       {"providers.revert", "reset", "Esc"},
 };
 
-/// Retiring rows, both ways.
-class RetireEdit : public QUndoCommand {
+/// An edit of the book, both ways.
+class BookCommand : public QUndoCommand {
 public:
-    RetireEdit(const QString& text, std::function<void(bool)> set, bool retired)
-        : QUndoCommand(text), set_(std::move(set)), retired_(retired) {}
-    void undo() override { set_(!retired_); }
-    void redo() override { set_(retired_); }
+    BookCommand(const QString& text, std::function<void()> redo, std::function<void()> undo)
+        : QUndoCommand(text), redo_(std::move(redo)), undo_(std::move(undo)) {}
+    void undo() override { undo_(); }
+    void redo() override { redo_(); }
 
 private:
-    std::function<void(bool)> set_;
-    bool retired_;
+    std::function<void()> redo_, undo_;
 };
 
 }  // namespace
@@ -241,21 +238,25 @@ void ProvidersPage::retire() {
     }
     if (ids.isEmpty()) return;
     ids.removeDuplicates();
-    undo_->push(new RetireEdit(
+    edit(
         bringBack ? tr("Bring offers back") : tr("Retire offers"),
-        [this, ids](bool retired) { setRetired(ids, retired); }, !bringBack));
+        bringBack ? tr("%n offer(s) brought back.", "", offers) : tr("%n offer(s) retired.", "", offers),
+        [this, ids, bringBack] { setRetired(ids, !bringBack); },
+        [this, ids, bringBack] { setRetired(ids, bringBack); });
     editor_->clear();
-    notice_->say(Severity::Info,
-                 bringBack ? tr("%n offer(s) brought back.", "", offers) : tr("%n offer(s) retired.", "", offers),
+}
+
+void ProvidersPage::edit(const QString& text, const QString& done, std::function<void()> redo,
+                         std::function<void()> undo) {
+    undo_->push(new BookCommand(text, redo, undo));
+    notice_->say(Severity::Info, done,
                  {{tr("Undo"),
-                   [this, ids, bringBack, after = undo_->index()] {
+                   [this, text, redo, undo, after = undo_->index()] {
                        // Another edit may have followed: it stays.
                        if (undo_->index() == after) return undo_->undo();
-                       undo_->push(new RetireEdit(
-                           bringBack ? tr("Retire offers") : tr("Bring offers back"),
-                           [this, ids](bool retired) { setRetired(ids, retired); }, bringBack));
+                       undo_->push(new BookCommand(tr("Undo: %1").arg(text), undo, redo));
                    }}},
-                 kUndoMilliseconds);
+                 NoticeBar::kUndoMilliseconds);
 }
 
 void ProvidersPage::save() {
@@ -293,11 +294,17 @@ void ProvidersPage::importFile(const QString& path) {
     auto* dialog = new ImportPricesDialog(path, workbench_.book(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportPricesDialog::taken, this, [this](const std::vector<Offer>& offers) {
-        const int count = static_cast<int>(offers.size());
-        workbench_.importOffers(offers, [this, count](const Status& outcome) {
-            say(outcome);
-            if (outcome) notice_->say(Severity::Info, tr("%n price(s) imported.", "", count), {}, kUndoMilliseconds);
-        });
+        // Redone later, the rows replace what stands there then.
+        const auto replaced = std::make_shared<std::vector<Replaced>>();
+        edit(
+            tr("Import prices"), tr("%n price(s) imported.", "", static_cast<int>(offers.size())),
+            [this, offers, replaced] {
+                workbench_.importOffers(offers, [this, replaced](const Result<std::vector<Replaced>>& outcome) {
+                    say(outcome ? Status() : Status(outcome.error()));
+                    if (outcome) *replaced = *outcome;
+                });
+            },
+            [this, replaced] { workbench_.putBack(*replaced, [this](const Status& outcome) { say(outcome); }); });
     });
     dialog->open();
 }
@@ -316,7 +323,7 @@ void ProvidersPage::exportCsv() {
         },
         [this, file](const QString& error) {
             if (error.isEmpty())
-                notice_->say(Severity::Info, tr("Written to %1").arg(file), {}, kUndoMilliseconds);
+                notice_->say(Severity::Info, tr("Written to %1").arg(file), {}, NoticeBar::kUndoMilliseconds);
             else
                 notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, error));
         });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 
 #include "core/economics/offer.h"
 
@@ -67,6 +68,8 @@ private:
     void duplicate();
     void retire();
     void setRetired(const QStringList& ids, bool retired);
+    /// Does it, says that it is `done`, and offers to undo it.
+    void edit(const QString& text, const QString& done, std::function<void()> redo, std::function<void()> undo);
     void save();
     void revert();
     void askToImport();

@@ -32,8 +32,6 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kUndoMilliseconds = 12000;
-
 constexpr PageAction kActions[] = {
     {"runs.new", "plus", "Ctrl+N"},       {"runs.open", "open", ""},
     {"runs.report", "report", "Ctrl+R"},  {"runs.clone", "clone", "Ctrl+D"},
@@ -184,7 +182,7 @@ void RunsPage::archive() {
                        undo_->push(new RunEdit<bool>(archived ? tr("Bring runs back") : tr("Archive runs"), archived,
                                                      !archived, set));
                    }}},
-                 kUndoMilliseconds);
+                 NoticeBar::kUndoMilliseconds);
 }
 
 void RunsPage::trash() {
@@ -207,7 +205,7 @@ void RunsPage::trash() {
                        model_->setHidden({});
                        table_->select(ids);
                    }}},
-                 kUndoMilliseconds);
+                 NoticeBar::kUndoMilliseconds);
 }
 
 void RunsPage::settle() {
@@ -243,7 +241,7 @@ void RunsPage::exportCsv() {
         [this, file](const QString& error) {
             indexing_ = false;
             if (error.isEmpty())
-                notice_->say(Severity::Info, tr("Written to %1").arg(file), {}, kUndoMilliseconds);
+                notice_->say(Severity::Info, tr("Written to %1").arg(file), {}, NoticeBar::kUndoMilliseconds);
             else
                 notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, error));
         });
