@@ -155,8 +155,38 @@ private Q_SLOTS:
         const QString second = bench_->queue().entries()[1].id;
         bench_->queue().remove({second});
         QCOMPARE(bench_->queue().entries().size(), std::size_t{2});
+        QVERIFY(std::filesystem::exists(bench_->folderOf(second)));
+        bench_->queue().forgetRemoved();
         QTRY_VERIFY(!std::filesystem::exists(bench_->folderOf(second)));
         QCOMPARE(bench_->queue().figures(campaign).runs, std::size_t{2});
+    }
+
+    void whatWasTakenOutComesBackToItsPlace() {
+        bench_->queue().setPaused(true);
+        const QString campaign = add(4);
+        QTRY_COMPARE(states(QueuedState::Waiting), 4);
+        const QStringList order = ids();
+        bench_->queue().remove({order[0], order[2]});
+        QCOMPARE(ids(), (QStringList{order[1], order[3]}));
+        bench_->queue().putBack();
+        QCOMPARE(ids(), order);
+        QCOMPARE(bench_->queue().figures(campaign).runs, std::size_t{4});
+        bench_->queue().forgetRemoved();  // there is nothing more to forget
+        bench_.reset();
+        open();
+        QTRY_COMPARE(ids(), order);
+        for (const QString& id : order) QVERIFY(std::filesystem::exists(bench_->folderOf(id)));
+    }
+
+    void theEndOfTheWindowForgetsWhatWasTakenOut() {
+        bench_->queue().setPaused(true);
+        add(2);
+        QTRY_COMPARE(states(QueuedState::Waiting), 2);
+        const auto folder = bench_->folderOf(ids()[1]);
+        bench_->queue().remove({ids()[1]});
+        bench_->leave();
+        bench_.reset();
+        QVERIFY(!std::filesystem::exists(folder));
     }
 
     void stoppingACampaignTakesOutWhatWaits() {
@@ -244,6 +274,11 @@ private:
                             });
         [&id] { QTRY_VERIFY(!id.isEmpty()); }();
         return id;
+    }
+    QStringList ids() const {
+        QStringList all;
+        for (const RunQueue::Entry& entry : bench_->queue().entries()) all.append(entry.id);
+        return all;
     }
     int states(QueuedState state) {
         const auto& entries = bench_->queue().entries();

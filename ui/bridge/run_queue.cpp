@@ -11,10 +11,6 @@ namespace {
 constexpr int kLookMilliseconds = 2000;
 constexpr int kTakeOverMilliseconds = 10000;
 
-bool waits(const RunQueue::Entry& entry) {
-    return entry.run.state != QueuedState::Running;
-}
-
 }  // namespace
 
 /// What the disk says at the start.
@@ -248,27 +244,10 @@ void RunQueue::move(const QStringList& ids, int position) {
     Q_EMIT changed();
 }
 
-void RunQueue::remove(const QStringList& ids) {
-    QStringList gone;
-    for (const QString& id : ids)
-        if (const Entry* entry = find(id); entry && waits(*entry)) gone.append(id);
-    if (gone.isEmpty() || !isOurs()) return;
-    QStringList folders;
-    for (const QString& id : gone) {
-        // One that was begun keeps what it measured.
-        if (find(id)->run.state != QueuedState::Broken) folders.append(id);
-        std::erase_if(entries_, [&](const Entry& entry) { return entry.id == id; });
-        known_.remove(id);
-    }
-    save();
-    workbench_.moveToTrash(folders);
-    Q_EMIT changed();
-    Q_EMIT campaignsChanged();
-}
-
 void RunQueue::leave() {
     leaving_ = true;
     look_.stop();
+    forgetRemoved();
 }
 
 void RunQueue::complain(const Error& error) {

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/base/files.h"
@@ -47,8 +48,11 @@ public:
     void setAtOnce(int runs);
     /// Before the entry now at `position`. Running ones stay where they are.
     void move(const QStringList& ids, int position);
-    /// Takes waiting runs out; their folders, which hold nothing but the configuration, go to the trash.
+    /// Takes waiting runs out. Their folders, which hold nothing but the configuration, go to the trash with
+    /// forgetRemoved(), the next remove() or the end of the window; until then putBack() undoes it.
     void remove(const QStringList& ids);
+    void putBack();
+    void forgetRemoved();
 
     enum class Place { First, Last };
     /// Makes the sweep's runs and puts them into the queue. `done` follows with the campaign's id once the order is on
@@ -73,11 +77,17 @@ Q_SIGNALS:
     void changed();
     void campaignsChanged();
     void campaignChanged(const QString& id);
+    void removed(int runs);
     void making(int done, int total);  ///< folders of the sweeps being made; done == total ends it
     void begun(const QString& id);     ///< by the queue
 
 private:
     struct Loaded;
+    struct Removed {
+        Entry entry;
+        std::size_t position;
+        std::optional<CampaignRun> known;
+    };
     /// `work` on the disk's thread, its result to `then` on this one.
     template <class Work, class Then>
     void onDisk(Work work, Then then) {
@@ -87,6 +97,7 @@ private:
                 this, [result, then = std::move(then)]() mutable { then(std::move(*result)); }, Qt::QueuedConnection);
         });
     }
+    [[nodiscard]] static bool waits(const Entry& entry) { return entry.run.state != QueuedState::Running; }
     void load();
     void loaded(Loaded loaded);
     [[nodiscard]] bool isOurs() const { return ready_ && lock_; }
@@ -116,6 +127,7 @@ private:
     bool paused_ = false, elsewhere_ = false, ready_ = false, leaving_ = false;
     int atOnce_ = 0;
     int made_ = 0, toMake_ = 0;
+    std::vector<Removed> removed_;
     std::vector<Campaign> campaigns_;
     QHash<QString, CampaignRun> known_;  ///< by run id
     QSet<QString> asked_, told_;         ///< campaigns whose runs were asked of the catalogue, and those it answered

@@ -114,6 +114,9 @@ void RunQueue::make(const PlannedCampaign& plan, std::size_t index, const Offer&
             } else if (entry) {
                 entry->run.state = QueuedState::Waiting;
                 startDue();
+            } else if (const auto out = std::ranges::find(removed_, id, [](const Removed& r) { return r.entry.id; });
+                       out != removed_.end()) {
+                out->entry.run.state = QueuedState::Waiting;
             } else {
                 workbench_.moveToTrash({id});  // taken out while it was made
             }

@@ -17,6 +17,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/live/queue_model.h"
 #include "ui/pages/parts/empty_state.h"
+#include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/page_actions.h"
 #include "ui/tables/bar_delegate.h"
 #include "ui/tables/table_setup.h"
@@ -26,7 +27,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kRedrawMilliseconds = 250, kColumn = 56;
+constexpr int kQueueMilliseconds = 250, kQueueColumn = 56;
 constexpr int kMostAtOnce = 64;
 constexpr PageAction kActions[] = {
     {"queue.open", "open", "Return"},          {"queue.first", "chevron-up", "Alt+Home"},
@@ -45,6 +46,7 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
       empty_(new EmptyState(QStringLiteral("queued"), this)),
       pause_(new QPushButton(this)),
       configure_(empty_->addButton(QStringLiteral("queueConfigure"))),
+      notice_(new NoticeBar(this)),
       atOnceLabel_(new QLabel(this)),
       said_(new QLabel(this)),
       atOnce_(new QSpinBox(this)) {
@@ -62,7 +64,7 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
     table_->setObjectName(QStringLiteral("queueTable"));
     table_->setModel(model_);
     setUpTable(*table_);
-    table_->horizontalHeader()->setDefaultSectionSize(kColumn);  // as wide as their figures, no wider
+    table_->horizontalHeader()->setDefaultSectionSize(kQueueColumn);  // as wide as their figures, no wider
     table_->setItemDelegateForColumn(QueueModel::Progress, new BarDelegate(table_));
     table_->horizontalHeader()->setSectionResizeMode(QueueModel::Run, QHeaderView::Stretch);
     table_->setDragDropMode(QAbstractItemView::InternalMove);
@@ -81,6 +83,7 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(head);
+    column->addWidget(notice_);
     stack_->addWidget(table_);
     stack_->addWidget(empty_);
     column->addWidget(stack_, 1);
@@ -108,6 +111,8 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
     connect(atOnce_, &QSpinBox::valueChanged, &queue, &RunQueue::setAtOnce);
     connect(configure_, &QPushButton::clicked, this, &QueueView::configureRequested);
     connect(&queue, &RunQueue::changed, this, &QueueView::refresh);
+    connect(&queue, &RunQueue::removed, this, &QueueView::sayRemoved);
+    connect(notice_, &NoticeBar::dismissed, &queue, &RunQueue::forgetRemoved);
     connect(&queue, &RunQueue::making, this, [this](int done, int total) {
         const Formatter& write = Formatter::current();
         said_->setText(done < total ? tr("Run folders: %1 of %2 made").arg(write.integer(done), write.integer(total))
@@ -115,7 +120,7 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
         refresh();
     });
     due_.setSingleShot(true);
-    due_.setInterval(kRedrawMilliseconds);
+    due_.setInterval(kQueueMilliseconds);
     connect(&due_, &QTimer::timeout, this, &QueueView::refresh);
     connect(&workbench_, &Workbench::figuresChanged, this, [this] {
         if (isVisible() && !due_.isActive()) due_.start();
@@ -154,6 +159,11 @@ void QueueView::move(Step step) {
 
 void QueueView::remove() {
     workbench_.queue().remove(chosen());
+}
+
+void QueueView::sayRemoved(int runs) {
+    notice_->say(Severity::Info, tr("%n run(s) taken out of the queue.", "", runs),
+                 {{tr("Undo"), [this] { workbench_.queue().putBack(); }}}, NoticeBar::kUndoMilliseconds);
 }
 
 void QueueView::enableActions() {

@@ -13,6 +13,7 @@ class QTableView;
 namespace epochal::ui {
 
 class EmptyState;
+class NoticeBar;
 class QueueModel;
 class Workbench;
 
@@ -39,6 +40,7 @@ private:
     void refresh();
     void retranslate();
     void enableActions();
+    void sayRemoved(int runs);
     [[nodiscard]] QStringList chosen() const;
 
     Workbench& workbench_;
@@ -47,6 +49,7 @@ private:
     QStackedWidget* stack_;
     EmptyState* empty_;
     QPushButton *pause_, *configure_;
+    NoticeBar* notice_;
     QLabel *atOnceLabel_, *said_;
     QSpinBox* atOnce_;
     QTimer due_;
