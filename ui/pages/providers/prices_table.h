@@ -1,31 +1,21 @@
 #pragma once
 
-#include <QTableView>
-
-class QMenu;
+#include "ui/tables/fitted_table.h"
 
 namespace epochal::ui {
 
 class PricesModel;
 
-/// The price book's table: two-line heads, columns as wide as their values, words that may elide where room is short.
-class PricesTable : public QTableView {
+/// The price book's table. Its columns are kept by number.
+class PricesTable : public FittedTable {
     Q_OBJECT
 public:
     explicit PricesTable(PricesModel* model, QWidget* parent = nullptr);
 
-    void fit();
-    void fillColumnsMenu(QMenu* menu);
-    [[nodiscard]] QStringList saveColumns() const;  ///< those shown
-    void restoreColumns(const QStringList& shown);
-
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-
-private:
-    [[nodiscard]] int headWidth(int column) const;
-    [[nodiscard]] int widthOf(int column) const;
-    bool ownWidths_ = false, fitting_ = false;
+    [[nodiscard]] QString titleOf(int column) const override;
+    [[nodiscard]] QString nameOf(int column) const override;
+    [[nodiscard]] int besideWords(int column) const override;
 };
 
 }  // namespace epochal::ui

@@ -1,18 +1,15 @@
 #pragma once
 
-#include <QTableView>
-
 #include "core/catalogue/run_row.h"
-
-class QMenu;
+#include "ui/tables/fitted_table.h"
 
 namespace epochal::ui {
 
 class RunsModel;
 
-/// The table of runs: rows of 26 px, two-line heads, widths from what is in the cells, the curve as a sparkline. A
-/// group opens by its arrow, a double click, Enter or the right arrow key, and closes by the left one.
-class RunsTable : public QTableView {
+/// The table of runs: rows of 26 px, the curve as a sparkline. A group opens by its arrow, a double click, Enter or the
+/// right arrow key, and closes by the left one. Columns are kept by the names that queries use.
+class RunsTable : public FittedTable {
     Q_OBJECT
 public:
     explicit RunsTable(RunsModel* model, QWidget* parent = nullptr);
@@ -20,13 +17,6 @@ public:
     /// Ids of the selected runs, top to bottom; a selected group stands for all of its runs.
     [[nodiscard]] QStringList selectedIds() const;
     void select(const QStringList& ids);
-    /// Widths from heads and the widest of the first rows, unless the user has set widths.
-    void fit();
-    void fillColumnsMenu(QMenu* menu);
-    /// Names of the columns shown, left to right, each with its width where the user set widths: "cost=80".
-    [[nodiscard]] QStringList saveColumns() const;
-    /// Names that are not known are passed over; an empty list changes nothing.
-    void restoreColumns(const QStringList& saved);
     void showSort(RunColumn column, bool descending);
 
 Q_SIGNALS:
@@ -35,15 +25,14 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    [[nodiscard]] QString titleOf(int column) const override;
+    [[nodiscard]] QString nameOf(int column) const override;
+    [[nodiscard]] int drawnWidth(int column) const override;
+    [[nodiscard]] int besideWords(int column) const override;
 
 private:
-    [[nodiscard]] int headWidth(int column) const;
-    [[nodiscard]] int widthOf(int column) const;
     void activate(const QModelIndex& index);
     RunsModel* runs_;
-    bool ownWidths_ = false;
-    bool fitting_ = false;
 };
 
 }  // namespace epochal::ui
