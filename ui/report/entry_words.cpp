@@ -27,6 +27,12 @@ QString groupHeading(const ComparisonGroup& group, const Entry& first) {
                                                          : QString::fromStdString(group.title);
 }
 
+QString machineName(const std::string& provider, const std::string& instance) {
+    if (instance.empty()) return providerName(provider);
+    return provider == "Own" || provider.empty() ? QString::fromStdString(instance)
+                                                 : QString::fromStdString(provider + ' ' + instance);
+}
+
 QString offerTitle(const Offer& offer) {
     Offer worded = offer;
     worded.instance = Formatter::text(offer.instance.c_str()).toStdString();

@@ -11,6 +11,8 @@ namespace epochal::ui {
 [[nodiscard]] QString entryName(const Entry& entry);
 /// A provider's name; one's own machine has none but "Own", in the language.
 [[nodiscard]] QString providerName(const std::string& provider);
+/// Provider and instance; the instance alone for one's own machine.
+[[nodiscard]] QString machineName(const std::string& provider, const std::string& instance);
 /// The heading of a group whose rows come from a study in the language, of any other group as it is.
 [[nodiscard]] QString groupHeading(const ComparisonGroup& group, const Entry& first);
 /// Provider, instance and accelerators of an offer.

@@ -167,7 +167,7 @@ Machine sampleMachine() {
 Offer sampleOwnOffer() {
     Offer offer;
     offer.id = "this-machine";
-    offer.provider = "Own machine";
+    offer.provider = "Own";
     offer.instance = "lab-2";
     offer.vcpu = 16;
     offer.ramGib = 64;

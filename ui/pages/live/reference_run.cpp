@@ -2,6 +2,7 @@
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/report/entry_words.h"
 
 namespace epochal::ui {
 
@@ -27,7 +28,7 @@ ReferenceRun asReference(const RunRow& run, const RunRow& other) {
     if (other.currency == run.currency) reference.perPrice = other.imagesPerSecondPerPrice;
     const auto text = [](const std::string& value) { return QString::fromStdString(value); };
     QStringList machine{text(other.devices)};
-    if (!other.instance.empty()) machine += text(other.provider + " " + other.instance).trimmed();
+    if (!other.instance.empty()) machine += machineName(other.provider, other.instance);
     machine.removeAll(QString());
     reference.machine = machine.join(QStringLiteral(", "));
     if (other.pricePerHour) {

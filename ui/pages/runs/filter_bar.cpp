@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -16,6 +17,7 @@
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/style_property.h"
+#include "ui/report/entry_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -65,7 +67,7 @@ FilterBar::FilterBar(QWidget* parent)
     row->setSpacing(8);
     row->addWidget(line_, 1);
     for (const char* field : {"state", "model", "data", "provider", "tag", "campaign"}) {
-        Menu menu{QString::fromLatin1(field), new QPushButton(this), {}, {}, {}};
+        Menu menu{QString::fromLatin1(field), new QPushButton(this), {}, {}};
         menu.button->setObjectName(QStringLiteral("filter-") + menu.field);
         menu.button->setStyleSheet(
             QStringLiteral("QPushButton { padding-left: 8px; padding-right: 8px; } "
@@ -149,19 +151,27 @@ void FilterBar::setRefused(const QString& why) {
 
 void FilterBar::learn(const RunRows& rows) {
     // Ten thousand rows have a handful of values: those seen before cost a look-up.
-    const auto add = [this](std::size_t menu, const std::string& value, const char* field) {
-        if (value.empty() || !menus_[menu].seen.insert(value).second) return;
-        const QString label = field ? shortLabel(field, value) : QString::fromStdString(value);
-        menus_[menu].values.insert(label, QString::fromStdString(value));
+    const auto add = [this](std::size_t menu, const std::string& value) {
+        if (!value.empty()) menus_[menu].values.insert(value);
     };
     for (const RunRow& row : rows) {
-        add(1, row.architecture, "model.architecture");
-        add(2, row.data, "data.source");
-        add(3, row.provider, nullptr);
-        for (const std::string& tag : row.tags) add(4, tag, nullptr);
-        add(5, row.campaign, nullptr);
+        add(1, row.architecture);
+        add(2, row.data);
+        add(3, row.provider);
+        for (const std::string& tag : row.tags) add(4, tag);
+        add(5, row.campaign);
     }
-    menus_[5].button->setVisible(!menus_[5].values.isEmpty());
+    menus_[5].button->setVisible(!menus_[5].values.empty());
+}
+
+QString FilterBar::labelOf(const Menu& menu, const std::string& value) {
+    if (menu.field == QStringLiteral("model")) return shortLabel("model.architecture", value);
+    if (menu.field == QStringLiteral("data")) return shortLabel("data.source", value);
+    if (menu.field == QStringLiteral("provider")) return providerName(value);
+    if (menu.field == QStringLiteral("state"))
+        for (const auto& [state, name] : kStates)
+            if (value == name) return lookOf(state, std::nullopt).word;
+    return QString::fromStdString(value);
 }
 
 void FilterBar::fillMenu(Menu& menu) {
@@ -176,8 +186,10 @@ void FilterBar::fillMenu(Menu& menu) {
     item(tr("any"), {});
     popup->addSeparator();
     if (menu.field == QStringLiteral("state"))
-        for (const auto& [state, value] : kStates) item(lookOf(state, std::nullopt).word, QString::fromLatin1(value));
-    for (auto it = menu.values.cbegin(); it != menu.values.cend(); ++it) item(it.key(), it.value());
+        for (const auto& [state, value] : kStates) item(labelOf(menu, value), QString::fromLatin1(value));
+    QMap<QString, QString> labels;
+    for (const std::string& value : menu.values) labels.insert(labelOf(menu, value), QString::fromStdString(value));
+    for (auto it = labels.cbegin(); it != labels.cend(); ++it) item(it.key(), it.value());
 }
 
 void FilterBar::choose(Menu& menu, const QString& value) {
@@ -211,10 +223,9 @@ void FilterBar::setCount(qint64 shown, qint64 total, int selected) {
     total_ = total;
     selected_ = selected;
     const Formatter& write = Formatter::current();
-    const QString runs =
-        tr("%1 of %2")
-            .arg(write.integer(shown),
-                 tr("%n run(s)", "", static_cast<int>(total)).replace(QString::number(total), write.integer(total)));
+    const QString runs = tr("%1 of %n run(s)", "", static_cast<int>(total))
+                             .replace(QString::number(total), write.integer(total))
+                             .arg(write.integer(shown));
     count_->setText(selected > 0 ? tr("%1, %n selected", "", selected).arg(runs) : runs);
 }
 
@@ -224,7 +235,7 @@ void FilterBar::retranslate() {
     line_->setAccessibleName(tr("Search runs"));
     for (Menu& menu : menus_) {
         const QString title = menuTitle(menu.field);
-        const QString label = menu.values.key(menu.chosen, menu.chosen);
+        const QString label = labelOf(menu, menu.chosen.toStdString());
         menu.button->setText(menu.chosen.isEmpty() ? title : tr("%1: %2").arg(title, label));
         QFont font = theme.font(menu.chosen.isEmpty() ? Type::Body : Type::BodyBold);
         menu.button->setFont(font);

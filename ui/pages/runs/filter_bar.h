@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QMap>
 #include <QWidget>
 #include <string>
 #include <unordered_set>
@@ -45,9 +44,8 @@ private:
     struct Menu {
         QString field;  ///< query name, "model"
         QPushButton* button;
-        QMap<QString, QString> values;  ///< label -> query value
+        std::unordered_set<std::string> values;  ///< as stored, and as a query names them
         QString chosen;
-        std::unordered_set<std::string> seen;  ///< stored values already among `values`
     };
     void check();
     void fillMenu(Menu& menu);
@@ -55,6 +53,8 @@ private:
     void readMenus();
     void retranslate();
     [[nodiscard]] QString menuTitle(const QString& field) const;
+    /// A stored value in the language.
+    [[nodiscard]] static QString labelOf(const Menu& menu, const std::string& value);
 
     QLineEdit* line_;
     QLabel* error_;

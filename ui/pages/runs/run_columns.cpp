@@ -1,5 +1,6 @@
 #include "ui/pages/runs/run_columns.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
 
@@ -12,12 +13,18 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr double kJoulesAWattHour = 3600;
-
 QString joined(const std::vector<std::string>& words) {
     QStringList list;
     for (const std::string& word : words) list.append(QString::fromStdString(word));
     return list.join(QStringLiteral(", "));
+}
+
+/// "4 × NVIDIA GeForce RTX 4090" and "Intel(R) Xeon(R) Gold 6338 CPU @ 2.00GHz" as one calls them; the tooltip keeps
+/// the whole.
+QString withoutMaker(QString devices) {
+    static const QRegularExpression spare(
+        QStringLiteral(R"(\b(NVIDIA|GeForce|AMD|Intel)\b(\(R\))?\s*|\((R|TM)\)|\s(CPU|\d+-Core Processor|@).*$)"));
+    return devices.remove(spare);
 }
 
 }  // namespace
@@ -191,7 +198,7 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
         case RunColumn::Data:
             return shortLabel("data.source", row.data);
         case RunColumn::Devices:
-            return row.devices.empty() ? dash : QString::fromStdString(row.devices);
+            return row.devices.empty() ? dash : withoutMaker(QString::fromStdString(row.devices));
         case RunColumn::Precision:
             return row.precision.empty() ? dash : QString::fromStdString(row.precision);
         case RunColumn::GlobalBatch:
@@ -240,7 +247,8 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
         case RunColumn::BilledSeconds:
             return positive(row.billedSeconds, duration);
         case RunColumn::Energy:
-            return write.orDash(row.joules, [&](double v) { return write.significant(v / kJoulesAWattHour); });
+            return write.orDash(row.joules,
+                                [&](double v) { return write.significant(v / RunColumns::kJoulesAWattHour); });
     }
     return {};
 }
@@ -272,6 +280,7 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
         case RunColumn::Architecture:
             return choiceLabel("model.architecture", row.architecture);
         case RunColumn::Devices:
+            return QString::fromStdString(row.devices);
         case RunColumn::Instance:
         case RunColumn::Provider:
         case RunColumn::Tags:

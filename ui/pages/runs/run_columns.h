@@ -14,6 +14,7 @@ class RunColumns {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunColumns)
 public:
     static constexpr int kCount = static_cast<int>(kRunColumns);
+    static constexpr double kJoulesAWattHour = 3600;
 
     /// Head without its unit, for menus and files.
     [[nodiscard]] static QString title(RunColumn column);

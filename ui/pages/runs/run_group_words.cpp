@@ -4,12 +4,11 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/runs/run_columns.h"
+#include "ui/report/entry_words.h"
 
 namespace epochal::ui {
 
 namespace {
-
-constexpr double kJoulesAWattHour = 3600;
 
 bool isMoney(RunColumn column) {
     return column == RunColumn::PricePerHour || column == RunColumn::Cost || column == RunColumn::CostToTarget;
@@ -29,7 +28,7 @@ QString meanOf(const Average& average, RunColumn column, const QString& ownCurre
         case RunColumn::BilledSeconds:
             return write.duration(average.mean);
         case RunColumn::Energy:
-            return write.significant(average.mean / kJoulesAWattHour);
+            return write.significant(average.mean / RunColumns::kJoulesAWattHour);
         default:
             break;
     }
@@ -84,9 +83,10 @@ QString RunColumns::title(GroupBy by) {
 }
 
 QString RunColumns::nameOf(const RunGroup& group, GroupBy by) {
-    const QString key = by == GroupBy::Model  ? shortLabel("model.architecture", group.key)
-                        : by == GroupBy::Data ? shortLabel("data.source", group.key)
-                                              : QString::fromStdString(group.key);
+    const QString key = by == GroupBy::Model      ? shortLabel("model.architecture", group.key)
+                        : by == GroupBy::Data     ? shortLabel("data.source", group.key)
+                        : by == GroupBy::Provider ? providerName(group.key)
+                                                  : QString::fromStdString(group.key);
     if (!key.isEmpty()) return key;
     return by == GroupBy::Campaign ? tr("Launched alone") : tr("Not known");
 }

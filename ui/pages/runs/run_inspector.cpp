@@ -21,6 +21,7 @@
 #include "ui/pages/parts/mini_chart.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
+#include "ui/report/entry_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -273,7 +274,7 @@ void RunInspector::writePrice() {
     const Formatter& format = Formatter::current();
     const RunRow& row = shown_->row;
     QList<Facts::Fact> facts;
-    const QString offer = QString::fromStdString(row.provider + " " + row.instance).trimmed();
+    const QString offer = machineName(row.provider, row.instance);
     const QString unit = perHour(QString::fromStdString(row.currency));
     facts.append({offer,
                   row.pricePerHour ? tr("%1 %2").arg(format.amount(Decimal::fromDouble(*row.pricePerHour), 4), unit)
