@@ -181,6 +181,17 @@ private Q_SLOTS:
         }
     }
 
+    /// What stands in for a chart without data is not remembered as a choice.
+    void aChartComesBackWithItsData() {
+        open(QStringLiteral("painter-2020"));
+        auto* views = page_->findChild<CompareViews*>();
+        QCOMPARE(views->chosen(1), CompareChart::CostTime);
+        open(QStringLiteral("mlperf-resnet50"));  // it has no price
+        QTRY_VERIFY(views->chosen(1) != CompareChart::CostTime);
+        open(QStringLiteral("painter-2020"));
+        QTRY_COMPARE(views->chosen(1), CompareChart::CostTime);
+    }
+
     void rowsAreTakenOutAndPutBack() {
         open(QStringLiteral("painter-2020"));
         const QModelIndex first = model()->index(0, 0, model()->index(0, 0));

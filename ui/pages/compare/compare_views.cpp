@@ -5,6 +5,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/charts/chart_panel.h"
 #include "ui/pages/compare/findings_panel.h"
@@ -18,7 +19,8 @@ constexpr CompareChart kFirst[] = {CompareChart::Cost, CompareChart::CostTime};
 /// In order of what one asks first.
 constexpr CompareChart kInstead[] = {CompareChart::Cost,    CompareChart::CostTime,   CompareChart::Worth,
                                      CompareChart::SpeedUp, CompareChart::Efficiency, CompareChart::Time,
-                                     CompareChart::Curves,  CompareChart::BatchRate,  CompareChart::Kinds};
+                                     CompareChart::Curves,  CompareChart::BatchRate,  CompareChart::BatchTime,
+                                     CompareChart::Kinds,   CompareChart::Parameters};
 }  // namespace
 
 CompareViews::CompareViews(QWidget* parent)
@@ -35,7 +37,10 @@ CompareViews::CompareViews(QWidget* parent)
         panels_[i]->setObjectName(i == 0 ? QStringLiteral("compareLeft") : QStringLiteral("compareRight"));
         panels_[i]->setSmoothingOffered(false);
         splitter_->addWidget(panels_[i]);
-        connect(panels_[i], &ChartPanel::quantityChanged, this, &CompareViews::wanted);
+        connect(panels_[i], &ChartPanel::quantityChanged, this, [this, i](int chart) {
+            asked_[i] = static_cast<CompareChart>(chart);
+            Q_EMIT wanted();
+        });
         connect(panels_[i], &ChartPanel::axisChanged, this, &CompareViews::wanted);
         connect(panels_[i], &ChartPanel::failed, this, &CompareViews::failed);
     }
@@ -49,6 +54,13 @@ CompareViews::CompareViews(QWidget* parent)
 }
 
 void CompareViews::choose(int panel, CompareChart chart) {
+    asked_[static_cast<std::size_t>(panel)] = chart;
+    put(panel, chart);
+    Q_EMIT wanted();
+}
+
+void CompareViews::put(int panel, CompareChart chart) {
+    const QSignalBlocker quiet(panels_[static_cast<std::size_t>(panel)]);
     panels_[static_cast<std::size_t>(panel)]->setQuantity(static_cast<int>(chart));
 }
 
@@ -62,14 +74,19 @@ void CompareViews::suit(const CompareCells& cells) {
         if (const auto* lines = std::get_if<ChartSpec>(&content))
             return !lines->series.empty() || !lines->points.empty();
         if (const auto* bars = std::get_if<BarSpec>(&content)) return !bars->groups.empty();
-        return !std::get<ChartTable>(content).rows.empty();
+        // A table of figures may be one of dashes alone.
+        const auto& table = std::get<ChartTable>(content);
+        return std::ranges::any_of(table.rows, [&](const std::vector<ChartCell>& row) {
+            return static_cast<std::size_t>(table.words) >= row.size() ||
+                   std::ranges::any_of(row, [](const ChartCell& cell) { return std::isfinite(cell.value); });
+        });
     };
-    const QSignalBlocker quiet(this);
+    for (int i = 0; i < 2; ++i) put(i, asked_[static_cast<std::size_t>(i)]);
     for (int i = 0; i < 2; ++i) {
         if (hasData(chosen(i))) continue;
         for (const CompareChart chart : kInstead) {
             if (chart == chosen(1 - i) || !hasData(chart)) continue;
-            choose(i, chart);
+            put(i, chart);
             break;
         }
     }
@@ -89,7 +106,8 @@ void CompareViews::show(const CompareCells& cells, const QStringList& remarks) {
 
 void CompareViews::save() const {
     QSettings settings;
-    for (int i = 0; i < 2; ++i) settings.setValue(QLatin1String(kKeys[i]), static_cast<int>(chosen(i)));
+    for (int i = 0; i < 2; ++i)
+        settings.setValue(QLatin1String(kKeys[i]), static_cast<int>(asked_[static_cast<std::size_t>(i)]));
     settings.setValue(QStringLiteral("compare/views"), splitter_->saveState());
 }
 

@@ -21,9 +21,9 @@ public:
     /// References are used during the call alone.
     void show(const CompareCells& cells, const QStringList& remarks);
     using QWidget::show;
-    /// Replaces charts that these rows have nothing for by ones they have.
+    /// Shows the charts asked for; in the place of one that these rows have nothing for, one they have.
     void suit(const CompareCells& cells);
-    /// Puts one of the charts into a panel, 0 or 1.
+    /// Asks for one of the charts in a panel, 0 or 1.
     void choose(int panel, CompareChart chart);
     [[nodiscard]] CompareChart chosen(int panel) const;
     [[nodiscard]] ChartPanel& panel(int index) { return *panels_[static_cast<std::size_t>(index)]; }
@@ -38,7 +38,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void put(int panel, CompareChart chart);
     void retranslate();
+    std::array<CompareChart, 2> asked_{};
     std::array<ChartPanel*, 2> panels_;
     FindingsPanel* findings_;
     QSplitter* splitter_;
