@@ -254,7 +254,7 @@ void ConfigurePage::saveSession() const {
                       QString::fromStdString(toJson(document_->baseline()).dump()));
     settings.setValue(QStringLiteral("configure/preset"), preset_->currentData());
     settings.setValue(QStringLiteral("configure/where"), where_->current());
-    settings.setValue(QStringLiteral("configure/splitter"), splitter_->saveState());
+    if (ownBorder_) settings.setValue(QStringLiteral("configure/border"), splitter_->saveState());
 }
 
 void ConfigurePage::restoreSession() {
@@ -273,7 +273,7 @@ void ConfigurePage::restoreSession() {
     preset_->setCurrentIndex(preset_->findData(preset));
     if (preset_->currentIndex() < 0) preset_->setPlaceholderText(QString::fromStdString(document_->baseline().name));
     where_->setCurrent(settings.value(QStringLiteral("configure/where"), 0).toInt());
-    splitter_->restoreState(settings.value(QStringLiteral("configure/splitter")).toByteArray());
+    ownBorder_ = splitter_->restoreState(settings.value(QStringLiteral("configure/border")).toByteArray());
 }
 
 }  // namespace epochal::ui

@@ -12,6 +12,7 @@
 #include <QToolBar>
 #include <QUndoStack>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
@@ -29,6 +30,9 @@
 namespace epochal::ui {
 
 namespace {
+
+/// Pixels for the offers: at least, beside a form in two columns, and beside one in a single column.
+constexpr int kNarrowOffers = 364, kWideOffers = 460, kWidestOffers = 620;
 
 /// A wrapped text that keeps all its lines where a page is low: layouts take them from a plain label.
 class WholeLabel : public QLabel {
@@ -86,8 +90,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     splitter_->setStretchFactor(1, 1);
     splitter_->setCollapsible(0, false);
     splitter_->setCollapsible(1, false);
-    right->setMinimumWidth(364);
-    splitter_->setSizes({860, 372});
+    right->setMinimumWidth(kNarrowOffers);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -103,6 +106,8 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     connect(json_, &SpecJsonView::closed, action(QStringLiteral("configure.json")),
             [this] { action(QStringLiteral("configure.json"))->setChecked(false); });
     connect(cost_, &CostPanel::offersChanged, this, &ConfigurePage::fillOffers);
+    connect(form_, &SpecForm::widthNeeded, this, &ConfigurePage::shareRoom, Qt::QueuedConnection);
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] { ownBorder_ = true; });
     connect(&Theme::instance(), &Theme::changed, this, &ConfigurePage::retranslate);
     setFocusProxy(form_);
     retranslate();
@@ -112,6 +117,19 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
 }
 
 ConfigurePage::~ConfigurePage() = default;
+
+void ConfigurePage::shareRoom() {
+    if (ownBorder_) return;
+    const int room = splitter_->width() - splitter_->handleWidth();
+    const int beside = room - form_->widthFor(2);
+    const int offers = beside >= kNarrowOffers ? std::min(beside, kWideOffers) : room - form_->widthFor(1);
+    splitter_->setSizes({room - offers, std::clamp(offers, kNarrowOffers, kWidestOffers)});
+}
+
+void ConfigurePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    shareRoom();
+}
 
 const RunSpec& ConfigurePage::spec() const {
     return document_->spec();

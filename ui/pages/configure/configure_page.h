@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildActions();
@@ -74,6 +75,8 @@ private:
     void refuse(const Error& error);
     void fillOffers();
     void restoreSession();
+    /// Gives the form what its columns need and the offers the rest, until the user moves the border.
+    void shareRoom();
     void say(const Error& error);
 
     Workbench& workbench_;
@@ -91,6 +94,7 @@ private:
     SpecJsonView* json_;
     CostPanel* cost_;
     QSplitter* splitter_;
+    bool ownBorder_ = false;
     QLabel *whereLabel_, *verdict_, *verdictIcon_;
     QPushButton *fix_, *queue_, *launch_;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QEvent>
 #include <QGridLayout>
@@ -25,8 +26,8 @@ constexpr int kSchedulePoints = 240;
 constexpr int kWidestLabel = 124;     ///< longer labels take a second line
 constexpr int kResetColumn = 22;      ///< kept free, so that a first change does not move the fields
 constexpr std::size_t kPreviews = 5;  ///< schedules drawn at most
-constexpr FieldGroup kLeft[] = {FieldGroup::What, FieldGroup::Data, FieldGroup::Devices};
-constexpr FieldGroup kRight[] = {FieldGroup::Recipe, FieldGroup::Stop, FieldGroup::Price};
+constexpr FieldGroup kLeftColumn[] = {FieldGroup::What, FieldGroup::Data, FieldGroup::Devices};
+constexpr FieldGroup kRightColumn[] = {FieldGroup::Recipe, FieldGroup::Stop, FieldGroup::Price};
 }  // namespace
 
 SpecForm::SpecForm(SpecDocument& document, QWidget* parent) : QScrollArea(parent), document_(document) {
@@ -46,8 +47,8 @@ SpecForm::SpecForm(SpecDocument& document, QWidget* parent) : QScrollArea(parent
     nothing_ = new QLabel(content);
     nothing_->setProperty("secondary", true);
     left_->addWidget(nothing_);
-    for (const FieldGroup group : kLeft) build(group);
-    for (const FieldGroup group : kRight) build(group);
+    for (const FieldGroup group : kLeftColumn) build(group);
+    for (const FieldGroup group : kRightColumn) build(group);
     setWidget(content);
     connect(&document_, &SpecDocument::changed, this, &SpecForm::refresh);
     connect(&Theme::instance(), &Theme::changed, this, &SpecForm::refresh);
@@ -258,10 +259,15 @@ void SpecForm::retranslate() {
     refresh();
 }
 
+int SpecForm::widthFor(int columns) const {
+    return columns * needed_ + Theme::kMargin + 24;
+}
+
 void SpecForm::arrange() {
     int needed = 0;
     for (const Group& group : groups_) needed = std::max(needed, group.panel->minimumSizeHint().width());
-    const int columns = viewport()->width() >= 2 * needed + Theme::kMargin + 24 ? 2 : 1;
+    if (std::exchange(needed_, needed) != needed) Q_EMIT widthNeeded();
+    const int columns = viewport()->width() >= widthFor(2) ? 2 : 1;
     if (columns == columns_) return;
     columns_ = columns;
     for (QVBoxLayout* column : {left_, right_}) {
@@ -269,7 +275,7 @@ void SpecForm::arrange() {
     }
     left_->addWidget(nothing_);
     for (const Group& group : groups_) {
-        const bool right = columns == 2 && std::ranges::find(kRight, group.group) != std::end(kRight);
+        const bool right = columns == 2 && std::ranges::find(kRightColumn, group.group) != std::end(kRightColumn);
         (right ? right_ : left_)->addWidget(group.panel);
     }
     left_->addStretch(1);

@@ -34,6 +34,11 @@ public:
     void showFirstError();
     /// Varies the field that has the focus, or goes back to one value.
     void toggleSweep();
+    /// What the panels need side by side in so many columns, pixels.
+    [[nodiscard]] int widthFor(int columns) const;
+
+Q_SIGNALS:
+    void widthNeeded();  ///< widthFor() is another: words or panels changed
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -69,7 +74,7 @@ private:
     QLabel* nothing_;
     Level level_ = Common;
     QString search_;
-    int columns_ = 0;
+    int columns_ = 0, needed_ = 0;
 };
 
 }  // namespace epochal::ui
