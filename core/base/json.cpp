@@ -41,10 +41,30 @@ private:
     const char** furthest_;
 };
 
+/// nlohmann's English for a reader of any language: "syntax error while parsing value - invalid literal; last read:
+/// 'nul1'" and so on.
+Message inWords(std::string_view said) {
+    const auto has = [said](std::string_view part) { return said.find(part) != said.npos; };
+    if (has("number overflow")) return {EPOCHAL_TEXT("core", "a number too large to compute with"), {}};
+    if (has("UTF-8")) return {EPOCHAL_TEXT("core", "a character that is not UTF-8"), {}};
+    if (has("control character")) return {EPOCHAL_TEXT("core", "a control character within a string"), {}};
+    if (has("unexpected end of input") || has("missing closing quote"))
+        return {EPOCHAL_TEXT("core", "the document ends too early"), {}};
+    constexpr std::string_view kRead = "last read: '";
+    const auto read = said.find(kRead);
+    if (read == said.npos) return {EPOCHAL_TEXT("core", "something else was expected here"), {}};
+    std::string_view rest = said.substr(read + kRead.size());
+    rest = rest.substr(0, rest.rfind('\''));
+    // A word is told with what stood before it, from the last string on.
+    if (const auto before = rest.find_last_of(":,[{ \n"); before != rest.npos && before + 1 < rest.size())
+        rest.remove_prefix(before + 1);
+    return {EPOCHAL_TEXT("core", "something else was expected than \"%1\""), {shortened(rest, 40)}};
+}
+
 /// Refuses what nlohmann takes silently: depth and members without end, members given twice.
 class Guard : public nlohmann::json_sax<Json> {
 public:
-    std::string trouble;
+    Message trouble;
 
     bool null() override { return true; }
     bool boolean(bool) override { return true; }
@@ -59,19 +79,14 @@ public:
     bool end_array() override { return leave(); }
     bool key(string_t& name) override {
         if (!keys_.back().insert(name).second)
-            trouble = "member \"" + shortened(name, 200) + "\" given twice";
+            trouble = {EPOCHAL_TEXT("core", "the member \"%1\" is given twice"), {shortened(name, 200)}};
         else if (keys_.back().size() > kMaxMembers)
-            trouble = "more than " + std::to_string(kMaxMembers) + " members in one object";
+            trouble = {EPOCHAL_TEXT("core", "more than %1 members in one object"),
+                       {static_cast<std::int64_t>(kMaxMembers)}};
         return trouble.empty();
     }
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) override {
-        std::string text = error.what();
-        // "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error ..." : who found it and where
-        // is said in our words.
-        if (const auto end = text.find("] "); end != std::string::npos) text.erase(0, end + 2);
-        if (text.starts_with("parse error"))
-            if (const auto end = text.find(": "); end != std::string::npos) text.erase(0, end + 2);
-        trouble = shortened(text, 150);
+        trouble = inWords(error.what());
         return false;
     }
 
@@ -79,7 +94,7 @@ private:
     bool enter() {
         keys_.emplace_back();
         if (keys_.size() <= kMaxDepth) return true;
-        trouble = "nested more than " + std::to_string(kMaxDepth) + " levels deep";
+        trouble = {EPOCHAL_TEXT("core", "nested more than %1 levels deep"), {std::int64_t{kMaxDepth}}};
         return false;
     }
     bool leave() {
@@ -89,15 +104,15 @@ private:
     std::vector<std::set<std::string>> keys_;
 };
 
-Error damaged(const std::string& why, const std::string& where) {
+Error damaged(Message why, const std::string& where) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "Not a valid JSON document: %1"), {why}},
+            {EPOCHAL_TEXT("core", "Not a valid JSON document: %1"), {Nested(std::move(why))}},
             where,
             {EPOCHAL_TEXT("core", "Mend the file at that place, or restore it"), {}}};
 }
 
 /// What is wrong with a text that was refused, and the line and column where: read once more, counting.
-std::string troubleIn(std::string_view text) {
+Message troubleIn(std::string_view text) {
     Guard guard;
     const char* furthest = text.data();
     Json::sax_parse(CountingIterator(text.data(), furthest), CountingIterator(text.data() + text.size(), furthest),
@@ -105,8 +120,9 @@ std::string troubleIn(std::string_view text) {
     const std::string_view before = text.substr(0, static_cast<std::size_t>(furthest - text.data()));
     const auto lines = std::count(before.begin(), before.end(), '\n');
     const std::size_t column = before.size() - (lines > 0 ? before.rfind('\n') + 1 : 0);
-    return "line " + std::to_string(lines + 1) + ", column " + std::to_string(std::max<std::size_t>(1, column)) + ": " +
-           guard.trouble;
+    return {EPOCHAL_TEXT("core", "line %1, column %2: %3"),
+            {std::int64_t{lines + 1}, static_cast<std::int64_t>(std::max<std::size_t>(1, column)),
+             Nested(std::move(guard.trouble))}};
 }
 
 Json argToJson(const Arg& arg) {
@@ -122,9 +138,10 @@ Json argToJson(const Arg& arg) {
 }  // namespace
 
 Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes) {
-    if (text.size() > maxBytes) return damaged("longer than " + std::to_string(maxBytes) + " bytes", where);
+    if (text.size() > maxBytes)
+        return damaged({EPOCHAL_TEXT("core", "longer than %1 bytes"), {static_cast<std::int64_t>(maxBytes)}}, where);
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        return damaged("it is encoded as UTF-16, not as UTF-8", where);
+        return damaged({EPOCHAL_TEXT("core", "it is encoded as UTF-16, not as UTF-8"), {}}, where);
     Guard guard;
     if (!Json::sax_parse(text, &guard)) return damaged(troubleIn(text), where);
     return Json::parse(text, nullptr, false);
