@@ -227,6 +227,11 @@ private Q_SLOTS:
         }
         QVERIFY(placed.size() >= 4U);
         QVERIFY(!layout.putAround({100, 50}, {300, 12}));
+        // Beside its point a label needs no line; 30 px above it has one, from its edge to the marker's.
+        QVERIFY(!LabelLayout::leader({109, 44, 40, 12}, {100, 50}));
+        const auto line = LabelLayout::leader({80, 8, 40, 12}, {100, 50});
+        QVERIFY(line);
+        QCOMPARE(*line, QLineF(100, 20, 100, 44));
     }
 
     void twoHundredRunsAreDrawnWithTheirExtremes() {

@@ -89,7 +89,14 @@ void ChartLayer::paintPoints(QPainter& painter, LabelLayout& layout) const {
         const QPointF at = pixelOf(point);
         if (point.label.isEmpty() || !plot.contains(at)) continue;
         const auto rect = layout.putAround(at, {metrics.horizontalAdvance(point.label) + 2, metrics.height()});
-        if (rect) painter.drawText(*rect, Qt::AlignLeft | Qt::AlignVCenter, point.label);
+        if (!rect) continue;
+        painter.drawText(*rect, Qt::AlignLeft | Qt::AlignVCenter, point.label);
+        if (const auto leader = LabelLayout::leader(*rect, at)) {
+            painter.save();
+            painter.setPen(QPen(Theme::instance().colour(Role::Text2), 0.8));
+            painter.drawLine(*leader);
+            painter.restore();
+        }
     }
     painter.setFont(Theme::instance().font(Type::Tick));
     painter.setPen(Theme::instance().colour(Role::Text2));

@@ -43,7 +43,7 @@ bool LabelLayout::takeIfFree(const QRectF& rect) {
 
 std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double scale) {
     const double wide = size.width(), high = size.height();
-    for (const double step : {9.0, 12.0, 17.0, 24.0}) {
+    for (const double step : {9.0, 12.0, 17.0, 24.0, 36.0, 50.0}) {
         const double gap = step * scale;
         const double up = -high - gap * 0.6, down = gap * 0.6, right = gap, left = -wide - gap;
         // Above and below also pushed inwards, where a point stands near an edge.
@@ -57,6 +57,16 @@ std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double 
         }
     }
     return {};
+}
+
+std::optional<QLineF> LabelLayout::leader(const QRectF& label, QPointF point, double scale) {
+    constexpr double kFar = 16, kMarker = 6;  // from the point, and around it
+    const QPointF near(std::clamp(point.x(), label.left(), label.right()),
+                       std::clamp(point.y(), label.top(), label.bottom()));
+    QLineF line(near, point);
+    if (line.length() < kFar * scale) return {};
+    line.setLength(line.length() - kMarker * scale);
+    return line;
 }
 
 int LabelLayout::crowd(const QRectF& rect) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLineF>
 #include <QPointF>
 #include <QRectF>
 #include <optional>
@@ -26,6 +27,9 @@ public:
     /// taken from now on. Nothing where every place within reach covers something. `scale` is of the distances, which
     /// are pixels.
     std::optional<QRectF> putAround(QPointF point, QSizeF size, double scale = 1);
+
+    /// A line from a point to its label, for one that stands so far off that it may be taken for a neighbour's.
+    [[nodiscard]] static std::optional<QLineF> leader(const QRectF& label, QPointF point, double scale = 1);
 
     /// How much of `rect` is used already: lines' points and labels inside it.
     [[nodiscard]] int crowd(const QRectF& rect) const;

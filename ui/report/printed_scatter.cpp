@@ -9,8 +9,6 @@
 namespace epochal::ui {
 namespace {
 
-constexpr qreal kPixel = PrintedAxes::kPixel;
-
 /// Limits of one axis with room around the points; from zero where the axis is linear.
 void widen(double& low, double& high, bool logarithmic) {
     if (!logarithmic) low = std::min(0.0, low);
@@ -87,7 +85,7 @@ private:
         for (const CurvePoint& point : series.points)
             if (hasPlace(spec_, point.x, point.y)) line << axes_.at(point.x, point.y);
         QPen pen = seriesPen(style, style.line, series.dashed, 1);
-        pen.setWidthF(kPixel * point_);
+        pen.setWidthF(PrintedAxes::kPixel * point_);
         stroke(line, pen);
     }
 
@@ -101,7 +99,7 @@ private:
         }
         if (line.isEmpty()) return;
         line << QPointF(axes_.plot().right(), line.last().y());
-        QPen pen(PrintedAxes::colour(Role::Text2), kPixel * point_);
+        QPen pen(PrintedAxes::colour(Role::Text2), PrintedAxes::kPixel * point_);
         if (frontier.dashed) pen.setDashPattern({5, 4});
         stroke(line, pen);
     }
@@ -116,6 +114,10 @@ private:
             const QRectF place = found ? *found : labels_.put(beside, true);
             painter_.setPen(Theme::instance().series(one.slot).text);
             painter_.drawText(grown(place), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, one.label);
+            if (const auto leader = LabelLayout::leader(place, at / point_, 0.7)) {
+                painter_.setPen(QPen(PrintedAxes::colour(Role::Text2), 0.4 * point_));
+                painter_.drawLine(QLineF(leader->p1() * point_, leader->p2() * point_));
+            }
         }
         PrintedAxes::mark(painter_, point_, {one.slot, one.marker, one.filled}, at);
     }
