@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kMisused = 64;
 
-struct Words {
+struct ReportWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::Program)
 };
 
@@ -26,14 +26,15 @@ int complain(const Error& error) {
     const Formatter& write = Formatter::current();
     const QString remedy = write.remedy(error);
     //: %1 = what went wrong, %2 = what to do about it
-    const QString text = remedy.isEmpty() ? write.what(error) : Words::tr("%1. %2.").arg(write.what(error), remedy);
+    const QString text =
+        remedy.isEmpty() ? write.what(error) : ReportWords::tr("%1. %2.").arg(write.what(error), remedy);
     std::fprintf(stderr, "epochal report: %s\n", qUtf8Printable(text));
     return exitCode(error.kind);
 }
 
 int misused(const QString& what) {
     std::fprintf(stderr, "epochal report: %s\n%s\n", qUtf8Printable(what),
-                 qUtf8Printable(Words::tr("epochal report --help says how it is used.")));
+                 qUtf8Printable(ReportWords::tr("epochal report --help says how it is used.")));
     return kMisused;
 }
 
@@ -48,30 +49,32 @@ class ReportCommand {
 public:
     explicit ReportCommand(const QStringList& arguments) : arguments_(arguments) {
         using Option = QCommandLineOption;
-        const QString file = Words::tr("file"), id = Words::tr("id");
+        const QString file = ReportWords::tr("file"), id = ReportWords::tr("id");
         const auto add = [this](const char* name, const QString& what, const QString& value) {
             parser_.addOption(value.isEmpty() ? Option(QLatin1String(name), what)
                                               : Option(QLatin1String(name), what, value));
         };
-        parser_.setApplicationDescription(Words::tr(
+        parser_.setApplicationDescription(ReportWords::tr(
             "Writes the report of a run, of a comparison of several, of a campaign or of a published study as "
             "PDF, HTML or CSV. Needs no display. The same input gives the same bytes."));
         parser_.addHelpOption();
-        add("study", Words::tr("The published study with this id; --list names them"), id);
-        add("campaign", Words::tr("All runs of the campaign with this id; --list names them"), id);
-        add("pdf", Words::tr("The PDF file to write"), file);
-        add("html", Words::tr("The HTML file to write: one file, charts inside"), file);
-        add("csv", Words::tr("The CSV file to write: all figures of the report"), file);
-        add("output", Words::tr("A file to write; its ending decides: .pdf, .html or .csv. May be given again"), file);
-        add("target", Words::tr("Compare time and cost to this top-1 in percent, such as 93.5"), Words::tr("percent"));
-        add("title", Words::tr("Title of the report"), Words::tr("text"));
-        add("language", Words::tr("en, ru or es; the system's if it is left out"), Words::tr("code"));
-        add("home", Words::tr("Folder of the catalogue and the runs"), Words::tr("folder"));
-        add("list", Words::tr("Names the published studies and the campaigns, and leaves"), {});
-        parser_.addPositionalArgument(QStringLiteral("report"), Words::tr("This command"));
-        parser_.addPositionalArgument(QStringLiteral("runs"),
-                                      Words::tr("Run folders: one makes a run's report, several make a comparison"),
-                                      QStringLiteral("[%1...]").arg(Words::tr("folder")));
+        add("study", ReportWords::tr("The published study with this id; --list names them"), id);
+        add("campaign", ReportWords::tr("All runs of the campaign with this id; --list names them"), id);
+        add("pdf", ReportWords::tr("The PDF file to write"), file);
+        add("html", ReportWords::tr("The HTML file to write: one file, charts inside"), file);
+        add("csv", ReportWords::tr("The CSV file to write: all figures of the report"), file);
+        add("output", ReportWords::tr("A file to write; its ending decides: .pdf, .html or .csv. May be given again"),
+            file);
+        add("target", ReportWords::tr("Compare time and cost to this top-1 in percent, such as 93.5"),
+            ReportWords::tr("percent"));
+        add("title", ReportWords::tr("Title of the report"), ReportWords::tr("text"));
+        add("language", ReportWords::tr("en, ru or es; the system's if it is left out"), ReportWords::tr("code"));
+        add("home", ReportWords::tr("Folder of the catalogue and the runs"), ReportWords::tr("folder"));
+        add("list", ReportWords::tr("Names the published studies and the campaigns, and leaves"), {});
+        parser_.addPositionalArgument(QStringLiteral("report"), ReportWords::tr("This command"));
+        parser_.addPositionalArgument(
+            QStringLiteral("runs"), ReportWords::tr("Run folders: one makes a run's report, several make a comparison"),
+            QStringLiteral("[%1...]").arg(ReportWords::tr("folder")));
     }
 
     int run() {
@@ -81,7 +84,7 @@ public:
             return 0;
         }
         if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
-            return misused(Words::tr("There is no language %1: choose en, ru or es.").arg(code));
+            return misused(ReportWords::tr("There is no language %1: choose en, ru or es.").arg(code));
         Result<std::vector<Study>> studies = shippedStudies();
         if (!studies) return complain(studies.error());
         const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
@@ -117,9 +120,9 @@ private:
         request.title = value("title");
         const QStringList folders = parser_.positionalArguments().mid(1);
         const int subjects = (folders.isEmpty() ? 0 : 1) + (isSet("study") ? 1 : 0) + (isSet("campaign") ? 1 : 0);
-        if (subjects == 0) return Words::tr("Nothing to report on: name run folders, --study or --campaign.");
+        if (subjects == 0) return ReportWords::tr("Nothing to report on: name run folders, --study or --campaign.");
         if (subjects > 1)
-            return Words::tr("One report is of run folders, a study or a campaign, not of several of these.");
+            return ReportWords::tr("One report is of run folders, a study or a campaign, not of several of these.");
         if (isSet("study")) {
             request.kind = ReportKind::Study;
             request.subject = value("study");
@@ -135,7 +138,8 @@ private:
             bool ok = false;
             const double percent = value("target").replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok);
             if (!ok || !(percent > 0 && percent <= 100))
-                return Words::tr("The target is %1: give a percentage above 0 and up to 100.").arg(value("target"));
+                return ReportWords::tr("The target is %1: give a percentage above 0 and up to 100.")
+                    .arg(value("target"));
             request.query.target = percent / 100;
         }
         for (const auto& [option, format] : {std::pair("pdf", ReportFormat::Pdf), std::pair("html", ReportFormat::Html),
@@ -143,10 +147,10 @@ private:
             for (const QString& file : parser_.values(QLatin1String(option))) asked.files.append({file, format});
         for (const QString& file : parser_.values(QStringLiteral("output"))) {
             const auto format = formatOf(file);
-            if (!format) return Words::tr("%1 ends neither in .pdf nor in .html nor in .csv.").arg(file);
+            if (!format) return ReportWords::tr("%1 ends neither in .pdf nor in .html nor in .csv.").arg(file);
             asked.files.append({file, *format});
         }
-        return asked.files.isEmpty() ? Words::tr("No file to write: give --pdf, --html, --csv or --output.")
+        return asked.files.isEmpty() ? ReportWords::tr("No file to write: give --pdf, --html, --csv or --output.")
                                      : QString();
     }
 

@@ -12,7 +12,7 @@ namespace epochal {
 
 namespace {
 
-constexpr std::size_t kLongest = 40;
+constexpr std::size_t kLongestFigure = 40;
 
 /// A printed number taken apart.
 struct Printed {
@@ -22,8 +22,8 @@ struct Printed {
 
 Error unreadable(const std::string& text) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "\"%1\" is not a printed figure"), {text.substr(0, kLongest)}},
-            text.substr(0, kLongest),
+            {EPOCHAL_TEXT("core", "\"%1\" is not a printed figure"), {text.substr(0, kLongestFigure)}},
+            text.substr(0, kLongestFigure),
             {EPOCHAL_TEXT("core",
                           "Write digits with a decimal point, \"~\" before what is approximate, \"34..37\" for a "
                           "range"),
@@ -38,7 +38,7 @@ Result<Printed> parse(std::string_view text) {
     const std::size_t point = digits.find('.');
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
     const auto strange = [&](char c) { return !isDigit(c) && c != '.'; };
-    if (digits.empty() || digits.size() > kLongest || std::any_of(digits.begin(), digits.end(), strange) ||
+    if (digits.empty() || digits.size() > kLongestFigure || std::any_of(digits.begin(), digits.end(), strange) ||
         !isDigit(digits.front()) || !isDigit(digits.back()) || std::count(digits.begin(), digits.end(), '.') > 1)
         return unreadable(whole);
     Printed out;

@@ -12,7 +12,7 @@ namespace epochal::comparing {
 namespace {
 
 /// Equal for runs that differ in their seed, name, tags and campaign alone.
-std::string workOf(const Entry& entry) {
+std::string seedlessWork(const Entry& entry) {
     RunSpec bare = *entry.spec;
     bare.seed = 0;
     const auto price = hourlyPrice(entry.offer);
@@ -120,7 +120,7 @@ std::vector<std::vector<std::size_t>> seedRows(const Question& ask) {
             continue;
         }
         // The same seed again is the same run again, not another sample.
-        std::vector<std::size_t>& candidates = rowsOfWork[workOf(entry)];
+        std::vector<std::size_t>& candidates = rowsOfWork[seedlessWork(entry)];
         const auto lacksSeed = [&](std::size_t row) {
             return std::none_of(rows[row].begin(), rows[row].end(),
                                 [&](std::size_t other) { return ask.entries[other].seed == entry.seed; });

@@ -9,7 +9,7 @@ namespace epochal::comparing {
 namespace {
 
 /// Equal for rows that do the same work on more or fewer devices. Batch size and learning rate may follow the devices.
-std::string workOf(const Entry& entry) {
+std::string deviceFreeWork(const Entry& entry) {
     const char separator = '\x1F';
     std::string key = entry.task + separator + entry.architecture + separator + entry.precision + separator +
                       entry.accelerator + separator + name(entry.measure) + separator;
@@ -49,7 +49,7 @@ std::optional<double> rateRatio(const ComparedRow& row, const Entry& entry, cons
 
 void scale(Comparison& comparison, const Question& ask) {
     std::vector<std::string> works;
-    for (const ComparedRow& row : comparison.rows) works.push_back(workOf(ask.entries[row.entries.front()]));
+    for (const ComparedRow& row : comparison.rows) works.push_back(deviceFreeWork(ask.entries[row.entries.front()]));
     for (std::size_t i = 0; i < comparison.rows.size(); ++i) {
         ComparedRow& row = comparison.rows[i];
         const Entry& entry = ask.entries[row.entries.front()];

@@ -7,7 +7,7 @@ namespace epochal {
 
 namespace {
 
-constexpr std::size_t kLongest = 1000;
+constexpr std::size_t kLongestFormula = 1000;
 constexpr int kDeepest = 100;
 
 FormulaValue combine(char op, const FormulaValue& a, const FormulaValue& b) {
@@ -33,7 +33,7 @@ public:
     Parser(std::string_view text, const LookUp& lookUp) : text_(text), lookUp_(lookUp) {}
 
     Result<FormulaValue> parse() {
-        if (text_.size() > kLongest) return failure();
+        if (text_.size() > kLongestFormula) return failure();
         const FormulaValue value = sum(0);
         skipBlanks();
         if (failed_ || at_ != text_.size()) return failure();

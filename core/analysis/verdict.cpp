@@ -3,16 +3,17 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/analysis/flops.h"
+
 namespace epochal {
 
 namespace {
 
 constexpr double kBoundShare = 0.25;  ///< of step time
 constexpr double kKeepsUpShare = 0.10;
-constexpr std::int64_t kSmallSide = 64;  ///< pixels; MNIST has 28, CIFAR-10 32, ImageNet recipes 128 and more
 
 /// Per cent with one decimal, so that every surface shows the same figure.
-double percent(double part) {
+double toTenthsOfPercent(double part) {
     return std::round(part * 1000) / 10;
 }
 
@@ -23,22 +24,23 @@ Verdict verdict(const Figures& figures) {
     const double data = figures.dataShare, communication = figures.communicationShare;
     if (data >= kBoundShare && data >= communication)
         return {Bound::Data,
-                {EPOCHAL_TEXT("core", "Bound by data: steps wait for images %1 % of their time"), {percent(data)}},
+                {EPOCHAL_TEXT("core", "Bound by data: steps wait for images %1 % of their time"),
+                 {toTenthsOfPercent(data)}},
                 {EPOCHAL_TEXT("core", "Use more loader threads, or a lighter augmentation"), {}}};
     if (communication >= kBoundShare)
         return {Bound::Communication,
                 {EPOCHAL_TEXT("core", "Bound by communication: replicas wait for each other %1 % of the step time"),
-                 {percent(communication)}},
+                 {toTenthsOfPercent(communication)}},
                 {EPOCHAL_TEXT("core", "Use a larger batch per replica, or fewer replicas"), {}}};
     const double compute = std::max(0.0, 1 - data - communication);
     if (data < kKeepsUpShare)
-        return {
-            Bound::Compute,
-            {EPOCHAL_TEXT("core", "Bound by compute, %1 % of the step time; the loader keeps up"), {percent(compute)}},
-            {}};
+        return {Bound::Compute,
+                {EPOCHAL_TEXT("core", "Bound by compute, %1 % of the step time; the loader keeps up"),
+                 {toTenthsOfPercent(compute)}},
+                {}};
     return {Bound::Compute,
             {EPOCHAL_TEXT("core", "Bound by compute, %1 % of the step time; waiting for images takes %2 %"),
-             {percent(compute), percent(data)}},
+             {toTenthsOfPercent(compute), toTenthsOfPercent(data)}},
             {EPOCHAL_TEXT("core", "Use more loader threads, or a lighter augmentation"), {}}};
 }
 

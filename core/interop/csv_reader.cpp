@@ -11,7 +11,7 @@ namespace epochal {
 
 namespace {
 
-constexpr std::size_t kProgressEvery = 1u << 18;  ///< bytes
+constexpr std::size_t kProgressBytes = 1u << 18;  ///< bytes
 
 Error trouble(Message what, const std::string& where, std::size_t line, Message remedy) {
     std::string place = where;
@@ -164,7 +164,7 @@ Result<CsvTable> readCsv(std::string_view text, const std::string& where, const 
             table.head = *std::move(row);
         else if (!empty)
             table.rows.push_back(*std::move(row));
-        if (progress && split.at() - told >= kProgressEvery) {
+        if (progress && split.at() - told >= kProgressBytes) {
             told = split.at();
             if (!progress(static_cast<double>(told) / static_cast<double>(text.size())))
                 return Error{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The import was cancelled"), {}}, where, {}};

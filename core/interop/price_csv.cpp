@@ -13,7 +13,7 @@ namespace epochal {
 
 namespace {
 
-constexpr std::size_t kProgressEvery = 2000;  ///< rows
+constexpr std::size_t kProgressRows = 2000;  ///< rows
 
 /// The folders of SkyPilot's catalogue and gpuhunt's files, and how the providers write themselves.
 constexpr std::array<std::pair<const char*, const char*>, 26> kProviders{{{"aws", "AWS"},
@@ -145,7 +145,7 @@ Result<PriceImport> readPriceCsv(std::string_view text, const std::string& where
                                                             : readGpuhuntRow;
     for (std::size_t i = 0; i < table->rows.size(); ++i) {
         readRow(columns, table->rows[i], options, import);
-        if (progress && i % kProgressEvery == 0 &&
+        if (progress && i % kProgressRows == 0 &&
             !half(0.5)(static_cast<double>(i) / static_cast<double>(table->rows.size())))
             return Error{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The import was cancelled"), {}}, where, {}};
     }

@@ -8,10 +8,10 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kFormat = "epochal-campaign";
-constexpr std::int64_t kVersion = 1;
+constexpr const char* kCampaignFormat = "epochal-campaign";
+constexpr std::int64_t kCampaignVersion = 1;
 
-Error damaged(const std::string& where) {
+Error damagedCampaign(const std::string& where) {
     return {ErrorKind::Damaged,
             {EPOCHAL_TEXT("core", "The campaign's document cannot be read"), {}},
             where,
@@ -59,24 +59,24 @@ Status checkBudget(const Sweep& sweep, std::span<const Offer> offers) {
 }
 
 Json toJson(const Campaign& campaign) {
-    return {{"format", kFormat},     {"version", kVersion},
-            {"id", campaign.id},     {"created", isoTime(campaign.createdUtcMillis)},
-            {"runs", campaign.runs}, {"sweep", toJson(campaign.sweep)}};
+    return {{"format", kCampaignFormat}, {"version", kCampaignVersion},
+            {"id", campaign.id},         {"created", isoTime(campaign.createdUtcMillis)},
+            {"runs", campaign.runs},     {"sweep", toJson(campaign.sweep)}};
 }
 
 Result<Campaign> campaignFromJson(const Json& json, const std::string& where) {
-    if (!json.is_object() || stringAt(json, "format") != kFormat) return damaged(where);
-    if (const std::int64_t version = integerAt(json, "version"); version > kVersion)
-        return newerFormat(version, kVersion, where);
+    if (!json.is_object() || stringAt(json, "format") != kCampaignFormat) return damagedCampaign(where);
+    if (const std::int64_t version = integerAt(json, "version"); version > kCampaignVersion)
+        return newerFormat(version, kCampaignVersion, where);
     Campaign campaign;
     campaign.id = stringAt(json, "id");
     const auto created = parseIsoTime(stringAt(json, "created"));
     const auto runs = json.find("runs"), sweep = json.find("sweep");
     if (!isId(campaign.id) || !created || runs == json.end() || !runs->is_array() || sweep == json.end())
-        return damaged(where);
+        return damagedCampaign(where);
     campaign.createdUtcMillis = *created;
     for (const Json& run : *runs) {
-        if (!run.is_string() || !isId(run.get<std::string>())) return damaged(where);
+        if (!run.is_string() || !isId(run.get<std::string>())) return damagedCampaign(where);
         campaign.runs.push_back(run.get<std::string>());
     }
     auto read = sweepFromJson(*sweep);
@@ -99,7 +99,7 @@ Status saveCampaign(const Path& home, const Campaign& campaign) {
 }
 
 Result<Campaign> loadCampaign(const Path& home, const std::string& id) {
-    if (!isId(id)) return damaged(id);
+    if (!isId(id)) return damagedCampaign(id);
     return loadFile(campaignFile(home, id));
 }
 

@@ -10,11 +10,11 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kFormat = "epochal-queue";
-constexpr std::int64_t kVersion = 1;
+constexpr const char* kQueueFormat = "epochal-queue";
+constexpr std::int64_t kQueueVersion = 1;
 constexpr const char* kTargets[] = {"window", "worker"};
 
-Error damaged(const std::string& where) {
+Error damagedQueue(const std::string& where) {
     return {ErrorKind::Damaged,
             {EPOCHAL_TEXT("core", "The order of the queue cannot be read"), {}},
             where,
@@ -31,30 +31,31 @@ Json toJson(const Queue& queue) {
     Json runs = Json::array();
     for (const QueueItem& item : queue.items)
         runs.push_back({{"id", item.id}, {"target", name(item.target)}, {"starts", item.starts}});
-    return {{"format", kFormat},
-            {"version", kVersion},
+    return {{"format", kQueueFormat},
+            {"version", kQueueVersion},
             {"paused", queue.paused},
             {"at_once", queue.atOnce},
             {"runs", std::move(runs)}};
 }
 
 Result<Queue> queueFromJson(const Json& json, const std::string& where) {
-    if (!json.is_object() || stringAt(json, "format") != kFormat) return damaged(where);
-    if (const std::int64_t version = integerAt(json, "version"); version > kVersion)
-        return newerFormat(version, kVersion, where);
+    if (!json.is_object() || stringAt(json, "format") != kQueueFormat) return damagedQueue(where);
+    if (const std::int64_t version = integerAt(json, "version"); version > kQueueVersion)
+        return newerFormat(version, kQueueVersion, where);
     Queue queue;
     if (const auto paused = json.find("paused"); paused != json.end() && paused->is_boolean())
         queue.paused = paused->get<bool>();
     queue.atOnce = static_cast<int>(std::clamp<std::int64_t>(integerAt(json, "at_once"), 0, 1000));
     const auto runs = json.find("runs");
-    if (runs == json.end() || !runs->is_array()) return damaged(where);
+    if (runs == json.end() || !runs->is_array()) return damagedQueue(where);
     std::set<std::string> seen;
     for (const Json& run : *runs) {
         QueueItem item{stringAt(run, "id"), QueueTarget::Window,
                        static_cast<int>(std::clamp<std::int64_t>(integerAt(run, "starts"), 0, 1000))};
         if (stringAt(run, "target") == name(QueueTarget::Worker)) item.target = QueueTarget::Worker;
         // An id is a folder's name, never a way out of the runs folder.
-        if (item.id.empty() || item.id.find('/') != std::string::npos || item.id.front() == '.') return damaged(where);
+        if (item.id.empty() || item.id.find('/') != std::string::npos || item.id.front() == '.')
+            return damagedQueue(where);
         if (seen.insert(item.id).second) queue.items.push_back(std::move(item));
     }
     return queue;
@@ -77,7 +78,7 @@ Result<Queue> loadQueue(const Path& home) {
 
 Status saveQueue(const Path& home, const Queue& queue) {
     if (Status made = makeFolders(home); !made) return made;
-    if (Status free = makeRoomFor(queueFile(home), static_cast<int>(kVersion)); !free) return free;
+    if (Status free = makeRoomFor(queueFile(home), static_cast<int>(kQueueVersion)); !free) return free;
     return writeAtomically(queueFile(home), jsonText(toJson(queue), 2) + "\n");
 }
 

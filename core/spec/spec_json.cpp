@@ -8,9 +8,9 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kFormat = "epochal-run-spec";
+constexpr const char* kSpecFormat = "epochal-run-spec";
 
-std::string shown(const Json& value) {
+std::string excerpt(const Json& value) {
     return shortened(jsonText(value), 200);
 }
 
@@ -43,7 +43,7 @@ void readMembers(const Json& object, const std::string& prefix, const std::strin
             readMembers(value, key + ".", here, spec, errors);
         } else if (prefix.empty() && isSection(key)) {
             errors.push_back({ErrorKind::Spec,
-                              {EPOCHAL_TEXT("core", "%1 is not a group of fields in braces"), {shown(value)}},
+                              {EPOCHAL_TEXT("core", "%1 is not a group of fields in braces"), {excerpt(value)}},
                               here,
                               {EPOCHAL_TEXT("core", "Write the fields of this group in { }"), {}}});
         } else {
@@ -59,17 +59,17 @@ Status checkHead(const Json& json) {
                      "/",
                      {EPOCHAL_TEXT("core", "Put the fields in { }"), {}}};
     const auto format = json.find("format");
-    if (format != json.end() && *format != kFormat)
+    if (format != json.end() && *format != kSpecFormat)
         return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "%1 is not a run spec"), {shown(*format)}},
+                     {EPOCHAL_TEXT("core", "%1 is not a run spec"), {excerpt(*format)}},
                      "/format",
-                     {EPOCHAL_TEXT("core", "Write \"%1\""), {std::string(kFormat)}}};
+                     {EPOCHAL_TEXT("core", "Write \"%1\""), {std::string(kSpecFormat)}}};
     const auto version = json.find("version");
     if (version == json.end()) return {};
     const std::int64_t number = integerAt(json, "version");
     if (number < 1)
         return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "%1 is not a format version"), {shown(*version)}},
+                     {EPOCHAL_TEXT("core", "%1 is not a format version"), {excerpt(*version)}},
                      "/version",
                      {EPOCHAL_TEXT("core", "Write %1"), {static_cast<std::int64_t>(RunSpec::kVersion)}}};
     if (number > RunSpec::kVersion) return newerFormat(number, RunSpec::kVersion, "/version");
@@ -107,7 +107,7 @@ Json typeSchema(const Field& field) {
 }  // namespace
 
 Json toJson(const RunSpec& spec) {
-    Json json = {{"format", kFormat}, {"version", RunSpec::kVersion}};
+    Json json = {{"format", kSpecFormat}, {"version", RunSpec::kVersion}};
     for (const Field& field : fields()) json[Json::json_pointer(jsonPath(field))] = field.get(spec);
     return json;
 }
@@ -137,7 +137,7 @@ Json specSchema() {
                    {"type", "object"},
                    {"additionalProperties", false}};
     Json& root = schema["properties"];
-    root["format"] = {{"const", kFormat}};
+    root["format"] = {{"const", kSpecFormat}};
     root["version"] = {{"type", "integer"}, {"minimum", 1}, {"maximum", RunSpec::kVersion}};
     for (const Field& field : fields()) {
         Json entry = typeSchema(field);

@@ -37,13 +37,6 @@ const SweepAxis* axisOf(const Sweep& sweep, std::string_view field) {
     return found == sweep.axes.end() ? nullptr : &*found;
 }
 
-/// Ten significant digits: 0.2 x 96 / 128 is 0.15.
-double tidy(double value) {
-    char text[40];
-    std::snprintf(text, sizeof text, "%.10g", value);
-    return std::strtod(text, nullptr);
-}
-
 /// Run number `index` of the product, the last axis fastest. Values have been checked.
 RunSpec combination(const Sweep& sweep, std::int64_t index) {
     RunSpec spec = sweep.base;
@@ -109,6 +102,12 @@ void checkEffects(const Sweep& sweep, const RunSpec& spec, std::vector<Error>& o
 }
 
 }  // namespace
+
+double tidy(double value) {
+    char text[40];
+    std::snprintf(text, sizeof text, "%.10g", value);
+    return std::strtod(text, nullptr);
+}
 
 bool isSweepable(const Field& field) {
     return field.name != "name" && field.name != "tags" && field.name != "campaign";

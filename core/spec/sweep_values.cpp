@@ -87,12 +87,6 @@ Result<Range> parseRange(const Field& field, std::string_view part) {
 }
 
 /// Ten significant digits: 0.1 + 2 x 0.1 is 0.3.
-double tidy(double value) {
-    char text[40];
-    std::snprintf(text, sizeof text, "%.10g", value);
-    return std::strtod(text, nullptr);
-}
-
 Status spread(const Field& field, std::string_view part, std::vector<Json>& out) {
     const auto range = parseRange(field, part);
     if (!range) return range.error();

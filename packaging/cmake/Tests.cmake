@@ -1,6 +1,7 @@
 # One program a file. tests/core and tests/ui use Qt Test; tests/cuda runs where no Qt is and uses exit codes, 77 = skipped.
 # The tests themselves are not worth an optimiser's time; what they test is built as always.
 set(EPOCHAL_TEST_OPTIONS -O0)
+set(CMAKE_UNITY_BUILD OFF)
 add_custom_target(core-tests COMMENT "The tests of core, without the engine")
 # Precompiled headers for the programs of a folder: made once, by a target of no content with the same options.
 function(epochal_test_headers prefix)

@@ -10,3 +10,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   target_compile_options(epochal-warnings INTERFACE -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds
                          $<$<CONFIG:Release>:-Wno-maybe-uninitialized>)
 endif()
+# Said of what is included, as files compiled together are; of a header it would be true.
+if(CMAKE_UNITY_BUILD)
+  target_compile_options(epochal-warnings INTERFACE -Wno-subobject-linkage)
+endif()

@@ -3,6 +3,7 @@ set(CMAKE_AUTOMOC ON)
 
 epochal_sources(ui_sources ui)
 add_library(epochal-ui STATIC ${ui_sources})
+set_target_properties(epochal-ui PROPERTIES UNITY_BUILD_MODE GROUP)
 target_link_libraries(epochal-ui PUBLIC epochal-core Qt6::Widgets Qt6::Charts Qt6::PrintSupport Qt6::Svg)
 target_compile_definitions(epochal-ui PUBLIC QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING
                            PRIVATE EPOCHAL_VERSION="${PROJECT_VERSION}")

@@ -1,4 +1,5 @@
-// The whole window under another language, every widget asked for its texts; and what the window remembers.
+// The whole window under another language, every widget asked for its texts; under another theme, every page looked at;
+// and what the window remembers.
 #include <QAction>
 #include <QDockWidget>
 #include <QHeaderView>
@@ -82,6 +83,35 @@ private Q_SLOTS:
         QCOMPARE(left.size(), 0);
     }
 
+    /// From light to dark and back while every page is open: no page keeps a ground of the theme before, and back in
+    /// the first theme every page looks as it did.
+    void everyPageFollowsTheTheme() {
+        const auto bright = [](const QImage& page) {
+            int count = 0, of = 0;
+            for (int y = 0; y < page.height(); y += 3)
+                for (int x = 0; x < page.width(); x += 3, ++of) count += qGray(page.pixel(x, y)) > 128;
+            return static_cast<double>(count) / of;
+        };
+        const auto draw = [this](int page) {
+            window_->showPage(static_cast<MainWindow::Page>(page));
+            settle();
+            return window_->centralWidget()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+        };
+        // Paper stays white, and the cursor blinks: the preview and the form are told by their grounds alone.
+        const auto isSteady = [](int page) { return page != MainWindow::Reports && page != MainWindow::Configure; };
+        for (int page = 0; page < MainWindow::PageCount; ++page) {
+            Theme::instance().setChoice(ThemeChoice::Light);
+            const QImage light = draw(page);
+            QVERIFY2(bright(light) > 0.8, qPrintable(QStringLiteral("page %1: %2").arg(page).arg(bright(light))));
+            Theme::instance().setChoice(ThemeChoice::Dark);
+            const double inDark = bright(draw(page));
+            QVERIFY2(inDark < (page == MainWindow::Reports ? 0.6 : 0.12),
+                     qPrintable(QStringLiteral("page %1: %2").arg(page).arg(inDark)));
+            Theme::instance().setChoice(ThemeChoice::Light);
+            if (isSteady(page)) QCOMPARE(draw(page), light);
+        }
+    }
+
     void whatWasArrangedIsFoundAgain() {
         window_->showPage(MainWindow::Runs);
         auto* table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
@@ -127,10 +157,8 @@ private:
         for (const test::ShownText& one : test::shownTexts(*window_)) all.insert(one.text, one.where);
         return all;
     }
-    /// What the sample calls its provider, and what a field is called in files, are nobody's words to translate.
-    static bool isData(const QString& text) {
-        return text == QStringLiteral("Own machine") || text == QStringLiteral("name");
-    }
+    /// What a field is called in files is nobody's word to translate.
+    static bool isData(const QString& text) { return text == QStringLiteral("name"); }
     static void settle() { QTest::qWait(60); }
     /// Every page with something on it.
     void openAll() {

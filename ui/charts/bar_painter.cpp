@@ -12,7 +12,7 @@ namespace epochal::ui {
 
 namespace {
 
-QColor colour(Role role) {
+QColor inkOf(Role role) {
     return Theme::instance().colour(role);
 }
 
@@ -39,7 +39,7 @@ void fill(QPainter& painter, const QRectF& rect, int part, const QColor& line, c
     const int look = part % 4;
     // A fill paler than its line has the line around it: the bar ends where it can be seen to end.
     painter.setPen(look == 0 && line == solid ? QPen(Qt::NoPen) : QPen(line, 1));
-    painter.setBrush(look == 0 ? QBrush(solid) : look == 2 ? QBrush(pale) : QBrush(colour(Role::Base)));
+    painter.setBrush(look == 0 ? QBrush(solid) : look == 2 ? QBrush(pale) : QBrush(inkOf(Role::Base)));
     painter.drawRect(look == 0 && line == solid ? rect : rect.adjusted(0.5, 0.5, -0.5, -0.5));
     if (look == 1) hatch(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5));
 }
@@ -53,10 +53,10 @@ void paintLegend(QPainter& painter, const BarSpec& spec, const BarLayout& layout
     // From the axis where it fits, else from the left edge.
     double x = std::max(12.0, std::min(layout.plot.left(), layout.size.width() - wide));
     const double y = layout.plot.top() - 22;
-    const QColor ink = colour(Role::Text2);
+    const QColor ink = inkOf(Role::Text2);
     for (qsizetype i = 0; i < spec.parts.size(); ++i) {
-        fill(painter, QRectF(x, y + 2, 12, 12), static_cast<int>(i), ink, ink, colour(Role::Track));
-        painter.setPen(colour(Role::Text));
+        fill(painter, QRectF(x, y + 2, 12, 12), static_cast<int>(i), ink, ink, inkOf(Role::Track));
+        painter.setPen(inkOf(Role::Text));
         const double advance = metrics.horizontalAdvance(spec.parts[i]);
         painter.drawText(QRectF(x + 18, y - 1, std::min(advance + 2, layout.size.width() - x - 20), 18),
                          Qt::AlignLeft | Qt::AlignVCenter,
@@ -73,7 +73,7 @@ void paintAxis(QPainter& painter, const BarSpec& spec, const BarLayout& layout) 
     double taken = -1e9;
     for (const Tick& tick : layout.ticks) {
         const double x = layout.x(tick.at);
-        painter.setPen(QPen(colour(tick.at == 0 ? Role::Axis : Role::Grid), 1));
+        painter.setPen(QPen(inkOf(tick.at == 0 ? Role::Axis : Role::Grid), 1));
         painter.drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
         const bool last = &tick == &layout.ticks.back();
         QString text = Formatter::current().number(tick.value, decimals);
@@ -83,7 +83,7 @@ void paintAxis(QPainter& painter, const BarSpec& spec, const BarLayout& layout) 
         if (last && !spec.valueTitle.isEmpty()) text += QLatin1Char(' ') + spec.valueTitle;
         const double wide = metrics.horizontalAdvance(text);
         const double left = std::min(x - half, layout.size.width() - wide - 4);
-        painter.setPen(colour(Role::Text2));
+        painter.setPen(inkOf(Role::Text2));
         painter.drawText(QRectF(left, layout.plot.bottom() + 6, wide + 2, metrics.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, text);
     }
@@ -96,7 +96,7 @@ void paintLabels(QPainter& painter, const BarSpec& spec, const BarLayout& layout
     for (std::size_t i = 0; i < spec.groups.size(); ++i) {
         const BarGroup& group = spec.groups[i];
         QRectF rect = layout.labels[i];
-        painter.setPen(colour(Role::Text2));
+        painter.setPen(inkOf(Role::Text2));
         painter.setFont(note);
         if (layout.tight && !group.note.isEmpty()) {
             painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter, group.note);
@@ -109,7 +109,7 @@ void paintLabels(QPainter& painter, const BarSpec& spec, const BarLayout& layout
             rect = QRectF(rect.left(), middle - labels.height(), rect.width(), labels.height());
         }
         painter.setFont(label);
-        painter.setPen(colour(Role::Text));
+        painter.setPen(inkOf(Role::Text));
         painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter,
                          labels.elidedText(group.label, Qt::ElideRight, rect.width()));
     }
@@ -118,13 +118,13 @@ void paintLabels(QPainter& painter, const BarSpec& spec, const BarLayout& layout
 /// The published figure: a dashed stretch from the bar's end and a tick, its words below or behind.
 void paintTick(QPainter& painter, const Bar& bar, const QRectF& rect, const BarLayout& layout) {
     const double x = layout.x(*bar.tick);
-    QPen dashed(colour(Role::Warn), 1);
+    QPen dashed(inkOf(Role::Warn), 1);
     dashed.setDashPattern({3, 2});
     painter.setPen(dashed);
     painter.setBrush(Qt::NoBrush);
     const double from = std::min(x, rect.right()), to = std::max(x, rect.right());
     painter.drawRect(QRectF(from, rect.top() + 0.5, to - from, rect.height() - 1));
-    painter.setPen(QPen(colour(Role::Warn), 2));
+    painter.setPen(QPen(inkOf(Role::Warn), 2));
     painter.drawLine(QPointF(x, rect.top() - 1), QPointF(x, rect.bottom() + 1));
 }
 
@@ -138,7 +138,7 @@ void paintBar(QPainter& painter, const Bar& bar, int part, int slot, const QRect
     if (known && bar.spread > 0) {
         const double low = layout.x(std::max(0.0, bar.value - bar.spread)), high = layout.x(bar.value + bar.spread);
         const double y = rect.center().y();
-        painter.setPen(QPen(colour(Role::Text), 1.2));
+        painter.setPen(QPen(inkOf(Role::Text), 1.2));
         painter.drawLine(QPointF(low, y), QPointF(high, y));
         painter.drawLine(QPointF(low, y - 3), QPointF(low, y + 3));
         painter.drawLine(QPointF(high, y - 3), QPointF(high, y + 3));
@@ -149,13 +149,13 @@ void paintBar(QPainter& painter, const Bar& bar, int part, int slot, const QRect
         end = std::max(end, layout.x(*bar.tick));
     }
     painter.setFont(font(Type::Secondary, bar.strong && known));
-    painter.setPen(colour(known ? Role::Text : Role::Text2));
+    painter.setPen(inkOf(known ? Role::Text : Role::Text2));
     const QFontMetricsF metrics(painter.font());
     const double wide = metrics.horizontalAdvance(bar.text) + 2;
     const QRectF text(end + 7, rect.center().y() - metrics.height() / 2, wide, metrics.height());
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, bar.text);
     if (bar.tickText.isEmpty()) return;
-    painter.setPen(colour(Role::Warn));
+    painter.setPen(inkOf(Role::Warn));
     painter.setFont(font(Type::Tick));
     const double note = QFontMetricsF(painter.font()).horizontalAdvance(bar.tickText) + 2;
     if (text.right() + 8 + note < layout.size.width())
@@ -170,7 +170,7 @@ void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout) 
     painter.setRenderHint(QPainter::Antialiasing);
     if (spec.groups.empty()) {
         painter.setFont(font(Type::Body));
-        painter.setPen(colour(Role::Text2));
+        painter.setPen(inkOf(Role::Text2));
         painter.drawText(QRectF(QPointF(), layout.size).adjusted(24, 0, -24, 0), Qt::AlignCenter | Qt::TextWordWrap,
                          spec.emptyText);
     } else {

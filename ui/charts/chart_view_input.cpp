@@ -9,7 +9,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNoCursor = std::numeric_limits<double>::quiet_NaN();
 constexpr double kWheelStep = 1.0 / 600;  ///< a notch of 120 zooms by e^0.2
 }  // namespace
 
@@ -50,7 +50,7 @@ void ChartView::mouseMoveEvent(QMouseEvent* event) {
     const bool inside = plot_.adjusted(-4, -4, 4, 4).contains(at);
     if (const ChartPoint* point = inside ? nearestPoint(at) : nullptr) return userCursor(point->x);
     const double x = xAtPixel(at.x());
-    userCursor(inside ? (spec_.logX ? std::pow(10.0, x) : x) : kNaN);
+    userCursor(inside ? (spec_.logX ? std::pow(10.0, x) : x) : kNoCursor);
 }
 
 const ChartPoint* ChartView::nearestPoint(QPointF at) const {
@@ -102,7 +102,7 @@ void ChartView::wheelEvent(QWheelEvent* event) {
 
 void ChartView::leaveEvent(QEvent* event) {
     QChartView::leaveEvent(event);
-    if (!hasFocus()) userCursor(kNaN);
+    if (!hasFocus()) userCursor(kNoCursor);
 }
 
 void ChartView::keyPressEvent(QKeyEvent* event) {
@@ -130,7 +130,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
             setLegendVisible(!legend_);
             break;
         case Qt::Key_Escape:
-            userCursor(kNaN);
+            userCursor(kNoCursor);
             break;
         default:
             event->ignore();  // the panel's keys, then the page's
@@ -144,7 +144,7 @@ void ChartView::focusInEvent(QFocusEvent* event) {
 
 void ChartView::focusOutEvent(QFocusEvent* event) {
     QChartView::focusOutEvent(event);
-    userCursor(kNaN);
+    userCursor(kNoCursor);
     viewport()->update();
 }
 

@@ -10,7 +10,6 @@
 namespace epochal::ui {
 namespace {
 
-constexpr qreal kPixel = PrintedAxes::kPixel;
 constexpr double kBar = 10, kBetweenGroups = 6, kTitle = 12, kSwatch = 9, kBetweenParts = 12;  // points
 constexpr double kHalfPage = 240, kNames = 108, kLongNames = 210;                              // points
 constexpr std::size_t kLong = 10;
@@ -106,7 +105,7 @@ public:
                 drawBar(painter, group, part, {left, row + point_, whole, (kBar - 2) * point_});
             y += height + kBetweenGroups / 2 * point_;
         }
-        painter.setPen(QPen(Theme::instance().colour(Role::Axis), kPixel * point_));
+        painter.setPen(QPen(Theme::instance().colour(Role::Axis), PrintedAxes::kPixel * point_));
         painter.drawLine(QPointF(left, top), QPointF(left, y));
     }
 
@@ -123,7 +122,7 @@ private:
         for (const QList<qsizetype>& row : legendOf(spec_, metrics_, point_, area.right() - from)) {
             qreal x = from;
             for (const qsizetype part : row) {
-                painter.setPen(QPen(Theme::instance().colour(Role::Text2), kPixel * point_));
+                painter.setPen(QPen(Theme::instance().colour(Role::Text2), PrintedAxes::kPixel * point_));
                 painter.setBrush(Theme::instance().colour(part == 0   ? Role::Text2
                                                           : part == 2 ? Role::Track
                                                                       : Role::Base));
@@ -155,7 +154,7 @@ private:
         if (known && most_ > 0) {
             end += std::max(0.0, bar.value) / most_ * row.width();
             const QRectF box(row.left(), row.top(), end - row.left(), row.height());
-            painter.setPen(QPen(style.line, kPixel * point_));
+            painter.setPen(QPen(style.line, PrintedAxes::kPixel * point_));
             painter.setBrush(part == 0   ? style.fill
                              : part == 2 ? Theme::instance().band(group.slot)
                                          : Theme::instance().colour(Role::Base));
@@ -163,7 +162,7 @@ private:
             if (part == 1) hatch(painter, box);
             if (bar.tick) {
                 const qreal x = row.left() + *bar.tick / most_ * row.width();
-                painter.setPen(QPen(Theme::instance().colour(Role::Warn), 2 * kPixel * point_));
+                painter.setPen(QPen(Theme::instance().colour(Role::Warn), 2 * PrintedAxes::kPixel * point_));
                 painter.drawLine(QPointF(x, row.top() - point_), QPointF(x, row.bottom() + point_));
                 end = std::max(end, x);
             }

@@ -12,8 +12,6 @@
 namespace epochal::ui {
 namespace {
 
-constexpr qreal kPixel = PrintedAxes::kPixel;
-
 ChartRange rangeOf(const ChartSpec& spec, std::optional<double> yFrom) {
     ChartRange range = wholeRange(spec);
     if (yFrom && !spec.logY && *yFrom < range.top) range.bottom = std::max(range.bottom, *yFrom);
@@ -75,7 +73,7 @@ private:
 
     void drawLevel(const ChartLine& level) {
         const qreal y = axes_.at(1, level.y).y();
-        QPen pen(PrintedAxes::colour(Role::Text), 1.2 * kPixel * point_);
+        QPen pen(PrintedAxes::colour(Role::Text), 1.2 * PrintedAxes::kPixel * point_);
         pen.setDashPattern({7 / 1.2, 4 / 1.2});
         pen.setCapStyle(Qt::FlatCap);
         painter_.setPen(pen);
@@ -116,7 +114,7 @@ private:
         constexpr std::size_t kCrowded = 150, kVeryCrowded = 3000;
         const qreal width = points_ > kVeryCrowded ? 0.5 : points_ > kCrowded ? 0.9 : 1.8;
         QPen pen = seriesPen(style, style.line, series.dashed, width);
-        pen.setWidthF(width * kPixel * point_);
+        pen.setWidthF(width * PrintedAxes::kPixel * point_);
         painter_.setPen(pen);
         painter_.setBrush(Qt::NoBrush);
         painter_.save();

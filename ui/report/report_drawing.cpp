@@ -12,11 +12,7 @@
 namespace epochal::ui {
 namespace {
 
-constexpr qreal kPoint = ReportPages::kPoint, kColumnGap = 18 * kPoint, kBetween = 5 * kPoint;
-
-QColor ink(Role role) {
-    return Theme::instance().colour(role);
-}
+constexpr qreal kBetween = 5 * ReportPages::kPoint;
 
 class ReportDrawing {
 public:
@@ -36,35 +32,36 @@ public:
 private:
     void drawTitle() {
         pages_.bookmark(report_.title);
-        pages_.paragraph(report_.title, ReportPages::font(17, true), ink(Role::Text));
-        pages_.advance(2 * kPoint);
-        for (const QString& line : report_.subtitle) pages_.paragraph(line, ReportPages::font(), ink(Role::Text2));
-        pages_.advance(8 * kPoint);
+        pages_.paragraph(report_.title, ReportPages::font(17, true), ReportPages::ink(Role::Text));
+        pages_.advance(2 * ReportPages::kPoint);
+        for (const QString& line : report_.subtitle)
+            pages_.paragraph(line, ReportPages::font(), ReportPages::ink(Role::Text2));
+        pages_.advance(8 * ReportPages::kPoint);
     }
 
     void note(const QString& text) {
         if (text.isEmpty()) return;
-        pages_.advance(4 * kPoint);
-        pages_.paragraph(text, ReportPages::font(ReportPages::kSmall), ink(Role::Text2));
+        pages_.advance(4 * ReportPages::kPoint);
+        pages_.paragraph(text, ReportPages::font(ReportPages::kSmall), ReportPages::ink(Role::Text2));
     }
 
     void drawKeys();
     /// A figure and its caption with the top left at (x, y); returns the height.
     qreal drawFigure(const Report::Figure& figure, qreal x, qreal y, qreal width) {
         pages_.painter().setFont(ReportPages::font(ReportPages::kSmall));
-        const qreal height = figure.height * kPoint;
-        drawPrintedFigure(pages_.painter(), {x, y, width, height}, figure, format_, kPoint);
+        const qreal height = figure.height * ReportPages::kPoint;
+        drawPrintedFigure(pages_.painter(), {x, y, width, height}, figure, format_, ReportPages::kPoint);
         const QString text = caption(figure);
-        return height + 4 * kPoint +
-               pages_.write(text, ReportPages::font(8), ink(Role::Text), x, y + height + 4 * kPoint, width,
-                            Qt::AlignLeft, figure.number.size());
+        return height + 4 * ReportPages::kPoint +
+               pages_.write(text, ReportPages::font(8), ReportPages::ink(Role::Text), x,
+                            y + height + 4 * ReportPages::kPoint, width, Qt::AlignLeft, figure.number.size());
     }
     [[nodiscard]] static QString caption(const Report::Figure& figure) {
         return figure.number.isEmpty() ? figure.caption : figure.number + QLatin1Char(' ') + figure.caption;
     }
     [[nodiscard]] static qreal heightOf(const Report::Figure& figure, qreal width) {
         if (figure.empty()) return 0;
-        return figure.height * kPoint + 4 * kPoint +
+        return figure.height * ReportPages::kPoint + 4 * ReportPages::kPoint +
                ReportPages::heightOf(caption(figure), ReportPages::font(8), width, figure.number.size());
     }
 
@@ -74,18 +71,18 @@ private:
         const qreal first = !part.figure.empty() ? heightOf(part.figure, pages_.width())
                             : !part.paragraphs.isEmpty()
                                 ? ReportPages::heightOf(part.paragraphs.front(), body, pages_.width())
-                                : 60 * kPoint;
+                                : 60 * ReportPages::kPoint;
         Report::Figure figure = part.figure;
         // A chart gives up a third of its height rather than leave the foot of a page empty.
-        constexpr qreal kHeading = 36 * kPoint, kShrink = 0.66;
+        constexpr qreal kHeading = 36 * ReportPages::kPoint, kShrink = 0.66;
         const qreal lacks = kHeading + first - pages_.left();
         if (!figure.empty() && figure.bars.groups.empty() && lacks > 0 &&
-            lacks < (1 - kShrink) * figure.height * kPoint)
-            figure.height -= lacks / kPoint;
+            lacks < (1 - kShrink) * figure.height * ReportPages::kPoint)
+            figure.height -= lacks / ReportPages::kPoint;
         pages_.heading(part.title, figure.empty() ? first : heightOf(figure, pages_.width()));
         if (!figure.empty()) pages_.advance(drawFigure(figure, 0, pages_.y(), pages_.width()) + kBetween);
         for (const QString& one : part.paragraphs) {
-            pages_.paragraph(one, body, ink(Role::Text));
+            pages_.paragraph(one, body, ReportPages::ink(Role::Text));
             pages_.advance(kBetween);
         }
         if (!part.facts.isEmpty()) {
@@ -105,7 +102,8 @@ private:
         qreal height = 0;
         if (!part.figure.empty()) height += drawFigure(part.figure, x, y, width);
         for (const QString& one : part.paragraphs)
-            height += pages_.write(one, ReportPages::font(), ink(Role::Text), x, y + height, width) + kBetween;
+            height +=
+                pages_.write(one, ReportPages::font(), ReportPages::ink(Role::Text), x, y + height, width) + kBetween;
         return height;
     }
 
@@ -124,18 +122,18 @@ private:
     }
 
     void drawBeside(const Report::Part& left, const Report::Part& right) {
-        const qreal column = (pages_.width() - kColumnGap) / 2, second = column + kColumnGap;
+        const qreal column = (pages_.width() - ReportPages::kColumnGap) / 2, second = column + ReportPages::kColumnGap;
         const QFont bold = ReportPages::font(11, true);
         const qreal head = std::max(ReportPages::heightOf(left.title, bold, column),
                                     ReportPages::heightOf(right.title, bold, column)) +
                            kBetween;
-        pages_.advance(14 * kPoint);
+        pages_.advance(14 * ReportPages::kPoint);
         pages_.room(head + std::max(heightOf(left, column), heightOf(right, column)));
         const qreal top = pages_.y();
         for (const QString& title : {left.title, right.title})
             if (!title.isEmpty()) pages_.bookmark(title);
-        pages_.write(left.title, bold, ink(Role::Text), 0, top, column);
-        pages_.write(right.title, bold, ink(Role::Text), second, top, column);
+        pages_.write(left.title, bold, ReportPages::ink(Role::Text), 0, top, column);
+        pages_.write(right.title, bold, ReportPages::ink(Role::Text), second, top, column);
         pages_.advance(
             head + std::max(drawInside(left, 0, top + head, column), drawInside(right, second, top + head, column)));
     }
@@ -143,12 +141,13 @@ private:
     void drawBlock(const Report::Table& table) {
         if (table.rows.isEmpty()) return;
         // A short table is not torn apart, unless a good part of a page would stay empty for it.
-        const qreal below = table.note.isEmpty()
-                                ? 0
-                                : 4 * kPoint + ReportPages::heightOf(table.note, ReportPages::font(ReportPages::kSmall),
-                                                                     pages_.width());
+        const qreal below =
+            table.note.isEmpty()
+                ? 0
+                : 4 * ReportPages::kPoint +
+                      ReportPages::heightOf(table.note, ReportPages::font(ReportPages::kSmall), pages_.width());
         const qreal whole = heightOfReportTable(pages_, table) + below;
-        constexpr qreal kShort = 0.5 * Paper::kHeight, kGap = 0.25 * Paper::kHeight, kBegin = 140 * kPoint;
+        constexpr qreal kShort = 0.5 * Paper::kHeight, kGap = 0.25 * Paper::kHeight, kBegin = 140 * ReportPages::kPoint;
         pages_.heading(table.title, whole < kShort && pages_.left() < kGap ? whole : std::min(whole, kBegin));
         drawReportTable(pages_, table, below);
         note(table.note);
@@ -171,8 +170,8 @@ private:
                 continue;
             }
             flush();
-            pages_.paragraph(one.value, ReportPages::font(), ink(Role::Text));
-            pages_.advance(4 * kPoint);
+            pages_.paragraph(one.value, ReportPages::font(), ReportPages::ink(Role::Text));
+            pages_.advance(4 * ReportPages::kPoint);
         }
         flush();
     }
@@ -186,7 +185,8 @@ void ReportDrawing::drawKeys() {
     const QList<Report::KeyFigure>& keys = report_.keys;
     if (keys.isEmpty()) return;
     QPainter& painter = pages_.painter();
-    const qreal column = pages_.width() / static_cast<qreal>(keys.size()), pad = 7 * kPoint, top = pages_.y();
+    const qreal column = pages_.width() / static_cast<qreal>(keys.size()), pad = 7 * ReportPages::kPoint,
+                top = pages_.y();
     const QFont small = ReportPages::font(ReportPages::kSmall), large = ReportPages::font(14, true);
     qreal labels = 0, values = 0, notes = 0;
     for (const Report::KeyFigure& key : keys) {
@@ -194,36 +194,37 @@ void ReportDrawing::drawKeys() {
         values = std::max(values, ReportPages::heightOf(key.value, large, column * 2));
         notes = std::max(notes, ReportPages::heightOf(key.note, small, column - pad));
     }
-    const qreal height = labels + values + notes + 14 * kPoint;
+    const qreal height = labels + values + notes + 14 * ReportPages::kPoint;
     const auto widthOf = [](const QString& text, const QFont& font) {
         return QFontMetricsF(font).horizontalAdvance(text);
     };
     for (qsizetype i = 0; i < keys.size(); ++i) {
         const qreal left = static_cast<qreal>(i) * column + (i == 0 ? 0 : pad);
-        qreal y = top + 6 * kPoint;
-        pages_.write(keys[i].label, small, ink(Role::Text2), left, y, column - pad);
-        y += labels + kPoint;
+        qreal y = top + 6 * ReportPages::kPoint;
+        pages_.write(keys[i].label, small, ReportPages::ink(Role::Text2), left, y, column - pad);
+        y += labels + ReportPages::kPoint;
         // A long value shrinks until it stands in its column.
         QFont value = large;
-        const qreal unit = keys[i].unit.isEmpty() ? 0 : widthOf(keys[i].unit, small) + 4 * kPoint;
-        while (value.pixelSize() > 8 * kPoint && widthOf(keys[i].value, value) + unit > column - pad - 4 * kPoint)
-            value.setPixelSize(value.pixelSize() - qRound(kPoint / 2));
+        const qreal unit = keys[i].unit.isEmpty() ? 0 : widthOf(keys[i].unit, small) + 4 * ReportPages::kPoint;
+        while (value.pixelSize() > 8 * ReportPages::kPoint &&
+               widthOf(keys[i].value, value) + unit > column - pad - 4 * ReportPages::kPoint)
+            value.setPixelSize(value.pixelSize() - qRound(ReportPages::kPoint / 2));
         const qreal base = y + QFontMetricsF(large).ascent();
         painter.setFont(value);
-        painter.setPen(ink(Role::Text));
+        painter.setPen(ReportPages::ink(Role::Text));
         painter.drawText(QPointF(left, base), keys[i].value);
         painter.setFont(small);
-        painter.setPen(ink(Role::Text2));
-        painter.drawText(QPointF(left + widthOf(keys[i].value, value) + 4 * kPoint, base), keys[i].unit);
+        painter.setPen(ReportPages::ink(Role::Text2));
+        painter.drawText(QPointF(left + widthOf(keys[i].value, value) + 4 * ReportPages::kPoint, base), keys[i].unit);
         y += values;
-        pages_.write(keys[i].note, small, ink(Role::Text2), left, y, column - pad);
+        pages_.write(keys[i].note, small, ReportPages::ink(Role::Text2), left, y, column - pad);
         if (i > 0) {
-            painter.setPen(QPen(ink(Role::Edge), 0.5 * kPoint));
+            painter.setPen(QPen(ReportPages::ink(Role::Edge), 0.5 * ReportPages::kPoint));
             painter.drawLine(QPointF(left - pad, top), QPointF(left - pad, top + height));
         }
     }
-    pages_.rule(top, 0, pages_.width(), 0.75, ink(Role::Text));
-    pages_.rule(top + height, 0, pages_.width(), 0.5, ink(Role::Edge));
+    pages_.rule(top, 0, pages_.width(), 0.75, ReportPages::ink(Role::Text));
+    pages_.rule(top + height, 0, pages_.width(), 0.5, ReportPages::ink(Role::Edge));
     pages_.advance(height);
 }
 

@@ -5,18 +5,12 @@
 #include <QFontMetricsF>
 #include <QTextLayout>
 
-#include "ui/theme/theme.h"
-
 namespace epochal::ui {
 namespace {
 
-constexpr qreal kPoint = ReportPages::kPoint;
-constexpr qreal kFactPadding = 3 * kPoint, kColumnGap = 18 * kPoint, kCellGap = 8 * kPoint;
-constexpr qreal kTerm = 0.24 * Paper::kWidth, kMeaning = Paper::kWidth - kTerm - kCellGap;  // of a definition
-
-QColor ink(Role role) {
-    return Theme::instance().colour(role);
-}
+constexpr qreal kFactPadding = 3 * ReportPages::kPoint;
+constexpr qreal kTerm = 0.24 * Paper::kWidth,
+                kMeaning = Paper::kWidth - kTerm - ReportPages::kCellGap;  // of a definition
 
 }  // namespace
 
@@ -126,8 +120,8 @@ namespace {
 /// Label and value share a line: the label gets what the value leaves, and 45 % in any case.
 qreal labelWidth(const Fact& fact, const QFont& font, qreal width) {
     const QFontMetricsF metrics(font);
-    const qreal left = width - kCellGap - metrics.horizontalAdvance(fact.value) * 1.1;
-    return std::min(metrics.horizontalAdvance(fact.label) + kPoint, std::max(0.45 * width, left));
+    const qreal left = width - ReportPages::kCellGap - metrics.horizontalAdvance(fact.value) * 1.1;
+    return std::min(metrics.horizontalAdvance(fact.label) + ReportPages::kPoint, std::max(0.45 * width, left));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "ui/report/paper.h"
 #include "ui/report/report.h"
+#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
@@ -15,6 +16,7 @@ namespace epochal::ui {
 class ReportPages {
 public:
     static constexpr qreal kPoint = 20;
+    static constexpr qreal kColumnGap = 18 * kPoint, kCellGap = 8 * kPoint;
     static constexpr qreal kBody = 9, kSmall = 7.5;
 
     struct Running {
@@ -35,6 +37,7 @@ public:
     [[nodiscard]] qreal width() const { return Paper::kWidth; }
     [[nodiscard]] qreal y() const { return y_; }
     [[nodiscard]] const QList<Bookmark>& bookmarks() const { return bookmarks_; }
+    [[nodiscard]] static QColor ink(Role role) { return Theme::instance().colour(role); }
     /// Sizes are in units of the paper, so that text is laid out alike on every device.
     [[nodiscard]] static QFont font(qreal points = kBody, bool bold = false);
 

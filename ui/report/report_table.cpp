@@ -10,11 +10,7 @@
 namespace epochal::ui {
 namespace {
 
-constexpr qreal kPoint = ReportPages::kPoint, kCellGap = 8 * kPoint, kMarker = 10 * kPoint;
-
-QColor ink(Role role) {
-    return Theme::instance().colour(role);
-}
+constexpr qreal kMarker = 10 * ReportPages::kPoint;
 
 class TableDrawing {
 public:
@@ -30,7 +26,7 @@ public:
             // The last row is not left alone on a page, nor the note without it.
             const bool last = r + 1 == table_.rows.size(), butOne = r + 2 == table_.rows.size();
             pages_.room(height + (heading || butOne ? heightOf(table_.rows[r + 1]) : 0) + (last || butOne ? after : 0) +
-                        2 * kPoint);
+                        2 * ReportPages::kPoint);
             if (pages_.page() != page) {
                 drawHead();
                 page = pages_.page();
@@ -40,11 +36,11 @@ public:
             else
                 drawGroup(row, height);
         }
-        pages_.rule(pages_.y(), 0, pages_.width(), 0.75, ink(Role::Text));
+        pages_.rule(pages_.y(), 0, pages_.width(), 0.75, ReportPages::ink(Role::Text));
     }
 
     [[nodiscard]] qreal height() const {
-        qreal head = 0, all = 8 * kPoint;
+        qreal head = 0, all = 8 * ReportPages::kPoint;
         for (qsizetype c = 0; c < table_.columns.size(); ++c)
             head = std::max(head, ReportPages::heightOf(headOf(c), head_, widths_[c]));
         for (const Report::Row& row : table_.rows) all += heightOf(row);
@@ -72,13 +68,13 @@ private:
             const Report::Cell& cell = row.cells[c];
             const qreal marker = cell.look ? kMarker : 0;
             all.natural = std::max(all.natural, metrics.horizontalAdvance(cell.text) + marker);
-            constexpr qreal kLongWord = 110 * kPoint;  // an address may break anywhere
+            constexpr qreal kLongWord = 110 * ReportPages::kPoint;  // an address may break anywhere
             const qreal least = table_.columns[c].right ? metrics.horizontalAdvance(cell.text)
                                                         : std::min(kLongWord, longestWord(cell.text, metrics) + marker);
             all.least = std::max(all.least, least);
         }
-        all.natural += kPoint;
-        all.least = std::min(all.natural, all.least + kPoint);
+        all.natural += ReportPages::kPoint;
+        all.least = std::min(all.natural, all.least + ReportPages::kPoint);
         return all;
     }
 
@@ -88,7 +84,7 @@ private:
         constexpr qreal kUnwrapped = 7.5, kLeast = 6;
         if (fit(ReportPages::kBody, kUnwrapped, false) || fit(8, kLeast, true)) return;
         // Nothing helps: every column gives way in proportion.
-        const qreal gaps = kCellGap * static_cast<qreal>(widths_.size() - 1);
+        const qreal gaps = ReportPages::kCellGap * static_cast<qreal>(widths_.size() - 1);
         qreal total = 0;
         for (const qreal width : widths_) total += width;
         for (qreal& width : widths_) width *= (pages_.width() - gaps) / total;
@@ -107,7 +103,7 @@ private:
                 natural += all.last().natural;
                 least += all.last().least;
             }
-            const qreal room = pages_.width() - kCellGap * static_cast<qreal>(table_.columns.size() - 1);
+            const qreal room = pages_.width() - ReportPages::kCellGap * static_cast<qreal>(table_.columns.size() - 1);
             share(all, room);
             if (natural <= room || (wrapped && least <= room)) return true;
         }
@@ -139,14 +135,14 @@ private:
         return table_.columns[c].right ? Qt::AlignRight : Qt::AlignLeft;
     }
     [[nodiscard]] qreal heightOf(const Report::Row& row) const {
-        const qreal line = QFontMetricsF(body_).height() + 5 * kPoint;
-        if (!row.group.isEmpty()) return line + 3 * kPoint;
+        const qreal line = QFontMetricsF(body_).height() + 5 * ReportPages::kPoint;
+        if (!row.group.isEmpty()) return line + 3 * ReportPages::kPoint;
         qreal height = line;
         for (qsizetype c = 0; c < row.cells.size(); ++c) {
             const Report::Cell& cell = row.cells[c];
             height = std::max(height, ReportPages::heightOf(cell.text, cell.bold ? strong_ : body_,
                                                             widths_[c] - (cell.look ? kMarker : 0)) +
-                                          5 * kPoint);
+                                          5 * ReportPages::kPoint);
         }
         return height;
     }
@@ -172,36 +168,40 @@ private:
         const auto of = [&](qsizetype c) { return ReportPages::heightOf(table_.columns[c].head, head_, widths_[c]); };
         for (qsizetype c = 0; c < table_.columns.size(); ++c) height = std::max(height, of(c));
         const qreal first = table_.rows.isEmpty() ? 0 : heightOf(table_.rows.front());
-        pages_.room(height + first + 40 * kPoint);
-        pages_.rule(pages_.y(), 0, pages_.width(), 0.75, ink(Role::Text));
-        pages_.advance(3 * kPoint);
-        for (qsizetype c = 0; c < table_.columns.size(); x += widths_[c] + kCellGap, ++c)
-            pages_.write(headOf(c), head_, ink(Role::Text2), x, pages_.y() + height - of(c), widths_[c], align(c));
-        pages_.advance(height + 3 * kPoint);
-        pages_.rule(pages_.y(), 0, pages_.width(), 0.5, ink(Role::Axis));
+        pages_.room(height + first + 40 * ReportPages::kPoint);
+        pages_.rule(pages_.y(), 0, pages_.width(), 0.75, ReportPages::ink(Role::Text));
+        pages_.advance(3 * ReportPages::kPoint);
+        for (qsizetype c = 0; c < table_.columns.size(); x += widths_[c] + ReportPages::kCellGap, ++c)
+            pages_.write(headOf(c), head_, ReportPages::ink(Role::Text2), x, pages_.y() + height - of(c), widths_[c],
+                         align(c));
+        pages_.advance(height + 3 * ReportPages::kPoint);
+        pages_.rule(pages_.y(), 0, pages_.width(), 0.5, ReportPages::ink(Role::Axis));
     }
 
     void drawGroup(const Report::Row& row, qreal height) {
-        pages_.write(row.group, strong_, ink(Role::Text), 0, pages_.y() + 5.5 * kPoint, pages_.width());
+        pages_.write(row.group, strong_, ReportPages::ink(Role::Text), 0, pages_.y() + 5.5 * ReportPages::kPoint,
+                     pages_.width());
         pages_.advance(height);
-        pages_.rule(pages_.y(), 0, pages_.width(), 0.5, ink(Role::Line));
+        pages_.rule(pages_.y(), 0, pages_.width(), 0.5, ReportPages::ink(Role::Line));
     }
 
     void drawRow(const Report::Row& row, qreal height) {
-        if (row.marked) pages_.painter().fillRect(QRectF(0, pages_.y(), pages_.width(), height), ink(Role::WarnBack));
+        if (row.marked)
+            pages_.painter().fillRect(QRectF(0, pages_.y(), pages_.width(), height), ReportPages::ink(Role::WarnBack));
         qreal x = 0;
-        for (qsizetype c = 0; c < row.cells.size(); x += widths_[c] + kCellGap, ++c) {
+        for (qsizetype c = 0; c < row.cells.size(); x += widths_[c] + ReportPages::kCellGap, ++c) {
             const Report::Cell& cell = row.cells[c];
             const qreal marker = cell.look ? kMarker : 0;
             const QFont& font = cell.bold ? strong_ : body_;
             if (cell.look)
-                PrintedAxes::mark(pages_.painter(), kPoint, *cell.look,
-                                  {x + 3.5 * kPoint, pages_.y() + 2.5 * kPoint + QFontMetricsF(font).height() / 2});
-            pages_.write(cell.text, font, ink(Role::Text), x + marker, pages_.y() + 2.5 * kPoint, widths_[c] - marker,
-                         align(c));
+                PrintedAxes::mark(pages_.painter(), ReportPages::kPoint, *cell.look,
+                                  {x + 3.5 * ReportPages::kPoint,
+                                   pages_.y() + 2.5 * ReportPages::kPoint + QFontMetricsF(font).height() / 2});
+            pages_.write(cell.text, font, ReportPages::ink(Role::Text), x + marker,
+                         pages_.y() + 2.5 * ReportPages::kPoint, widths_[c] - marker, align(c));
         }
         pages_.advance(height);
-        pages_.rule(pages_.y(), 0, pages_.width(), 0.5, ink(Role::Line));
+        pages_.rule(pages_.y(), 0, pages_.width(), 0.5, ReportPages::ink(Role::Line));
     }
 
     ReportPages& pages_;

@@ -308,9 +308,12 @@ bool MainWindow::mayClose() {
     QMessageBox box(QMessageBox::Question, tr("Close Epochal"), tr("A run is being trained in this window."),
                     QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("closeQuestion"));
-    box.setInformativeText(
+    QString what =
         tr("It will write a checkpoint and leave; the Runs page can resume it. "
-           "Runs of detached workers go on."));
+           "Runs of detached workers go on.");
+    if (const int waiting = workbench_.queue().waiting(); waiting > 0)
+        what += QLatin1Char(' ') + tr("%n run(s) in the queue wait until Epochal is opened again.", "", waiting);
+    box.setInformativeText(what);
     QPushButton* leave = box.addButton(tr("Checkpoint and close"), QMessageBox::AcceptRole);
     box.addButton(tr("Keep open"), QMessageBox::RejectRole);
     box.setDefaultButton(leave);

@@ -56,7 +56,17 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 }
 
 QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const {
-    if (icon == SP_ToolBarHorizontalExtensionButton) return Theme::instance().icon(QStringLiteral("chevron-right"));
+    switch (icon) {
+        case SP_ToolBarHorizontalExtensionButton:
+            return Theme::instance().icon(QStringLiteral("chevron-right"));
+        case SP_TitleBarCloseButton:
+        case SP_DockWidgetCloseButton:
+            return Theme::instance().icon(QStringLiteral("close"));
+        case SP_TitleBarNormalButton:
+            return Theme::instance().icon(QStringLiteral("copy"));
+        default:
+            break;
+    }
     return QProxyStyle::standardIcon(icon, option, widget);
 }
 

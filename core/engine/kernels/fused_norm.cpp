@@ -44,13 +44,13 @@ struct Walk {
     std::int64_t channels, pixels, lanes = 0, rows = 0, tail = 0, runs = 0;
 };
 
-struct Sums {
+struct ChannelSums {
     std::vector<double> first, second;  ///< a value a channel
 };
 
-/// Sums two quantities by channel: add(first value, rows, tail, first sums, second sums) adds a run's by lane.
+/// ChannelSums two quantities by channel: add(first value, rows, tail, first sums, second sums) adds a run's by lane.
 template <class Add>
-Sums sumsOf(const Walk& walk, const Add& add) {
+ChannelSums sumsOf(const Walk& walk, const Add& add) {
     const auto width = static_cast<std::size_t>(walk.lanes);
     std::vector<float> parts(static_cast<std::size_t>(walk.runs) * 2 * width, 0.0f);
     at::parallel_for(0, walk.runs, 1, [&](std::int64_t begin, std::int64_t end) {
@@ -60,7 +60,7 @@ Sums sumsOf(const Walk& walk, const Add& add) {
         });
     });
     const auto channels = static_cast<std::size_t>(walk.channels);
-    Sums sums{std::vector<double>(channels, 0.0), std::vector<double>(channels, 0.0)};
+    ChannelSums sums{std::vector<double>(channels, 0.0), std::vector<double>(channels, 0.0)};
     for (std::size_t at = 0; at < parts.size(); at += 2 * width)
         for (std::size_t lane = 0; lane < width; ++lane) {
             sums.first[lane % channels] += parts[at + lane];
@@ -85,12 +85,13 @@ struct Statistics {
 template <class T>
 Statistics statisticsOf(const Walk& walk, const torch::Tensor& x) {
     const auto channels = static_cast<std::size_t>(walk.channels);
-    // Sums of squares about the first pixel, which is near the mean as far as the spread goes: no digits are lost.
+    // ChannelSums of squares about the first pixel, which is near the mean as far as the spread goes: no digits are
+    // lost.
     const torch::Tensor firstPixel = x.select(0, 0).select(1, 0).select(1, 0).to(torch::kDouble).contiguous();
     const auto* first = firstPixel.const_data_ptr<double>();
     const std::vector<double> about(first, first + channels);
     const std::vector<float> shift = walk.spreadOut(about);
-    const Sums sums =
+    const ChannelSums sums =
         sumsOf(walk, [&](std::int64_t from, std::int64_t rows, std::int64_t tail, float* sum, float* square) {
             NormLoops<T>::addMoments(in<T>(x) + from, shift.data(), rows, walk.lanes, tail, sum, square);
         });
@@ -154,7 +155,7 @@ Gradients backwardOf(const torch::Tensor& gradient, const torch::Tensor& x, cons
     const auto* centre = mean.const_data_ptr<double>();
     const std::vector<float> means = walk.spreadOut(std::vector<double>(centre, centre + channels));
     const auto mask = [&](std::int64_t from) { return y.defined() ? in<T>(y) + from : nullptr; };
-    const Sums sums =
+    const ChannelSums sums =
         sumsOf(walk, [&](std::int64_t from, std::int64_t rows, std::int64_t tail, float* sum, float* dot) {
             NormLoops<T>::addGradients(in<T>(gradient) + from, mask(from), in<T>(x) + from, means.data(), rows,
                                        walk.lanes, tail, sum, dot);

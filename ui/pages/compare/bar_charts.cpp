@@ -12,7 +12,7 @@ namespace epochal::ui {
 
 namespace {
 
-struct Words {
+struct BarWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::BarCharts)
 };
 
@@ -26,7 +26,7 @@ BarSpec bars(const CompareCells& cells, Make make) {
         for (const std::size_t row : data.ordered(data.comparison.groups[group]))
             rows.push_back({cells.labels[row].name, cells.labels[row].note, group, data.looks[row].slot, make(row)});
     }
-    return pairedBars(titles, rows, Words::tr("not measured"));
+    return pairedBars(titles, rows, BarWords::tr("not measured"));
 }
 
 Bar barOf(const std::optional<double>& value, const QString& text, double spread, const QString& why) {
@@ -39,7 +39,7 @@ Bar barOf(const std::optional<double>& value, const QString& text, double spread
 }
 
 QString noneCostly() {
-    return Words::tr("No row has both a price and a time, so that none has a cost.");
+    return BarWords::tr("No row has both a price and a time, so that none has a cost.");
 }
 
 }  // namespace
@@ -56,18 +56,18 @@ BarSpec costBars(const CompareCells& cells) {
         const ComparedRow& one = cells.data.row(row);
         const std::optional<double> cost = one.cost ? std::optional(one.cost->amount.toDouble()) : std::nullopt;
         Bar bar =
-            barOf(cost, costText(cells.data, row, false), one.costs.n > 1 ? one.costs.sd : 0, Words::tr("no cost"));
+            barOf(cost, costText(cells.data, row, false), one.costs.n > 1 ? one.costs.sd : 0, BarWords::tr("no cost"));
         const Entry& entry = cells.data.entry(row);
         const AuditedClaim* claim = worstClaim(cells.data, row);
         const bool doubted = claim && claim->result.follows == Follows::No;
         if (doubted && entry.publishedCost && entry.publishedCost->currency == currency.toStdString()) {
             bar.tick = entry.publishedCost->amount.toDouble();
-            bar.tickText = Words::tr("published %1").arg(write.number(*bar.tick, costDecimals(cells.data)));
+            bar.tickText = BarWords::tr("published %1").arg(write.number(*bar.tick, costDecimals(cells.data)));
         }
         return bar;
     });
     spec.valueTitle = currency;
-    spec.tickTitle = Words::tr("published, %1").arg(currency);
+    spec.tickTitle = BarWords::tr("published, %1").arg(currency);
     spec.emptyText = noneCostly();
     return spec;
 }
@@ -78,10 +78,10 @@ BarSpec timeBars(const CompareCells& cells) {
     BarSpec spec = bars(cells, [&](std::size_t row) {
         const ComparedRow& one = cells.data.row(row);
         const QString text = one.seconds ? spreadText(*one.seconds, one.times, secondDecimals(most)) : QString();
-        return barOf(one.seconds, text, one.times.n > 1 ? one.times.sd : 0, Words::tr("no time"));
+        return barOf(one.seconds, text, one.times.n > 1 ? one.times.sd : 0, BarWords::tr("no time"));
     });
-    spec.valueTitle = Words::tr("s");
-    spec.emptyText = Words::tr("No row has a time by this clock.");
+    spec.valueTitle = BarWords::tr("s");
+    spec.emptyText = BarWords::tr("No row has a time by this clock.");
     return spec;
 }
 
@@ -90,12 +90,12 @@ BarSpec worthBars(const CompareCells& cells) {
     BarSpec spec = bars(cells, [&](std::size_t row) {
         const auto worth = cells.data.row(row).imagesPerSecondPerPrice;
         const QString text = worth ? write.number(*worth, *worth >= 100 ? 0 : *worth >= 10 ? 1 : 2) : QString();
-        return barOf(worth, text, 0, Words::tr("no rate or price"));
+        return barOf(worth, text, 0, BarWords::tr("no rate or price"));
     });
     const QString currency = cells.data.currency();
     spec.valueTitle =
-        Words::tr("images/s per %1").arg(currency.isEmpty() ? Words::tr("price per hour") : perHour(currency));
-    spec.emptyText = Words::tr("No row has both a rate in images/s and a price.");
+        BarWords::tr("images/s per %1").arg(currency.isEmpty() ? BarWords::tr("price per hour") : perHour(currency));
+    spec.emptyText = BarWords::tr("No row has both a rate in images/s and a price.");
     return spec;
 }
 
@@ -104,12 +104,12 @@ BarSpec energyBars(const CompareCells& cells) {
     const Formatter& write = Formatter::current();
     BarSpec spec = bars(cells, [&](std::size_t row) {
         const auto joules = meanEnergy(cells.data.row(row), *cells.data.entries);
-        if (!joules) return barOf({}, {}, 0, Words::tr("not measured"));
+        if (!joules) return barOf({}, {}, 0, BarWords::tr("not measured"));
         const double kwh = *joules / kJoulesPerKwh;
         return barOf(kwh, write.significant(kwh, 3), 0, {});
     });
-    spec.valueTitle = Words::tr("kWh");
-    spec.emptyText = Words::tr("No row has its energy measured. A machine that can tell has it in its runs.");
+    spec.valueTitle = BarWords::tr("kWh");
+    spec.emptyText = BarWords::tr("No row has its energy measured. A machine that can tell has it in its runs.");
     return spec;
 }
 

@@ -28,7 +28,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kUndoMilliseconds = 12000;
-constexpr int kKinds = 6;
+constexpr int kKindKeys = 6;
 constexpr int kSourceWidth = 230;
 
 struct ActionRow {
@@ -62,7 +62,7 @@ void ComparePage::buildActions() {
         made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(made);
     }
-    for (int kind = 0; kind < kKinds; ++kind) {
+    for (int kind = 0; kind < kKindKeys; ++kind) {
         auto* made = new QAction(this);
         made->setObjectName(QStringLiteral("compare.kind%1").arg(kind + 1));
         made->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + kind)));
@@ -124,7 +124,7 @@ void ComparePage::retranslate() {
     name("compare.remove", tr("Take out"), tr("Take the chosen rows out of this comparison"));
     const QStringList kinds{tr("Prices as frozen"), tr("What if: on demand"), tr("What if: reserved"),
                             tr("What if: spot"),    tr("What if: monthly"),   tr("What if: own machine")};
-    for (int kind = 0; kind < kKinds; ++kind)
+    for (int kind = 0; kind < kKindKeys; ++kind)
         action(QStringLiteral("compare.kind%1").arg(kind + 1))->setText(kinds[kind]);
     sources_->setAccessibleName(tr("What is compared"));
     table_->setAccessibleName(tr("Rows compared"));

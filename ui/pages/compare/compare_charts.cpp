@@ -9,38 +9,38 @@
 namespace epochal::ui {
 
 namespace {
-struct Words {
+struct ChartWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareCharts)
 };
 }  // namespace
 
 QStringList compareChartNames() {
-    return {Words::tr("Cost"),
-            Words::tr("Time"),
-            Words::tr("Images/s per price"),
-            Words::tr("Cost against time"),
-            Words::tr("Accuracy"),
-            Words::tr("Cost to accuracy"),
-            Words::tr("Time to accuracy"),
-            Words::tr("Speed-up over devices"),
-            Words::tr("Scaling efficiency"),
-            Words::tr("Images/s over batch size"),
-            Words::tr("Time over batch size"),
-            Words::tr("Break-even use"),
-            Words::tr("Energy"),
-            Words::tr("Cost by kind of price"),
-            Words::tr("Parameters that differ")};
+    return {ChartWords::tr("Cost"),
+            ChartWords::tr("Time"),
+            ChartWords::tr("Images/s per price"),
+            ChartWords::tr("Cost against time"),
+            ChartWords::tr("Accuracy"),
+            ChartWords::tr("Cost to accuracy"),
+            ChartWords::tr("Time to accuracy"),
+            ChartWords::tr("Speed-up over devices"),
+            ChartWords::tr("Scaling efficiency"),
+            ChartWords::tr("Images/s over batch size"),
+            ChartWords::tr("Time over batch size"),
+            ChartWords::tr("Break-even use"),
+            ChartWords::tr("Energy"),
+            ChartWords::tr("Cost by kind of price"),
+            ChartWords::tr("Parameters that differ")};
 }
 
 QStringList curveAxisNames(const CompareData& data) {
     const QString currency = data.currency();
-    return {Words::tr("Epoch"),
-            Words::tr("Step"),
-            Words::tr("Training time"),
-            Words::tr("Active time"),
-            Words::tr("Billed time"),
-            Words::tr("Images"),
-            currency.isEmpty() ? Words::tr("Money") : currency};
+    return {ChartWords::tr("Epoch"),
+            ChartWords::tr("Step"),
+            ChartWords::tr("Training time"),
+            ChartWords::tr("Active time"),
+            ChartWords::tr("Billed time"),
+            ChartWords::tr("Images"),
+            currency.isEmpty() ? ChartWords::tr("Money") : currency};
 }
 
 ChartContent compareChart(CompareChart chart, const CompareCells& cells, CurveAxis axis) {

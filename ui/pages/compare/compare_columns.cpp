@@ -14,7 +14,7 @@ namespace epochal::ui {
 
 namespace {
 
-struct Words {
+struct ColumnWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareColumns)
 };
 
@@ -62,7 +62,7 @@ bool varies(const Cells& cells, Text text) {
 
 QString perHourUnit(const Cells& cells) {
     const QString currency = cells.data.currency();
-    return currency.isEmpty() ? Words::tr("per hour") : perHour(currency);
+    return currency.isEmpty() ? ColumnWords::tr("per hour") : perHour(currency);
 }
 
 /// The unit of money in a head; cells name it where rows have several.
@@ -163,37 +163,37 @@ const CompareColumn kColumns[] = {
      [](const Cells& c) {
          const bool published = std::all_of(c.data.entries->begin(), c.data.entries->end(),
                                             [](const Entry& entry) { return entry.published; });
-         return published ? Words::tr("Provider, machine") : Words::tr("Run");
+         return published ? ColumnWords::tr("Provider, machine") : ColumnWords::tr("Run");
      },
      none,
      [](const Cells& c, std::size_t row) {
          const QString name = c.labels[row].name;
          const auto n = static_cast<int>(c.data.row(row).entries.size());
-         return n > 1 ? Words::tr("%1, %n seed(s)", "", n).arg(name) : name;
+         return n > 1 ? ColumnWords::tr("%1, %n seed(s)", "", n).arg(name) : name;
      },
      noFigure, always},
-    {"offer", CompareCell::Words, [](const Cells&) { return Words::tr("Offer"); }, none,
+    {"offer", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Offer"); }, none,
      [](const Cells& c, std::size_t row) { return offerTitle(c.data.row(row).priced); }, noFigure,
      [](const Cells& c) {
          if (anyRow(c, [&](std::size_t row) { return c.data.row(row).whatIf; })) return true;
          return anyRow(c, [&](std::size_t row) { return !c.data.entry(row).published; }) &&
                 varies(c, [&](std::size_t row) { return title(c.data.row(row).priced); });
      }},
-    {"devices", CompareCell::Words, [](const Cells&) { return Words::tr("Devices"); }, none,
+    {"devices", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Devices"); }, none,
      [](const Cells& c, std::size_t row) { return devicesText(c.data.entry(row)); },
      [](const Cells& c, std::size_t row) { return static_cast<double>(c.data.entry(row).devices); }, always},
-    {"model", CompareCell::Words, [](const Cells&) { return Words::tr("Model"); }, none,
+    {"model", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Model"); }, none,
      [](const Cells& c, std::size_t row) { return shortLabel("model.architecture", c.data.entry(row).architecture); },
      noFigure,
      [](const Cells& c) {
          return c.data.query.grouping != Grouping::Model && c.data.query.grouping != Grouping::Study &&
                 varies(c, [&](std::size_t row) { return c.data.entry(row).architecture; });
      }},
-    {"precision", CompareCell::Words, [](const Cells&) { return Words::tr("Precision"); }, none,
+    {"precision", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Precision"); }, none,
      [](const Cells& c, std::size_t row) { return QString::fromStdString(c.data.entry(row).precision); }, noFigure,
      [](const Cells& c) { return varies(c, [&](std::size_t row) { return c.data.entry(row).precision; }); }},
-    {"batch", CompareCell::Figure, [](const Cells&) { return Words::tr("Global batch"); },
-     [](const Cells&) { return Words::tr("images"); },
+    {"batch", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Global batch"); },
+     [](const Cells&) { return ColumnWords::tr("images"); },
      [](const Cells& c, std::size_t row) {
          const auto batch = batchOf(c, row);
          return batch ? write().integer(*batch) : kDash;
@@ -204,7 +204,7 @@ const CompareColumn kColumns[] = {
      },
      [](const Cells& c) { return varies(c, [&](std::size_t row) { return batchOf(c, row); }); }},
     {"quality", CompareCell::Figure,
-     [](const Cells& c) { return Words::tr("Best %1").arg(measureName(measureOf(c.data))); }, qualityUnit,
+     [](const Cells& c) { return ColumnWords::tr("Best %1").arg(measureName(measureOf(c.data))); }, qualityUnit,
      [](const Cells& c, std::size_t row) {
          const ComparedRow& one = c.data.row(row);
          if (one.quality && one.qualities.n > 1 && inPercent(c.data.entry(row).measure))
@@ -213,21 +213,21 @@ const CompareColumn kColumns[] = {
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).quality); }, anyHas<&ComparedRow::quality>},
     {"last", CompareCell::Figure,
-     [](const Cells& c) { return Words::tr("Last %1").arg(measureName(measureOf(c.data))); }, qualityUnit,
+     [](const Cells& c) { return ColumnWords::tr("Last %1").arg(measureName(measureOf(c.data))); }, qualityUnit,
      [](const Cells& c, std::size_t row) { return spreadCell(c, row, lastQuality(c, row)); },
      [](const Cells& c, std::size_t row) { return meanOrNaN(lastQuality(c, row)); }, never},
     {"epoch", CompareCell::Figure,
      [](const Cells& c) {
-         return Words::tr("%1 at epoch %2").arg(measureName(measureOf(c.data)), write().integer(c.epoch));
+         return ColumnWords::tr("%1 at epoch %2").arg(measureName(measureOf(c.data)), write().integer(c.epoch));
      },
      qualityUnit, [](const Cells& c, std::size_t row) { return spreadCell(c, row, atEpoch(c, row)); },
      [](const Cells& c, std::size_t row) { return meanOrNaN(atEpoch(c, row)); }, never},
-    {"reached", CompareCell::Figure, [](const Cells&) { return Words::tr("Target reached"); },
-     [](const Cells&) { return Words::tr("epoch"); },
+    {"reached", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Target reached"); },
+     [](const Cells&) { return ColumnWords::tr("epoch"); },
      [](const Cells& c, std::size_t row) {
          const ComparedRow& one = c.data.row(row);
          if (c.data.query.target && one.entries.size() > 1)
-             return Words::tr("%1 of %2")
+             return ColumnWords::tr("%1 of %2")
                  .arg(write().integer(static_cast<qint64>(one.reached)),
                       write().integer(static_cast<qint64>(one.entries.size())));
          const auto epoch = targetEpoch(c, row);
@@ -235,21 +235,21 @@ const CompareColumn kColumns[] = {
      },
      [](const Cells& c, std::size_t row) { return orNaN(targetEpoch(c, row)); },
      [](const Cells& c) { return c.data.query.target && c.data.hasCurves(); }},
-    {"time", CompareCell::Figure, [](const Cells&) { return Words::tr("Time"); },
-     [](const Cells&) { return Words::tr("s"); },
+    {"time", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Time"); },
+     [](const Cells&) { return ColumnWords::tr("s"); },
      [](const Cells& c, std::size_t row) {
          const ComparedRow& one = c.data.row(row);
          return one.seconds ? spreadText(*one.seconds, one.times, secondDecimals(mostSeconds(c))) : kDash;
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).seconds); }, always},
-    {"price", CompareCell::Figure, [](const Cells&) { return Words::tr("Price"); }, perHourUnit,
+    {"price", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Price"); }, perHourUnit,
      [](const Cells& c, std::size_t row) { return moneyText(c, c.data.row(row).price); },
      [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).price); }, always},
     {"cost", CompareCell::Figure,
-     [](const Cells& c) { return c.data.query.target ? Words::tr("Cost to target") : Words::tr("Cost"); }, moneyUnit,
-     [](const Cells& c, std::size_t row) { return costText(c.data, row, c.data.currency().isEmpty()); },
+     [](const Cells& c) { return c.data.query.target ? ColumnWords::tr("Cost to target") : ColumnWords::tr("Cost"); },
+     moneyUnit, [](const Cells& c, std::size_t row) { return costText(c.data, row, c.data.currency().isEmpty()); },
      [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).cost); }, always},
-    {"expected", CompareCell::Figure, [](const Cells&) { return Words::tr("Expected cost"); }, moneyUnit,
+    {"expected", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Expected cost"); }, moneyUnit,
      [](const Cells& c, std::size_t row) { return moneyText(c, c.data.row(row).expectedCost); },
      [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).expectedCost); },
      [](const Cells& c) {
@@ -258,39 +258,39 @@ const CompareColumn kColumns[] = {
              return one.expectedCost && one.reached < one.entries.size();
          });
      }},
-    {"rate", CompareCell::Figure, [](const Cells&) { return Words::tr("Rate"); },
-     [](const Cells&) { return Words::tr("images/s"); },
+    {"rate", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Rate"); },
+     [](const Cells&) { return ColumnWords::tr("images/s"); },
      [](const Cells& c, std::size_t row) {
          const auto rate = c.data.row(row).imagesPerSecond;
          return rate ? rateText(*rate) : kDash;
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).imagesPerSecond); },
      anyHas<&ComparedRow::imagesPerSecond>},
-    {"worth", CompareCell::Figure, [](const Cells&) { return Words::tr("Images/s"); },
-     [](const Cells& c) { return Words::tr("per %1").arg(perHourUnit(c)); },
+    {"worth", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Images/s"); },
+     [](const Cells& c) { return ColumnWords::tr("per %1").arg(perHourUnit(c)); },
      [](const Cells& c, std::size_t row) {
          const auto worth = c.data.row(row).imagesPerSecondPerPrice;
          return worth ? rateText(*worth) : kDash;
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).imagesPerSecondPerPrice); },
      anyHas<&ComparedRow::imagesPerSecondPerPrice>},
-    {"speedup", CompareCell::Figure, [](const Cells&) { return Words::tr("Speed-up"); },
-     [](const Cells&) { return Words::tr("times"); },
+    {"speedup", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Speed-up"); },
+     [](const Cells&) { return ColumnWords::tr("times"); },
      [](const Cells& c, std::size_t row) {
          const auto factor = c.data.row(row).speedUp;
          return factor ? write().number(*factor, 2) : kDash;
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).speedUp); }, never},
-    {"efficiency", CompareCell::Figure, [](const Cells&) { return Words::tr("Efficiency"); },
+    {"efficiency", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Efficiency"); },
      [](const Cells&) { return QStringLiteral("%"); },
      [](const Cells& c, std::size_t row) { return efficiencyText(c.data.row(row).efficiency); },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).efficiency); },
      anyHas<&ComparedRow::efficiency>},
-    {"time-efficiency", CompareCell::Figure, [](const Cells&) { return Words::tr("Efficiency"); },
-     [](const Cells&) { return Words::tr("%, by time"); },
+    {"time-efficiency", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Efficiency"); },
+     [](const Cells&) { return ColumnWords::tr("%, by time"); },
      [](const Cells& c, std::size_t row) { return efficiencyText(c.data.row(row).timeEfficiency); },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).timeEfficiency); }, never},
-    {"published", CompareCell::Figure, [](const Cells&) { return Words::tr("Published"); },
+    {"published", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Published"); },
      [](const Cells& c) {
          for (const Entry& entry : *c.data.entries)
              if (entry.publishedCost) return QString::fromStdString(entry.publishedCost->currency);
@@ -304,21 +304,21 @@ const CompareColumn kColumns[] = {
      [](const Cells& c) {
          return anyRow(c, [&](std::size_t row) { return c.data.entry(row).publishedCost.has_value(); });
      }},
-    {"audit", CompareCell::Audit, [](const Cells&) { return Words::tr("Audit"); }, none,
+    {"audit", CompareCell::Audit, [](const Cells&) { return ColumnWords::tr("Audit"); }, none,
      [](const Cells& c, std::size_t row) {
          const AuditedClaim* claim = worstClaim(c.data, row);
          return claim ? auditText(*claim) : QString();
      },
      noFigure,
      [](const Cells& c) { return anyRow(c, [&](std::size_t row) { return worstClaim(c.data, row) != nullptr; }); }},
-    {"against", CompareCell::Against, [](const Cells&) { return Words::tr("Against the\ncheapest"); }, none,
+    {"against", CompareCell::Against, [](const Cells&) { return ColumnWords::tr("Against the\ncheapest"); }, none,
      [](const Cells& c, std::size_t row) {
          const auto factor = c.data.row(row).againstCheapest;
          return factor ? QStringLiteral("%1 ×").arg(write().number(*factor, 1)) : QString();
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).againstCheapest); },
      [](const Cells& c) { return c.data.comparison.ranked; }},
-    {"frontier", CompareCell::Frontier, [](const Cells&) { return Words::tr("Cost and time"); }, none,
+    {"frontier", CompareCell::Frontier, [](const Cells&) { return ColumnWords::tr("Cost and time"); }, none,
      [](const Cells& c, std::size_t row) { return frontierText(c.data, row, c.labels); }, noFigure, always},
 };
 
@@ -373,20 +373,20 @@ std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim
 
 QString auditText(const AuditedClaim& claim) {
     const auto both = bothFigures(claim);
-    return both ? Words::tr("published %1, recomputed %2").arg(both->first, both->second)
+    return both ? ColumnWords::tr("published %1, recomputed %2").arg(both->first, both->second)
                 : write().text(claim.result.words);
 }
 
 QString shortAuditText(const AuditedClaim& claim) {
     if (claim.result.follows != Follows::No) return auditText(claim);
     const auto both = bothFigures(claim);
-    return both ? QStringLiteral("%1 → %2").arg(both->first, both->second) : Words::tr("does not follow");
+    return both ? QStringLiteral("%1 → %2").arg(both->first, both->second) : ColumnWords::tr("does not follow");
 }
 
 QString auditLines(const CompareData& data, std::size_t row) {
     QStringList lines;
     for (const AuditedClaim* claim : data.claims(row))
-        lines += Words::tr("%1: %2", "a published figure and what its audit says")
+        lines += ColumnWords::tr("%1: %2", "a published figure and what its audit says")
                      .arg(write().text(claim->claim.what), auditText(*claim));
     return lines.join(QLatin1Char('\n'));
 }

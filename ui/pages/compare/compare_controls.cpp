@@ -27,8 +27,6 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr PriceKind kKinds[] = {PriceKind::OnDemand, PriceKind::Reserved, PriceKind::Spot, PriceKind::Monthly,
-                                PriceKind::Own};
 constexpr Grouping kGroupings[] = {Grouping::Study,   Grouping::Model, Grouping::Provider, Grouping::Accelerator,
                                    Grouping::Devices, Grouping::Batch, Grouping::None};
 constexpr ClockKind kClocks[] = {ClockKind::Training, ClockKind::Active, ClockKind::Billed};
@@ -115,7 +113,7 @@ CompareControls::CompareControls(QWidget* parent)
 }
 
 void CompareControls::chooseKind(int index) {
-    if (index < 0 || index > static_cast<int>(std::size(kKinds))) return;
+    if (index < 0 || index > static_cast<int>(std::size(kPriceKinds))) return;
     kinds_->setCurrent(index);
     const QSignalBlocker quiet(offer_);
     offer_->setCurrentIndex(0);
@@ -126,7 +124,7 @@ void CompareControls::take() {
     if (showing_) return;
     const ComparisonQuery before = query_;
     const int kind = kinds_->current();
-    query_.kind = kind > 0 ? std::optional(kKinds[kind - 1]) : std::nullopt;
+    query_.kind = kind > 0 ? std::optional(kPriceKinds[kind - 1]) : std::nullopt;
     const QString offer = offer_->currentData().toString();
     query_.offer = offer.isEmpty() ? std::nullopt : std::optional(offer.toStdString());
     query_.clock = kClocks[std::max(0, clock_->current())];
@@ -144,7 +142,7 @@ void CompareControls::setQuery(const ComparisonQuery& query) {
 
 void CompareControls::showQuery() {
     showing_ = true;
-    kinds_->setCurrent(query_.kind ? indexOf(kKinds, *query_.kind) + 1 : 0);
+    kinds_->setCurrent(query_.kind ? indexOf(kPriceKinds, *query_.kind) + 1 : 0);
     clock_->setCurrent(indexOf(kClocks, query_.clock));
     grouping_->setCurrentIndex(std::max(0, indexOf(kGroupings, query_.grouping)));
     offer_->setCurrentIndex(std::max(0, query_.offer ? offer_->findData(QString::fromStdString(*query_.offer)) : 0));

@@ -14,6 +14,10 @@
 
 namespace epochal::ui {
 
+/// The kinds of price a comparison can be computed with, in the page's order.
+inline constexpr PriceKind kPriceKinds[] = {PriceKind::OnDemand, PriceKind::Reserved, PriceKind::Spot,
+                                            PriceKind::Monthly, PriceKind::Own};
+
 /// What a row is called on charts: its name, and what sets it apart from others of that name.
 struct RowLabel {
     QString name, note;

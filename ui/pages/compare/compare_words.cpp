@@ -13,7 +13,7 @@ namespace epochal::ui {
 
 namespace {
 
-struct Words {
+struct CompareWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareWords)
 };
 
@@ -36,11 +36,11 @@ QString differences(const CompareData& data, const Entry& entry) {
 QString measureName(Quality measure) {
     switch (measure) {
         case Quality::Top1:
-            return Words::tr("top-1");
+            return CompareWords::tr("top-1");
         case Quality::Top5:
-            return Words::tr("top-5");
+            return CompareWords::tr("top-5");
         case Quality::Auc:
-            return Words::tr("AUC");
+            return CompareWords::tr("AUC");
     }
     return {};
 }
@@ -64,18 +64,19 @@ Quality measureOf(const CompareData& data) {
 }
 
 QString devicesText(const Entry& entry) {
-    const QString what = entry.accelerator.empty() ? Words::tr("CPU") : QString::fromStdString(entry.accelerator);
+    const QString what =
+        entry.accelerator.empty() ? CompareWords::tr("CPU") : QString::fromStdString(entry.accelerator);
     return QStringLiteral("%1 × %2").arg(Formatter::current().integer(entry.devices), what);
 }
 
 QString clockName(ClockKind clock) {
     switch (clock) {
         case ClockKind::Training:
-            return Words::tr("training time");
+            return CompareWords::tr("training time");
         case ClockKind::Active:
-            return Words::tr("active time");
+            return CompareWords::tr("active time");
         case ClockKind::Billed:
-            return Words::tr("billed time");
+            return CompareWords::tr("billed time");
     }
     return {};
 }
@@ -83,19 +84,19 @@ QString clockName(ClockKind clock) {
 QString groupingName(Grouping grouping) {
     switch (grouping) {
         case Grouping::None:
-            return Words::tr("No groups");
+            return CompareWords::tr("No groups");
         case Grouping::Model:
-            return Words::tr("Model");
+            return CompareWords::tr("Model");
         case Grouping::Provider:
-            return Words::tr("Provider");
+            return CompareWords::tr("Provider");
         case Grouping::Accelerator:
-            return Words::tr("Accelerator");
+            return CompareWords::tr("Accelerator");
         case Grouping::Devices:
-            return Words::tr("Devices");
+            return CompareWords::tr("Devices");
         case Grouping::Batch:
-            return Words::tr("Batch size");
+            return CompareWords::tr("Batch size");
         case Grouping::Study:
-            return Words::tr("Study");
+            return CompareWords::tr("Study");
     }
     return {};
 }
@@ -104,8 +105,8 @@ QString noMoney(const CompareData& data) {
     const bool priced = std::any_of(data.comparison.rows.begin(), data.comparison.rows.end(),
                                     [](const ComparedRow& row) { return row.price || row.cost; });
     return priced && data.currency().isEmpty()
-               ? Words::tr("The rows have prices in several currencies. Choose one to compare them in.")
-               : Words::tr(
+               ? CompareWords::tr("The rows have prices in several currencies. Choose one to compare them in.")
+               : CompareWords::tr(
                      "None of these rows has a price that can be used. Prices of offers stand on the Providers page.");
 }
 
@@ -166,7 +167,8 @@ std::vector<RowLabel> labelsOf(const CompareData& data) {
 }
 
 QString groupTitle(const CompareData& data, const ComparisonGroup& group) {
-    if (group.title.empty()) return data.query.grouping == Grouping::Devices ? Words::tr("CPU") : Words::tr("All");
+    if (group.title.empty())
+        return data.query.grouping == Grouping::Devices ? CompareWords::tr("CPU") : CompareWords::tr("All");
     // A study's own heading stands whole, in the window's language; the label of a model is shortened.
     const Entry& first = data.entry(group.rows.front());
     if (data.query.grouping == Grouping::Model && first.group != group.title)
@@ -190,7 +192,7 @@ QString frontierText(const CompareData& data, std::size_t row, const std::vector
     const ComparedRow& one = data.row(row);
     if (!one.notRanked.empty()) return Formatter::current().text(one.notRanked);
     if (!data.comparison.ranked) return {};
-    if (one.frontier) return Words::tr("on the Pareto frontier");
+    if (one.frontier) return CompareWords::tr("on the Pareto frontier");
     std::size_t peers = 0;
     for (const ComparisonGroup& group : data.comparison.groups)
         if (std::find(group.rows.begin(), group.rows.end(), row) != group.rows.end())
@@ -200,17 +202,17 @@ QString frontierText(const CompareData& data, std::size_t row, const std::vector
                     1;
     const auto others = static_cast<int>(one.dominatedBy.size());
     if (others == 0) return {};
-    if (one.dominatedBy.size() == peers && peers > 1) return Words::tr("dearer and slower than all others");
-    if (others == 1) return Words::tr("dearer and slower than %1").arg(labels[one.dominatedBy.front()].full());
-    return Words::tr("dearer and slower than %n others", "", others);
+    if (one.dominatedBy.size() == peers && peers > 1) return CompareWords::tr("dearer and slower than all others");
+    if (others == 1) return CompareWords::tr("dearer and slower than %1").arg(labels[one.dominatedBy.front()].full());
+    return CompareWords::tr("dearer and slower than %n others", "", others);
 }
 
 QString shortFrontierText(const CompareData& data, std::size_t row) {
     const ComparedRow& one = data.row(row);
-    if (!one.notRanked.empty()) return Words::tr("not ranked");
+    if (!one.notRanked.empty()) return CompareWords::tr("not ranked");
     if (!data.comparison.ranked) return {};
-    if (one.frontier) return Words::tr("on the frontier");
-    return one.dominatedBy.empty() ? QString() : Words::tr("dearer and slower");
+    if (one.frontier) return CompareWords::tr("on the frontier");
+    return one.dominatedBy.empty() ? QString() : CompareWords::tr("dearer and slower");
 }
 
 QString fieldText(const Field& field, const RunSpec& spec) {
@@ -219,7 +221,7 @@ QString fieldText(const Field& field, const RunSpec& spec) {
     const Formatter& write = Formatter::current();
     if (value.is_number_integer()) return write.integer(value.get<std::int64_t>());
     if (value.is_number()) return write.exact(value.get<double>());
-    if (value.is_boolean()) return value.get<bool>() ? Words::tr("yes") : Words::tr("no");
+    if (value.is_boolean()) return value.get<bool>() ? CompareWords::tr("yes") : CompareWords::tr("no");
     return QString::fromStdString(textOf(field, value));
 }
 

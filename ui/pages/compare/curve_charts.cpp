@@ -12,12 +12,12 @@ namespace epochal::ui {
 
 namespace {
 
-struct Words {
+struct CurveWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CurveCharts)
 };
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-constexpr std::size_t kMostLabels = 12, kMostMarkers = 40;
+constexpr double kGap = std::numeric_limits<double>::quiet_NaN();
+constexpr std::size_t kMostNamedCurves = 12, kMostMarkers = 40;
 
 /// A series for each run of a row, without its points.
 ChartSeries seriesOf(const CompareCells& cells, std::size_t row, const Entry& entry, bool many) {
@@ -69,25 +69,25 @@ double along(const CompareData& data, CurveAxis axis, std::size_t row, const Ent
         case CurveAxis::Money:
             return costAt(data, row, entry, at);
     }
-    return kNaN;
+    return kGap;
 }
 
 QString axisTitle(const CompareData& data, CurveAxis axis, const TimeUnit& unit) {
     switch (axis) {
         case CurveAxis::Epoch:
-            return Words::tr("epoch");
+            return CurveWords::tr("epoch");
         case CurveAxis::Step:
-            return Words::tr("step");
+            return CurveWords::tr("step");
         case CurveAxis::Training:
-            return Words::tr("training time, %1").arg(unit.name);
+            return CurveWords::tr("training time, %1").arg(unit.name);
         case CurveAxis::Active:
-            return Words::tr("active time, %1").arg(unit.name);
+            return CurveWords::tr("active time, %1").arg(unit.name);
         case CurveAxis::Billed:
-            return Words::tr("billed time, %1").arg(unit.name);
+            return CurveWords::tr("billed time, %1").arg(unit.name);
         case CurveAxis::Images:
-            return Words::tr("training images");
+            return CurveWords::tr("training images");
         case CurveAxis::Money:
-            return Words::tr("cost so far, %1").arg(data.currency());
+            return CurveWords::tr("cost so far, %1").arg(data.currency());
     }
     return {};
 }
@@ -97,12 +97,12 @@ bool isTime(CurveAxis axis) {
 }
 
 QString qualityTitle(Quality measure) {
-    return inPercent(measure) ? Words::tr("%1, %", "a measure of quality").arg(measureName(measure))
+    return inPercent(measure) ? CurveWords::tr("%1, %", "a measure of quality").arg(measureName(measure))
                               : measureName(measure);
 }
 
-QString noCurves() {
-    return Words::tr("None of these rows has a curve: published rows give their end alone.");
+QString noCurvesText() {
+    return CurveWords::tr("None of these rows has a curve: published rows give their end alone.");
 }
 
 /// Steps over the targets: every new best evaluation moves on to what it had taken until then.
@@ -111,13 +111,13 @@ ChartSpec overTargets(const CompareCells& cells, double unit,
     const CompareData& data = cells.data;
     const Quality measure = measureOf(data);
     const double scale = inPercent(measure) ? 100 : 1;
-    const bool many = curvesOf(data) > kMostLabels;
+    const bool many = curvesOf(data) > kMostNamedCurves;
     ChartSpec spec;
-    spec.xTitle = Words::tr("target, %1").arg(qualityTitle(measure));
+    spec.xTitle = CurveWords::tr("target, %1").arg(qualityTitle(measure));
     spec.nameY = true;
-    spec.emptyText = noCurves();
+    spec.emptyText = noCurvesText();
     spec.xText = [measure, scale](double target) {
-        return Words::tr("target %1").arg(qualityText(measure, target / scale));
+        return CurveWords::tr("target %1").arg(qualityText(measure, target / scale));
     };
     eachCurve(cells, [&](std::size_t row, const Entry& entry) {
         ChartSeries series = seriesOf(cells, row, entry, many);
@@ -134,7 +134,7 @@ ChartSpec overTargets(const CompareCells& cells, double unit,
     });
     if (data.query.target && !spec.series.empty()) {
         spec.marks = {*data.query.target * scale};
-        spec.marksLabel = Words::tr("target %1").arg(qualityText(measure, *data.query.target));
+        spec.marksLabel = CurveWords::tr("target %1").arg(qualityText(measure, *data.query.target));
     }
     // The first evaluations are far below any target one would set.
     double from = std::numeric_limits<double>::infinity(), to = 0;
@@ -142,7 +142,7 @@ ChartSpec overTargets(const CompareCells& cells, double unit,
         from = std::min(from, series.points.front().x);
         to = std::max(to, series.points.back().x);
     }
-    spec.summary = Words::tr("%n run(s), up to %1.", "", static_cast<int>(spec.series.size()))
+    spec.summary = CurveWords::tr("%n run(s), up to %1.", "", static_cast<int>(spec.series.size()))
                        .arg(qualityText(measure, to / scale));
     return spec;
 }
@@ -155,7 +155,7 @@ ChartSpec qualityCurves(const CompareCells& cells, CurveAxis axis) {
     const double scale = inPercent(measure) ? 100 : 1;
     const std::size_t count = curvesOf(data);
     ChartSpec spec;
-    spec.emptyText = count == 0 ? noCurves() : noMoney(data);
+    spec.emptyText = count == 0 ? noCurvesText() : noMoney(data);
     spec.yTitle = qualityTitle(measure);
     spec.nameY = true;
     spec.robustLow = true;
@@ -165,7 +165,7 @@ ChartSpec qualityCurves(const CompareCells& cells, CurveAxis axis) {
     spec.yText = [measure, scale](double value) { return qualityText(measure, value / scale); };
     double longest = 0;
     eachCurve(cells, [&](std::size_t row, const Entry& entry) {
-        ChartSeries series = seriesOf(cells, row, entry, count > kMostLabels);
+        ChartSeries series = seriesOf(cells, row, entry, count > kMostNamedCurves);
         series.points.reserve(entry.curve.size());
         for (const QualityPoint& point : entry.curve) {
             const double x = along(data, axis, row, entry, point.at);
@@ -184,10 +184,10 @@ ChartSpec qualityCurves(const CompareCells& cells, CurveAxis axis) {
     if (data.query.target && !spec.series.empty())
         spec.lines.push_back({*data.query.target * scale,
                               {},
-                              Words::tr("target %1").arg(qualityText(measure, *data.query.target)),
+                              CurveWords::tr("target %1").arg(qualityText(measure, *data.query.target)),
                               6,
                               true});
-    spec.summary = Words::tr("Accuracy of %n run(s).", "", static_cast<int>(spec.series.size()));
+    spec.summary = CurveWords::tr("Accuracy of %n run(s).", "", static_cast<int>(spec.series.size()));
     return spec;
 }
 
@@ -201,7 +201,7 @@ ChartSpec costOfTargets(const CompareCells& cells) {
         spec.series.clear();
         spec.emptyText = noMoney(cells.data);
     }
-    spec.yTitle = Words::tr("cost to accuracy, %1").arg(currency);
+    spec.yTitle = CurveWords::tr("cost to accuracy, %1").arg(currency);
     spec.yText = [currency](double cost) {
         return Formatter::current().money({Decimal::fromDouble(cost), currency.toStdString()});
     };
@@ -218,7 +218,7 @@ ChartSpec timeOfTargets(const CompareCells& cells) {
         return secondsAt(cells.data, row, entry, at);
     });
     spec.yTitle =
-        Words::tr("%1 to accuracy, %2", "a clock, its unit").arg(clockName(cells.data.query.clock), unit.name);
+        CurveWords::tr("%1 to accuracy, %2", "a clock, its unit").arg(clockName(cells.data.query.clock), unit.name);
     spec.yText = [unit](double value) { return Formatter::current().duration(value * unit.seconds); };
     return spec;
 }

@@ -15,13 +15,11 @@ namespace epochal::ui {
 
 namespace {
 
-struct Words {
+struct PriceWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::PriceCharts)
 };
 
 constexpr std::size_t kMostOffers = 7;
-constexpr PriceKind kKinds[] = {PriceKind::OnDemand, PriceKind::Reserved, PriceKind::Spot, PriceKind::Monthly,
-                                PriceKind::Own};
 
 /// The rows' own offers first, then the newest ones of the book on the same accelerators: leases and own machines
 /// before hourly ones.
@@ -55,13 +53,13 @@ ChartSpec monthsOfUse(const CompareCells& cells) {
     const QString currency = data.currency();
     const Formatter& write = Formatter::current();
     ChartSpec spec;
-    spec.xTitle = Words::tr("hours of use in a month");
-    spec.yTitle = Words::tr("cost of the month, %1").arg(currency);
+    spec.xTitle = PriceWords::tr("hours of use in a month");
+    spec.yTitle = PriceWords::tr("cost of the month, %1").arg(currency);
     spec.nameY = true;
     spec.yFromZero = true;
     spec.emptyText = noMoney(data);
     spec.xText = [](double hours) {
-        return Words::tr("%1 h, %2 of the month")
+        return PriceWords::tr("%1 h, %2 of the month")
             .arg(Formatter::current().number(hours, 0), Formatter::current().percent(hours / kHoursPerMonth, 0));
     };
     spec.yText = [currency](double cost) {
@@ -110,7 +108,7 @@ ChartTable costsByKind(const CompareCells& cells) {
     // A machine may stand in several groups: what the rows are grouped by then tells them apart.
     const bool grouped = data.comparison.groups.size() > 1;
     table.words = grouped ? 3 : 2;
-    table.heads = {Words::tr("Provider, machine"), Words::tr("Devices")};
+    table.heads = {PriceWords::tr("Provider, machine"), PriceWords::tr("Devices")};
     if (grouped) table.heads += groupingName(data.query.grouping);
     const auto head = [&](const QString& kind) {
         return currency.isEmpty() ? kind : QStringLiteral("%1, %2").arg(kind, currency);
@@ -119,8 +117,8 @@ ChartTable costsByKind(const CompareCells& cells) {
     query.offer.reset();
     query.kind.reset();
     std::vector<Comparison> all{compare(*data.entries, query, *data.book, data.today)};
-    table.heads += head(Words::tr("As frozen"));
-    for (const PriceKind kind : kKinds) {
+    table.heads += head(PriceWords::tr("As frozen"));
+    for (const PriceKind kind : kPriceKinds) {
         query.kind = kind;
         all.push_back(compare(*data.entries, query, *data.book, data.today));
         table.heads += head(word(kind));
@@ -146,7 +144,7 @@ ChartTable costsByKind(const CompareCells& cells) {
 ChartTable differingParameters(const CompareCells& cells) {
     const CompareData& data = cells.data;
     ChartTable table;
-    table.heads = {Words::tr("Parameter")};
+    table.heads = {PriceWords::tr("Parameter")};
     std::vector<std::size_t> rows;
     for (const ComparisonGroup& group : data.comparison.groups)
         for (const std::size_t row : group.rows)

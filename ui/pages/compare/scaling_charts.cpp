@@ -12,7 +12,7 @@ namespace epochal::ui {
 
 namespace {
 
-struct Words {
+struct ScalingWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ScalingCharts)
 };
 
@@ -61,18 +61,20 @@ QString nameOf(const CompareCells& cells, std::size_t base) {
 ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
     const CompareData& data = cells.data;
     ChartSpec spec;
-    spec.xTitle = Words::tr("devices");
+    spec.xTitle = ScalingWords::tr("devices");
     spec.nameY = true;
     spec.wholeX = true;
     spec.yFromZero = true;
-    spec.emptyText = Words::tr("No work here was done on two numbers of devices.");
-    spec.xText = [](double devices) { return Words::tr("%n device(s)", "", static_cast<int>(std::lround(devices))); };
+    spec.emptyText = ScalingWords::tr("No work here was done on two numbers of devices.");
+    spec.xText = [](double devices) {
+        return ScalingWords::tr("%n device(s)", "", static_cast<int>(std::lround(devices)));
+    };
     double most = 1, least = std::numeric_limits<double>::infinity();
     for (const auto& [base, rows] : scaled(data)) {
         const double from = static_cast<double>(data.entry(base).devices);
         const QString name = nameOf(cells, base);
-        ChartSeries time = lineOf(cells, base, rows.empty() ? name : Words::tr("%1, by time").arg(name));
-        ChartSeries rate = lineOf(cells, base, Words::tr("%1, by images/s").arg(name));
+        ChartSeries time = lineOf(cells, base, rows.empty() ? name : ScalingWords::tr("%1, by time").arg(name));
+        ChartSeries rate = lineOf(cells, base, ScalingWords::tr("%1, by images/s").arg(name));
         rate.dashed = true;
         for (ChartSeries* series : {&time, &rate}) series->points.push_back({from, efficiency ? 100.0 : 1.0});
         for (const std::size_t row : rows) {
@@ -97,11 +99,11 @@ ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
     spec.logX = most / least > 32;
     spec.logY = spec.logX && !efficiency;
     if (efficiency) {
-        spec.lines.push_back({100, {}, Words::tr("ideal"), 6, false});
+        spec.lines.push_back({100, {}, ScalingWords::tr("ideal"), 6, false});
         spec.yText = [](double percent) { return Formatter::current().percent(percent / 100, 1); };
     } else {
         ChartSeries ideal;
-        ideal.name = ideal.endLabel = Words::tr("ideal");
+        ideal.name = ideal.endLabel = ScalingWords::tr("ideal");
         ideal.slot = 6;
         ideal.dashed = true;
         for (const double devices : {least, most}) ideal.points.push_back({devices, devices / least});
@@ -116,14 +118,15 @@ template <class Value>
 ChartSpec overBatch(const CompareCells& cells, Value value) {
     const CompareData& data = cells.data;
     ChartSpec spec;
-    spec.xTitle = Words::tr("global batch size, images, log scale");
+    spec.xTitle = ScalingWords::tr("global batch size, images, log scale");
     spec.nameY = true;
     spec.logX = true;
     spec.yFromZero = true;
     spec.xText = [](double batch) {
-        return Words::tr("batch of %1").arg(Formatter::current().integer(std::llround(batch)));
+        return ScalingWords::tr("batch of %1").arg(Formatter::current().integer(std::llround(batch)));
     };
-    spec.emptyText = Words::tr("These rows do not differ in batch size. Sweep optimizer.global_batch on Configure.");
+    spec.emptyText =
+        ScalingWords::tr("These rows do not differ in batch size. Sweep optimizer.global_batch on Configure.");
     std::map<QString, ChartSeries> lines;
     for (std::size_t row = 0; row < data.comparison.rows.size(); ++row) {
         const Entry& entry = data.entry(row);
@@ -156,27 +159,28 @@ ChartSpec overBatch(const CompareCells& cells, Value value) {
 
 ChartSpec speedUps(const CompareCells& cells) {
     ChartSpec spec = overDevices(cells, false);
-    spec.yTitle = Words::tr("times as fast as on the fewest devices");
+    spec.yTitle = ScalingWords::tr("times as fast as on the fewest devices");
     return spec;
 }
 
 ChartSpec efficiencies(const CompareCells& cells) {
     ChartSpec spec = overDevices(cells, true);
-    spec.yTitle = Words::tr("scaling efficiency, %");
+    spec.yTitle = ScalingWords::tr("scaling efficiency, %");
     return spec;
 }
 
 ChartSpec ratesOverBatch(const CompareCells& cells) {
     ChartSpec spec = overBatch(cells, [&](std::size_t row) { return cells.data.row(row).imagesPerSecond; });
-    spec.yTitle = Words::tr("images/s");
+    spec.yTitle = ScalingWords::tr("images/s");
     spec.yText = [](double rate) { return Formatter::current().number(rate, rate >= 100 ? 0 : 1); };
     return spec;
 }
 
 ChartSpec timesOverBatch(const CompareCells& cells) {
     ChartSpec spec = overBatch(cells, [&](std::size_t row) { return cells.data.row(row).seconds; });
-    spec.yTitle = cells.data.query.target ? Words::tr("%1 to the target, s").arg(clockName(cells.data.query.clock))
-                                          : Words::tr("%1, s").arg(clockName(cells.data.query.clock));
+    spec.yTitle = cells.data.query.target
+                      ? ScalingWords::tr("%1 to the target, s").arg(clockName(cells.data.query.clock))
+                      : ScalingWords::tr("%1, s").arg(clockName(cells.data.query.clock));
     spec.yText = [](double seconds) { return Formatter::current().duration(seconds); };
     return spec;
 }

@@ -11,11 +11,11 @@ namespace epochal::ui {
 
 namespace {
 
-struct Words {
+struct ScatterWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ScatterChart)
 };
 
-constexpr std::size_t kMostLabels = 40;
+constexpr std::size_t kMostNamedPoints = 40;
 constexpr qsizetype kLongestLabel = 26;
 
 /// The shortest words that tell a row from the others of its group.
@@ -34,21 +34,21 @@ ChartSpec costAgainstTime(const CompareCells& cells) {
     ChartSpec spec;
     spec.logX = spec.logY = true;
     spec.nameY = true;
-    spec.xTitle = Words::tr("%1, s, log scale", "a clock").arg(clock);
-    spec.yTitle = Words::tr("cost, %1, log scale").arg(currency);
+    spec.xTitle = ScatterWords::tr("%1, s, log scale", "a clock").arg(clock);
+    spec.yTitle = ScatterWords::tr("cost, %1, log scale").arg(currency);
     spec.xText = [](double seconds) { return Formatter::current().duration(seconds); };
     spec.yText = [currency](double cost) {
         return Formatter::current().money({Decimal::fromDouble(cost), currency.toStdString()});
     };
-    spec.emptyText = currency.isEmpty() ? noMoney(data) : Words::tr("No row has both a cost and a time.");
+    spec.emptyText = currency.isEmpty() ? noMoney(data) : ScatterWords::tr("No row has both a cost and a time.");
     if (currency.isEmpty()) return spec;
-    const bool labelled = data.comparison.rows.size() <= kMostLabels;
+    const bool labelled = data.comparison.rows.size() <= kMostNamedPoints;
     for (std::size_t g = 0; g < data.comparison.groups.size(); ++g) {
         const ComparisonGroup& group = data.comparison.groups[g];
         ChartFrontier frontier;
         frontier.dashed = g > 0;
         if (data.comparison.groups.size() > 1 && data.comparison.groups.size() < 5)
-            frontier.label = Words::tr("frontier, %1").arg(groupTitle(data, group));
+            frontier.label = ScatterWords::tr("frontier, %1").arg(groupTitle(data, group));
         for (const std::size_t row : group.rows) {
             const ComparedRow& one = data.row(row);
             const auto cost = rankedCost(one);
@@ -71,8 +71,8 @@ ChartSpec costAgainstTime(const CompareCells& cells) {
         });
     };
     std::stable_partition(spec.points.begin(), spec.points.end(), onFrontier);
-    if (data.comparison.ranked && !spec.points.empty()) spec.better = Words::tr("cheaper\nand faster");
-    spec.summary = Words::tr("%n row(s), cost against time.", "", static_cast<int>(spec.points.size()));
+    if (data.comparison.ranked && !spec.points.empty()) spec.better = ScatterWords::tr("cheaper\nand faster");
+    spec.summary = ScatterWords::tr("%n row(s), cost against time.", "", static_cast<int>(spec.points.size()));
     return spec;
 }
 

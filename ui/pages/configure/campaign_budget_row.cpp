@@ -11,7 +11,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kWidth = 108;  ///< as other fields of money
+constexpr int kBudgetWidth = 108;  ///< as other fields of money
 }
 
 CampaignBudgetRow::CampaignBudgetRow(SpecDocument& document, QGridLayout* grid, int line, QWidget* parent)
@@ -27,7 +27,7 @@ CampaignBudgetRow::CampaignBudgetRow(SpecDocument& document, QGridLayout* grid, 
     label_->setWordWrap(true);
     unit_->setProperty("secondary", true);
     field_->setObjectName(QStringLiteral("campaignBudgetField"));
-    field_->setFixedWidth(kWidth);
+    field_->setFixedWidth(kBudgetWidth);
     grid->addWidget(mark_, line, 0, Qt::AlignCenter);
     grid->addWidget(label_, line, 1, Qt::AlignTop);
     grid->addWidget(field_, line, 2, Qt::AlignTop | Qt::AlignLeft);

@@ -12,7 +12,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kMostSeeds = 100, kWidth = 92;
+constexpr int kMostSeeds = 100, kSeedsWidth = 92;
 }
 
 SeedsRow::SeedsRow(SpecDocument& document, QGridLayout* grid, int line, QWidget* parent)
@@ -30,7 +30,7 @@ SeedsRow::SeedsRow(SpecDocument& document, QGridLayout* grid, int line, QWidget*
     box_->setObjectName(QStringLiteral("seedsPerPoint"));
     box_->setRange(1, kMostSeeds);
     box_->setAlignment(Qt::AlignRight);
-    box_->setFixedWidth(kWidth);
+    box_->setFixedWidth(kSeedsWidth);
     box_->setFocusPolicy(Qt::StrongFocus);
     grid->addWidget(mark_, line, 0, Qt::AlignCenter);
     grid->addWidget(label_, line, 1, Qt::AlignTop);

@@ -9,14 +9,14 @@
 namespace epochal::ui {
 
 namespace {
-struct Words {
+struct AxisWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::LiveAxes)
 };
 }  // namespace
 
 QStringList liveAxisNames(const Offer& offer) {
-    return {Words::tr("Epoch"),       Words::tr("Step"),   Words::tr("Active time"),
-            Words::tr("Billed time"), Words::tr("Images"), QString::fromStdString(offer.currency)};
+    return {AxisWords::tr("Epoch"),       AxisWords::tr("Step"),   AxisWords::tr("Active time"),
+            AxisWords::tr("Billed time"), AxisWords::tr("Images"), QString::fromStdString(offer.currency)};
 }
 
 double along(LiveAxis axis, const AxisPosition& at, const Offer& offer) {
@@ -65,9 +65,9 @@ double carried(double x, LiveAxis from, LiveAxis to, const std::vector<AxisPosit
 }
 
 TimeUnit timeUnit(double span) {
-    if (span < 180) return {1, Words::tr("s")};
-    if (span < 3 * 3600) return {60, Words::tr("min")};
-    return {3600, Words::tr("h")};
+    if (span < 180) return {1, AxisWords::tr("s")};
+    if (span < 3 * 3600) return {60, AxisWords::tr("min")};
+    return {3600, AxisWords::tr("h")};
 }
 
 }  // namespace epochal::ui

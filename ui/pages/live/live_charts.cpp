@@ -17,7 +17,7 @@ namespace {
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kBandWindows = 9;
 
-struct Words {
+struct ChartWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::LiveCharts)
 };
 
@@ -67,7 +67,8 @@ void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
     if (!run.reference || (perPrice && !run.reference->perPrice)) return;
     const Formatter& format = Formatter::current();
     const double level = perPrice ? *run.reference->perPrice : run.reference->imagesPerSecond;
-    const QString whose = Words::tr("run %1: %2").arg(format.integer(run.reference->number), run.reference->machine);
+    const QString whose =
+        ChartWords::tr("run %1: %2").arg(format.integer(run.reference->number), run.reference->machine);
     chart.lines.push_back({level, chart.yText(level),
                            perPrice && !run.reference->price.isEmpty()
                                ? QStringLiteral("%1, %2").arg(whose, run.reference->price)
@@ -88,7 +89,7 @@ void addDataWait(ChartSpec& chart, const LiveRun& run, LiveAxis axis, double uni
     chart.notes.push_back({(from + to) / 2,
                            lowest,
                            {},
-                           Words::tr("data wait %1 of the step for %2")
+                           ChartWords::tr("data wait %1 of the step for %2")
                                .arg(format.percent(wait->share, 0), format.duration(wait->seconds)),
                            -1});
 }
@@ -116,23 +117,24 @@ AxisScale axisScale(const LiveRun& run, LiveAxis axis) {
     const double reached = along(axis, last, run.offer), to = along(axis, end, run.offer);
     switch (axis) {
         case LiveAxis::Epoch:
-            scale.title = Words::tr("epoch");
+            scale.title = ChartWords::tr("epoch");
             break;
         case LiveAxis::Step:
-            scale.title = Words::tr("step");
+            scale.title = ChartWords::tr("step");
             break;
         case LiveAxis::Images:
-            scale.title = Words::tr("training images");
+            scale.title = ChartWords::tr("training images");
             break;
         case LiveAxis::Cost:
-            scale.title = Words::tr("cost so far, %1").arg(QString::fromStdString(run.offer.currency));
+            scale.title = ChartWords::tr("cost so far, %1").arg(QString::fromStdString(run.offer.currency));
             break;
         case LiveAxis::ActiveTime:
         case LiveAxis::BilledTime: {
             const TimeUnit unit = timeUnit(to);
             scale.unit = unit.seconds;
-            scale.title = (axis == LiveAxis::ActiveTime ? Words::tr("active time, %1") : Words::tr("billed time, %1"))
-                              .arg(unit.name);
+            scale.title =
+                (axis == LiveAxis::ActiveTime ? ChartWords::tr("active time, %1") : ChartWords::tr("billed time, %1"))
+                    .arg(unit.name);
             break;
         }
     }
@@ -151,20 +153,20 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     ChartSpec chart;
-    chart.title = Words::tr("Accuracy, top-1, %");
+    chart.title = ChartWords::tr("Accuracy, top-1, %");
     chart.xTitle = scale.title;
-    chart.yTitle = Words::tr("top-1, %");
+    chart.yTitle = ChartWords::tr("top-1, %");
     chart.yText = percentText;
     chart.robustLow = true;
     chart.leastSpan = 0.04;
     chart.yAtMost = 100;
     chart.wholeX = counts(axis);
     chart.emptyText = axis == LiveAxis::Cost && !hourlyPrice(run.offer)
-                          ? Words::tr("This offer has no price. Choose another axis.")
-                          : Words::tr("The first evaluation follows the first epoch.");
+                          ? ChartWords::tr("This offer has no price. Choose another axis.")
+                          : ChartWords::tr("The first evaluation follows the first epoch.");
 
-    ChartSeries train{Words::tr("train"), 1, true, {}, {}, 0, {}, {}, {}, false};
-    ChartSeries validation{Words::tr("validation"), 0, false, {}, {}, 0, {}, {}, {}, true};
+    ChartSeries train{ChartWords::tr("train"), 1, true, {}, {}, 0, {}, {}, {}, false};
+    ChartSeries validation{ChartWords::tr("validation"), 0, false, {}, {}, 0, {}, {}, {}, true};
     std::vector<Stop> stops;
     for (const EpochPoint& point : figures.epochs) {
         const double x = along(axis, point.at, run.offer) / scale.unit;
@@ -172,9 +174,10 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
         train.points.push_back({x, point.trainTop1 ? *point.trainTop1 * 100 : kNaN});
         validation.points.push_back({x, point.top1 ? *point.top1 * 100 : kNaN});
         if (point.top1 && point.epoch == figures.bestEpoch) validation.dot = CurvePoint{x, *point.top1 * 100};
-        Stop stop{x, {Words::tr("epoch %1").arg(format.integer(point.epoch)), format.time(point.utcMillis), {}}};
-        stop.text.rows.append({Words::tr("active"), format.duration(point.at.active)});
-        if (hourlyPrice(run.offer)) stop.text.rows.append({Words::tr("cost"), moneyText(run.offer, point.at.billed)});
+        Stop stop{x, {ChartWords::tr("epoch %1").arg(format.integer(point.epoch)), format.time(point.utcMillis), {}}};
+        stop.text.rows.append({ChartWords::tr("active"), format.duration(point.at.active)});
+        if (hourlyPrice(run.offer))
+            stop.text.rows.append({ChartWords::tr("cost"), moneyText(run.offer, point.at.billed)});
         stops.push_back(std::move(stop));
     }
     if (stops.empty()) return chart;
@@ -187,17 +190,17 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
         return {};
     };
     if (const auto last = lastOf(train)) {
-        train.endLabel = Words::tr("train %1").arg(percentText(*last));
+        train.endLabel = ChartWords::tr("train %1").arg(percentText(*last));
         train.markerEvery = markerEvery(train.points.size());
         chart.series.push_back(std::move(train));
     }
     if (const auto last = lastOf(validation)) {
-        validation.endLabel = Words::tr("validation %1").arg(percentText(*last));
+        validation.endLabel = ChartWords::tr("validation %1").arg(percentText(*last));
         if (figures.bestTop1) {
-            validation.endNote = Words::tr("best %1, epoch %2")
+            validation.endNote = ChartWords::tr("best %1, epoch %2")
                                      .arg(format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
             chart.summary =
-                Words::tr("Validation top-1 %1, best %2 at epoch %3.")
+                ChartWords::tr("Validation top-1 %1, best %2 at epoch %3.")
                     .arg(percentText(*last), format.percent(*figures.bestTop1), format.integer(figures.bestEpoch));
         }
         validation.markerEvery = markerEvery(validation.points.size());
@@ -205,14 +208,14 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     }
     if (run.spec.stop.target > 0) {
         chart.lines.push_back(
-            {run.spec.stop.target, {}, Words::tr("target %1").arg(percentText(run.spec.stop.target)), 6, false});
+            {run.spec.stop.target, {}, ChartWords::tr("target %1").arg(percentText(run.spec.stop.target)), 6, false});
     }
     const auto where = positions(figures);
     for (const CheckpointSaved& saved : figures.checkpoints) {
         chart.marks.push_back(carried(static_cast<double>(saved.step), LiveAxis::Step, axis, where, run.offer) /
                               scale.unit);
     }
-    chart.marksLabel = Words::tr("checkpoint");
+    chart.marksLabel = ChartWords::tr("checkpoint");
     addFuture(chart, scale, run);
     return chart;
 }
@@ -225,13 +228,13 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
     const bool perPrice = quantity == RateQuantity::PerPrice;
     const QString currency = QString::fromStdString(run.offer.currency);
     ChartSpec chart;
-    chart.title = perPrice ? Words::tr("Images/s per %1/h").arg(currency) : Words::tr("Images/s");
+    chart.title = perPrice ? ChartWords::tr("Images/s per %1/h").arg(currency) : ChartWords::tr("Images/s");
     chart.xTitle = scale.title;
     chart.yTitle = chart.title;
     chart.emptyText =
         (perPrice || axis == LiveAxis::Cost) && !price
-            ? Words::tr("This offer has no price: images/s per %1/h cannot be told. Images/s can.").arg(currency)
-            : Words::tr("The first steps warm up and are left out.");
+            ? ChartWords::tr("This offer has no price: images/s per %1/h cannot be told. Images/s can.").arg(currency)
+            : ChartWords::tr("The first steps warm up and are left out.");
     const double divisor = perPrice ? (price ? price->toDouble() : kNaN) : 1;
     if (!(divisor > 0)) return chart;
     const auto decimals = [](double value) { return value >= 100 ? 0 : value >= 10 ? 1 : 2; };
@@ -240,7 +243,7 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
     chart.leastSpan = 0.3;
     chart.wholeX = counts(axis);
     ChartSeries series;
-    series.name = perPrice ? Words::tr("images/s per %1/h").arg(currency) : Words::tr("images/s");
+    series.name = perPrice ? ChartWords::tr("images/s per %1/h").arg(currency) : ChartWords::tr("images/s");
     std::vector<Stop> stops;
     std::vector<std::size_t> measured;
     double startUp = 0;
@@ -275,12 +278,12 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
                                        (local.median + local.jitter) / divisor});
             }
         }
-        Stop stop{x, {Words::tr("epoch %1").arg(format.number(rate.at.epoch, 1)), {}, {}}};
+        Stop stop{x, {ChartWords::tr("epoch %1").arg(format.number(rate.at.epoch, 1)), {}, {}}};
         if (perPrice)
             stop.text.rows.append(
-                {Words::tr("images/s"), format.number(rate.imagesPerSecond, decimals(rate.imagesPerSecond))});
-        stop.text.rows.append({Words::tr("data wait"), format.percent(rate.dataShare, 0)});
-        stop.text.rows.append({Words::tr("active"), format.duration(rate.at.active)});
+                {ChartWords::tr("images/s"), format.number(rate.imagesPerSecond, decimals(rate.imagesPerSecond))});
+        stop.text.rows.append({ChartWords::tr("data wait"), format.percent(rate.dataShare, 0)});
+        stop.text.rows.append({ChartWords::tr("active"), format.duration(rate.at.active)});
         stops.push_back(std::move(stop));
     }
     if (measured.empty()) return chart;
@@ -293,12 +296,12 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
     const double mean = figures.imagesPerSecond / divisor, uncertainty = figures.windows.uncertainty() / divisor;
     const double first = series.points.front().x;
     if (startUp > scale.from) {
-        chart.shades.push_back({scale.from, first, Words::tr("start-up and warm-up left out"), false});
+        chart.shades.push_back({scale.from, first, ChartWords::tr("start-up and warm-up left out"), false});
     }
     chart.notes.push_back({first + 0.02 * (scale.to - scale.from), mean,
                            format.plusMinus(mean, uncertainty, decimals(mean)),
-                           Words::tr("mean of %n window(s)", "", static_cast<int>(figures.windows.n)), 0});
-    chart.summary = Words::tr("%1: mean %2 of %n window(s).", "", static_cast<int>(figures.windows.n))
+                           ChartWords::tr("mean of %n window(s)", "", static_cast<int>(figures.windows.n)), 0});
+    chart.summary = ChartWords::tr("%1: mean %2 of %n window(s).", "", static_cast<int>(figures.windows.n))
                         .arg(chart.title, format.plusMinus(mean, uncertainty, decimals(mean)));
     chart.series.push_back(std::move(series));
     addReference(chart, run, perPrice);

@@ -28,7 +28,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kRedrawMilliseconds = 160;
+constexpr int kPageMilliseconds = 160;
 }
 
 LivePage::LivePage(Workbench& workbench, QWidget* parent)
@@ -126,7 +126,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     connect(runs_, &QComboBox::activated, this, [this](int index) { show(runs_->itemData(index).toString()); });
 
     due_.setSingleShot(true);
-    due_.setInterval(kRedrawMilliseconds);
+    due_.setInterval(kPageMilliseconds);
     seconds_.setInterval(1000);
     connect(&due_, &QTimer::timeout, this, &LivePage::refresh);
     connect(&seconds_, &QTimer::timeout, this, [this] {

@@ -21,11 +21,7 @@
 
 namespace epochal::ui {
 
-namespace {
-QString plain(const std::string& text) {
-    return QString::fromStdString(text);
-}
-}  // namespace
+namespace {}  // namespace
 
 OfferEditor::OfferEditor(QWidget* parent)
     : QFrame(parent),
@@ -261,7 +257,7 @@ void OfferEditor::showHistory() {
                                    [&](const Decimal& value) {
                                        return write.money({value, row->currency});
                                    }),
-                      facts.isEmpty(), plain(row->source)});
+                      facts.isEmpty(), QString::fromStdString(row->source)});
         const auto day = dayRange(row->date).first;
         if (price && day && hasExactDay(*row)) points.prepend({static_cast<double>(*day), price->toDouble()});
     }
@@ -292,17 +288,18 @@ void OfferEditor::retranslate() {
         return;
     }
     const std::string name = own ? shown_->instance : shown_->provider + ' ' + shown_->instance;
-    title_->setText(fresh_ ? (own ? tr("New own machine") : tr("New offer")) : plain(name));
+    title_->setText(fresh_ ? (own ? tr("New own machine") : tr("New offer")) : QString::fromStdString(name));
     kind_->setText(own ? tr("own machine") : word(shown_->kind));
     QStringList parts;
     if (!shown_->accelerator.empty())
         parts.append(
             shown_->memoryGbEach > 0
                 ? tr("%1 × %2, %3 GB")
-                      .arg(write.integer(shown_->count), plain(shown_->accelerator), write.exact(shown_->memoryGbEach))
-                : tr("%1 × %2").arg(write.integer(shown_->count), plain(shown_->accelerator)));
+                      .arg(write.integer(shown_->count), QString::fromStdString(shown_->accelerator),
+                           write.exact(shown_->memoryGbEach))
+                : tr("%1 × %2").arg(write.integer(shown_->count), QString::fromStdString(shown_->accelerator)));
     if (shown_->vcpu > 0) parts.append(tr("%1 vCPU").arg(write.exact(shown_->vcpu)));
-    if (!shown_->region.empty()) parts.append(plain(shown_->region));
+    if (!shown_->region.empty()) parts.append(QString::fromStdString(shown_->region));
     if (const Message why = notRanked(*shown_); !why.empty() && !fresh_) parts.append(write.text(why));
     if (const QString used = usedBy(); !used.isEmpty()) parts.append(used);
     subtitle_->setText(parts.join(QStringLiteral(" · ")));

@@ -18,7 +18,6 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kFieldWidth = 112;
-constexpr PriceKind kRented[] = {PriceKind::OnDemand, PriceKind::Spot, PriceKind::Reserved, PriceKind::Monthly};
 }  // namespace
 
 OfferForm::OfferForm(QWidget* parent)
@@ -132,7 +131,7 @@ void OfferForm::focusFirst() {
 
 PriceKind OfferForm::kind() const {
     if (offer_.kind == PriceKind::Own) return PriceKind::Own;
-    return kRented[std::max(0, static_cast<QComboBox*>(rows_.at(Field::Kind).field)->currentIndex())];
+    return kRentedKinds[std::max(0, static_cast<QComboBox*>(rows_.at(Field::Kind).field)->currentIndex())];
 }
 
 bool OfferForm::shows(Field field) const {
@@ -195,7 +194,7 @@ void OfferForm::fillKinds() {
         for (int i = 0; i < combo->count(); ++i) combo->setItemText(i, texts.value(i));
     };
     QStringList kinds;
-    for (const PriceKind one : kRented) kinds.append(word(one));
+    for (const PriceKind one : kRentedKinds) kinds.append(word(one));
     // In the order of PriceScope.
     const QStringList scopes{tr("machine"), tr("GPU + host"), tr("GPU only"), tr("not known")};
     fill(Field::Kind, kinds);

@@ -3,6 +3,7 @@
 #include <QList>
 #include <QString>
 #include <QWidget>
+#include <array>
 #include <map>
 
 #include "core/economics/offer.h"
@@ -16,6 +17,9 @@ class QPlainTextEdit;
 namespace epochal::ui {
 
 class AmountField;
+
+/// The kinds of price of what is not one's own, in the form's order.
+inline constexpr std::array kRentedKinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::Reserved, PriceKind::Monthly};
 
 /// The fields of one offer. Which of them are shown follows the price kind; an own machine has its own.
 class OfferForm : public QWidget {

@@ -15,7 +15,6 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr std::array kRented{PriceKind::OnDemand, PriceKind::Spot, PriceKind::Reserved, PriceKind::Monthly};
 constexpr std::array kScopes{PriceScope::WholeMachine, PriceScope::PerAcceleratorWithHost, PriceScope::AcceleratorOnly,
                              PriceScope::Unknown};
 
@@ -64,7 +63,7 @@ void OfferForm::setOffer(const Offer& offer) {
         static_cast<QLineEdit*>(rows_.at(field).field)->setText(QString::fromStdString(text));
         setStyleProperty(rows_.at(field).field, "state", QString());
     };
-    if (offer.kind != PriceKind::Own) combo(Field::Kind)->setCurrentIndex(indexOf(kRented, offer.kind));
+    if (offer.kind != PriceKind::Own) combo(Field::Kind)->setCurrentIndex(indexOf(kRentedKinds, offer.kind));
     combo(Field::Scope)->setCurrentIndex(indexOf(kScopes, offer.scope));
     combo(Field::Tax)->setCurrentIndex(offer.taxIncluded ? 1 : 0);
     amountField(Field::Price)->setAmount(offer.pricePerHour, 2);

@@ -14,10 +14,6 @@ namespace {
 constexpr QChar kDash(0x2013), kFigureSpace(0x2007);
 constexpr int kDecimals = 4;
 
-QString plain(const std::string& text) {
-    return QString::fromStdString(text);
-}
-
 /// "github owner/repository path" without where it is kept and where in it; the tool tip has it all.
 QString shortSource(const QString& source) {
     if (!source.startsWith(QLatin1String("github "))) return source;
@@ -88,7 +84,7 @@ QString PricesModel::amount(const Row& row, const std::optional<Decimal>& amount
     const int decimals = std::max(2, static_cast<int>(used));
     QString text = Formatter::current().number(amount->toDouble(), decimals);
     text += QString(std::max(0, kDecimals - decimals), kFigureSpace);
-    return one_.empty() && row.price ? text + QLatin1Char(' ') + plain(row.price->currency) : text;
+    return one_.empty() && row.price ? text + QLatin1Char(' ') + QString::fromStdString(row.price->currency) : text;
 }
 
 QString PricesModel::text(const Row& row, PriceColumn column) const {
@@ -98,9 +94,9 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
         case PriceColumn::Provider:
             return providerName(offer.provider);
         case PriceColumn::Instance:
-            return plain(offer.instance);
+            return QString::fromStdString(offer.instance);
         case PriceColumn::Accelerator:
-            return offer.accelerator.empty() ? QString(kDash) : plain(offer.accelerator);
+            return offer.accelerator.empty() ? QString(kDash) : QString::fromStdString(offer.accelerator);
         case PriceColumn::Count:
             return offer.count > 0 ? write.integer(offer.count) : QString(kDash);
         case PriceColumn::Price:
@@ -121,9 +117,9 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
             if (offer.scope == PriceScope::PerAcceleratorWithHost) return tr("GPU + host");
             return offer.scope == PriceScope::AcceleratorOnly ? tr("GPU only") : tr("not known");
         case PriceColumn::Source:
-            return shortSource(plain(offer.source));
+            return shortSource(QString::fromStdString(offer.source));
         case PriceColumn::Region:
-            return plain(offer.region);
+            return QString::fromStdString(offer.region);
         case PriceColumn::Memory:
             return known(offer.memoryGbEach);
         case PriceColumn::Processors:
@@ -156,25 +152,27 @@ QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
         case PriceColumn::PerAccelerator: {
             if (row.noRate)
                 return tr("There is no rate from %1 to %2: the price stands as it was quoted")
-                    .arg(plain(offer.currency), currency_);
+                    .arg(QString::fromStdString(offer.currency), currency_);
             const auto rate =
                 currency_.isEmpty() ? std::nullopt : book_.rates.find(offer.currency, currency_.toStdString());
             if (!rate || rate->date.empty()) return whyNot;
             return tr("%1 at %2 %3, %4, %5")
-                .arg(plain(offer.currency), write.exact(rate->factor.toDouble()), currency_,
-                     write.isoDay(plain(rate->date)), plain(rate->source));
+                .arg(QString::fromStdString(offer.currency), write.exact(rate->factor.toDouble()), currency_,
+                     write.isoDay(QString::fromStdString(rate->date)), QString::fromStdString(rate->source));
         }
         case PriceColumn::Dated:
         case PriceColumn::Age:
             if (row.old) return tr("Older than %n day(s)", "", book_.ageLimitDays);
-            return row.age ? plain(offer.dateBasis)
-                           : tr("The price's day is not known exactly: %1").arg(plain(offer.dateBasis));
+            return row.age
+                       ? QString::fromStdString(offer.dateBasis)
+                       : tr("The price's day is not known exactly: %1").arg(QString::fromStdString(offer.dateBasis));
         case PriceColumn::Covers:
             return whyNot.isEmpty() ? word(offer.scope) : whyNot;
         case PriceColumn::Source:
-            return plain(offer.notes.empty() ? offer.source : offer.source + '\n' + offer.notes);
+            return QString::fromStdString(offer.notes.empty() ? offer.source : offer.source + '\n' + offer.notes);
         case PriceColumn::Instance:
-            return offer.notes.empty() ? text(row, column) : text(row, column) + QLatin1Char('\n') + plain(offer.notes);
+            return offer.notes.empty() ? text(row, column)
+                                       : text(row, column) + QLatin1Char('\n') + QString::fromStdString(offer.notes);
         default:
             return whyNot.isEmpty() ? text(row, column) : whyNot;
     }

@@ -12,10 +12,6 @@ namespace epochal::ui {
 
 namespace {
 
-QString plain(const std::string& text) {
-    return QString::fromStdString(text);
-}
-
 bool isRight(PriceColumn column) {
     switch (column) {
         case PriceColumn::Count:
@@ -52,8 +48,8 @@ void PricesModel::setBook(const PriceBook& book, const std::string& today) {
         row.age = ageInDays(offer, today);
         row.old = isOlderThan(offer, book.ageLimitDays, today);
         row.notRanked = epochal::notRanked(offer);
-        row.search = plain(offer.provider + ' ' + offer.instance + ' ' + offer.accelerator + ' ' + offer.region + ' ' +
-                           offer.source + ' ' + offer.notes)
+        row.search = QString::fromStdString(offer.provider + ' ' + offer.instance + ' ' + offer.accelerator + ' ' +
+                                            offer.region + ' ' + offer.source + ' ' + offer.notes)
                          .toCaseFolded();
         price(row);
         if (!retired) {
@@ -103,8 +99,9 @@ bool PricesModel::passes(const Row& row) const {
     if (filter_.rankedOnly && !row.notRanked.empty()) return false;
     if (filter_.oldOnly && !row.old) return false;
     if (filter_.kind && row.offer.kind != *filter_.kind) return false;
-    if (!filter_.provider.isEmpty() && plain(row.offer.provider) != filter_.provider) return false;
-    if (!filter_.accelerator.isEmpty() && plain(row.offer.accelerator) != filter_.accelerator) return false;
+    if (!filter_.provider.isEmpty() && QString::fromStdString(row.offer.provider) != filter_.provider) return false;
+    if (!filter_.accelerator.isEmpty() && QString::fromStdString(row.offer.accelerator) != filter_.accelerator)
+        return false;
     const QStringList words = filter_.text.toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return std::all_of(words.begin(), words.end(), [&row](const QString& word) { return row.search.contains(word); });
 }
@@ -200,7 +197,7 @@ std::vector<Offer> PricesModel::shown() const {
 QStringList PricesModel::providers() const {
     std::set<QString> names;
     for (const Row& row : rows_)
-        if (row.retired == filter_.retired) names.insert(plain(row.offer.provider));
+        if (row.retired == filter_.retired) names.insert(QString::fromStdString(row.offer.provider));
     return {names.begin(), names.end()};
 }
 
@@ -208,14 +205,15 @@ QStringList PricesModel::accelerators() const {
     std::set<QString> names;
     for (const Row& row : rows_)
         if (row.retired == filter_.retired && !row.offer.accelerator.empty())
-            names.insert(plain(row.offer.accelerator));
+            names.insert(QString::fromStdString(row.offer.accelerator));
     return {names.begin(), names.end()};
 }
 
 QStringList PricesModel::currencies() const {
     std::set<QString> codes;
-    for (const Row& row : rows_) codes.insert(plain(row.offer.currency));
-    for (const Rate& rate : book_.rates.all) codes.insert({plain(rate.from), plain(rate.to)});
+    for (const Row& row : rows_) codes.insert(QString::fromStdString(row.offer.currency));
+    for (const Rate& rate : book_.rates.all)
+        codes.insert({QString::fromStdString(rate.from), QString::fromStdString(rate.to)});
     return {codes.begin(), codes.end()};
 }
 
@@ -258,7 +256,7 @@ QVariant PricesModel::data(const QModelIndex& index, int role) const {
             if (column == PriceColumn::Quantum && row.offer.quantumSeconds <= 0) return theme.colour(Role::Text2);
             return {};
         case IdRole:
-            return plain(row.offer.id);
+            return QString::fromStdString(row.offer.id);
         default:
             return {};
     }
@@ -274,7 +272,7 @@ QVariant PricesModel::headerData(int section, Qt::Orientation orientation, int r
         switch (column) {
             case PriceColumn::Price:
             case PriceColumn::PerAccelerator:
-                return one_.empty() ? tr("per hour") : perHour(plain(one_));
+                return one_.empty() ? tr("per hour") : perHour(QString::fromStdString(one_));
             case PriceColumn::Quantum:
                 return tr("billed by");
             case PriceColumn::Age:

@@ -76,10 +76,10 @@ QVariant ReportsModel::data(const QModelIndex& index, int role) const {
     const QString title = report->title.isEmpty() ? kindName(report->request.kind) : report->title;
     // The system's own name may be "American English".
     const QString language = Language::label(report->request.locale.name().section(QLatin1Char('_'), 0, 0));
-    //: kind of a report, its day, its language
+    //: day of a report, its kind, its language: the last ones go where there is no room
     const QString second =
         tr("%1 · %2 · %3")
-            .arg(kindName(report->request.kind), Formatter::current().date(report->madeUtcMillis), language);
+            .arg(Formatter::current().date(report->madeUtcMillis), kindName(report->request.kind), language);
     switch (role) {
         case Qt::DisplayRole:
             return title;
