@@ -74,6 +74,7 @@ std::optional<Money> converted(const Money& money, const Question& ask, std::vec
 
 Spread spreadOf(const std::vector<Money>& all) {
     std::vector<double> values;
+    values.reserve(all.size());
     for (const Money& one : all) values.push_back(one.amount.toDouble());
     return spread(values);
 }

@@ -222,6 +222,7 @@ std::vector<Replaced> addOffers(LocalBook& local, const PriceBook& book, const s
     }
     local = std::move(next);
     std::vector<Replaced> all;
+    all.reserve(replaced.size());
     for (auto& [id, one] : replaced) all.push_back(std::move(one));
     return all;
 }

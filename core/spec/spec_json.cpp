@@ -32,7 +32,8 @@ void readMembers(const Json& object, const std::string& prefix, const std::strin
                  std::vector<Error>& errors) {
     for (const auto& [key, value] : object.items()) {
         const std::string dotted = prefix + key;
-        const std::string here = path + "/" + key;
+        std::string here = path;
+        here.append("/").append(key);
         if (prefix.empty() && (key == "format" || key == "version")) continue;
         if (const Field* field = findField(dotted)) {
             if (Status checked = checkValue(*field, value); !checked)

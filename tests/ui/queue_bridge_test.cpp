@@ -31,7 +31,7 @@ private Q_SLOTS:
             "flock 9 || exit 1\n"
             "home=\"$2/../..\"\n"
             "basename \"$2\" >> \"$home/begun\"\n"
-            "while [ ! -e \"$home/go\" ]; do sleep 0.02; done\n"
+            "while [ ! -e \"$home/go\" ] && [ -d \"$2\" ]; do sleep 0.02; done\n"
             "state=finished; [ -e \"$home/fail\" ] && state=failed\n"
             "printf '{\"format\":\"epochal-exit\",\"version\":1,\"attempt\":1,\"code\":0,\"state\":\"%s\","
             "\"time\":\"2026-11-21T10:00:00.000Z\",\"events\":0}' $state > \"$2/exit.json\"\n");
@@ -49,7 +49,7 @@ private Q_SLOTS:
         const QString campaign = add(3);
         RunQueue& queue = bench_->queue();
         QTRY_COMPARE(begun().size(), 1);
-        QTRY_COMPARE(queue.waiting(), 2);
+        QTRY_COMPARE(states(QueuedState::Waiting), 2);  // a run whose folder is still to be made is passed over
         QCOMPARE(queue.entries().size(), std::size_t{3});
         const QString third = queue.entries()[2].id;
         queue.move({third}, 1);
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const QString campaign = add(4);
         RunQueue& before = bench_->queue();
         QTRY_COMPARE(begun().size(), 1);
-        QTRY_COMPARE(before.waiting(), 3);
+        QTRY_COMPARE(states(QueuedState::Waiting), 3);
         before.move({before.entries()[3].id}, 1);
         QStringList order;
         for (const RunQueue::Entry& entry : before.entries()) order << entry.id;

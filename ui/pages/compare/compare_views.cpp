@@ -17,10 +17,10 @@ namespace {
 constexpr const char* kKeys[] = {"compare/leftChart", "compare/rightChart"};
 constexpr CompareChart kFirst[] = {CompareChart::Cost, CompareChart::CostTime};
 /// In order of what one asks first.
-constexpr CompareChart kInstead[] = {CompareChart::Cost,    CompareChart::CostTime,   CompareChart::Worth,
-                                     CompareChart::SpeedUp, CompareChart::Efficiency, CompareChart::Time,
-                                     CompareChart::Curves,  CompareChart::BatchRate,  CompareChart::BatchTime,
-                                     CompareChart::Kinds,   CompareChart::Parameters};
+constexpr CompareChart kInstead[] = {CompareChart::Cost,      CompareChart::CostTime,   CompareChart::Worth,
+                                     CompareChart::SpeedUp,   CompareChart::Efficiency, CompareChart::Time,
+                                     CompareChart::Curves,    CompareChart::BatchRate,  CompareChart::Kinds,
+                                     CompareChart::Parameters};
 }  // namespace
 
 CompareViews::CompareViews(QWidget* parent)

@@ -113,7 +113,7 @@ ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
     return spec;
 }
 
-/// Rows of one machine and model over their batch sizes.
+/// Rows of one machine and model over their batch sizes, of which it has several.
 template <class Value>
 ChartSpec overBatch(const CompareCells& cells, Value value) {
     const CompareData& data = cells.data;
@@ -143,14 +143,12 @@ ChartSpec overBatch(const CompareCells& cells, Value value) {
         }
         at->second.points.push_back({static_cast<double>(*entry.globalBatch), *y});
     }
-    bool swept = false;
     for (auto& [name, series] : lines) {
         std::stable_sort(series.points.begin(), series.points.end(),
                          [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
-        swept = swept || series.points.front().x < series.points.back().x;
-        spec.series.push_back(std::move(series));
+        // What ran with one batch size says nothing of others.
+        if (series.points.front().x < series.points.back().x) spec.series.push_back(std::move(series));
     }
-    if (!swept) spec.series.clear();
     if (spec.series.size() == 1) spec.series.front().endLabel.clear();
     return spec;
 }

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "core/spec/schedule.h"
@@ -260,14 +261,14 @@ void SpecForm::retranslate() {
 }
 
 int SpecForm::widthFor(int columns) const {
-    return columns * needed_ + Theme::kMargin + 24;
+    return columns * needed_ + Theme::kMargin + 24 + verticalScrollBar()->sizeHint().width();
 }
 
 void SpecForm::arrange() {
     int needed = 0;
     for (const Group& group : groups_) needed = std::max(needed, group.panel->minimumSizeHint().width());
     if (std::exchange(needed_, needed) != needed) Q_EMIT widthNeeded();
-    const int columns = viewport()->width() >= widthFor(2) ? 2 : 1;
+    const int columns = viewport()->width() + verticalScrollBar()->sizeHint().width() >= widthFor(2) ? 2 : 1;
     if (columns == columns_) return;
     columns_ = columns;
     for (QVBoxLayout* column : {left_, right_}) {
