@@ -159,8 +159,8 @@ void scroll(const Path& home) {
     QScrollBar* bar = table->verticalScrollBar();
     std::vector<double> frames;
     // A wheel turned fast: nine rows a frame; then thrown by the handle.
-    for (int step : {9, 400})
-        for (int at = 0; at <= bar->maximum(); at += step)
+    for (const int rows : {9, 400})
+        for (int at = 0; at <= bar->maximum(); at += rows * table->rowHeight(0))
             frames.push_back(millis([&] {
                 bar->setValue(at);
                 table->viewport()->repaint();
