@@ -32,7 +32,7 @@ struct Sweep {
 /// More runs than this are no sweep but a mistake.
 inline constexpr std::int64_t kMostRuns = 1000;
 
-/// To ten significant digits: 0.2 x 96 / 128 is 0.15.
+/// To ten significant digits: 0.2 x 96 / 128 is 0.15, and 0.1 + 2 x 0.1 is 0.3.
 [[nodiscard]] double tidy(double value);
 
 /// Whether a field can be varied: all but the run's name, tags and campaign.

@@ -86,7 +86,6 @@ Result<Range> parseRange(const Field& field, std::string_view part) {
     return range;
 }
 
-/// Ten significant digits: 0.1 + 2 x 0.1 is 0.3.
 Status spread(const Field& field, std::string_view part, std::vector<Json>& out) {
     const auto range = parseRange(field, part);
     if (!range) return range.error();

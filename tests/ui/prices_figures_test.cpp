@@ -216,6 +216,7 @@ private Q_SLOTS:
         QTRY_VERIFY(take->isEnabled());
         take->click();
         QTRY_COMPARE(model()->total(), before + 2);
+        QTRY_VERIFY(page_->undoStack().canUndo());
         auto* undo = page_->findChild<QWidget*>(QStringLiteral("priceNotice"))
                          ->findChild<QPushButton*>(QStringLiteral("noticeChoice"));
         QVERIFY(undo);

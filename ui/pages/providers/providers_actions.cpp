@@ -48,13 +48,17 @@ constexpr ActionRow kActions[] = {
 /// An edit of the book, both ways.
 class BookCommand : public QUndoCommand {
 public:
-    BookCommand(const QString& text, std::function<void()> redo, std::function<void()> undo)
-        : QUndoCommand(text), redo_(std::move(redo)), undo_(std::move(undo)) {}
+    /// With `isDone` the stack's first call of redo() does nothing.
+    BookCommand(const QString& text, std::function<void()> redo, std::function<void()> undo, bool isDone = false)
+        : QUndoCommand(text), redo_(std::move(redo)), undo_(std::move(undo)), isDone_(isDone) {}
     void undo() override { undo_(); }
-    void redo() override { redo_(); }
+    void redo() override {
+        if (!std::exchange(isDone_, false)) redo_();
+    }
 
 private:
     std::function<void()> redo_, undo_;
+    bool isDone_;
 };
 
 }  // namespace
@@ -247,8 +251,8 @@ void ProvidersPage::retire() {
 }
 
 void ProvidersPage::edit(const QString& text, const QString& done, std::function<void()> redo,
-                         std::function<void()> undo) {
-    undo_->push(new BookCommand(text, redo, undo));
+                         std::function<void()> undo, bool isDone) {
+    undo_->push(new BookCommand(text, redo, undo, isDone));
     notice_->say(Severity::Info, done,
                  {{tr("Undo"),
                    [this, text, redo, undo, after = undo_->index()] {
@@ -294,17 +298,20 @@ void ProvidersPage::importFile(const QString& path) {
     auto* dialog = new ImportPricesDialog(path, workbench_.book(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportPricesDialog::taken, this, [this](const std::vector<Offer>& offers) {
-        // Redone later, the rows replace what stands there then.
-        const auto replaced = std::make_shared<std::vector<Replaced>>();
-        edit(
-            tr("Import prices"), tr("%n price(s) imported.", "", static_cast<int>(offers.size())),
-            [this, offers, replaced] {
-                workbench_.importOffers(offers, [this, replaced](const Result<std::vector<Replaced>>& outcome) {
-                    say(outcome ? Status() : Status(outcome.error()));
-                    if (outcome) *replaced = *outcome;
-                });
-            },
-            [this, replaced] { workbench_.putBack(*replaced, [this](const Status& outcome) { say(outcome); }); });
+        // Nothing can be undone before it is known what the rows replaced.
+        workbench_.importOffers(offers, [this, offers](const Result<std::vector<Replaced>>& outcome) {
+            if (!outcome) return say(outcome.error());
+            const auto replaced = std::make_shared<std::vector<Replaced>>(*outcome);
+            edit(
+                tr("Import prices"), tr("%n price(s) imported.", "", static_cast<int>(offers.size())),
+                [this, offers, replaced] {
+                    workbench_.importOffers(offers, [this, replaced](const Result<std::vector<Replaced>>& again) {
+                        if (!again) return say(again.error());
+                        *replaced = *again;
+                    });
+                },
+                [this, replaced] { workbench_.putBack(*replaced, [this](const Status& s) { say(s); }); }, true);
+        });
     });
     dialog->open();
 }

@@ -68,8 +68,9 @@ private:
     void duplicate();
     void retire();
     void setRetired(const QStringList& ids, bool retired);
-    /// Does it, says that it is `done`, and offers to undo it.
-    void edit(const QString& text, const QString& done, std::function<void()> redo, std::function<void()> undo);
+    /// Does it unless it `isDone`, says `done`, and offers to undo it.
+    void edit(const QString& text, const QString& done, std::function<void()> redo, std::function<void()> undo,
+              bool isDone = false);
     void save();
     void revert();
     void askToImport();
