@@ -190,6 +190,7 @@ void CostPanel::fitChosen() {
     const int wanted = inside->hasHeightForWidth() ? inside->heightForWidth(scroll_->viewport()->width())
                                                    : inside->sizeHint().height();
     scroll_->setFixedHeight(std::clamp(wanted, kOfferRow, std::max(kOfferRow, static_cast<int>(height() * kShare))));
+    layout()->activate();  // what stands below moves in the same frame
 }
 
 void CostPanel::refresh() {
