@@ -41,9 +41,9 @@ std::vector<CurvePoint> decimate(std::span<const CurvePoint> points, double left
     std::vector<CurvePoint> out;
     Column column;
     for (auto point = begin; point != end; ++point) {
-        if (std::isnan(point->y)) {
+        if (!std::isfinite(point->y)) {
             flush(column, points, out);
-            if (out.empty() || !std::isnan(out.back().y)) out.push_back(*point);
+            if (out.empty() || std::isfinite(out.back().y)) out.push_back(*point);
             continue;
         }
         // Neighbours outside the range get the columns -1 and `columns` of their own.

@@ -123,8 +123,10 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     entry.rentedSeconds = rentedSecondsOf(run.offer(), figures);
     if (figures.segments.size() > 1) entry.stretches = machineUse(run.offer(), figures.segments, 0).stretches;
     entry.joules = figures.joules;
+    std::vector<QualityPoint> curve;
     for (const EpochPoint& point : figures.epochs)
-        if (point.top1) entry.curve.push_back({point.at, *point.top1});
+        if (point.top1) curve.push_back({point.at, *point.top1});
+    entry.curve = std::move(curve);
     return entry;
 }
 

@@ -20,12 +20,6 @@ enum class Quality { Top1, Top5, Auc };
 enum class ClockKind { Training, Active, Billed };
 [[nodiscard]] const char* name(ClockKind clock);
 
-/// One evaluation on the validation set.
-struct QualityPoint {
-    AxisPosition at;
-    double quality = 0;
-};
-
 /// Where a published row comes from, and what it must not be compared with.
 struct Provenance {
     std::string source, date;
@@ -59,7 +53,7 @@ struct Entry {
     std::vector<Stretch> stretches;
     double preparationSeconds = 0;  ///< of one rental
     std::optional<double> joules;
-    std::vector<QualityPoint> curve;  ///< ascending; empty for a row that publishes only its end
+    Curve curve;  ///< empty for a row that publishes only its end
 
     /// Rate against one device of its kind, where a source gives no images/s; 1 for that one device.
     std::optional<double> relativeRate;

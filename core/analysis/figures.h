@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/curve.h"
 #include "core/analysis/statistics.h"
 #include "core/economics/billing.h"
 #include "core/economics/offer.h"
@@ -13,17 +14,6 @@
 #include "core/spec/run_spec.h"
 
 namespace epochal {
-
-/// Positions of a point on every x axis the charts offer. Clocks run over all segments.
-struct AxisPosition {
-    double epoch = 0;  ///< fractional within an epoch
-    std::int64_t step = 0;
-    double images = 0;
-    double training = 0, active = 0;  ///< s
-    /// s: earlier rentals as they were billed, and this one's preparation and time so far (a second or later one's at
-    /// least the minimum). `billedSeconds(offer, billed)` is the bill to here; without it the axis has no steps.
-    double billed = 0;
-};
 
 /// End of an epoch: training figures and, where it was evaluated, validation figures. Fractions 0..1.
 struct EpochPoint {

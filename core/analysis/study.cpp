@@ -48,6 +48,7 @@ void readCurve(Members& in, Entry& entry) {
     if (curve == nullptr) return;
     const auto isTime = [](const Json& value) { return value.is_null() || value.is_number(); };
     bool good = curve->is_array();
+    std::vector<QualityPoint> points;
     for (std::size_t i = 0; good && i < curve->size(); ++i) {
         const Json& point = (*curve)[i];
         good = point.is_array() && point.size() == 4 && point[0].is_number() && isTime(point[1]) && isTime(point[2]) &&
@@ -62,9 +63,10 @@ void readCurve(Members& in, Entry& entry) {
         at.training = seconds(1, seconds(2, 0));
         at.active = seconds(2, at.training);
         at.billed = at.active;
-        good = entry.curve.empty() || entry.curve.back().at.epoch < at.epoch;
-        entry.curve.push_back({at, point[3].get<double>()});
+        good = points.empty() || points.back().at.epoch < at.epoch;
+        points.push_back({at, point[3].get<double>()});
     }
+    entry.curve = std::move(points);
     if (!good)
         in.fail(
             "curve",

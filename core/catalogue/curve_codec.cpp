@@ -1,12 +1,18 @@
 #include "core/catalogue/curve_codec.h"
 
+#include <sys/mman.h>
+
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
+#include <new>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace epochal {
 namespace {
@@ -19,6 +25,7 @@ constexpr std::uint8_t kDoubles = 255;  ///< kind of an axis kept as doubles; ot
 /// Whole numbers up to here are doubles without loss.
 constexpr double kExact = 9007199254740992.0;
 constexpr std::size_t kAxes = 7;
+constexpr std::size_t kLong = 1000;  ///< points; a curve of fewer has memory of its own
 constexpr std::size_t kChecksum = sizeof(std::uint64_t);
 
 double axis(const QualityPoint& point, std::size_t which) {
@@ -108,7 +115,23 @@ void putAxis(std::string& out, const std::vector<double>& values) {
     putColumn(out, kDoubles, {reinterpret_cast<const char*>(values.data()), values.size() * sizeof(double)});
 }
 
+/// Seven bits of each byte, the lowest first, put together.
+std::uint64_t sevens(std::uint64_t word) {
+    word = (word & 0x007F007F007F007F) | ((word & 0x7F007F007F007F00) >> 1);
+    word = (word & 0x00003FFF00003FFF) | ((word & 0x3FFF00003FFF0000) >> 2);
+    return (word & 0x000000000FFFFFFF) | ((word & 0x0FFFFFFF00000000) >> 4);
+}
+
 std::uint64_t takeVarint(const std::byte*& at, const std::byte* end, bool& failed) {
+    // Lengths are as random as the noise of what was measured: a loop over the bytes would mispredict each one's end.
+    if (end - at >= 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, at, sizeof word);
+        if (const std::uint64_t ends = ~word & 0x8080808080808080; ends != 0) {
+            at += std::countr_zero(ends) / 8 + 1;
+            return sevens(word & (ends ^ (ends - 1)));
+        }
+    }
     std::uint64_t value = 0;
     for (int shift = 0; shift < 64; shift += 7) {
         if (at == end) break;
@@ -181,7 +204,23 @@ std::string encodeCurve(std::span<const QualityPoint> points) {
     return out;
 }
 
-std::optional<std::vector<QualityPoint>> decodeCurve(std::span<const std::byte> bytes) {
+QualityPoint* CurveRoom::take(std::size_t count) {
+    constexpr std::size_t kLargePage = std::size_t{2} << 20, kBlock = 4 * kLargePage;
+    const std::size_t bytes = count * sizeof(QualityPoint);
+    if (!block_ || size_ - used_ < bytes) {
+        size_ = std::max(kBlock, (bytes + kLargePage - 1) / kLargePage * kLargePage);
+        void* block = std::aligned_alloc(kLargePage, size_);
+        if (block == nullptr) throw std::bad_alloc();
+        madvise(block, size_, MADV_HUGEPAGE);  // where the kernel gives none, small ones do
+        block_.reset(block, std::free);
+        used_ = 0;
+    }
+    auto* points = reinterpret_cast<QualityPoint*>(static_cast<std::byte*>(block_.get()) + used_);
+    used_ += bytes;
+    return points;
+}
+
+std::optional<Curve> decodeCurve(std::span<const std::byte> bytes, CurveRoom* room) {
     if (bytes.size() < kChecksum + 2 || bytes[0] != kVersion) return std::nullopt;
     const auto body = bytes.first(bytes.size() - kChecksum);
     std::uint64_t sum = 0;
@@ -197,18 +236,27 @@ std::optional<std::vector<QualityPoint>> decodeCurve(std::span<const std::byte> 
     std::array<Column, kAxes> columns;
     for (Column& column : columns)
         if (!column.open(at, end, count)) return std::nullopt;
-    auto& [step, epoch, images, training, active, billed, quality] = columns;
-    if (step.isDoubles() || at != end) return std::nullopt;
-    std::vector<QualityPoint> points;
-    points.reserve(count);
-    for (std::uint64_t i = 0; i < count; ++i) {
-        QualityPoint& point = points.emplace_back();
-        point.at = {epoch.next(), step.whole(), images.next(), training.next(), active.next(), billed.next()};
-        point.quality = quality.next();
+    if (columns.front().isDoubles() || at != end) return std::nullopt;
+    const auto next = [&columns] {
+        auto& [step, epoch, images, training, active, billed, quality] = columns;
+        const AxisPosition position{epoch.next(),    step.whole(),  images.next(),
+                                    training.next(), active.next(), billed.next()};
+        return QualityPoint{position, quality.next()};
+    };
+    Curve curve;
+    if (room && count >= kLong) {
+        QualityPoint* points = room->take(count);
+        for (std::uint64_t i = 0; i < count; ++i) std::construct_at(points + i, next());
+        curve = Curve(room->owner(), {points, count});
+    } else {
+        std::vector<QualityPoint> points;
+        points.reserve(count);
+        for (std::uint64_t i = 0; i < count; ++i) points.push_back(next());
+        curve = std::move(points);
     }
     for (const Column& column : columns)
         if (!column.done()) return std::nullopt;
-    return points;
+    return curve;
 }
 
 }  // namespace epochal

@@ -1,12 +1,12 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
-#include <vector>
 
-#include "core/analysis/entry.h"
+#include "core/analysis/curve.h"
 
 namespace epochal {
 
@@ -15,7 +15,21 @@ namespace epochal {
 /// bytes of seven bits, others as doubles; a checksum closes it. Layout: FORMATS.md.
 [[nodiscard]] std::string encodeCurve(std::span<const QualityPoint> points);
 
+/// Memory for long curves that are read together, in large pages: of reading two hundred long curves half the time
+/// would go into the page faults of their own small blocks. A block lives as long as one of its curves. One thread.
+class CurveRoom {
+public:
+    /// Where `count` points can be written, behind what was taken before.
+    [[nodiscard]] QualityPoint* take(std::size_t count);
+    /// Keeps what was taken last.
+    [[nodiscard]] const std::shared_ptr<void>& owner() const { return block_; }
+
+private:
+    std::shared_ptr<void> block_;
+    std::size_t used_ = 0, size_ = 0;  ///< bytes
+};
+
 /// Nothing when the bytes were damaged or are of a version not known; never reads beyond them.
-[[nodiscard]] std::optional<std::vector<QualityPoint>> decodeCurve(std::span<const std::byte> bytes);
+[[nodiscard]] std::optional<Curve> decodeCurve(std::span<const std::byte> bytes, CurveRoom* room = nullptr);
 
 }  // namespace epochal

@@ -56,7 +56,7 @@ public:
         if (!offer) return damaged;
         entry.offer = *offer;
         if (Status head = decodeHead(entry_.text(3), id, entry); !head) return head.error();
-        auto curve = decodeCurve(entry_.bytes(4));
+        auto curve = decodeCurve(entry_.bytes(4), &room_);
         if (!curve) return damaged;
         entry.curve = std::move(*curve);
         return entry;
@@ -89,6 +89,7 @@ private:
     ::sqlite3* database_;
     const Path& file_;
     sqlite::Statement entry_, document_;
+    CurveRoom room_;
     std::unordered_map<std::int64_t, std::optional<RunSpec>> specs_;
     std::unordered_map<std::int64_t, std::optional<Offer>> offers_;
 };
@@ -122,7 +123,7 @@ Status Catalogue::Impl::recordEntry(std::int64_t run, const Entry& entry) {
     }
     const auto offer = document(jsonText(toJson(entry.offer)));
     if (!offer) return failure();
-    const std::string curve = encodeCurve(entry.curve);
+    const std::string curve = encodeCurve(entry.curve.points());
     sqlite::Statement& put =
         statement("INSERT OR REPLACE INTO entries (run, spec, offer, head, curve) VALUES (?, nullif(?, 0), ?, ?, ?)");
     put.bind(run).bind(spec).bind(*offer).bind(encodeHead(entry, own)).bindBlob(curve.data(), curve.size());

@@ -89,8 +89,6 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.startedUtcMillis = run.createdUtcMillis();
     row.endedUtcMillis = figures.lastUtcMillis;
     row.curve = thinCurve(curveOf(figures));
-    row.campaign = spec.campaign;
-    row.joules = figures.joules;
     row.seedGroup = seedGroupOf(spec, row);
     return row;
 }

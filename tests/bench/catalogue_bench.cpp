@@ -115,6 +115,7 @@ void overlay(const Path& home, int rounds, std::size_t runs) {
     for (int i = 0; i < rounds; ++i) {
         EntryList list;
         ChartSpec spec;
+        spec.robustLow = true;  // as the Compare page has it
         read.push_back(millis([&] { list = must(catalogue->entries(ids)); }));
         build.push_back(millis([&] {
             for (const Entry& entry : list.entries) {

@@ -104,7 +104,7 @@ class CatalogueEntriesTest : public QObject {
         compare(a.curve, b.curve);
     }
     /// To the bit: QCOMPARE of doubles would forgive.
-    static void compare(const std::vector<QualityPoint>& a, const std::vector<QualityPoint>& b) {
+    static void compare(const Curve& a, const Curve& b) {
         QCOMPARE(a.size(), b.size());
         const auto same = [](double x, double y) { return std::memcmp(&x, &y, sizeof x) == 0; };
         for (std::size_t i = 0; i < a.size(); ++i) {
@@ -193,6 +193,13 @@ private Q_SLOTS:
         const auto back = decodeCurve(std::as_bytes(std::span(bytes)));
         QVERIFY(back.has_value());
         compare(*back, curve);
+        // Read together: those that stood in a block before stay what they were, with and without the room.
+        std::vector<Curve> together;
+        {
+            CurveRoom room;
+            for (int i = 0; i < 40; ++i) together.push_back(*decodeCurve(std::as_bytes(std::span(bytes)), &room));
+        }
+        for (const Curve& one : together) compare(one, curve);
     }
 
     void everyDamagedByteIsFound() {

@@ -136,7 +136,9 @@ private Q_SLOTS:
         minimum.minimumSeconds = 7200;
         QVERIFY(near(amount(costOn(entry, minimum)), 72));
         // To 80 % it takes 1500 s, and the curve's bill has the preparation in it: 2101 s.
-        entry.curve[0].at.billed += 601;
+        std::vector points(entry.curve.begin(), entry.curve.end());
+        points[0].at.billed += 601;
+        entry.curve = points;
         QVERIFY(near(amount(costOn(entry, rented(), timeToTarget(entry, 0.8))), 21.01));
         Offer unpriced = rented();
         unpriced.pricePerHour.reset();
@@ -159,7 +161,7 @@ private Q_SLOTS:
         // mean of those that reached it (1.00 + 1.10) / 2; expected (1.00 + 1.10 + 1.50) / 2 = 1.80.
         std::vector<Entry> entries{run("s1", 1, 100), run("s2", 2, 110), run("s3", 3, 150)};
         entries[2].quality = 0.85;
-        entries[2].curve[1].quality = 0.85;
+        entries[2].curve = {entries[2].curve[0], {entries[2].curve[1].at, 0.85}};
         entries[1].spec->name = "another name";
         const auto c = compared(entries, {.target = 0.9});
         QCOMPARE(c.rows.size(), std::size_t(1));
@@ -194,7 +196,7 @@ private Q_SLOTS:
     void givesNoFigureForWhatWasNotReached() {
         std::vector<Entry> entries{run("a", 1, 100), run("b", 1, 50, rented("72"))};
         entries[1].quality = 0.85;
-        entries[1].curve[1].quality = 0.85;
+        entries[1].curve = {entries[1].curve[0], {entries[1].curve[1].at, 0.85}};
         const auto c = compared(entries, {.target = 0.9});
         QVERIFY(c.rows[0].notRanked.empty());
         QVERIFY(!c.rows[1].cost && !c.rows[1].seconds && !c.rows[1].expectedCost && !c.rows[1].againstCheapest);

@@ -13,13 +13,13 @@ using namespace epochal;
 
 namespace {
 
-using Curve = std::vector<CurvePoint>;
+using Points = std::vector<CurvePoint>;
 
 bool same(const CurvePoint& a, const CurvePoint& b) {
     return a.x == b.x && (a.y == b.y || (std::isnan(a.y) && std::isnan(b.y)));
 }
 
-bool isSubsequence(const Curve& part, const Curve& whole) {
+bool isSubsequence(const Points& part, const Points& whole) {
     auto from = whole.begin();
     for (const CurvePoint& point : part) {
         from = std::find_if(from, whole.end(), [&](const CurvePoint& p) { return same(p, point); });
@@ -30,7 +30,7 @@ bool isSubsequence(const Curve& part, const Curve& whole) {
 }
 
 /// Lowest and highest y of every pixel column within the range.
-std::map<int, std::pair<double, double>> extremes(const Curve& curve, double left, double right, int columns) {
+std::map<int, std::pair<double, double>> extremes(const Points& curve, double left, double right, int columns) {
     std::map<int, std::pair<double, double>> found;
     for (const CurvePoint& point : curve) {
         if (std::isnan(point.y) || point.x < left || point.x > right) continue;
@@ -41,10 +41,10 @@ std::map<int, std::pair<double, double>> extremes(const Curve& curve, double lef
     return found;
 }
 
-Curve noise(int n, unsigned seed) {
+Points noise(int n, unsigned seed) {
     std::mt19937 random(seed);
     std::normal_distribution<double> normal;
-    Curve curve;
+    Points curve;
     double y = 0;
     for (int i = 0; i < n; ++i) {
         y += normal(random);
@@ -59,8 +59,8 @@ class DecimationTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void keepsShortCurves() {
-        const Curve curve = noise(400, 1);
-        const Curve out = decimate(curve, 0, 148, 100);
+        const Points curve = noise(400, 1);
+        const Points out = decimate(curve, 0, 148, 100);
         QCOMPARE(out.size(), curve.size());
         QVERIFY(decimate({}, 0, 1, 100).empty());
         QCOMPARE(decimate(curve, 5, 5, 10).size(), curve.size());
@@ -69,10 +69,10 @@ private Q_SLOTS:
 
     void drawsTheSamePixels() {
         for (unsigned seed = 1; seed <= 20; ++seed) {
-            const Curve curve = noise(20000, seed);
+            const Points curve = noise(20000, seed);
             const int columns = 50 + static_cast<int>(seed) * 17;
             const double left = 0.1 * seed * 37, right = curve.back().x * (1 - 0.03 * seed / 2);
-            const Curve out = decimate(curve, left, right, columns);
+            const Points out = decimate(curve, left, right, columns);
             QVERIFY(isSubsequence(out, curve));
             QVERIFY(out.size() <= 4 * static_cast<std::size_t>(columns) + 2);
             QVERIFY(extremes(out, left, right, columns) == extremes(curve, left, right, columns));
@@ -80,20 +80,20 @@ private Q_SLOTS:
     }
 
     void keepsTheEndsAndNeighbours() {
-        const Curve curve = noise(5000, 3);
-        const Curve whole = decimate(curve, 0, curve.back().x, 20);
+        const Points curve = noise(5000, 3);
+        const Points whole = decimate(curve, 0, curve.back().x, 20);
         QVERIFY(same(whole.front(), curve.front()));
         QVERIFY(same(whole.back(), curve.back()));
-        const Curve part = decimate(curve, 100, 200, 20);
+        const Points part = decimate(curve, 100, 200, 20);
         QVERIFY(part.front().x < 100 && part.front().x > 100 - 0.38);
         QVERIFY(part.back().x > 200 && part.back().x < 200 + 0.38);
     }
 
     void keepsGaps() {
-        Curve curve = noise(5000, 4);
+        Points curve = noise(5000, 4);
         const double nan = std::numeric_limits<double>::quiet_NaN();
         for (const std::size_t i : {1000u, 1001u, 1002u, 3000u}) curve[i].y = nan;
-        const Curve out = decimate(curve, 0, curve.back().x, 40);
+        const Points out = decimate(curve, 0, curve.back().x, 40);
         QVERIFY(isSubsequence(out, curve));
         QCOMPARE(std::count_if(out.begin(), out.end(), [](const CurvePoint& p) { return std::isnan(p.y); }), 2);
         // The line ends and begins exactly at the gap.
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     void takesManyPointsAtOnePlace() {
-        const Curve out = decimate(Curve(1000, CurvePoint{1, 2}), 0, 10, 10);
+        const Points out = decimate(Points(1000, CurvePoint{1, 2}), 0, 10, 10);
         QCOMPARE(out.size(), std::size_t{2});
     }
 };

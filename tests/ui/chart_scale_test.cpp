@@ -1,5 +1,7 @@
 #include <QTest>
+#include <algorithm>
 #include <cmath>
+#include <random>
 
 #include "ui/charts/label_layout.h"
 #include "ui/charts/scale.h"
@@ -99,6 +101,29 @@ private Q_SLOTS:
         ChartSpec spec = chartOf(points);
         spec.robustLow = true;
         QVERIFY(wholeRange(spec).bottom > 80);
+    }
+
+    /// As many points as are worked on in parallel; the value that 2 % lie below is found by sorting them.
+    void outliersOfManyLinesAreTheLowestOfAll() {
+        std::mt19937 random(7);
+        std::normal_distribution<double> noise(70, 5);
+        ChartSpec robust, rest;
+        std::vector<double> values;
+        for (int line = 0; line < 150; ++line) {
+            ChartSeries& series = robust.series.emplace_back();
+            for (int i = 0; i < 1000; ++i) series.points.push_back({double(i), values.emplace_back(noise(random))});
+            series.points.push_back({500, std::nan("")});
+        }
+        robust.series.emplace_back();  // a line without points
+        std::sort(values.begin(), values.end());
+        const double least = values[values.size() / 50];
+        for (ChartSeries series : robust.series) {
+            for (CurvePoint& point : series.points) point.y = std::max(point.y, least);
+            rest.series.push_back(series);
+        }
+        robust.robustLow = true;
+        QCOMPARE(wholeRange(robust), wholeRange(rest));
+        QVERIFY(wholeRange(rest).bottom > values.front());
     }
 
     void zoomKeepsThePointUnderTheCursor() {

@@ -97,6 +97,7 @@ Entry run(const char* id, std::int64_t seed, std::vector<double> qualities, std:
     entry.offer.source = "list";
     entry.imagesPerSecond = 600.0 * static_cast<double>(batch) / 128;
     double best = 0;
+    std::vector<QualityPoint> points;
     for (std::size_t i = 0; i < qualities.size(); ++i) {
         QualityPoint point;
         const double epoch = static_cast<double>(i + 1);
@@ -106,8 +107,9 @@ Entry run(const char* id, std::int64_t seed, std::vector<double> qualities, std:
         point.at.active = point.at.billed = 100 * epoch;
         point.quality = qualities[i];
         best = std::max(best, qualities[i]);
-        entry.curve.push_back(point);
+        points.push_back(point);
     }
+    entry.curve = points;
     const double n = static_cast<double>(qualities.size());
     entry.quality = best;
     entry.lastQuality = qualities.back();

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTRY_VERIFY(queue.entries().empty());
         QCOMPARE(begun()[1], third);
         QTRY_COMPARE(queue.figures(campaign).finished, std::size_t{3});
-        QVERIFY(loadQueue(sandbox_->home())->items.empty());
+        QTRY_VERIFY(loadQueue(sandbox_->home())->items.empty());
     }
 
     void everyRunCarriesTheCampaignAndItsValues() {

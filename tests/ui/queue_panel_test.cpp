@@ -58,8 +58,11 @@ private Q_SLOTS:
         panel_->queue().action(QStringLiteral("queue.first"))->trigger();
         QTRY_COMPARE(names(*table).front(), QStringLiteral("batches, batch 512"));
         QCOMPARE(table->currentIndex().row(), 0);  // the selection went along
+        // Each order reaches the disk, a moment after the table; the last is the first one again.
+        QTRY_COMPARE(loadQueue(sandbox_->home())->items[0].id, ids_[4]);
         panel_->queue().action(QStringLiteral("queue.down"))->trigger();
         QTRY_COMPARE(names(*table)[1], QStringLiteral("batches, batch 512"));
+        QTRY_COMPARE(loadQueue(sandbox_->home())->items[1].id, ids_[4]);
         panel_->queue().action(QStringLiteral("queue.last"))->trigger();
         QTRY_COMPARE(names(*table)[2], QStringLiteral("batches, batch 512"));
         QTRY_COMPARE(loadQueue(sandbox_->home())->items[2].id, ids_[4]);

@@ -1,5 +1,4 @@
-// Lines too dense for Qt Charts, and what a scatter has besides lines: points with their names, frontiers, and the
-// arrow to the better corner.
+// What a scatter has besides lines: points with their names, frontiers, and the arrow to the better corner.
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -12,26 +11,6 @@
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
-
-void ChartLayer::paintDense(QPainter& painter) const {
-    painter.save();
-    painter.setClipRect(view_.plot_);
-    // One pixel wide and not smoothed is what the raster engine draws fastest; every extreme is in the points.
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    for (const ChartView::Stretch& stretch : view_.drawn_) {
-        const ChartSeries& series = view_.spec_.series[static_cast<std::size_t>(stretch.series)];
-        const QColor colour =
-            stretch.pale ? Theme::instance().band(series.slot) : Theme::instance().series(series.slot).line;
-        QPen pen(colour, 1);
-        pen.setCosmetic(true);
-        painter.setPen(pen);
-        QPolygonF line;
-        line.reserve(stretch.points.size());
-        for (const QPointF& point : stretch.points) line.append(view_.pixel(point.x(), point.y()));
-        painter.drawPolyline(line);
-    }
-    painter.restore();
-}
 
 void ChartLayer::paintFrontiers(QPainter& painter, LabelLayout& layout) const {
     const ChartSpec& spec = view_.spec_;

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <span>
 
 #include "core/analysis/smoothing.h"
 #include "ui/charts/chart_layer.h"
 #include "ui/charts/marker.h"
+#include "ui/charts/series_work.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
 
@@ -52,18 +55,31 @@ void ChartView::setSpec(ChartSpec spec) {
     notPlaced_ = below_ = 0;
     whole_ = wholeRange(spec_);
     const double floor = spec_.logY ? std::pow(10.0, whole_.bottom) : whole_.bottom;
-    const auto count = [&](const CurvePoint& point) {
+    struct Count {
+        std::size_t placed = 0;
+        int notPlaced = 0, below = 0;
+    };
+    const auto count = [&](Count& sum, const CurvePoint& point) {
         if (!std::isfinite(point.x) || !std::isfinite(point.y)) return;
         if (!isShown(point)) {
-            ++notPlaced_;
+            ++sum.notPlaced;
             return;
         }
-        ++placed_;
-        below_ += point.y < floor ? 1 : 0;
+        ++sum.placed;
+        sum.below += point.y < floor ? 1 : 0;
     };
-    for (const ChartSeries& series : spec_.series)
-        for (const CurvePoint& point : series.points) count(point);
-    for (const ChartPoint& point : spec_.points) count({point.x, point.y});
+    std::vector<Count> counts(spec_.series.size() + 1);
+    eachSeries(spec_.series, [&](std::size_t i) {
+        Count sum;
+        for (const CurvePoint& point : spec_.series[i].points) count(sum, point);
+        counts[i] = sum;
+    });
+    for (const ChartPoint& point : spec_.points) count(counts.back(), {point.x, point.y});
+    for (const Count& sum : counts) {
+        placed_ += sum.placed;
+        notPlaced_ += sum.notPlaced;
+        below_ += sum.below;
+    }
     if (empty()) cursor_ = kNaN;
     range_ = fitted_ ? whole_ : clamped(range_, whole_);
     setAccessibleName(spec_.title);
@@ -216,33 +232,44 @@ void ChartView::layOut() {
 }
 
 std::vector<ChartView::Stretch> ChartView::stretches() const {
-    std::vector<Stretch> out;
     const int columns = static_cast<int>(plot_.width());
-    const auto add = [&](int series, bool pale, const std::vector<CurvePoint>& points) {
-        std::vector<CurvePoint> placed;
-        placed.reserve(points.size());
-        for (const CurvePoint& point : points) {
-            const double x = place(point.x, spec_.logX);
-            if (!std::isnan(x)) placed.push_back({x, place(point.y, spec_.logY)});
+    const auto cut = [&](std::size_t series, bool pale, const std::vector<CurvePoint>& points) {
+        std::vector<Stretch> out;
+        std::vector<CurvePoint> moved;
+        std::span<const CurvePoint> placed = points;
+        const auto has = [](const CurvePoint& point) { return std::isfinite(point.x); };
+        // Long curves are not copied where they stand as they are.
+        if (spec_.logX || spec_.logY || !std::all_of(points.begin(), points.end(), has)) {
+            moved.reserve(points.size());
+            for (const CurvePoint& point : points) {
+                const double x = place(point.x, spec_.logX);
+                if (!std::isnan(x)) moved.push_back({x, place(point.y, spec_.logY)});
+            }
+            placed = moved;
         }
-        Stretch stretch{series, pale, {}};
+        Stretch stretch{static_cast<int>(series), pale, {}};
         const auto close = [&] {
             if (!stretch.points.isEmpty()) out.push_back(stretch);
             stretch.points.clear();
         };
         for (const CurvePoint& point : decimate(placed, range_.left, range_.right, columns)) {
-            if (std::isnan(point.y)) {
-                close();
-            } else {
+            if (std::isfinite(point.y)) {
                 stretch.points.append({point.x, point.y});
+            } else {
+                close();
             }
         }
         close();
+        return out;
     };
-    for (std::size_t i = 0; i < spec_.series.size(); ++i) {
-        if (smoothing_ > 0) add(static_cast<int>(i), true, spec_.series[i].points);
-    }
-    for (std::size_t i = 0; i < spec_.series.size(); ++i) add(static_cast<int>(i), false, shown(i));
+    const std::size_t count = spec_.series.size();
+    std::vector<std::vector<Stretch>> parts(2 * count);
+    eachSeries(spec_.series, [&](std::size_t i) {
+        if (smoothing_ > 0) parts[i] = cut(i, true, spec_.series[i].points);
+        parts[count + i] = cut(i, false, shown(i));
+    });
+    std::vector<Stretch> out;
+    for (std::vector<Stretch>& part : parts) std::ranges::move(part, std::back_inserter(out));
     return out;
 }
 

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+
+#include "ui/charts/series_work.h"
 
 namespace epochal::ui {
 
@@ -26,6 +29,84 @@ std::vector<Tick> logarithmicTicks(double from, double to) {
         }
     }
     return out;
+}
+
+/// The rectangle around a chart's lines and points, in places on the axes; without any, left > right.
+struct Extent {
+    double left = std::numeric_limits<double>::infinity(), right = -left;
+    double low = left, high = -left;
+    std::size_t values = 0;  ///< of the lines
+
+    void add(double x, double y) {
+        left = std::min(left, x);
+        right = std::max(right, x);
+        low = std::min(low, y);
+        high = std::max(high, y);
+    }
+};
+
+/// Calls `take(x, y)` with the place of every point that has one.
+template <class Take>
+void eachPlace(const ChartSeries& series, const ChartSpec& spec, Take&& take) {
+    for (const CurvePoint& point : series.points) {
+        const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
+        if (!std::isnan(x) && !std::isnan(y)) take(x, y);
+    }
+}
+
+Extent extentOf(const ChartSpec& spec) {
+    std::vector<Extent> parts(spec.series.size());
+    eachSeries(spec.series, [&](std::size_t i) {
+        Extent part;
+        eachPlace(spec.series[i], spec, [&](double x, double y) {
+            part.add(x, y);
+            ++part.values;
+        });
+        parts[i] = part;
+    });
+    Extent all;
+    for (const Extent& part : parts) {
+        if (part.values == 0) continue;
+        all.add(part.left, part.low);
+        all.add(part.right, part.high);
+        all.values += part.values;
+    }
+    for (const ChartPoint& point : spec.points) {
+        const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
+        if (!std::isnan(x) && !std::isnan(y)) all.add(x, y);
+    }
+    return all;
+}
+
+/// The value with `rank` values below it, of those of all lines, which lie within [low, high]. Counts them in bins and
+/// orders one bin alone: two million values are not copied.
+double valueAt(const ChartSpec& spec, double low, double high, std::size_t rank) {
+    if (!(high > low)) return low;
+    constexpr std::size_t kBins = 4096;
+    const auto binOf = [&](double y) {
+        return std::min(kBins - 1, static_cast<std::size_t>((y - low) / (high - low) * kBins));
+    };
+    std::vector<std::vector<std::size_t>> parts(spec.series.size());
+    eachSeries(spec.series, [&](std::size_t i) {
+        std::vector<std::size_t> part(kBins);
+        eachPlace(spec.series[i], spec, [&](double, double y) { ++part[binOf(y)]; });
+        parts[i] = std::move(part);
+    });
+    std::vector<std::size_t> bins(kBins);
+    for (const auto& part : parts) std::ranges::transform(bins, part, bins.begin(), std::plus());
+    std::size_t bin = 0;
+    for (; rank >= bins[bin]; ++bin) rank -= bins[bin];
+    std::vector<std::vector<double>> found(spec.series.size());
+    eachSeries(spec.series, [&](std::size_t i) {
+        eachPlace(spec.series[i], spec, [&](double, double y) {
+            if (binOf(y) == bin) found[i].push_back(y);
+        });
+    });
+    std::vector<double> values;
+    for (const auto& some : found) values.insert(values.end(), some.begin(), some.end());
+    const auto at = values.begin() + static_cast<std::ptrdiff_t>(rank);
+    std::nth_element(values.begin(), at, values.end());
+    return *at;
 }
 
 }  // namespace
@@ -68,30 +149,11 @@ double place(double value, bool logarithmic) {
 }
 
 ChartRange wholeRange(const ChartSpec& spec) {
-    constexpr double kNone = std::numeric_limits<double>::infinity();
-    double left = kNone, right = -kNone, low = kNone, high = -kNone;
-    std::vector<double> values;  ///< only where the lowest may be left out
-    const auto wide = [&](double x) {
+    auto [left, right, low, high, values] = extentOf(spec);
+    const auto wide = [&left = left, &right = right](double x) {
         left = std::min(left, x);
         right = std::max(right, x);
     };
-    for (const ChartSeries& series : spec.series) {
-        for (const CurvePoint& point : series.points) {
-            const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
-            if (std::isnan(x) || std::isnan(y)) continue;
-            wide(x);
-            low = std::min(low, y);
-            high = std::max(high, y);
-            if (spec.robustLow) values.push_back(y);
-        }
-    }
-    for (const ChartPoint& point : spec.points) {
-        const double x = place(point.x, spec.logX), y = place(point.y, spec.logY);
-        if (std::isnan(x) || std::isnan(y)) continue;
-        wide(x);
-        low = std::min(low, y);
-        high = std::max(high, y);
-    }
     // Points need room around them for markers and names.
     const double air = spec.points.empty() ? 0 : std::max(0.08 * (right - left), spec.logX ? 0.1 : 0.0);
     if (std::isfinite(air) && std::isfinite(left)) {
@@ -110,11 +172,7 @@ ChartRange wholeRange(const ChartSpec& spec) {
     ChartRange range{left, right, 0, 1};
     if (!std::isfinite(low)) return range;
 
-    if (values.size() >= 20) {
-        const auto at = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 50);
-        std::nth_element(values.begin(), at, values.end());
-        low = *at;
-    }
+    if (spec.robustLow && values >= 20) low = valueAt(spec, low, high, values / 50);
     for (const ChartLine& line : spec.lines) {
         const double y = place(line.y, spec.logY);
         if (!std::isnan(y)) low = std::min(low, y), high = std::max(high, y);

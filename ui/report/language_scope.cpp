@@ -7,7 +7,7 @@ namespace epochal::ui {
 
 LanguageScope::LanguageScope(const QLocale& locale) {
     // English has a catalogue of plurals only; where none is found the texts in the source are English.
-    (void)words_.load(locale, QStringLiteral("epochal"), QStringLiteral("_"), QStringLiteral(":/translations"));
+    (void)words_.load(locale);
     QCoreApplication::instance()->installEventFilter(&silence_);
     QCoreApplication::installTranslator(&words_);
     QCoreApplication::instance()->removeEventFilter(&silence_);
@@ -21,8 +21,8 @@ LanguageScope::~LanguageScope() {
 
 QString LanguageScope::Words::translate(const char* context, const char* text, const char* disambiguation,
                                         int n) const {
-    const QString found = QTranslator::translate(context, text, disambiguation, n);
-    return found.isEmpty() ? QString::fromUtf8(text) : found;
+    const QString found = CountTranslator::translate(context, text, disambiguation, n);
+    return found.isEmpty() ? counted(QString::fromUtf8(text), n) : found;
 }
 
 bool LanguageScope::Silence::eventFilter(QObject* watched, QEvent* event) {

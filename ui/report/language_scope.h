@@ -2,7 +2,8 @@
 
 #include <QLocale>
 #include <QObject>
-#include <QTranslator>
+
+#include "ui/format/count_translator.h"
 
 namespace epochal::ui {
 
@@ -17,7 +18,7 @@ public:
 
 private:
     /// Answers with the English text where the catalogue has none, so that the window's catalogue is never asked.
-    class Words : public QTranslator {
+    class Words : public CountTranslator {
     public:
         QString translate(const char* context, const char* text, const char* disambiguation, int n) const override;
         bool isEmpty() const override { return false; }

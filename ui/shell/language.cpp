@@ -5,6 +5,7 @@
 #include <QTranslator>
 #include <QWidget>
 
+#include "ui/format/count_translator.h"
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
@@ -16,7 +17,8 @@ struct Words {
 };
 
 struct State {
-    QTranslator program, qt;
+    CountTranslator program;
+    QTranslator qt;
     QString code;
 };
 
@@ -61,8 +63,7 @@ void Language::apply(const QString& code) {
     // Each installation says LanguageChange to every widget, so Qt's words come first and ours, which redraw, last.
     if (kept.qt.load(QStringLiteral("qtbase_") + name, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&kept.qt);
-    if (kept.program.load(QStringLiteral(":/translations/epochal_%1.qm").arg(name)))
-        QCoreApplication::installTranslator(&kept.program);
+    if (kept.program.load(locale)) QCoreApplication::installTranslator(&kept.program);
     for (QWidget* window : QApplication::topLevelWidgets()) window->setLocale(locale);
 }
 

@@ -1,7 +1,10 @@
 #include "ui/shell/status_strip.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <utility>
 
+#include <QElapsedTimer>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,15 +25,18 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kDiskEveryMilliseconds = 60000;
+/// Ten thousand run folders take a second of a core to walk: not while the window opens, and of all time a hundredth.
+constexpr int kDiskFirstMilliseconds = 1500, kDiskEveryMilliseconds = 60000, kDiskRest = 100;
 /// Icon to text, item to line, the line, what a button keeps free at its sides; px.
 constexpr int kGap = 6, kApart = 9, kLine = 14, kSide = 4;
 
 struct Disk {
-    qint64 used = 0, free = -1;
+    qint64 used = 0, free = -1, milliseconds = 0;
 };
 
 Disk measure(const Path& runs) {
+    QElapsedTimer timer;
+    timer.start();
     Disk disk;
     std::error_code trouble;
     using Walk = std::filesystem::recursive_directory_iterator;
@@ -42,6 +48,7 @@ Disk measure(const Path& runs) {
         }
     }
     disk.free = freeDiskBytes(std::filesystem::exists(runs, trouble) ? runs.string() : runs.parent_path().string());
+    disk.milliseconds = timer.elapsed();
     return disk;
 }
 
@@ -96,9 +103,9 @@ StatusStrip::StatusStrip(Workbench& workbench, QWidget* parent)
     connect(&issues, &QAbstractItemModel::modelReset, this, &StatusStrip::refresh);
     connect(&Theme::instance(), &Theme::changed, this, &StatusStrip::refresh);
     connect(timer_, &QTimer::timeout, this, &StatusStrip::measureDisk);
-    timer_->start(kDiskEveryMilliseconds);
+    timer_->setSingleShot(true);
+    timer_->start(kDiskFirstMilliseconds);
     refresh();
-    measureDisk();
 }
 
 void StatusStrip::add(QWidget* content, QWidget* before) {
@@ -145,11 +152,14 @@ int StatusStrip::activeRuns() const {
 }
 
 void StatusStrip::measureDisk() {
+    if (std::exchange(measuring_, true)) return;
     inBackground(
         this, [runs = workbench_.runsFolder()] { return measure(runs); },
         [this](Disk disk) {
             used_ = disk.used;
             free_ = disk.free;
+            measuring_ = false;
+            timer_->start(static_cast<int>(std::max<qint64>(kDiskEveryMilliseconds, disk.milliseconds * kDiskRest)));
             refresh();
         });
 }

@@ -40,6 +40,7 @@ private:
     QToolButton *queue_, *issues_;
     QTimer* timer_;
     qint64 total_ = -1, used_ = -1, free_ = -1;
+    bool measuring_ = false;  ///< the disk, in the pool
 };
 
 }  // namespace epochal::ui

@@ -115,6 +115,7 @@ inline Entry ownRun(const RunSpec& spec, double rate, int epochs, double best, s
     entry.precision = "fp32";
     entry.offer = ownMachine();
     entry.imagesPerSecond = rate;
+    std::vector<QualityPoint> points;
     for (int i = 1; i <= epochs; ++i) {
         QualityPoint point;
         point.at.epoch = i;
@@ -122,8 +123,9 @@ inline Entry ownRun(const RunSpec& spec, double rate, int epochs, double best, s
         point.at.training = 60.0 * i;
         point.at.active = 4 + 66.0 * i;
         point.quality = best * i / epochs;
-        entry.curve.push_back(point);
+        points.push_back(point);
     }
+    entry.curve = points;
     return entry;
 }
 

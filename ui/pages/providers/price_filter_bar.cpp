@@ -168,7 +168,7 @@ void PriceFilterBar::retranslate() {
     retired_->setText(tr("Retired"));
     retired_->setToolTip(tr("Show the offers that were retired instead"));
     old_->setText(tr("Old prices only: show all"));
-    const QString rows = tr("%1 of %n row(s)", "", total_).replace(QString::number(total_), write.integer(total_));
+    const QString rows = tr("%1 of %n row(s)", "", total_);
     count_->setText(tr("%1, %2").arg(rows.arg(write.integer(shown_)), tr("%n provider(s)", "", providerCount_)));
     fillMenus();
 }

@@ -162,7 +162,7 @@ void ProvidersPage::showBanner() {
     }
     if (model_->old() == 0 && model_->inexact() == 0) return banner_->dismiss();
     const int limit = workbench_.book().ageLimitDays;
-    const QString days = tr("%n day(s)", "", limit).replace(QString::number(limit), write.integer(limit));
+    const QString days = tr("%n day(s)", "", limit);
     QList<NoticeBar::Choice> choices{{tr("Change the limit…"), [this] { askLimit(); }}};
     if (model_->old() > 0 && !filter_->filter().oldOnly)
         choices.prepend({tr("Show the old ones"), [this] {

@@ -223,9 +223,7 @@ void FilterBar::setCount(qint64 shown, qint64 total, int selected) {
     total_ = total;
     selected_ = selected;
     const Formatter& write = Formatter::current();
-    const QString runs = tr("%1 of %n run(s)", "", static_cast<int>(total))
-                             .replace(QString::number(total), write.integer(total))
-                             .arg(write.integer(shown));
+    const QString runs = tr("%1 of %n run(s)", "", static_cast<int>(total)).arg(write.integer(shown));
     count_->setText(selected > 0 ? tr("%1, %n selected", "", selected).arg(runs) : runs);
 }
 

@@ -1,0 +1,19 @@
+#include "ui/format/count_translator.h"
+
+namespace epochal::ui {
+
+bool CountTranslator::load(const QLocale& locale) {
+    write_ = Formatter(locale);
+    const QString language = locale.name().section(QLatin1Char('_'), 0, 0);
+    return QTranslator::load(QStringLiteral(":/translations/epochal_%1.qm").arg(language));
+}
+
+QString CountTranslator::translate(const char* context, const char* text, const char* disambiguation, int n) const {
+    return counted(QTranslator::translate(context, text, disambiguation, n), n);
+}
+
+QString CountTranslator::counted(QString text, int n) const {
+    return n < 0 ? text : text.replace(QLatin1String("%n"), write_.integer(n));
+}
+
+}  // namespace epochal::ui

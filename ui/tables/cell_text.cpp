@@ -1,0 +1,64 @@
+#include "ui/tables/cell_text.h"
+
+#include <QCache>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStaticText>
+#include <QtMath>
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kKept = 8192;  ///< lines, about 1 KiB each
+constexpr int kWhole = -1;   ///< width of a line that is not elided
+
+struct LineKey {
+    QString text;
+    QFont font;
+    int width, elide;
+    bool operator==(const LineKey&) const = default;
+};
+
+size_t qHash(const LineKey& key, size_t seed) {
+    return qHashMulti(seed, key.text, key.font, key.width);
+}
+
+struct Line {
+    QStaticText glyphs;
+    int width = 0;
+};
+
+const Line& line(const LineKey& key, const QString& shown) {
+    static QCache<LineKey, Line> cache(kKept);
+    if (const Line* known = cache.object(key)) return *known;
+    auto* fresh = new Line{QStaticText(shown), 0};
+    fresh->glyphs.setTextFormat(Qt::PlainText);
+    fresh->glyphs.prepare({}, key.font);
+    fresh->width = qCeil(fresh->glyphs.size().width());
+    cache.insert(key, fresh);
+    return *fresh;
+}
+
+}  // namespace
+
+void drawCellText(QPainter& painter, const QRect& box, Qt::Alignment alignment, Qt::TextElideMode elide,
+                  const QFont& font, const QString& text) {
+    if (text.isEmpty() || box.width() <= 0) return;
+    const Line* words = &line({text, font, kWhole, elide}, text);
+    if (words->width > box.width() && elide != Qt::ElideNone)
+        words = &line({text, font, box.width(), elide}, QFontMetrics(font).elidedText(text, elide, box.width()));
+    const double height = words->glyphs.size().height();
+    double left = box.left();
+    if (alignment & Qt::AlignRight)
+        left = box.left() + box.width() - words->width;
+    else if (alignment & Qt::AlignHCenter)
+        left = box.left() + (box.width() - words->width) / 2.0;
+    double top = box.top() + (box.height() - height) / 2;
+    if (alignment & Qt::AlignTop) top = box.top();
+    if (alignment & Qt::AlignBottom) top = box.top() + box.height() - height;
+    painter.setFont(font);
+    painter.drawStaticText(QPointF(qFloor(left), qFloor(top)), words->glyphs);
+}
+
+}  // namespace epochal::ui
