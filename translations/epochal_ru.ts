@@ -7359,7 +7359,7 @@ cheapest</source>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Сравнить</translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Put runs and published results side by side</source>

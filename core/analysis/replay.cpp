@@ -32,9 +32,11 @@ Result<RunRecord> replay(const RunDirectory& run) {
     const bool ended = logged == RunState::Finished || logged == RunState::Failed || logged == RunState::Interrupted;
     const Evidence found = evidence(run, record.figures().attempts);
     // The log knows more than the lock (paused, starting) and than the exit record (its message), unless they
-    // contradict it.
+    // contradict it. It is written before the exit record: an end in it stands where that attempt's record is missing.
+    const auto exit = run.exitRecord();
+    const bool silent = found.state == RunState::Interrupted && (!exit || exit->attempt < record.figures().attempts);
     const bool agree =
-        ended ? found.state == logged : found.state == RunState::Running && record.figures().attempts > 0;
+        ended ? found.state == logged || silent : found.state == RunState::Running && record.figures().attempts > 0;
     if (!agree) record.setState(found.state, found.reason, found.message);
     return record;
 }

@@ -254,6 +254,24 @@ private Q_SLOTS:
         QCOMPARE(replay(run)->figures().state, RunState::Interrupted);
     }
 
+    void aLogThatHasItsEndNeedsNoExitRecord() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        {
+            auto writer = EventWriter::open(run, 1);
+            QVERIFY((*writer)->write(Started{}, 0, 0).ok());
+            QVERIFY((*writer)->write(Finished{RunState::Finished, StopReason::Epochs, {}, 2}, 60, 61).ok());
+            const auto lock = FileLock::tryLock(run.lockFile());
+            QCOMPARE(replay(run)->figures().state, RunState::Running);  // it still puts things away
+        }
+        QCOMPARE(replay(run)->figures().state, RunState::Finished);
+        QCOMPARE(*replay(run)->figures().reason, StopReason::Epochs);
+        // Further epochs that were killed are no end.
+        auto writer = EventWriter::open(run, 2);
+        QVERIFY((*writer)->write(Started{}, 61, 62).ok());
+        QCOMPARE(replay(run)->figures().state, RunState::Interrupted);
+    }
+
     void aLockIsFreeOnceItsOwnerIsGone() {
         QTemporaryDir home;
         const Path file = home.path().toStdString() + "/lock";

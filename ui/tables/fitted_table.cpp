@@ -28,7 +28,7 @@ FittedTable::FittedTable(Roles roles, int narrowest, QWidget* parent) : QTableVi
     head->setSectionsMovable(true);
     head->setMinimumSectionSize(narrowest);
     head->setFixedHeight(kHeadHeight);
-    head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 4px %1px; }").arg(kHeadSide));
+    head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 0 %1px; }").arg(kHeadSide));
     head->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(head, &QHeaderView::sectionResized, this, [this] {
         if (!fitting_) ownWidths_ = true;

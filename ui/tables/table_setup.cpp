@@ -11,6 +11,7 @@ namespace epochal::ui {
 namespace {
 constexpr int kCellPadding = 12;  ///< 8 px, and what the style keeps free within
 constexpr int kRowsLookedAt = 60;
+constexpr int kHeadLine = 29;  ///< height of a head of one line
 }  // namespace
 
 void setUpTable(QTableView& table) {
@@ -33,6 +34,8 @@ void setUpTable(QTableView& table) {
     head->setHighlightSections(false);
     head->setResizeContentsPrecision(100);  // rows looked at; all of them would take seconds on a large table
     head->setMinimumSectionSize(Theme::kRow);
+    // Not by the style sheet's padding: Qt 6.4 takes it off the text twice, and the tails of letters with it.
+    head->setMinimumHeight(kHeadLine);
 }
 
 int wantedWidth(const QTableView& table, int column) {

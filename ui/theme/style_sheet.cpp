@@ -100,7 +100,7 @@ QAbstractItemView { background: @base; alternate-background-color: @alt; color: 
   selection-background-color: @tint; selection-color: @text; outline: none; }
 QTableView:focus, QTreeView:focus, QListView:focus { outline: none; }
 QHeaderView { background: @window; border: none; }
-QHeaderView::section { background: @window; color: @text2; border: none; border-right: 1px solid @line; border-bottom: 1px solid @line; padding: 4px 7px; }
+QHeaderView::section { background: @window; color: @text2; border: none; border-right: 1px solid @line; border-bottom: 1px solid @line; padding: 0 7px; }
 QHeaderView::section:hover { background: @hover; }
 QHeaderView::section:last { border-right: none; }
 QTableCornerButton::section { background: @window; border: none; border-bottom: 1px solid @line; }

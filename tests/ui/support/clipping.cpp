@@ -58,15 +58,16 @@ void checkHeader(const QHeaderView& header, QStringList& faults) {
         option.section = logical;
         option.text = text;
         // A style sheet's padding counts twice: once for the label's place, once more when the label is drawn.
-        const int label = header.style()->subElementRect(QStyle::SE_HeaderLabel, &option, &header).width();
-        const int room = 2 * label - width;
+        const QSize label = header.style()->subElementRect(QStyle::SE_HeaderLabel, &option, &header).size();
+        const int room = 2 * label.width() - width, tall = 2 * label.height() - header.height();
         const QFontMetrics metrics(header.font());
         const QStringList lines = text.split(QLatin1Char('\n'));
         int needs = 0;
         for (const QString& line : lines) needs = qMax(needs, metrics.horizontalAdvance(line));
         const int high = metrics.lineSpacing() * static_cast<int>(lines.size());
         if (needs > room) faults << described(header, text, narrow(room, needs));
-        if (high > header.height()) faults << described(header, text, low(header.height(), high));
+        // Two pixels of the spacing lie above the tallest glyph.
+        if (high > tall + 2) faults << described(header, text, low(tall, high));
     }
 }
 

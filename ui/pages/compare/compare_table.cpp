@@ -57,7 +57,7 @@ CompareTable::CompareTable(CompareModel* model, QWidget* parent) : QTreeView(par
     head->setSortIndicatorShown(true);
     head->setSortIndicatorClearable(true);
     head->setSortIndicator(-1, Qt::AscendingOrder);
-    head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 1px %1px; }").arg(kHeadSide));
+    head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 0 %1px; }").arg(kHeadSide));
     head->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(head, &QHeaderView::customContextMenuRequested, this, [this, head](const QPoint& at) {
         QMenu menu;

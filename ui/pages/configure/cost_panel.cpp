@@ -69,7 +69,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     table_->setMinimumHeight(2 * kOfferRow);
     table_->horizontalHeader()->setFixedHeight(38);
     // Five columns in a narrow panel: their heads stand closer than those of wide tables.
-    table_->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 4px; }"));
+    table_->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 0 4px; }"));
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table_->horizontalHeader()->setSectionResizeMode(OffersModel::Title, QHeaderView::Stretch);
     auto* rule = new QFrame(this);
