@@ -9,11 +9,13 @@
 namespace epochal::ui {
 namespace {
 
-/// Limits of one axis with room around the points; from zero where the axis is linear.
+/// Limits of one axis with room around the points. A linear axis begins at zero, unless its points would then stand
+/// together in its last two thirds: places are read off a scatter, not lengths.
 void widen(double& low, double& high, bool logarithmic) {
-    if (!logarithmic) low = std::min(0.0, low);
+    const bool fromZero = !logarithmic && low < high / 3;
+    if (fromZero) low = std::min(0.0, low);
     const double span = high > low ? high - low : std::max(0.1, std::abs(high) * 0.2);
-    if (logarithmic) low -= 0.1 * span;
+    if (!fromZero) low -= 0.1 * span;
     high += 0.1 * span;
 }
 
