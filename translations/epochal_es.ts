@@ -3515,6 +3515,11 @@
         <source>it is encoded as UTF-16, not as UTF-8</source>
         <translation>la codificación es UTF-16, no UTF-8</translation>
     </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <extracomment>a machine and its devices: &quot;HOSTKEY dedicated, 3 × GTX 1080 Ti&quot;</extracomment>
+        <translation>%1, %2 × %3</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -7800,6 +7805,12 @@ h</translation>
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Cost range, log
+%1 to %2 %3</source>
+        <translation>Intervalo, escala log.
+%1 a %2 %3</translation>
     </message>
 </context>
 <context>

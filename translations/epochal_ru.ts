@@ -3515,6 +3515,11 @@
         <source>it is encoded as UTF-16, not as UTF-8</source>
         <translation>кодировка UTF-16, а не UTF-8</translation>
     </message>
+    <message>
+        <source>%1, %2 × %3</source>
+        <extracomment>a machine and its devices: &quot;HOSTKEY dedicated, 3 × GTX 1080 Ti&quot;</extracomment>
+        <translation>%1, %2 × %3</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -7863,6 +7868,12 @@ h</source>
     <message>
         <source>%1 min</source>
         <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>Cost range, log
+%1 to %2 %3</source>
+        <translation>Диапазон, лог. шкала
+от %1 до %2 %3</translation>
     </message>
 </context>
 <context>

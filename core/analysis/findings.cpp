@@ -83,9 +83,14 @@ private:
     Phrase phrase(std::size_t i) const {
         return entry(i).published ? Phrase{entry(i).name, {}} : Phrase{{}, epochal::nameOf(row(i), entries_)};
     }
-    Phrase nameOf(std::size_t i) const {
+    Arg nameOf(std::size_t i) const {
+        const Entry& one = entry(i);
         Phrase name = phrase(i);
-        name.rest += title(entry(i)).substr(entry(i).name.size());
+        if (!one.published || one.accelerator.empty()) return name;
+        if (one.devices > 1)
+            //: a machine and its devices: "HOSTKEY dedicated, 3 × GTX 1080 Ti"
+            return Nested({EPOCHAL_TEXT("core", "%1, %2 × %3"), {name, one.devices, one.accelerator}});
+        name.rest += ", " + one.accelerator;
         return name;
     }
     Phrase phrase(const ComparisonGroup& group) const {
@@ -210,7 +215,7 @@ private:
     /// Machines that are dearer and slower than all others, and in which groups they are.
     void dominated() {
         std::map<std::string, std::vector<Phrase>> groupsOf;
-        std::vector<Phrase> names;
+        std::vector<std::pair<std::string, Arg>> names;
         for (const ComparisonGroup& group : comparison_.groups) {
             const auto ranked =
                 std::count_if(group.rows.begin(), group.rows.end(), [&](auto i) { return isRanked(i); });
@@ -218,12 +223,11 @@ private:
                 if (ranked < 3 || !isRanked(i) || static_cast<std::int64_t>(row(i).dominatedBy.size()) != ranked - 1)
                     continue;
                 std::vector<Phrase>& groups = groupsOf[title(entry(i))];
-                if (groups.empty()) names.push_back(nameOf(i));
+                if (groups.empty()) names.emplace_back(title(entry(i)), nameOf(i));
                 groups.push_back(phrase(group));
             }
         }
-        for (const Phrase& one : names)
-            add({EPOCHAL_TEXT("core", "%1"), {one}}, dominatedIn(groupsOf[one.text + one.rest]));
+        for (const auto& [key, name] : names) add({EPOCHAL_TEXT("core", "%1"), {name}}, dominatedIn(groupsOf[key]));
     }
     Message dominatedIn(const std::vector<Phrase>& groups) const {
         const std::size_t all = comparison_.groups.size();

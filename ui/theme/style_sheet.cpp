@@ -131,6 +131,7 @@ QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @field; bord
 QCheckBox::indicator:hover { border-color: @accent; }
 QCheckBox::indicator:checked { background: @fill; border-color: @fill; image: url(:/icons/control-check.svg); }
 QCheckBox::indicator:disabled { border-color: @line; background: @alt; }
+QCheckBox::indicator:checked:disabled { border-color: @field; background: @field; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }

@@ -11,11 +11,12 @@ namespace {
 constexpr int kEdge = 5;
 }
 
-void EstimateDelegate::paintRange(QPainter* painter, const QRect& box, const QVariantList& range, bool chosen) {
+void EstimateDelegate::paintRange(QPainter* painter, const QRect& box, const QVariantList& range,
+                                  const std::vector<double>& lines, bool chosen) {
     const Theme& theme = Theme::instance();
     painter->setPen(theme.colour(Role::Grid));
-    for (int quarter = 0; quarter <= 4; ++quarter) {
-        const int x = box.left() + box.width() * quarter / 4;
+    for (const double share : lines) {
+        const int x = box.left() + static_cast<int>(box.width() * share);
         painter->drawLine(x, box.top(), x, box.bottom());
     }
     const double low = range[0].toDouble(), mid = range[1].toDouble(), high = range[2].toDouble();
@@ -49,7 +50,9 @@ void EstimateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
                           index.data(OffersModel::ReasonRole).toString());
     } else if (index.column() == OffersModel::CostRange) {
         const QVariantList range = index.data(OffersModel::RangeRole).toList();
-        if (range.size() == 3) paintRange(painter, box.adjusted(0, -2, 0, 1), range, chosen);
+        const auto* offers = qobject_cast<const OffersModel*>(index.model());
+        if (range.size() == 3 && offers)
+            paintRange(painter, box.adjusted(0, -2, 0, 1), range, offers->costScale().lines(), chosen);
     } else {
         const QString first = index.data().toString(), second = index.data(OffersModel::DetailRole).toString();
         const QVariant fits = index.column() == OffersModel::Memory ? index.data(OffersModel::FitsRole) : QVariant();

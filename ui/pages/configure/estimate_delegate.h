@@ -13,7 +13,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
-    static void paintRange(QPainter* painter, const QRect& box, const QVariantList& range, bool chosen);
+    static void paintRange(QPainter* painter, const QRect& box, const QVariantList& range,
+                           const std::vector<double>& lines, bool chosen);
 };
 
 }  // namespace epochal::ui

@@ -14,19 +14,9 @@ namespace {
 
 constexpr const char* kThisMachine = "this-machine";
 constexpr double kGigabyte = 1e9;
-/// Of the ranked offers this share is shown whole on the scale of cost; dearer ones run off its end.
-constexpr double kOnScale = 0.5;
 
 QString dash() {
     return QString(QChar(0x2013));
-}
-
-/// 1, 2 or 5 times a power of ten, at or above `value`.
-double nice(double value) {
-    const double power = std::pow(10, std::floor(std::log10(value)));
-    for (const double step : {1.0, 2.0, 5.0})
-        if (value <= step * power * (1 + 1e-9)) return step * power;
-    return 10 * power;
 }
 
 /// Nothing said of it yet, but for its price.
@@ -98,19 +88,17 @@ void OffersModel::setEstimates(std::vector<Estimate> estimates) {
 }
 
 void OffersModel::scale() {
-    std::vector<double> highs, times;
+    std::vector<Range> costs;
+    std::vector<double> times;
     for (const Estimate& one : estimates_)
         if (one.notRanked.empty() && one.cost && one.seconds) {
-            if (highs.empty()) currency_ = QString::fromStdString(one.offer.currency);
-            highs.push_back(one.cost->high);
+            if (costs.empty()) currency_ = QString::fromStdString(one.offer.currency);
+            costs.push_back(*one.cost);
             times.push_back(one.seconds->mid);
         }
-    scale_ = 0;
-    if (highs.empty()) return;
-    std::ranges::sort(highs);
+    scale_ = CostScale(costs);
+    if (times.empty()) return;
     std::ranges::sort(times);
-    const double last = static_cast<double>(highs.size() - 1);
-    if (const double high = highs[static_cast<std::size_t>(last * kOnScale)]; high > 0) scale_ = nice(high);
     const double typical = times[times.size() / 2];
     timeUnit_ = typical < 300 ? 1 : typical < 300 * 60 ? 60 : 3600;
 }
@@ -256,9 +244,9 @@ QVariant OffersModel::data(const QModelIndex& index, int role) const {
         case FitsRole:
             return estimate->fits ? QVariant(*estimate->fits) : QVariant();
         case RangeRole:
-            if (!estimate->notRanked.empty() || !estimate->cost || !(scale_ > 0)) return {};
-            return QVariantList{estimate->cost->low / scale_, estimate->cost->mid / scale_,
-                                estimate->cost->high / scale_};
+            if (!estimate->notRanked.empty() || !estimate->cost || scale_.empty()) return {};
+            return QVariantList{scale_.share(estimate->cost->low), scale_.share(estimate->cost->mid),
+                                scale_.share(estimate->cost->high)};
         case WarningRole: {
             const std::optional<int> age = ageInDays(offer, QDate::currentDate());
             return index.column() == Title && offer.kind != PriceKind::Own && age && *age > ageLimit_;
@@ -284,6 +272,7 @@ QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignVCenter | (section == Title || section == CostRange ? Qt::AlignLeft : Qt::AlignRight));
     if (role != Qt::DisplayRole) return {};
+    const Formatter& write = Formatter::current();
     switch (section) {
         case Title:
             return tr("Offer");
@@ -292,8 +281,11 @@ QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int r
         case Time:
             return timeUnit_ < 60 ? tr("Time\ns") : timeUnit_ < 3600 ? tr("Time\nmin") : tr("Time\nh");
         case CostRange:
-            return scale_ > 0 ? tr("Cost range\n0 to %1 %2").arg(Formatter::current().exact(scale_), currency_)
-                              : tr("Cost range");
+            if (scale_.empty()) return tr("Cost range");
+            if (scale_.isLogarithmic())
+                return tr("Cost range, log\n%1 to %2 %3")
+                    .arg(write.exact(scale_.low()), write.exact(scale_.high()), currency_);
+            return tr("Cost range\n0 to %1 %2").arg(write.exact(scale_.high()), currency_);
         case Cost:
             return tr("Cost\n%1").arg(currency_);
         default:

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/analysis/estimate.h"
+#include "ui/pages/configure/cost_scale.h"
 
 namespace epochal::ui {
 
@@ -26,6 +27,7 @@ public:
     };
 
     explicit OffersModel(QObject* parent = nullptr);
+    [[nodiscard]] const CostScale& costScale() const { return scale_; }
 
     /// Offers of which nothing is estimated yet: cheapest an hour first.
     void setOffers(std::vector<Offer> offers);
@@ -57,7 +59,7 @@ private:
     std::vector<Estimate> estimates_;
     std::vector<std::size_t> shown_;
     QString search_, chosen_, currency_ = QStringLiteral("USD");
-    double scale_ = 0;      ///< right end of the cost ranges
+    CostScale scale_;
     double timeUnit_ = 60;  ///< s: 1, 60 or 3600
     int ageLimit_;
 };
