@@ -81,7 +81,7 @@ Extent extentOf(const ChartSpec& spec) {
 /// The value with `rank` values below it, of those of all lines, which lie within [low, high]. Counts them in bins and
 /// orders one bin alone: two million values are not copied.
 double valueAt(const ChartSpec& spec, double low, double high, std::size_t rank) {
-    if (!(high > low)) return low;
+    if (!(high > low) || !std::isfinite(high - low)) return low;
     constexpr std::size_t kBins = 4096;
     const auto binOf = [&](double y) {
         return std::min(kBins - 1, static_cast<std::size_t>((y - low) / (high - low) * kBins));

@@ -30,13 +30,13 @@ struct Line {
 };
 
 const Line& line(const LineKey& key, const QString& shown) {
-    static QCache<LineKey, Line> cache(kKept);
-    if (const Line* known = cache.object(key)) return *known;
+    static auto* const cache = new QCache<LineKey, Line>(kKept);  // not taken apart after the application and its fonts
+    if (const Line* known = cache->object(key)) return *known;
     auto* fresh = new Line{QStaticText(shown), 0};
     fresh->glyphs.setTextFormat(Qt::PlainText);
     fresh->glyphs.prepare({}, key.font);
     fresh->width = qCeil(fresh->glyphs.size().width());
-    cache.insert(key, fresh);
+    cache->insert(key, fresh);
     return *fresh;
 }
 

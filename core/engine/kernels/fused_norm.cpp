@@ -59,13 +59,16 @@ ChannelSums sumsOf(const Walk& walk, const Add& add) {
             add(from, rows, tail, part, part + width);
         });
     });
+    // One thread does this while the others wait: lane by lane in vectors, and only then by channel.
+    std::vector<double> lanes(2 * width, 0.0);
+    for (std::size_t at = 0; at < parts.size(); at += 2 * width)
+        for (std::size_t k = 0; k < 2 * width; ++k) lanes[k] += parts[at + k];
     const auto channels = static_cast<std::size_t>(walk.channels);
     ChannelSums sums{std::vector<double>(channels, 0.0), std::vector<double>(channels, 0.0)};
-    for (std::size_t at = 0; at < parts.size(); at += 2 * width)
-        for (std::size_t lane = 0; lane < width; ++lane) {
-            sums.first[lane % channels] += parts[at + lane];
-            sums.second[lane % channels] += parts[at + width + lane];
-        }
+    for (std::size_t lane = 0; lane < width; ++lane) {
+        sums.first[lane % channels] += lanes[lane];
+        sums.second[lane % channels] += lanes[width + lane];
+    }
     return sums;
 }
 
