@@ -33,10 +33,12 @@ Result<RunRecord> replay(const RunDirectory& run) {
     const Evidence found = evidence(run, record.figures().attempts);
     // The log knows more than the lock (paused, starting) and than the exit record (its message), unless they
     // contradict it. It is written before the exit record: an end in it stands where that attempt's record is missing.
-    const auto exit = run.exitRecord();
-    const bool silent = found.state == RunState::Interrupted && (!exit || exit->attempt < record.figures().attempts);
-    const bool agree =
-        ended ? found.state == logged || silent : found.state == RunState::Running && record.figures().attempts > 0;
+    const auto unsaid = [&] {
+        const auto exit = run.exitRecord();
+        return !exit || exit->attempt < record.figures().attempts;
+    };
+    const bool agree = ended ? found.state == logged || (found.state == RunState::Interrupted && unsaid())
+                             : found.state == RunState::Running && record.figures().attempts > 0;
     if (!agree) record.setState(found.state, found.reason, found.message);
     return record;
 }

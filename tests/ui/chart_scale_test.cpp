@@ -1,9 +1,16 @@
+#include <QSemaphore>
 #include <QTest>
+#include <QThreadPool>
 #include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
 #include <cmath>
+#include <future>
 #include <random>
 
 #include "ui/charts/label_layout.h"
+#include "ui/charts/parallel.h"
 #include "ui/charts/scale.h"
 
 using namespace epochal;
@@ -124,6 +131,22 @@ private Q_SLOTS:
         robust.robustLow = true;
         QCOMPARE(wholeRange(robust), wholeRange(rest));
         QVERIFY(wholeRange(rest).bottom > values.front());
+    }
+
+    /// The window draws while every thread of Qt's pool waits for a disk.
+    void drawingDoesNotWaitForThePool() {
+        QThreadPool& pool = *QThreadPool::globalInstance();
+        QSemaphore disk;
+        for (int i = 0; i < pool.maxThreadCount(); ++i) pool.start([&] { disk.acquire(); });
+        std::array<std::atomic<int>, 50> calls{};
+        auto done =
+            std::async(std::launch::async, [&] { inParallel(calls.size(), [&](std::size_t i) { ++calls[i]; }); });
+        const bool inTime = done.wait_for(std::chrono::seconds(20)) == std::future_status::ready;
+        disk.release(pool.maxThreadCount());
+        done.wait();
+        QVERIFY(pool.waitForDone());
+        QVERIFY(inTime);
+        for (const auto& count : calls) QCOMPARE(count.load(), 1);
     }
 
     void zoomKeepsThePointUnderTheCursor() {

@@ -8,7 +8,7 @@
 #include "core/analysis/smoothing.h"
 #include "ui/charts/chart_layer.h"
 #include "ui/charts/marker.h"
-#include "ui/charts/series_work.h"
+#include "ui/charts/parallel.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
 

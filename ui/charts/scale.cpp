@@ -4,7 +4,7 @@
 #include <cmath>
 #include <functional>
 
-#include "ui/charts/series_work.h"
+#include "ui/charts/parallel.h"
 
 namespace epochal::ui {
 

@@ -1,9 +1,10 @@
 #include "ui/charts/span_picture.h"
 
-#include <QtConcurrentMap>
 #include <algorithm>
 #include <cmath>
 #include <utility>
+
+#include "ui/charts/parallel.h"
 
 namespace epochal::ui {
 
@@ -79,9 +80,9 @@ private:
 void drawSpans(QImage& image, const std::vector<InkedLine>& lines, const PixelMap& map) {
     auto* bits = reinterpret_cast<QRgb*>(image.bits());
     const auto stride = static_cast<std::size_t>(image.bytesPerLine()) / sizeof(QRgb);
-    std::vector<int> lefts;
-    for (int left = 0; left < image.width(); left += kStripe) lefts.push_back(left);
-    QtConcurrent::blockingMap(lefts, [&, width = image.width(), height = image.height()](int left) {
+    const int width = image.width(), height = image.height();
+    inParallel(static_cast<std::size_t>((width + kStripe - 1) / kStripe), [&](std::size_t at) {
+        const int left = static_cast<int>(at) * kStripe;
         Stripe stripe(left, std::min(left + kStripe, width), height);
         for (const InkedLine& line : lines) stripe.draw(line, map);
         stripe.copy(bits, stride);

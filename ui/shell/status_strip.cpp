@@ -25,7 +25,8 @@ namespace epochal::ui {
 
 namespace {
 
-/// Ten thousand run folders take a second of a core to walk: not while the window opens, and of all time a hundredth.
+/// Walking ten thousand run folders beside it, the window took 300 ms instead of 205: not while it opens, and of all
+/// time a hundredth.
 constexpr int kDiskFirstMilliseconds = 1500, kDiskEveryMilliseconds = 60000, kDiskRest = 100;
 /// Icon to text, item to line, the line, what a button keeps free at its sides; px.
 constexpr int kGap = 6, kApart = 9, kLine = 14, kSide = 4;
