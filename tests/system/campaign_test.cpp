@@ -208,7 +208,7 @@ private Q_SLOTS:
         const CampaignFigures figures = queue.figures(campaign);
         QCOMPARE(figures.finished, std::size_t{2});  // stopped on request, as a run stopped by hand
         QCOMPARE(figures.waiting + figures.running, std::size_t{0});
-        QVERIFY(loadQueue(home.path().toStdString())->items.empty());
+        QTRY_VERIFY(loadQueue(home.path().toStdString())->items.empty());
     }
 
     void whatTheWindowsEndInterruptsGoesOnWithTheNext() {
