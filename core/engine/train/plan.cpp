@@ -86,17 +86,9 @@ Result<Plan> makePlan(const RunSpec& spec) {
                 !fits)
                 return fits.error();
     } else {
-        need.perImage = need.perImageOnHost(batch, plan.world());
+        need.perImage = need.perImageOnHost;
         need.fixed = need.fixed * plan.world() + need.host;
-        const std::int64_t available = availableMemoryBytes();
-        if (Status fits = checkMemory(need, batch, available, 1); !fits) {
-            Error error = fits.error();
-            // Of a smaller batch the tensors may come from the heap, which keeps more.
-            need.perImage = need.heaped;
-            if (Status smaller = checkMemory(need, batch, available, 1); !smaller)
-                error.remedy = smaller.error().remedy;
-            return error;
-        }
+        if (Status fits = checkMemory(need, batch, availableMemoryBytes(), 1); !fits) return fits.error();
     }
     return plan;
 }

@@ -10,6 +10,7 @@
 #include <torch/csrc/distributed/c10d/HashStore.hpp>
 
 #include "core/base/clock.h"
+#include "core/engine/memory/tensor_memory.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/engine/parallel/gloo_collective.h"
 #include "core/engine/parallel/meeting.h"
@@ -270,6 +271,7 @@ std::string engineVersion() {
 }
 
 Outcome train(const Job& job, Control& control, const Sink& sink) {
+    const TensorMemory memory;
     Reporter reporter(sink);
     Outcome outcome;
     try {
