@@ -27,14 +27,15 @@ struct Walk {
         tail = pixels % repeat * channels;
         runs = (rows + kRun - 1) / kRun + (rows == 0 ? 1 : 0);
     }
-    /// Calls part(first value, rows, tail, run) for each run; the last one takes the tail.
+    /// Calls part(first value, rows, run) for each run; the last one takes the tail.
     template <class Part>
     void forRuns(std::int64_t begin, std::int64_t end, const Part& part) const {
         for (std::int64_t run = begin; run < end; ++run)
-            part(run * kRun * lanes, std::min(kRun, rows - run * kRun), run == runs - 1 ? tail : 0, run);
+            part(run * kRun * lanes, NormRows{std::min(kRun, rows - run * kRun), lanes, run == runs - 1 ? tail : 0},
+                 run);
     }
     /// A value a channel, for every lane.
-    [[nodiscard]] std::vector<float> spreadOut(const std::vector<double>& values) const {
+    [[nodiscard]] std::vector<float> spreadOut(const double* values) const {
         std::vector<float> out(static_cast<std::size_t>(lanes));
         for (std::size_t lane = 0; lane < out.size(); ++lane)
             out[lane] = static_cast<float>(values[lane % static_cast<std::size_t>(channels)]);
@@ -48,15 +49,15 @@ struct ChannelSums {
     std::vector<double> first, second;  ///< a value a channel
 };
 
-/// ChannelSums two quantities by channel: add(first value, rows, tail, first sums, second sums) adds a run's by lane.
+/// ChannelSums two quantities by channel: add(first value, rows, first sums, second sums) adds a run's by lane.
 template <class Add>
 ChannelSums sumsOf(const Walk& walk, const Add& add) {
     const auto width = static_cast<std::size_t>(walk.lanes);
     std::vector<float> parts(static_cast<std::size_t>(walk.runs) * 2 * width, 0.0f);
     at::parallel_for(0, walk.runs, 1, [&](std::int64_t begin, std::int64_t end) {
-        walk.forRuns(begin, end, [&](std::int64_t from, std::int64_t rows, std::int64_t tail, std::int64_t run) {
+        walk.forRuns(begin, end, [&](std::int64_t from, NormRows rows, std::int64_t run) {
             float* part = parts.data() + static_cast<std::size_t>(run) * 2 * width;
-            add(from, rows, tail, part, part + width);
+            add(from, rows, part, part + width);
         });
     });
     // One thread does this while the others wait: lane by lane in vectors, and only then by channel.
@@ -91,13 +92,11 @@ Statistics statisticsOf(const Walk& walk, const torch::Tensor& x) {
     // ChannelSums of squares about the first pixel, which is near the mean as far as the spread goes: no digits are
     // lost.
     const torch::Tensor firstPixel = x.select(0, 0).select(1, 0).select(1, 0).to(torch::kDouble).contiguous();
-    const auto* first = firstPixel.const_data_ptr<double>();
-    const std::vector<double> about(first, first + channels);
+    const auto* about = firstPixel.const_data_ptr<double>();
     const std::vector<float> shift = walk.spreadOut(about);
-    const ChannelSums sums =
-        sumsOf(walk, [&](std::int64_t from, std::int64_t rows, std::int64_t tail, float* sum, float* square) {
-            NormLoops<T>::addMoments(in<T>(x) + from, shift.data(), rows, walk.lanes, tail, sum, square);
-        });
+    const ChannelSums sums = sumsOf(walk, [&](std::int64_t from, NormRows rows, float* sum, float* square) {
+        NormLoops<T>::addMoments(in<T>(x) + from, shift.data(), rows, sum, square);
+    });
     Statistics statistics{std::vector<double>(channels), std::vector<double>(channels)};
     const auto n = static_cast<double>(walk.pixels);
     for (std::size_t c = 0; c < channels; ++c) {
@@ -118,27 +117,41 @@ void moveRunning(const Statistics& statistics, std::int64_t pixels, double momen
     }
 }
 
-template <class T>
-torch::Tensor forwardOf(const torch::Tensor& x, const torch::Tensor& weight, const torch::Tensor& bias,
-                        const torch::Tensor& shortcut, bool relu, double epsilon, const Statistics& statistics,
-                        torch::Tensor& inverse) {
-    const Walk walk(x);
-    const auto channels = static_cast<std::size_t>(walk.channels);
+/// What forward leaves to backward of each channel, in double: row by row, (4, channels).
+enum Row : std::int64_t { Mean, Inverse, Scale, Offset, Rows };
+
+const double* row(const torch::Tensor& channels, Row which) {
+    return channels.const_data_ptr<double>() + which * channels.size(1);
+}
+
+/// y = x scale + offset.
+torch::Tensor channelsOf(const Statistics& statistics, const torch::Tensor& weight, const torch::Tensor& bias,
+                         double epsilon) {
+    const std::size_t count = statistics.mean.size();
+    torch::Tensor channels = torch::empty({Rows, static_cast<std::int64_t>(count)}, torch::kDouble);
+    auto* out = channels.mutable_data_ptr<double>();
     const auto *w = weight.const_data_ptr<float>(), *b = bias.const_data_ptr<float>();
-    std::vector<double> scale(channels), offset(channels);
-    auto* inverted = inverse.mutable_data_ptr<float>();
-    for (std::size_t c = 0; c < channels; ++c) {
-        const double invert = 1 / std::sqrt(statistics.variance[c] + epsilon);
-        inverted[c] = static_cast<float>(invert);
-        scale[c] = w[c] * invert;
-        offset[c] = b[c] - statistics.mean[c] * scale[c];
+    for (std::size_t c = 0; c < count; ++c) {
+        const double inverse = 1 / std::sqrt(statistics.variance[c] + epsilon), scale = w[c] * inverse;
+        out[Mean * count + c] = statistics.mean[c];
+        out[Inverse * count + c] = inverse;
+        out[Scale * count + c] = scale;
+        out[Offset * count + c] = b[c] - statistics.mean[c] * scale;
     }
-    const std::vector<float> scales = walk.spreadOut(scale), offsets = walk.spreadOut(offset);
+    return channels;
+}
+
+template <class T>
+torch::Tensor forwardOf(const torch::Tensor& x, const torch::Tensor& shortcut, bool relu,
+                        const torch::Tensor& channels) {
+    const Walk walk(x);
+    const std::vector<float> scale = walk.spreadOut(row(channels, Scale)),
+                             offset = walk.spreadOut(row(channels, Offset));
     torch::Tensor y = torch::empty_like(x);
     at::parallel_for(0, walk.runs, 1, [&](std::int64_t begin, std::int64_t end) {
-        walk.forRuns(begin, end, [&](std::int64_t from, std::int64_t rows, std::int64_t tail, std::int64_t) {
-            NormLoops<T>::apply(in<T>(x) + from, shortcut.defined() ? in<T>(shortcut) + from : nullptr, scales.data(),
-                                offsets.data(), relu, rows, walk.lanes, tail, out<T>(y) + from);
+        walk.forRuns(begin, end, [&](std::int64_t from, NormRows rows, std::int64_t) {
+            NormLoops<T>::apply(in<T>(x) + from, shortcut.defined() ? in<T>(shortcut) + from : nullptr, scale.data(),
+                                offset.data(), relu, rows, out<T>(y) + from);
         });
     });
     return y;
@@ -150,38 +163,41 @@ struct Gradients {
 
 template <class T>
 Gradients backwardOf(const torch::Tensor& gradient, const torch::Tensor& x, const torch::Tensor& y,
-                     const torch::Tensor& weight, const torch::Tensor& mean, const torch::Tensor& inverse,
-                     bool withShortcut) {
+                     const torch::Tensor& channels, bool relu, bool withShortcut) {
     const Walk walk(x);
-    const auto channels = static_cast<std::size_t>(walk.channels);
-    const auto *w = weight.const_data_ptr<float>(), *inverted = inverse.const_data_ptr<float>();
-    const auto* centre = mean.const_data_ptr<double>();
-    const std::vector<float> means = walk.spreadOut(std::vector<double>(centre, centre + channels));
-    const auto mask = [&](std::int64_t from) { return y.defined() ? in<T>(y) + from : nullptr; };
-    const ChannelSums sums =
-        sumsOf(walk, [&](std::int64_t from, std::int64_t rows, std::int64_t tail, float* sum, float* dot) {
-            NormLoops<T>::addGradients(in<T>(gradient) + from, mask(from), in<T>(x) + from, means.data(), rows,
-                                       walk.lanes, tail, sum, dot);
-        });
-    Gradients gradients{torch::empty_like(x), torch::empty_like(weight), torch::empty_like(weight), {}};
+    const std::vector<float> mean = walk.spreadOut(row(channels, Mean)), scale = walk.spreadOut(row(channels, Scale)),
+                             offset = walk.spreadOut(row(channels, Offset));
+    const auto at = [&](std::int64_t from) {
+        return NormBackward<T>{in<T>(gradient) + from,
+                               in<T>(x) + from,
+                               y.defined() ? in<T>(y) + from : nullptr,
+                               mean.data(),
+                               scale.data(),
+                               offset.data(),
+                               relu};
+    };
+    const ChannelSums sums = sumsOf(walk, [&](std::int64_t from, NormRows rows, float* sum, float* dot) {
+        NormLoops<T>::addGradients(at(from), rows, sum, dot);
+    });
+    const auto floats = torch::TensorOptions(torch::kFloat);
+    Gradients gradients{
+        torch::empty_like(x), torch::empty(walk.channels, floats), torch::empty(walk.channels, floats), {}};
     if (withShortcut) gradients.shortcut = torch::empty_like(x);
     auto *dw = gradients.weight.mutable_data_ptr<float>(), *db = gradients.bias.mutable_data_ptr<float>();
-    std::vector<double> scale(channels), offset(channels), slope(channels);
+    const auto* inverse = row(channels, Inverse);
+    const auto count = static_cast<std::size_t>(walk.channels);
+    std::vector<double> shift(count), slope(count);
     const auto n = static_cast<double>(walk.pixels);
-    for (std::size_t c = 0; c < channels; ++c) {
+    for (std::size_t c = 0; c < count; ++c) {
         db[c] = static_cast<float>(sums.first[c]);
-        dw[c] = static_cast<float>(sums.second[c] * inverted[c]);
-        scale[c] = static_cast<double>(w[c]) * inverted[c];
-        offset[c] = sums.first[c] / n;
-        slope[c] = sums.second[c] / n * inverted[c] * inverted[c];
+        dw[c] = static_cast<float>(sums.second[c] * inverse[c]);
+        shift[c] = sums.first[c] / n;
+        slope[c] = sums.second[c] / n * inverse[c] * inverse[c];
     }
-    const std::vector<float> scales = walk.spreadOut(scale), offsets = walk.spreadOut(offset),
-                             slopes = walk.spreadOut(slope);
+    const std::vector<float> shifts = walk.spreadOut(shift.data()), slopes = walk.spreadOut(slope.data());
     at::parallel_for(0, walk.runs, 1, [&](std::int64_t begin, std::int64_t end) {
-        walk.forRuns(begin, end, [&](std::int64_t from, std::int64_t rows, std::int64_t tail, std::int64_t) {
-            NormLoops<T>::writeGradients(in<T>(gradient) + from, mask(from), in<T>(x) + from, means.data(),
-                                         scales.data(), offsets.data(), slopes.data(), rows, walk.lanes, tail,
-                                         out<T>(gradients.x) + from,
+        walk.forRuns(begin, end, [&](std::int64_t from, NormRows rows, std::int64_t) {
+            NormLoops<T>::writeGradients(at(from), shifts.data(), slopes.data(), rows, out<T>(gradients.x) + from,
                                          withShortcut ? out<T>(gradients.shortcut) + from : nullptr);
         });
     });
@@ -202,12 +218,12 @@ public:
         const Walk walk(x);
         const Statistics statistics = isBFloat(x) ? statisticsOf<BFloat>(walk, x) : statisticsOf<float>(walk, x);
         moveRunning(statistics, walk.pixels, momentum, runningMean, runningVariance);
-        const torch::Tensor added = shortcut ? *shortcut : torch::Tensor();
-        torch::Tensor inverse = torch::empty_like(weight);
-        torch::Tensor y = isBFloat(x) ? forwardOf<BFloat>(x, weight, bias, added, relu, epsilon, statistics, inverse)
-                                      : forwardOf<float>(x, weight, bias, added, relu, epsilon, statistics, inverse);
-        const torch::Tensor mean = torch::tensor(statistics.mean, torch::kDouble);
-        context->save_for_backward({x, relu ? y : torch::Tensor(), weight, mean, inverse});
+        const torch::Tensor added = shortcut ? *shortcut : torch::Tensor(),
+                            channels = channelsOf(statistics, weight, bias, epsilon);
+        torch::Tensor y =
+            isBFloat(x) ? forwardOf<BFloat>(x, added, relu, channels) : forwardOf<float>(x, added, relu, channels);
+        context->save_for_backward({x, relu && shortcut ? y : torch::Tensor(), channels});
+        context->saved_data["relu"] = relu;
         context->saved_data["shortcut"] = shortcut.has_value();
         return y;
     }
@@ -217,10 +233,9 @@ public:
         const auto saved = context->get_saved_variables();
         const torch::Tensor& x = saved[0];
         const torch::Tensor gradient = given[0].to(x.scalar_type()).contiguous(at::MemoryFormat::ChannelsLast);
-        const bool withShortcut = context->saved_data["shortcut"].toBool();
-        const Gradients gradients =
-            isBFloat(x) ? backwardOf<BFloat>(gradient, x, saved[1], saved[2], saved[3], saved[4], withShortcut)
-                        : backwardOf<float>(gradient, x, saved[1], saved[2], saved[3], saved[4], withShortcut);
+        const bool relu = context->saved_data["relu"].toBool(), shortcut = context->saved_data["shortcut"].toBool();
+        const Gradients gradients = isBFloat(x) ? backwardOf<BFloat>(gradient, x, saved[1], saved[2], relu, shortcut)
+                                                : backwardOf<float>(gradient, x, saved[1], saved[2], relu, shortcut);
         return {gradients.x, gradients.weight, gradients.bias, {}, {}, gradients.shortcut, {}, {}, {}};
     }
 };

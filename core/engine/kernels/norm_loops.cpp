@@ -10,6 +10,8 @@
 #else
 #define EPOCHAL_VECTORISED
 #endif
+// The arrays of a call do not overlap; without being told, the compiler would ask anew at each row, or give up.
+#define EPOCHAL_INDEPENDENT _Pragma("GCC ivdep")
 #define EPOCHAL_INLINE inline __attribute__((always_inline))
 
 namespace epochal::engine {
@@ -33,15 +35,15 @@ EPOCHAL_INLINE void store(BFloat& to, float value) {
 
 /// Calls `row(at, width)` for each row, `at` its first value.
 template <class Row>
-EPOCHAL_INLINE void rows(std::int64_t count, std::int64_t lanes, std::int64_t tail, Row row) {
-    for (std::int64_t r = 0; r < count; ++r) row(r * lanes, lanes);
-    if (tail > 0) row(count * lanes, tail);
+EPOCHAL_INLINE void forRows(NormRows rows, Row row) {
+    for (std::int64_t r = 0; r < rows.count; ++r) row(r * rows.lanes, rows.lanes);
+    if (rows.tail > 0) row(rows.count * rows.lanes, rows.tail);
 }
 
 template <class T>
-EPOCHAL_INLINE void moments(const T* __restrict x, const float* __restrict shift, std::int64_t count,
-                            std::int64_t lanes, std::int64_t tail, float* __restrict sum, float* __restrict square) {
-    rows(count, lanes, tail, [&](std::int64_t at, std::int64_t width) {
+EPOCHAL_INLINE void moments(const T* x, const float* shift, NormRows rows, float* sum, float* square) {
+    forRows(rows, [&](std::int64_t at, std::int64_t width) {
+        EPOCHAL_INDEPENDENT
         for (std::int64_t c = 0; c < width; ++c) {
             const float d = load(x[at + c]) - shift[c];
             sum[c] += d;
@@ -51,10 +53,10 @@ EPOCHAL_INLINE void moments(const T* __restrict x, const float* __restrict shift
 }
 
 template <bool kShortcut, bool kRelu, class T>
-EPOCHAL_INLINE void forward(const T* __restrict x, const T* __restrict shortcut, const float* __restrict scale,
-                            const float* __restrict offset, std::int64_t count, std::int64_t lanes, std::int64_t tail,
-                            T* __restrict y) {
-    rows(count, lanes, tail, [&](std::int64_t at, std::int64_t width) {
+EPOCHAL_INLINE void forward(const T* x, const T* shortcut, const float* scale, const float* offset, NormRows rows,
+                            T* y) {
+    forRows(rows, [&](std::int64_t at, std::int64_t width) {
+        EPOCHAL_INDEPENDENT
         for (std::int64_t c = 0; c < width; ++c) {
             float value = load(x[at + c]) * scale[c] + offset[c];
             if constexpr (kShortcut) value += load(shortcut[at + c]);
@@ -65,35 +67,44 @@ EPOCHAL_INLINE void forward(const T* __restrict x, const T* __restrict shortcut,
     });
 }
 
-template <bool kRelu, class T>
-EPOCHAL_INLINE float given(const T* __restrict gradient, const T* __restrict y, std::int64_t at) {
-    const float g = load(gradient[at]);
-    if constexpr (kRelu) return load(y[at]) > 0.0f ? g : 0.0f;
+/// Which gradients count: all, those where the output is above zero, or those where the output is that x gives.
+enum class Counts { All, ByOutput, ByInput };
+
+/// The gradient, or 0 where it does not count.
+template <Counts kCounts, class T>
+EPOCHAL_INLINE float counted(float g, float x, const T* y, float scale, float offset) {
+    if constexpr (kCounts == Counts::ByOutput) return load(*y) > 0.0f ? g : 0.0f;
+    if constexpr (kCounts == Counts::ByInput) {
+        const float output = x * scale + offset;
+        return output > 0.0f ? g : 0.0f;
+    }
     return g;
 }
 
-template <bool kRelu, class T>
-EPOCHAL_INLINE void gradientSums(const T* __restrict gradient, const T* __restrict y, const T* __restrict x,
-                                 const float* __restrict mean, std::int64_t count, std::int64_t lanes,
-                                 std::int64_t tail, float* __restrict sum, float* __restrict dot) {
-    rows(count, lanes, tail, [&](std::int64_t at, std::int64_t width) {
+template <Counts kCounts, class T>
+EPOCHAL_INLINE void gradientSums(const NormBackward<T>& given, NormRows rows, float* sum, float* dot) {
+    const auto [gradient, x, y, mean, scale, offset, relu] = given;
+    forRows(rows, [&](std::int64_t at, std::int64_t width) {
+        EPOCHAL_INDEPENDENT
         for (std::int64_t c = 0; c < width; ++c) {
-            const float g = given<kRelu>(gradient, y, at + c);
+            const float value = load(x[at + c]);
+            const float g = counted<kCounts>(load(gradient[at + c]), value, y + at + c, scale[c], offset[c]);
             sum[c] += g;
-            dot[c] += g * (load(x[at + c]) - mean[c]);
+            dot[c] += g * (value - mean[c]);
         }
     });
 }
 
-template <bool kRelu, bool kShortcut, class T>
-EPOCHAL_INLINE void backward(const T* __restrict gradient, const T* __restrict y, const T* __restrict x,
-                             const float* __restrict mean, const float* __restrict scale,
-                             const float* __restrict offset, const float* __restrict slope, std::int64_t count,
-                             std::int64_t lanes, std::int64_t tail, T* __restrict dx, T* __restrict shortcut) {
-    rows(count, lanes, tail, [&](std::int64_t at, std::int64_t width) {
+template <Counts kCounts, bool kShortcut, class T>
+EPOCHAL_INLINE void backward(const NormBackward<T>& given, const float* shift, const float* slope, NormRows rows, T* dx,
+                             T* shortcut) {
+    const auto [gradient, x, y, mean, scale, offset, relu] = given;
+    forRows(rows, [&](std::int64_t at, std::int64_t width) {
+        EPOCHAL_INDEPENDENT
         for (std::int64_t c = 0; c < width; ++c) {
-            const float g = given<kRelu>(gradient, y, at + c);
-            store(dx[at + c], scale[c] * (g - offset[c] - slope[c] * (load(x[at + c]) - mean[c])));
+            const float value = load(x[at + c]);
+            const float g = counted<kCounts>(load(gradient[at + c]), value, y + at + c, scale[c], offset[c]);
+            store(dx[at + c], scale[c] * (g - shift[c] - slope[c] * (value - mean[c])));
             if constexpr (kShortcut) store(shortcut[at + c], g);
         }
     });
@@ -102,40 +113,35 @@ EPOCHAL_INLINE void backward(const T* __restrict gradient, const T* __restrict y
 }  // namespace
 
 // The flags are decided outside of the loops.
-#define EPOCHAL_LOOPS(T)                                                                                            \
-    template <>                                                                                                     \
-    EPOCHAL_VECTORISED void NormLoops<T>::addMoments(const T* x, const float* shift, std::int64_t n,                \
-                                                     std::int64_t lanes, std::int64_t tail, float* sum,             \
-                                                     float* square) {                                               \
-        moments(x, shift, n, lanes, tail, sum, square);                                                             \
-    }                                                                                                               \
-    template <>                                                                                                     \
-    EPOCHAL_VECTORISED void NormLoops<T>::apply(const T* x, const T* shortcut, const float* scale,                  \
-                                                const float* offset, bool relu, std::int64_t n, std::int64_t lanes, \
-                                                std::int64_t tail, T* y) {                                          \
-        if (shortcut != nullptr && relu) return forward<true, true>(x, shortcut, scale, offset, n, lanes, tail, y); \
-        if (shortcut != nullptr) return forward<true, false>(x, shortcut, scale, offset, n, lanes, tail, y);        \
-        if (relu) return forward<false, true>(x, shortcut, scale, offset, n, lanes, tail, y);                       \
-        forward<false, false>(x, shortcut, scale, offset, n, lanes, tail, y);                                       \
-    }                                                                                                               \
-    template <>                                                                                                     \
-    EPOCHAL_VECTORISED void NormLoops<T>::addGradients(const T* g, const T* y, const T* x, const float* mean,       \
-                                                       std::int64_t n, std::int64_t lanes, std::int64_t tail,       \
-                                                       float* sum, float* dot) {                                    \
-        if (y != nullptr) return gradientSums<true>(g, y, x, mean, n, lanes, tail, sum, dot);                       \
-        gradientSums<false>(g, y, x, mean, n, lanes, tail, sum, dot);                                               \
-    }                                                                                                               \
-    template <>                                                                                                     \
-    EPOCHAL_VECTORISED void NormLoops<T>::writeGradients(                                                           \
-        const T* g, const T* y, const T* x, const float* mean, const float* scale, const float* offset,             \
-        const float* slope, std::int64_t n, std::int64_t lanes, std::int64_t tail, T* dx, T* shortcut) {            \
-        if (y != nullptr && shortcut != nullptr)                                                                    \
-            return backward<true, true>(g, y, x, mean, scale, offset, slope, n, lanes, tail, dx, shortcut);         \
-        if (y != nullptr)                                                                                           \
-            return backward<true, false>(g, y, x, mean, scale, offset, slope, n, lanes, tail, dx, shortcut);        \
-        if (shortcut != nullptr)                                                                                    \
-            return backward<false, true>(g, y, x, mean, scale, offset, slope, n, lanes, tail, dx, shortcut);        \
-        backward<false, false>(g, y, x, mean, scale, offset, slope, n, lanes, tail, dx, shortcut);                  \
+#define EPOCHAL_LOOPS(T)                                                                                          \
+    template <>                                                                                                   \
+    EPOCHAL_VECTORISED void NormLoops<T>::addMoments(const T* x, const float* shift, NormRows rows, float* sum,   \
+                                                     float* square) {                                             \
+        moments(x, shift, rows, sum, square);                                                                     \
+    }                                                                                                             \
+    template <>                                                                                                   \
+    EPOCHAL_VECTORISED void NormLoops<T>::apply(const T* x, const T* shortcut, const float* scale,                \
+                                                const float* offset, bool relu, NormRows rows, T* y) {            \
+        if (shortcut != nullptr && relu) return forward<true, true>(x, shortcut, scale, offset, rows, y);         \
+        if (shortcut != nullptr) return forward<true, false>(x, shortcut, scale, offset, rows, y);                \
+        if (relu) return forward<false, true>(x, shortcut, scale, offset, rows, y);                               \
+        forward<false, false>(x, shortcut, scale, offset, rows, y);                                               \
+    }                                                                                                             \
+    template <>                                                                                                   \
+    EPOCHAL_VECTORISED void NormLoops<T>::addGradients(const NormBackward<T>& given, NormRows rows, float* sum,   \
+                                                       float* dot) {                                              \
+        if (!given.relu) return gradientSums<Counts::All>(given, rows, sum, dot);                                 \
+        if (given.y != nullptr) return gradientSums<Counts::ByOutput>(given, rows, sum, dot);                     \
+        gradientSums<Counts::ByInput>(given, rows, sum, dot);                                                     \
+    }                                                                                                             \
+    template <>                                                                                                   \
+    EPOCHAL_VECTORISED void NormLoops<T>::writeGradients(const NormBackward<T>& given, const float* shift,        \
+                                                         const float* slope, NormRows rows, T* dx, T* shortcut) { \
+        if (!given.relu && shortcut != nullptr)                                                                   \
+            return backward<Counts::All, true>(given, shift, slope, rows, dx, shortcut);                          \
+        if (!given.relu) return backward<Counts::All, false>(given, shift, slope, rows, dx, shortcut);            \
+        if (given.y != nullptr) return backward<Counts::ByOutput, true>(given, shift, slope, rows, dx, shortcut); \
+        backward<Counts::ByInput, false>(given, shift, slope, rows, dx, shortcut);                                \
     }
 EPOCHAL_LOOPS(float)
 EPOCHAL_LOOPS(BFloat)
