@@ -70,27 +70,26 @@ EPOCHAL_INLINE void forward(const T* x, const T* shortcut, const float* scale, c
 /// Which gradients count: all, those where the output is above zero, or those where the output is that x gives.
 enum class Counts { All, ByOutput, ByInput };
 
-/// The gradient, or 0 where it does not count.
+/// The gradient at a value of lane `c`, or 0 where it does not count; `x` is the value.
 template <Counts kCounts, class T>
-EPOCHAL_INLINE float counted(float g, float x, const T* y, float scale, float offset) {
-    if constexpr (kCounts == Counts::ByOutput) return load(*y) > 0.0f ? g : 0.0f;
+EPOCHAL_INLINE float gradientAt(const NormBackward<T>& given, std::int64_t at, std::int64_t c, float x) {
+    const float gradient = load(given.gradient[at + c]);
+    if constexpr (kCounts == Counts::ByOutput) return load(given.y[at + c]) > 0.0f ? gradient : 0.0f;
     if constexpr (kCounts == Counts::ByInput) {
-        const float output = x * scale + offset;
-        return output > 0.0f ? g : 0.0f;
+        const float output = x * given.scale[c] + given.offset[c];
+        return output > 0.0f ? gradient : 0.0f;
     }
-    return g;
+    return gradient;
 }
 
 template <Counts kCounts, class T>
 EPOCHAL_INLINE void gradientSums(const NormBackward<T>& given, NormRows rows, float* sum, float* dot) {
-    const auto [gradient, x, y, mean, scale, offset, relu] = given;
     forRows(rows, [&](std::int64_t at, std::int64_t width) {
         EPOCHAL_INDEPENDENT
         for (std::int64_t c = 0; c < width; ++c) {
-            const float value = load(x[at + c]);
-            const float g = counted<kCounts>(load(gradient[at + c]), value, y + at + c, scale[c], offset[c]);
+            const float value = load(given.x[at + c]), g = gradientAt<kCounts>(given, at, c, value);
             sum[c] += g;
-            dot[c] += g * (value - mean[c]);
+            dot[c] += g * (value - given.mean[c]);
         }
     });
 }
@@ -98,13 +97,11 @@ EPOCHAL_INLINE void gradientSums(const NormBackward<T>& given, NormRows rows, fl
 template <Counts kCounts, bool kShortcut, class T>
 EPOCHAL_INLINE void backward(const NormBackward<T>& given, const float* shift, const float* slope, NormRows rows, T* dx,
                              T* shortcut) {
-    const auto [gradient, x, y, mean, scale, offset, relu] = given;
     forRows(rows, [&](std::int64_t at, std::int64_t width) {
         EPOCHAL_INDEPENDENT
         for (std::int64_t c = 0; c < width; ++c) {
-            const float value = load(x[at + c]);
-            const float g = counted<kCounts>(load(gradient[at + c]), value, y + at + c, scale[c], offset[c]);
-            store(dx[at + c], scale[c] * (g - shift[c] - slope[c] * (value - mean[c])));
+            const float value = load(given.x[at + c]), g = gradientAt<kCounts>(given, at, c, value);
+            store(dx[at + c], given.scale[c] * (g - shift[c] - slope[c] * (value - given.mean[c])));
             if constexpr (kShortcut) store(shortcut[at + c], g);
         }
     });
