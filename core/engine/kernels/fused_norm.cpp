@@ -49,7 +49,7 @@ struct ChannelSums {
     std::vector<double> first, second;  ///< a value a channel
 };
 
-/// ChannelSums two quantities by channel: add(first value, rows, first sums, second sums) adds a run's by lane.
+/// Sums two quantities by channel: add(first value, rows, first sums, second sums) adds a run's by lane.
 template <class Add>
 ChannelSums sumsOf(const Walk& walk, const Add& add) {
     const auto width = static_cast<std::size_t>(walk.lanes);
@@ -89,8 +89,7 @@ struct Statistics {
 template <class T>
 Statistics statisticsOf(const Walk& walk, const torch::Tensor& x) {
     const auto channels = static_cast<std::size_t>(walk.channels);
-    // ChannelSums of squares about the first pixel, which is near the mean as far as the spread goes: no digits are
-    // lost.
+    // Sums of squares about the first pixel, which is near the mean as far as the spread goes: no digits are lost.
     const torch::Tensor firstPixel = x.select(0, 0).select(1, 0).select(1, 0).to(torch::kDouble).contiguous();
     const auto* about = firstPixel.const_data_ptr<double>();
     const std::vector<float> shift = walk.spreadOut(about);
