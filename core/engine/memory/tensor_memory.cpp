@@ -1,11 +1,11 @@
 #include "core/engine/memory/tensor_memory.h"
 
 #include <c10/core/CPUAllocator.h>
-#include <unistd.h>
 
 #include <atomic>
 
 #include "core/engine/memory/arena.h"
+#include "core/hardware/machine.h"
 
 namespace epochal::engine {
 namespace {
@@ -14,10 +14,6 @@ namespace {
 constexpr std::uint8_t kPriority = 1;
 /// A smaller tensor is the heap's business: it has it at hand.
 constexpr std::size_t kSmallest = std::size_t{64} << 10;
-
-std::size_t physicalMemory() {
-    return static_cast<std::size_t>(::sysconf(_SC_PHYS_PAGES)) * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
-}
 
 class TensorAllocator final : public c10::Allocator {
 public:
@@ -38,7 +34,7 @@ public:
 private:
     static void giveBack(void* address);
 
-    Arena arena_{physicalMemory()};
+    Arena arena_{static_cast<std::size_t>(thisMachine().memoryBytes)};
     std::atomic<int> users_ = 0;
 };
 
