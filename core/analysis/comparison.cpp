@@ -6,6 +6,7 @@
 #include "core/analysis/comparison_parts.h"
 #include "core/analysis/findings.h"
 #include "core/economics/cost.h"
+#include "core/spec/target.h"
 
 namespace epochal {
 
@@ -36,7 +37,7 @@ std::vector<const Field*> differingFields(std::span<const Entry> entries) {
 
 std::optional<AxisPosition> timeToTarget(const Entry& entry, double target) {
     for (const QualityPoint& point : entry.curve)
-        if (point.quality >= target - comparing::kQualityTolerance) return point.at;
+        if (meetsTarget(point.quality, target)) return point.at;
     return std::nullopt;
 }
 

@@ -15,9 +15,6 @@ struct Question {
     const std::string& today;
 };
 
-/// Far below one image of any validation set, far above the rounding of a fraction.
-inline constexpr double kQualityTolerance = 1e-9;
-
 /// One row an entry; of runs that differ in their seed alone, one row.
 [[nodiscard]] std::vector<std::vector<std::size_t>> seedRows(const Question& ask);
 

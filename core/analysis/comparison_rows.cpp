@@ -6,6 +6,7 @@
 #include "core/economics/billing.h"
 #include "core/economics/cost.h"
 #include "core/spec/spec_json.h"
+#include "core/spec/target.h"
 
 namespace epochal::comparing {
 
@@ -144,12 +145,12 @@ Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
         return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run did not finish"), {}}};
     }
     if (const auto at = timeToTarget(entry, *target)) return {true, at, {}};
-    const bool atItsEnd = entry.curve.empty() && entry.quality && entry.published;
-    if (atItsEnd && *entry.quality > *target + kQualityTolerance)
+    if (entry.curve.empty() && entry.published && entry.quality && meetsTarget(*entry.quality, *target)) {
+        if (meetsTarget(*target, *entry.quality)) return {true, {}, {}};
         return {false,
                 {},
                 {EPOCHAL_TEXT("core", "Not ranked: its source gives the end alone, which lies above the target"), {}}};
-    if (atItsEnd && *entry.quality >= *target - kQualityTolerance) return {true, {}, {}};
+    }
     return {false, {}, notReached(entry)};
 }
 

@@ -10,9 +10,6 @@ namespace epochal {
 
 namespace {
 
-/// Far below one image of any validation set, far above the rounding of a fraction.
-constexpr double kTopTolerance = 1e-9;
-
 /// Package and devices, as far as they can be read; nothing when neither can.
 std::optional<double> wattsOf(const ResourceSample& sample) {
     std::optional<double> watts;
@@ -40,10 +37,6 @@ double share(double part, double whole) {
 }
 
 }  // namespace
-
-bool reachesTarget(double top1, double targetPercent) {
-    return top1 >= targetPercent / 100 - kTopTolerance;
-}
 
 MachineUse machineUse(const Offer& offer, std::span<const Segment> segments, double preparation) {
     MachineUse use;

@@ -12,6 +12,7 @@
 #include "core/economics/offer.h"
 #include "core/events/event.h"
 #include "core/spec/run_spec.h"
+#include "core/spec/target.h"
 
 namespace epochal {
 
@@ -53,9 +54,6 @@ struct Clocks {
 /// once, its pauses free. A rented one is given back when an attempt ends: every segment is a rental with its own
 /// preparation, minimum and quantum, and pauses within it are paid.
 [[nodiscard]] MachineUse machineUse(const Offer& offer, std::span<const Segment> segments, double preparation);
-
-/// Whether an evaluation (0..1) is at or above a target in percent; a rounding error below it counts as at it.
-[[nodiscard]] bool reachesTarget(double top1, double targetPercent);
 
 /// First evaluation at or above the target, under both customary clocks and the bill.
 struct TargetReached {

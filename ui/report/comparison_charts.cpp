@@ -8,6 +8,7 @@
 
 #include "core/analysis/audit.h"
 #include "core/analysis/decimation.h"
+#include "core/spec/target.h"
 #include "ui/charts/scale.h"
 #include "ui/report/entry_words.h"
 #include "ui/report/paired_bars.h"
@@ -89,7 +90,7 @@ Report::Figure ComparisonCharts::quality() const {
             for (const QualityPoint& point : entry.curve) {
                 series.points.push_back(
                     {secondsAt(point.at, view_.query().clock) / unit.seconds, point.quality * factor});
-                if (view_.query().target && !series.dot && point.quality >= *view_.query().target)
+                if (view_.query().target && !series.dot && meetsTarget(point.quality, *view_.query().target))
                     series.dot = series.points.back();
             }
             ++lines;

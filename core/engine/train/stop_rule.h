@@ -5,6 +5,7 @@
 #include "core/engine/train/checkpoint.h"
 #include "core/events/event.h"
 #include "core/spec/run_spec.h"
+#include "core/spec/target.h"
 
 namespace epochal::engine {
 
@@ -19,8 +20,7 @@ namespace epochal::engine {
 /// Whether the run is over at the end of an epoch: target, then patience, then epochs. Depends on the progress alone,
 /// so that a run resumed at its end ends again.
 [[nodiscard]] inline std::optional<StopReason> stopAfterEpoch(const RunSpec::Stop& stop, const Progress& progress) {
-    // Percent from a count / images: the slack is far below one image's worth.
-    if (stop.target > 0 && progress.bestTop1 * 100 >= stop.target - 1e-9) return StopReason::Target;
+    if (stop.target > 0 && reachesTarget(progress.bestTop1, stop.target)) return StopReason::Target;
     if (stop.patience > 0 && progress.epochsWithoutBetter >= stop.patience) return StopReason::Patience;
     if (progress.epoch >= stop.epochs) return StopReason::Epochs;
     return std::nullopt;
