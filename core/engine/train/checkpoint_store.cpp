@@ -22,7 +22,8 @@ std::error_code replaceBest(const Path& from, const Path& folder) {
 }  // namespace
 
 Result<CheckpointStore::Saved> CheckpointStore::save(const Checkpoint& checkpoint, bool best) {
-    if (Status made = makeFolders(folder_); !made) return made.error();
+    // The folder alone: a run's folder that was deleted does not come back half.
+    if (Status made = makeFolder(folder_); !made) return made.error();
     char name[40];
     std::snprintf(name, sizeof name, "step-%09lld.ckpt", static_cast<long long>(checkpoint.progress.step));
     const Path path = folder_ / name;

@@ -98,10 +98,11 @@ void Leader::save(const Checkpoint& state, const char* reason, bool best) {
 void Leader::waitWhilePaused() {
     reporter_.say(StateChanged{RunState::Paused, {EPOCHAL_TEXT("core", "Paused on request"), {}}});
     reporter_.beginPause();
-    while (control_.pause && !control_.stop && !control_.interrupt)
+    // A rented machine is paid while the run is paused.
+    while (control_.pause && !control_.stop && !control_.interrupt && !(limit_ = limitReached()))
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
     reporter_.endPause();
-    if (!control_.stop && !control_.interrupt) reporter_.say(StateChanged{RunState::Running, {}});
+    if (!control_.stop && !control_.interrupt && !limit_) reporter_.say(StateChanged{RunState::Running, {}});
 }
 
 Meeting::Decision Leader::obey(const Checkpoint& state, bool saved) {
