@@ -68,6 +68,12 @@ std::unique_ptr<Nvml> Nvml::open() {
     return std::unique_ptr<Nvml>(new Nvml(std::move(library)));
 }
 
+const Nvml* Nvml::shared() {
+    // Never closed: waking the driver takes its time, and the machine, the engine and the sampler all ask it.
+    static const Nvml* opened = open().release();
+    return opened;
+}
+
 Nvml::Nvml(std::unique_ptr<Library> library) : library_(std::move(library)) {}
 Nvml::~Nvml() = default;
 
