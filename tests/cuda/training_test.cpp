@@ -56,7 +56,8 @@ int main() {
     }
 
     // The second run of a process has the first one's memory.
-    for (const auto& [kind, precision] : {std::pair("cpu", "fp32"), {"cuda", "fp32"}, {"cuda", "auto"}}) {
+    for (const auto& [kind, precision] :
+         {std::pair("cpu", "fp32"), std::pair("cuda", "fp32"), std::pair("cuda", "auto")}) {
         engine::Job job;
         job.spec = smallSpec();
         job.spec.devices.kind = kind;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <thread>
 
+#include "core/engine/train/trainer.h"
 #include "tests/core/engine/support/small_run.h"
 
 extern "C" epochal::engine::Engine* epochal_engine(int interface);
@@ -82,6 +83,30 @@ private Q_SLOTS:
         QVERIFY(attempt.outcome.active > attempt.outcome.training);
         QVERIFY(attempt.notices() == std::vector<std::string>{"small-data-set"});
         QCOMPARE(attempt.all<EpochDone>().back().step, std::int64_t{40});
+    }
+
+    /// As on any CPU that is told to, whether it has instructions of its own for it or not.
+    void learnsInBf16() {
+        RunSpec spec = smallSpec();
+        spec.stop.epochs = 4;
+        const Folder folder;
+        const Job job = jobFor(spec, folder.path());
+        Control control;
+        Attempt attempt;
+        const auto plan = [&] {
+            auto made = makePlan(spec);
+            made->precision = "bf16";
+            return made;
+        };
+        const Sink sink = [&](EventBody body, double, double) {
+            attempt.events.push_back(std::move(body));
+            return true;
+        };
+        const Outcome outcome = engine::train(job, plan, control, sink);
+        QCOMPARE(outcome.state, RunState::Finished);
+        QCOMPARE(attempt.all<Started>().front().precision, std::string("bf16"));
+        const double top1 = attempt.all<Evaluation>().back().top1;
+        QVERIFY2(top1 > 0.9, qPrintable(QString::number(top1)));
     }
 
     void resumesToTheSameBitsFromAnyStep() {
