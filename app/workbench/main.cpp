@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include "app/workbench/report_command.h"
+#include "app/workbench/signals.h"
 #include "app/workbench/start_time.h"
 #include "core/launch/home.h"
 #include "ui/bridge/workbench.h"
@@ -90,6 +91,7 @@ int workbench(QApplication& application) {
     window.showPage(parser.isSet(timed) ? QStringLiteral("runs") : parser.value(page));
     if (parser.isSet(timed)) timeToWindow(window);
     window.show();
+    onEndAsked([&window] { window.leave(); });
     if (!parser.positionalArguments().isEmpty()) window.openSpec(parser.positionalArguments().front());
     return QApplication::exec();
 }
@@ -97,6 +99,7 @@ int workbench(QApplication& application) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    holdStandardDescriptors();
     const bool reporting = argc > 1 && std::strcmp(argv[1], "report") == 0;
     // A report needs no display, and is the same with one.
     if (reporting && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -2,6 +2,7 @@
 
 #include "app/worker/options.h"
 #include "app/worker/speech.h"
+#include "core/base/files.h"
 
 namespace {
 
@@ -20,6 +21,7 @@ std::string language(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    epochal::holdStandardDescriptors();
     epochal::worker::speak(language(argc, argv));
     epochal::worker::Options options;
     return epochal::worker::CommandLine(options).run(argc, argv);

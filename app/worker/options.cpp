@@ -6,11 +6,13 @@ namespace epochal::worker {
 
 CommandLine::CommandLine(Options& options)
     : options_(options),
-      app_(say(EPOCHAL_TEXT("worker", "Trains image models and says what accuracy costs.")) + "\n" +
-           say(EPOCHAL_TEXT(
-               "worker",
-               "Exit codes: 0 done, 64 wrong spec or options, 65 data, 66 diverged, 70 internal, 71 device, "
-               "memory or disk, 75 interrupted after a checkpoint (resume it)."))) {
+      app_(
+          say(EPOCHAL_TEXT("worker", "Trains image models and says what accuracy costs.")) + "\n" +
+          say(EPOCHAL_TEXT(
+              "worker",
+              "Exit codes: 0 done, 64 wrong spec or options, 65 data or a file that cannot be read, 66 diverged, 69 in "
+              "use by another process, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint "
+              "(resume it)."))) {
     auto words = std::make_shared<CLI::Formatter>();
     for (const char* label :
          {EPOCHAL_TEXT("worker", "Usage"), EPOCHAL_TEXT("worker", "Positionals"), EPOCHAL_TEXT("worker", "OPTIONS"),

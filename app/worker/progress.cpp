@@ -64,14 +64,14 @@ std::string moneyText(const Money& money) {
 }
 
 std::string summary(const RunSpec& spec, const Figures& figures) {
-    std::string out = printable(spec.name) + ": " + stateText(figures.state);
+    std::string out = spec.name + ": " + stateText(figures.state);
     if (!figures.message.empty()) out += ", " + speech().words(figures.message);
     out += "\n";
     const std::vector<Line> all = lines(spec, figures);
     std::size_t width = 0;
     for (const auto& [label, text] : all) width = std::max(width, widthOf(label));
     for (const auto& [label, text] : all) out += "  " + padded(label, width) + "  " + text + "\n";
-    return out;
+    return printableLines(out);
 }
 
 Progress::Progress(RunSpec spec, Offer offer, std::string heading)
@@ -80,7 +80,7 @@ Progress::Progress(RunSpec spec, Offer offer, std::string heading)
       terminal_(::isatty(STDOUT_FILENO) == 1) {}
 
 void Progress::line(const std::string& text) {
-    std::printf("%s%s\n", terminal_ ? "\r" : "", padded(text, width_).c_str());
+    std::printf("%s%s\n", terminal_ ? "\r" : "", printable(padded(text, width_)).c_str());
     width_ = 0;
     std::fflush(stdout);
 }
@@ -99,7 +99,7 @@ void Progress::rewrite() {
         text += "  " + say(EPOCHAL_TEXT("worker", "%1 left"), {words.duration(*figures.secondsToFinish)});
     if (figures.costSoFar) text += "  " + moneyText(*figures.costSoFar);
     if (!heading_.empty()) text = heading_ + "  " + text;
-    std::printf("\r%s", padded(text, width_).c_str());
+    std::printf("\r%s", printable(padded(text, width_)).c_str());
     width_ = widthOf(text);
     std::fflush(stdout);
 }
@@ -135,7 +135,11 @@ void Progress::show(const Event& event) {
     rewrite();
 }
 
-void Progress::end() {
+void Progress::end(const Result<ExitRecord>& end) {
+    if (!end)
+        record_.setState(RunState::Failed, std::nullopt, end.error().what);
+    else if (record_.figures().state != end->state)
+        record_.setState(end->state, end->reason, end->error ? end->error->what : Message{});
     const Figures& figures = record_.figures();
     if (!heading_.empty()) {
         std::string text = heading_ + "  " + stateText(figures.state);

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/analysis/figures.h"
+#include "core/events/run_directory.h"
 
 namespace epochal::worker {
 
@@ -13,8 +14,8 @@ public:
     /// With a heading, as of a run of a sweep, one line stays in all: the last.
     Progress(RunSpec spec, Offer offer, std::string heading = {});
     void show(const Event& event);
-    /// The last lines: what was reached, how fast, what it cost.
-    void end();
+    /// The last lines: how it ended, what was reached, how fast, what it cost.
+    void end(const Result<ExitRecord>& end);
 
 private:
     void line(const std::string& text);

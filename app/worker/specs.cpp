@@ -4,7 +4,9 @@
 
 #include "app/worker/speech.h"
 #include "core/base/files.h"
+#include "core/launch/campaign.h"
 #include "core/launch/engine_library.h"
+#include "core/launch/home.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
 
@@ -70,9 +72,32 @@ Result<Sweep> sweepOf(const Options& options) {
     return errors.front();
 }
 
+Result<std::vector<Offer>> offersOf(const std::vector<RunSpec>& specs) {
+    const HomeBook prices = openPriceBook(dataHome(), thisMachine());
+    if (prices.trouble) print(*prices.trouble);
+    std::vector<Offer> offers;
+    for (const RunSpec& spec : specs) {
+        const Offer* offer = prices.book.find(spec.price.offer);
+        if (!offer)
+            return Error{ErrorKind::Spec,
+                         {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {spec.price.offer}},
+                         "/price/offer",
+                         {EPOCHAL_TEXT("core", "Choose one of its ids, such as \"this-machine\""), {}}};
+        offers.push_back(*offer);
+    }
+    return offers;
+}
+
 int validate(const Options& options) {
     std::vector<Error> errors;
-    const RunSpec spec = read(options, errors).base;
+    const Sweep sweep = read(options, errors);
+    const RunSpec& spec = sweep.base;
+    if (errors.empty())
+        if (const auto plan = planCampaign(sweep)) {
+            const auto offers = offersOf(plan->specs);
+            if (Status able = offers ? checkBudget(*plan, *offers) : Status(offers.error()); !able)
+                errors.push_back(able.error());
+        }
     if (errors.empty() && options.here) {
         const auto engine = engineLibrary();
         if (!engine)

@@ -18,21 +18,29 @@ namespace {
 
 engine::Control control;
 
-/// The first asks to leave with a checkpoint; the second leaves at once, as the shell would report it.
+/// Asks to leave with a checkpoint. Of those that a person or a scheduler sends, the second leaves at once, as the
+/// shell would report it; a terminal that closes and a pipe whose reader left say it several times.
 void onSignal(int number) {
-    if (control.interrupt.exchange(true)) ::_exit(128 + number);
+    static std::atomic<bool> asked{false};
+    if ((number == SIGTERM || number == SIGINT) && asked.exchange(true)) ::_exit(128 + number);
+    control.interrupt = true;
+}
+
+void heedSignals() {
+    for (const int number : {SIGTERM, SIGINT, SIGUSR1, SIGPIPE}) std::signal(number, onSignal);
+    // Under nohup it stays ignored.
+    if (std::signal(SIGHUP, onSignal) == SIG_IGN) std::signal(SIGHUP, SIG_IGN);
 }
 
 /// `heading` for a run among others: one line of progress in all.
 int train(const RunDirectory& run, bool json, const std::string& heading = {}) {
-    for (const int number : {SIGTERM, SIGINT, SIGUSR1}) std::signal(number, onSignal);
     Progress progress(run.spec(), run.offer(), heading);
     const auto end = runJob(run, control, [&](const Event& event) {
         if (!json) return progress.show(event);
         std::fputs(encode(event).c_str(), stdout);
         std::fflush(stdout);
     });
-    if (!json) progress.end();
+    if (!json) progress.end(end);
     if (!end) {
         print(end.error());
         return exitCode(end.error().kind);
@@ -42,20 +50,29 @@ int train(const RunDirectory& run, bool json, const std::string& heading = {}) {
     return end->code;
 }
 
-/// The runs of a sweep one after the other. A failed one does not stop the rest; the first failure's code is returned.
-int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, const Path& runs, const Machine& machine,
-             bool json) {
-    const Path home = runs.parent_path();
-    if (Status saved = saveCampaign(home, plan.campaign); !saved) return complain(saved.error());
-    int code = 0;
+/// What is known of the campaign's runs, from the folders of those that were begun.
+std::vector<CampaignRun> knownRuns(const PlannedCampaign& plan, const std::vector<Offer>& offers, const Path& runs) {
     std::vector<CampaignRun> all;
     for (std::size_t i = 0; i < plan.specs.size(); ++i) {
         CampaignRun& run = all.emplace_back();
         run.id = plan.campaign.runs[i];
         run.spec = plan.specs[i];
         run.offer = offers[i];
+        const auto directory = RunDirectory::open(runs / run.id);
+        if (!directory) continue;
+        if (auto record = replay(*directory)) run = campaignRun(*directory, record->figures());
     }
+    return all;
+}
+
+/// The runs of a sweep one after the other, those over left out. A failed one does not stop the rest; the first
+/// failure's code is returned.
+int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, const Path& runs, bool json) {
+    int code = 0;
+    std::vector<CampaignRun> all = knownRuns(plan, offers, runs);
+    const Machine machine = thisMachine();
     for (std::size_t i = 0; i < plan.specs.size() && !control.interrupt; ++i) {
+        if (all[i].state == RunState::Finished || all[i].state == RunState::Failed) continue;
         if (const auto held = heldByBudget(plan.campaign, all, plan.campaign.runs[i]); held) {
             print(Error{
                 ErrorKind::Interrupted,
@@ -64,7 +81,12 @@ int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, cons
                 {EPOCHAL_TEXT("core", "Raise the campaign's budget, or launch the runs that are left anew"), {}}});
             break;
         }
-        const auto directory = RunDirectory::create(runs, plan.campaign.runs[i], plan.specs[i], machine, offers[i]);
+        const Path folder = runs / plan.campaign.runs[i];
+        std::error_code none;
+        const auto directory =
+            std::filesystem::exists(folder, none)
+                ? RunDirectory::open(folder)
+                : RunDirectory::create(runs, plan.campaign.runs[i], plan.specs[i], machine, offers[i]);
         if (!directory) return complain(directory.error());
         const std::string heading =
             say(EPOCHAL_TEXT("worker", "%1 of %2"),
@@ -74,8 +96,26 @@ int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, cons
         if (code == 0) code = ended;
         if (auto record = replay(*directory); record) all[i] = campaignRun(*directory, record->figures());
     }
-    if (!json) print(say(EPOCHAL_TEXT("worker", "campaign: %1"), {campaignFile(home, plan.campaign.id).string()}));
     return code;
+}
+
+void sayCampaign(const Path& home, const std::string& id, bool json) {
+    if (!json) print(say(EPOCHAL_TEXT("worker", "campaign: %1"), {campaignFile(home, id).string()}));
+}
+
+/// Goes on with a sweep that a kill interrupted: its document tells what there was to train.
+int resumeAll(const Path& file, const Options& options) {
+    const Path home = file.parent_path().parent_path();
+    const auto campaign = loadCampaign(home, file.stem().string());
+    if (!campaign) return complain(campaign.error());
+    const auto plan = planAgain(*campaign);
+    if (!plan) return complain(plan.error());
+    const auto offers = offersOf(plan->specs);
+    if (!offers) return complain(offers.error());
+    const Path runs = options.runs.empty() ? home / "runs" : std::filesystem::absolute(options.runs);
+    removeLeftovers(runs);
+    sayCampaign(home, campaign->id, options.json);
+    return trainAll(*plan, *offers, runs, options.json);
 }
 
 }  // namespace
@@ -85,26 +125,23 @@ int run(const Options& options) {
     if (!sweep) return complain(sweep.error());
     const auto plan = planCampaign(*sweep);
     if (!plan) return complain(plan.error());
-    const Path home = dataHome();
-    const Machine machine = thisMachine();
-    const HomeBook prices = openPriceBook(home, machine);
-    if (prices.trouble) print(*prices.trouble);
-    std::vector<Offer> offers;
-    for (const RunSpec& spec : plan->specs) {
-        const Offer* offer = prices.book.find(spec.price.offer);
-        if (!offer)
-            return complain({ErrorKind::Spec,
-                             {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {spec.price.offer}},
-                             "/price/offer",
-                             {EPOCHAL_TEXT("core", "Choose one of its ids, such as \"this-machine\""), {}}});
-        offers.push_back(*offer);
+    const auto offers = offersOf(plan->specs);
+    if (!offers) return complain(offers.error());
+    if (Status kept = checkBudget(*plan, *offers); !kept) return complain(kept.error());
+    heedSignals();
+    const Path runs = options.runs.empty() ? dataHome() / "runs" : std::filesystem::absolute(options.runs);
+    removeLeftovers(runs);
+    if (plan->specs.size() > 1) {
+        const Path home = runs.parent_path();
+        if (Status saved = saveCampaign(home, plan->campaign); !saved) return complain(saved.error());
+        // Said first: who knows the file can go on with the sweep after a kill.
+        sayCampaign(home, plan->campaign.id, options.json);
+        return trainAll(*plan, *offers, runs, options.json);
     }
-    if (Status kept = checkBudget(plan->campaign.sweep, offers); !kept) return complain(kept.error());
-    const Path runs = options.runs.empty() ? home / "runs" : std::filesystem::absolute(options.runs);
-    if (plan->specs.size() > 1) return trainAll(*plan, offers, runs, machine, options.json);
     RunSpec alone = plan->specs.front();
     alone.campaign.clear();
-    const auto directory = RunDirectory::create(runs, plan->campaign.runs.front(), alone, machine, offers.front());
+    const auto directory =
+        RunDirectory::create(runs, plan->campaign.runs.front(), alone, thisMachine(), offers->front());
     if (!directory) return complain(directory.error());
     return train(*directory, options.json);
 }
@@ -113,6 +150,8 @@ int resume(const Options& options) {
     std::error_code error;
     const Path folder = std::filesystem::canonical(options.folder, error);
     if (error) return complain(ioError(error.value(), options.folder));
+    heedSignals();
+    if (std::filesystem::is_regular_file(folder, error)) return resumeAll(folder, options);
     const auto directory = RunDirectory::open(folder);
     if (!directory) return complain(directory.error());
     return train(*directory, options.json);

@@ -154,7 +154,9 @@ private:
         else if (const double size = cpu ? offer.ramGib * 1.073741824 : offer.memoryGbEach; size > 0)
             out.memoryAvailable = size * kGigabyte;
         if (!network_) return;
-        const MemoryNeed need = memoryNeed(*network_, *shape_, arithmetic == Arithmetic::Half, out.devices);
+        const std::optional<ImageCounts> counts = imageCounts(spec_);
+        const MemoryNeed need = memoryNeed(*network_, *shape_, arithmetic == Arithmetic::Half, out.devices,
+                                           counts ? counts->validation : 0);
         const std::int64_t batch = spec_.optimizer.globalBatch;
         const std::int64_t bytes =
             cpu ? need.onHost(batch, out.devices) : need.of((batch + out.devices - 1) / out.devices);

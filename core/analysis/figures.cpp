@@ -100,6 +100,16 @@ void RunRecord::setState(RunState state, std::optional<StopReason> reason, Messa
     dirty_ = true;
 }
 
+void RunRecord::expect(std::int64_t attempt, std::int64_t events) {
+    const std::int64_t missing = attempt < attempt_ ? 0 : events - (attempt == attempt_ ? sequence_ : 0);
+    if (missing <= 0) return;
+    Event end;
+    end.attempt = attempt;
+    end.sequence = events;
+    end.utcMillis = figures_.lastUtcMillis;
+    figures_.notable.push_back(gapBefore(end, missing));
+}
+
 void RunRecord::take(const Event&, const Started& body) {
     figures_.state = RunState::Running;
     figures_.started = body;

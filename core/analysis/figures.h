@@ -111,6 +111,8 @@ public:
     bool apply(const Event& event);
     /// Evidence from outside the log: a lock no longer held, an exit record.
     void setState(RunState state, std::optional<StopReason> reason, Message message);
+    /// An attempt's exit record says how many events it wrote: those that its log lacks at the end become a gap.
+    void expect(std::int64_t attempt, std::int64_t events);
     /// Figures now. `nowUtcMillis` extends the billed clock of a live rented run; 0 = to the last event.
     [[nodiscard]] const Figures& figures(std::int64_t nowUtcMillis = 0);
 

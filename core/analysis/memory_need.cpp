@@ -2,7 +2,8 @@
 
 namespace epochal {
 
-MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool halfPrecision, std::int64_t replicas) {
+MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool halfPrecision, std::int64_t replicas,
+                      std::int64_t validationImages) {
     const std::int64_t element = halfPrecision ? 2 : 4, copies = replicas > 1 ? 4 : 3;
     const std::int64_t image = shape.channels * shape.height * shape.width * 4;
     const std::int64_t activations = network.activationElements * element;
@@ -11,6 +12,8 @@ MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool 
     need.perImage = activations * 5 / 4 + image;
     need.perImageOnHost = activations + network.largestOutput * element + image;
     need.host = 30'000'000 + network.parameters * 22;
+    need.evaluation = 4 * validationImages * shape.classes;
+    need.measuring = 64 * validationImages;
     return need;
 }
 

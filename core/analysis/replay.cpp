@@ -14,11 +14,13 @@ Status applyLog(const RunDirectory& run, RunRecord& record) {
     return {};
 }
 
-Evidence evidence(const RunDirectory& run, std::int64_t last) {
+Evidence evidence(const RunDirectory& run, const LogEnd& log) {
     if (FileLock::isHeld(run.lockFile())) return {RunState::Running, std::nullopt, {}};
     const auto exit = run.exitRecord();
-    if (exit && exit->attempt >= last) return {exit->state, exit->reason, exit->error ? exit->error->what : Message{}};
-    if (last == 0) return {RunState::Queued, std::nullopt, {}};
+    if (exit && exit->attempt >= log.attempt)
+        return {exit->state, exit->reason, exit->error ? exit->error->what : Message{}};
+    if (log.attempt == 0) return {RunState::Queued, std::nullopt, {}};
+    if (log.finished) return {log.finished->state, log.finished->reason, log.finished->message};
     return {
         RunState::Interrupted,
         std::nullopt,
@@ -28,18 +30,19 @@ Evidence evidence(const RunDirectory& run, std::int64_t last) {
 Result<RunRecord> replay(const RunDirectory& run) {
     RunRecord record(run.spec(), run.offer());
     if (Status read = applyLog(run, record); !read) return read.error();
-    const RunState logged = record.figures().state;
-    const bool ended = logged == RunState::Finished || logged == RunState::Failed || logged == RunState::Interrupted;
-    const Evidence found = evidence(run, record.figures().attempts);
+    const Figures& figures = record.figures();
+    const RunState logged = figures.state;
+    LogEnd log{figures.attempts, std::nullopt};
+    if (logged == RunState::Finished || logged == RunState::Failed || logged == RunState::Interrupted)
+        log.finished = Finished{logged, figures.reason, figures.message, 0};
+    const Evidence found = evidence(run, log);
     // The log knows more than the lock (paused, starting) and than the exit record (its message), unless they
-    // contradict it. It is written before the exit record: an end in it stands where that attempt's record is missing.
-    const auto unsaid = [&] {
-        const auto exit = run.exitRecord();
-        return !exit || exit->attempt < record.figures().attempts;
-    };
-    const bool agree = ended ? found.state == logged || (found.state == RunState::Interrupted && unsaid())
-                             : found.state == RunState::Running && record.figures().attempts > 0;
+    // contradict it.
+    const bool agree = log.finished ? found.state == logged : found.state == RunState::Running && log.attempt > 0;
     if (!agree) record.setState(found.state, found.reason, found.message);
+    // A lost end of the log is a gap as any other: the record says how long it was.
+    if (const auto exit = run.exitRecord(); exit && found.state != RunState::Running)
+        record.expect(exit->attempt, exit->events);
     return record;
 }
 

@@ -9,14 +9,14 @@ namespace epochal {
 /// Applies every event of a run's log. Blocks on the disk; on a reading error what came before it stays applied.
 [[nodiscard]] Status applyLog(const RunDirectory& run, RunRecord& record);
 
-/// What the files beside the log say of a run: Running (its lock is held), the exit record's state, Interrupted (begun,
-/// lock free, no exit record of the last attempt) or Queued (never begun).
+/// How a run stands: Running (its lock is held), the exit record's state, the end that its log has where that attempt's
+/// record is missing, Interrupted (begun, lock free, neither of the two) or Queued (never begun).
 struct Evidence {
     RunState state = RunState::Queued;
     std::optional<StopReason> reason;
     Message message;
 };
-[[nodiscard]] Evidence evidence(const RunDirectory& run, std::int64_t lastAttempt);
+[[nodiscard]] Evidence evidence(const RunDirectory& run, const LogEnd& log);
 
 /// A run's record from its log and the evidence beside it. Blocks.
 [[nodiscard]] Result<RunRecord> replay(const RunDirectory& run);

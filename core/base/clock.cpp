@@ -1,10 +1,12 @@
 #include "core/base/clock.h"
 
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <optional>
 #include <random>
+#include <utility>
 
 namespace epochal {
 
@@ -12,9 +14,22 @@ double monotonicSeconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
+double bootSeconds() {
+    timespec now{};
+    ::clock_gettime(CLOCK_BOOTTIME, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
 std::int64_t utcMillis() {
     using namespace std::chrono;
     return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+SteadyTime::SteadyTime(std::function<double()> seconds, const std::function<std::int64_t()>& utcMillis)
+    : seconds_(std::move(seconds)), begun_(seconds_()), utcBegun_(utcMillis()) {}
+
+std::int64_t SteadyTime::utcMillis() const {
+    return utcBegun_ + std::llround(seconds() * 1000);
 }
 
 std::string isoTime(std::int64_t millis) {

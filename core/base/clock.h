@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -12,8 +13,26 @@ namespace epochal {
 /// Seconds on the monotonic clock, for durations. Its zero means nothing.
 [[nodiscard]] double monotonicSeconds();
 
+/// Likewise, with the time that the machine slept.
+[[nodiscard]] double bootSeconds();
+
 /// Milliseconds since 1970-01-01 UTC, for timestamps only.
 [[nodiscard]] std::int64_t utcMillis();
+
+/// The wall's time as it was when this was made, carried on by the monotonic clock: whoever sets the machine's clock
+/// meanwhile moves no duration. A value.
+class SteadyTime {
+public:
+    explicit SteadyTime(std::function<double()> seconds = bootSeconds,
+                        const std::function<std::int64_t()>& utcMillis = epochal::utcMillis);
+    [[nodiscard]] double seconds() const { return seconds_() - begun_; }  ///< since it was made
+    [[nodiscard]] std::int64_t utcMillis() const;
+
+private:
+    std::function<double()> seconds_;
+    double begun_;
+    std::int64_t utcBegun_;
+};
 
 /// "2026-11-21T14:10:32.123Z".
 [[nodiscard]] std::string isoTime(std::int64_t utcMillis);

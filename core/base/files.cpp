@@ -1,6 +1,7 @@
 #include "core/base/files.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -8,27 +9,13 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <cstdio>
 #include <cstring>
+#include <random>
 #include <thread>
-#include <utility>
 
 namespace epochal {
 namespace {
-
-class Descriptor {
-public:
-    explicit Descriptor(int value) : value_(value) {}
-    ~Descriptor() {
-        if (value_ >= 0) ::close(value_);
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    operator int() const { return value_; }
-    int release() { return std::exchange(value_, -1); }
-
-private:
-    int value_;
-};
 
 /// write(2) until all is written; a signal in between is no error.
 int writeAll(int descriptor, std::string_view bytes) {
@@ -41,10 +28,13 @@ int writeAll(int descriptor, std::string_view bytes) {
     return 0;
 }
 
-int syncFolder(const Path& folder) {
-    const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (descriptor < 0 || ::fsync(descriptor) != 0) return errno;
-    return 0;
+int syncDescriptor(int folder) {
+    // Some file systems cannot sync a folder; they say so, and there is nothing more to do.
+    return ::fsync(folder) != 0 && errno != EINVAL ? errno : 0;
+}
+
+Path folderOf(const Path& path) {
+    return path.parent_path().empty() ? Path(".") : path.parent_path();
 }
 
 /// strerror's words for what happens to people, translatable; others stay as the system says them.
@@ -70,6 +60,8 @@ Arg reasonOf(int number) {
             return Message{EPOCHAL_TEXT("core", "File exists"), {}};
         case EIO:
             return Message{EPOCHAL_TEXT("core", "Input/output error"), {}};
+        case ELOOP:
+            return Message{EPOCHAL_TEXT("core", "Too many symbolic links"), {}};
         case EMFILE:
         case ENFILE:
             return Message{EPOCHAL_TEXT("core", "Too many open files"), {}};
@@ -100,19 +92,63 @@ Error notAFile(const Path& path) {
             {EPOCHAL_TEXT("core", "Write what it holds into a file, and name that"), {}}};
 }
 
+Error aLink(const Path& path) {
+    return {ErrorKind::Disk,
+            {EPOCHAL_TEXT("core", "This is a symbolic link, which a run's folder does not have"), {}},
+            path.string(),
+            {EPOCHAL_TEXT("core", "Put the file itself in its place"), {}}};
+}
+
 }  // namespace
 
-Result<std::string> readFrom(const Path& path, std::uint64_t offset, std::size_t maxBytes) {
+Descriptor::~Descriptor() {
+    if (value_ >= 0) ::close(value_);
+}
+
+Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
+    if (this == &other) return *this;
+    if (value_ >= 0) ::close(value_);
+    value_ = other.release();
+    return *this;
+}
+
+namespace {
+
+/// errno, or 0; ENXIO where something else than a file is in its place, as open(2) says of some of those.
+int openGuarded(const Path& path, int flags, Links links, Descriptor& out) {
+    constexpr ::mode_t kMode = 0644;
     // A pipe in a file's place would be waited for, for ever.
-    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (descriptor < 0) return ioError(errno, path);
+    const int guarded = flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (links == Links::Refuse ? O_NOFOLLOW : 0);
+    Descriptor descriptor(::open(path.c_str(), guarded, kMode));
+    struct stat status {};
+    if (descriptor < 0 || ::fstat(descriptor, &status) != 0) return errno;
+    if (!S_ISREG(status.st_mode)) return S_ISDIR(status.st_mode) ? EISDIR : ENXIO;
+    out = std::move(descriptor);
+    return 0;
+}
+
+}  // namespace
+
+Result<Descriptor> openRegular(const Path& path, int flags, Links links) {
+    Descriptor descriptor;
+    const int number = openGuarded(path, flags, links, descriptor);
+    if (number == 0) return descriptor;
+    if (number == ENXIO) return notAFile(path);
+    if (number == ELOOP && links == Links::Refuse) return aLink(path);
+    return ioError(number, path);
+}
+
+namespace {
+
+Result<std::uint64_t> sizeOf(int descriptor, const Path& path) {
     struct stat status {};
     if (::fstat(descriptor, &status) != 0) return ioError(errno, path);
-    if (S_ISDIR(status.st_mode)) return ioError(EISDIR, path);
-    if (!S_ISREG(status.st_mode)) return notAFile(path);
-    const auto size = static_cast<std::uint64_t>(status.st_size);
+    return static_cast<std::uint64_t>(status.st_size);
+}
+
+Result<std::string> readAt(int descriptor, const Path& path, std::uint64_t offset, std::uint64_t bytes) {
     std::string content;
-    content.resize(offset < size ? std::min<std::uint64_t>(size - offset, maxBytes) : 0);
+    content.resize(bytes);
     std::size_t filled = 0;
     while (filled < content.size()) {
         const ssize_t got =
@@ -126,57 +162,222 @@ Result<std::string> readFrom(const Path& path, std::uint64_t offset, std::size_t
     return content;
 }
 
-Result<std::string> readFile(const Path& path, std::size_t maxBytes) {
-    std::error_code error;
-    const auto status = std::filesystem::status(path, error);
-    if (!error && std::filesystem::is_other(status)) return notAFile(path);
-    const auto size = std::filesystem::file_size(path, error);
-    if (error) return ioError(error.value(), path);
-    if (size > maxBytes)
+}  // namespace
+
+Result<std::string> readFrom(const Path& path, std::uint64_t offset, std::size_t maxBytes, Links links) {
+    const auto file = openRegular(path, O_RDONLY, links);
+    if (!file) return file.error();
+    const auto size = sizeOf(*file, path);
+    if (!size) return size.error();
+    return readAt(*file, path, offset, offset < *size ? std::min<std::uint64_t>(*size - offset, maxBytes) : 0);
+}
+
+Result<std::string> readFile(const Path& path, std::size_t maxBytes, Links links) {
+    const auto file = openRegular(path, O_RDONLY, links);
+    if (!file) return file.error();
+    const auto size = sizeOf(*file, path);
+    if (!size) return size.error();
+    if (*size > maxBytes)
         return Error{ErrorKind::Damaged,
                      {EPOCHAL_TEXT("core", "The file has %1 bytes, more than the %2 such a file may have"),
-                      {static_cast<std::int64_t>(size), static_cast<std::int64_t>(maxBytes)}},
+                      {static_cast<std::int64_t>(*size), static_cast<std::int64_t>(maxBytes)}},
                      path.string(),
                      {EPOCHAL_TEXT("core", "Check that this is the file meant"), {}}};
-    return readFrom(path, 0, maxBytes);
+    return readAt(*file, path, 0, *size);
 }
 
-Status writeAtomically(const Path& path, std::string_view bytes) {
-    const Path temporary = path.string() + ".tmp." + std::to_string(::getpid());
-    int number = 0;
-    {
-        const Descriptor descriptor(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
-        if (descriptor < 0) return ioError(errno, path);
-        number = writeAll(descriptor, bytes);
-        if (number == 0 && ::fdatasync(descriptor) != 0) number = errno;
+namespace {
+
+constexpr std::string_view kTemporary = ".tmp.", kDraft = ".new";
+constexpr std::size_t kRandomDigits = 16;
+constexpr int kMostLinks = 40;
+
+/// Sixteen hexadecimal digits that nobody can foresee.
+std::string randomDigits() {
+    std::random_device random;
+    char text[kRandomDigits + 1];
+    std::snprintf(text, sizeof text, "%08x%08x", static_cast<unsigned>(random()), static_cast<unsigned>(random()));
+    return text;
+}
+
+/// Where a path leads at last, whether there is something or not.
+Result<Path> behindLinks(Path path) {
+    for (int i = 0; i < kMostLinks; ++i) {
+        std::error_code none;
+        const Path target = std::filesystem::read_symlink(path, none);
+        if (none) return path;
+        path = target.is_absolute() ? target : folderOf(path) / target;
     }
-    if (number == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) number = errno;
-    if (number == 0) number = syncFolder(path.parent_path().empty() ? Path(".") : path.parent_path());
-    if (number == 0) return {};
-    ::unlink(temporary.c_str());
-    return ioError(number, path);
+    return ioError(ELOOP, path);
 }
 
-Status makeFolders(const Path& path) {
-    std::error_code error;
-    std::filesystem::create_directories(path, error);
-    if (error) return ioError(error.value(), path);
+/// Whether the path is an open descriptor's name, such as "/dev/stdout" or "/dev/fd/3".
+bool isDescriptor(Path path) {
+    std::error_code none;
+    for (int i = 0; i < kMostLinks; ++i) {
+        if (std::filesystem::canonical(folderOf(path), none).string().starts_with("/proc/")) return true;
+        const Path target = std::filesystem::read_symlink(path, none);
+        if (none) return false;
+        path = target.is_absolute() ? target : folderOf(path) / target;
+    }
+    return false;
+}
+
+/// A name of a temporary, or of a draft of a run's folder.
+bool isLeftover(const std::string& name) {
+    if (name.starts_with('.') && name.ends_with(kDraft) && name.size() > kDraft.size() + 1) return true;
+    const auto mark = name.rfind(kTemporary);
+    if (mark == std::string::npos) return false;
+    const std::string digits = name.substr(mark + kTemporary.size());
+    if (digits.empty() || digits.find_first_not_of("0123456789abcdef") != std::string::npos) return false;
+    if (digits.size() == kRandomDigits) return true;
+    // Earlier versions wrote the process's number and held no lock.
+    if (digits.size() > 9 || digits.find_first_not_of("0123456789") != std::string::npos) return false;
+    return ::kill(std::stoi(digits), 0) != 0 && errno == ESRCH;
+}
+
+}  // namespace
+
+int PreparedFile::makeTemporary() {
+    constexpr std::size_t kLongestStem = 200;
+    constexpr int kTries = 10;
+    int number = EEXIST;
+    for (int i = 0; i < kTries && number != 0; ++i) {
+        temporary_ = path_.filename().string().substr(0, kLongestStem).append(kTemporary) + randomDigits();
+        file_ = Descriptor(
+            ::openat(folder_, temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644));
+        number = file_ < 0 ? errno : 0;
+        if (number != 0 && number != EEXIST) break;
+        // removeLeftovers() of another process may have come between the two: then it is made anew.
+        struct stat status {};
+        if (number == 0 && ::flock(file_, LOCK_EX | LOCK_NB) == 0 && ::fstat(file_, &status) == 0 &&
+            status.st_nlink == 0)
+            number = EEXIST;
+    }
+    if (number != 0) temporary_.clear();
+    return number;
+}
+
+Result<PreparedFile> PreparedFile::prepare(const Path& named, std::string_view bytes, Links links) {
+    auto path = links == Links::Follow ? behindLinks(named) : Result<Path>(named);
+    if (!path) return path.error();
+    struct stat before {};
+    const bool replaces = ::lstat(path->c_str(), &before) == 0;
+    if (replaces && S_ISDIR(before.st_mode)) return ioError(EISDIR, named);
+    if (replaces && S_ISLNK(before.st_mode)) return aLink(named);
+    if (replaces && !S_ISREG(before.st_mode)) return notAFile(named);
+    Descriptor folder(::open(folderOf(*path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (folder < 0) return ioError(errno, named);
+    PreparedFile file(std::move(*path), std::move(folder));
+    int number = file.makeTemporary();
+    if (number == 0) number = writeAll(file.file_, bytes);
+    // What a person made private stays private.
+    if (number == 0 && replaces && ::fchown(file.file_, before.st_uid, before.st_gid) == 0)
+        number = ::fchmod(file.file_, before.st_mode & 0777) != 0 ? errno : 0;
+    if (number == 0 && ::fdatasync(file.file_) != 0) number = errno;
+    if (number != 0) return ioError(number, named);
+    return file;
+}
+
+Status PreparedFile::commit() {
+    const std::string name = path_.filename().string();
+    if (::renameat(folder_, temporary_.c_str(), folder_, name.c_str()) != 0) return ioError(errno, path_);
+    temporary_.clear();
+    if (const int number = syncDescriptor(folder_); number != 0) return ioError(number, path_);
     return {};
 }
 
-Result<std::unique_ptr<AppendFile>> AppendFile::open(const Path& path) {
-    const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
-    if (descriptor < 0) return ioError(errno, path);
-    return std::unique_ptr<AppendFile>(new AppendFile(descriptor, path));
+PreparedFile& PreparedFile::operator=(PreparedFile&& other) noexcept {
+    std::swap(path_, other.path_);
+    std::swap(folder_, other.folder_);
+    std::swap(file_, other.file_);
+    std::swap(temporary_, other.temporary_);
+    return *this;
 }
 
-AppendFile::~AppendFile() {
-    ::close(descriptor_);
+PreparedFile::~PreparedFile() {
+    if (folder_ >= 0 && !temporary_.empty()) ::unlinkat(folder_, temporary_.c_str(), 0);
+}
+
+Status writeAtomically(const Path& path, std::string_view bytes, Links links) {
+    auto file = PreparedFile::prepare(path, bytes, links);
+    return file ? file->commit() : file.error();
+}
+
+Status writeOutput(const Path& path, std::string_view bytes) {
+    struct stat status {};
+    const bool there = ::stat(path.c_str(), &status) == 0;
+    // What was opened for us is written to, not replaced.
+    if (!there || (S_ISREG(status.st_mode) && !isDescriptor(path))) return writeAtomically(path, bytes);
+    if (S_ISDIR(status.st_mode)) return ioError(EISDIR, path);
+    if (S_ISBLK(status.st_mode) || S_ISSOCK(status.st_mode)) return notAFile(path);
+    const Descriptor descriptor(::open(path.c_str(), O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC));
+    const int number = descriptor < 0 ? errno : writeAll(descriptor, bytes);
+    return number == 0 ? Status() : ioError(number, path);
+}
+
+void removeLeftovers(const Path& folder) {
+    std::error_code ignored;
+    for (std::filesystem::directory_iterator at(folder, ignored), end; !ignored && at != end; at.increment(ignored)) {
+        if (!isLeftover(at->path().filename().string())) continue;
+        const Descriptor descriptor(::open(at->path().c_str(), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC));
+        struct stat status {};
+        if (descriptor < 0 || ::fstat(descriptor, &status) != 0) continue;
+        if (!S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode)) continue;
+        std::error_code kept;
+        if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0) std::filesystem::remove_all(at->path(), kept);
+    }
+}
+
+Status makeFolder(const Path& path) {
+    constexpr ::mode_t kMode = 0755;
+    if (::mkdir(path.c_str(), kMode) == 0) {
+        [[maybe_unused]] const Status synced = syncFolder(folderOf(path));  // some folders may be used and not read
+        return {};
+    }
+    const int number = errno;
+    std::error_code error;
+    if (number == EEXIST && std::filesystem::is_directory(path, error)) return {};
+    return ioError(number == EEXIST ? ENOTDIR : number, path);
+}
+
+Status makeFolders(const Path& path) {
+    if (!path.has_filename() && path.has_relative_path()) return makeFolders(path.parent_path());
+    std::error_code error;
+    if (path.empty() || std::filesystem::is_directory(path, error)) return {};
+    if (Status made = makeFolders(path.parent_path()); !made) return made;
+    return makeFolder(path);
+}
+
+Status syncFolder(const Path& folder) {
+    const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (descriptor < 0) return ioError(errno, folder);
+    if (const int number = syncDescriptor(descriptor); number != 0) return ioError(number, folder);
+    return {};
+}
+
+void holdStandardDescriptors() {
+    int opened = 0;
+    do opened = ::open("/dev/null", O_RDWR);
+    while (opened >= 0 && opened <= STDERR_FILENO);
+    if (opened >= 0) ::close(opened);
+}
+
+Result<std::unique_ptr<AppendFile>> AppendFile::open(const Path& path) {
+    auto descriptor = openRegular(path, O_RDWR | O_CREAT | O_APPEND, Links::Refuse);
+    if (!descriptor) return descriptor.error();
+    return std::unique_ptr<AppendFile>(new AppendFile(std::move(*descriptor), path));
 }
 
 Status AppendFile::append(std::string_view bytes) {
-    struct stat before {};
+    struct stat before {
+    }, named{};
     if (::fstat(descriptor_, &before) != 0) return ioError(errno, path_);
+    if (::lstat(path_.c_str(), &named) != 0 || named.st_ino != before.st_ino || named.st_dev != before.st_dev)
+        return Error{ErrorKind::Disk,
+                     {EPOCHAL_TEXT("core", "The file was moved or deleted while it was written"), {}},
+                     path_.string(),
+                     {EPOCHAL_TEXT("core", "Leave files alone while a process writes them"), {}}};
     const int number = writeAll(descriptor_, bytes);
     if (number == 0) return {};
     // A full disk may take half a line; cut it, or the next line would be glued to it.
@@ -189,12 +390,30 @@ Status AppendFile::sync() {
     return {};
 }
 
+Status AppendFile::cutTornLine() {
+    constexpr std::uint64_t kBlock = 1u << 16;
+    const auto size = sizeOf(descriptor_, path_);
+    if (!size) return size.error();
+    // From the end, for a log may be longer than the memory.
+    std::uint64_t keep = *size;
+    for (bool found = false; keep > 0 && !found;) {
+        const std::uint64_t begin = keep > kBlock ? keep - kBlock : 0;
+        const auto block = readAt(descriptor_, path_, begin, keep - begin);
+        if (!block) return block.error();
+        const auto newline = block->rfind('\n');
+        found = newline != std::string::npos;
+        keep = found ? begin + newline + 1 : begin;
+    }
+    if (keep < *size && ::ftruncate(descriptor_, static_cast<off_t>(keep)) != 0) return ioError(errno, path_);
+    return {};
+}
+
 Result<std::unique_ptr<FileLock>> FileLock::tryLock(const Path& path) {
-    Descriptor descriptor(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
-    if (descriptor < 0) return ioError(errno, path);
+    auto descriptor = openRegular(path, O_RDWR | O_CREAT, Links::Refuse);
+    if (!descriptor) return descriptor.error();
     // An onlooker's isHeld() holds a shared lock for an instant; an owner holds his for the life of a process.
     int tries = 5;
-    while (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+    while (::flock(*descriptor, LOCK_EX | LOCK_NB) != 0) {
         if (errno != EWOULDBLOCK) return ioError(errno, path);
         if (--tries > 0) {
             std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -205,18 +424,15 @@ Result<std::unique_ptr<FileLock>> FileLock::tryLock(const Path& path) {
                      path.string(),
                      {EPOCHAL_TEXT("core", "Close the other window or worker first"), {}}};
     }
-    return std::unique_ptr<FileLock>(new FileLock(descriptor.release()));
+    return std::unique_ptr<FileLock>(new FileLock(std::move(*descriptor)));
 }
 
 bool FileLock::isHeld(const Path& path) {
-    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (descriptor < 0) return false;
+    Descriptor descriptor;
+    const int number = openGuarded(path, O_RDONLY, Links::Refuse, descriptor);
+    if (number != 0) return number == EMFILE || number == ENFILE || number == ENOMEM;
     // A shared lock: two onlookers do not take each other for the owner.
     return ::flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-}
-
-FileLock::~FileLock() {
-    ::close(descriptor_);
 }
 
 }  // namespace epochal

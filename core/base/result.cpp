@@ -20,6 +20,8 @@ int exitCode(ErrorKind kind) {
         case ErrorKind::Unsupported:
             return 64;
         case ErrorKind::Data:
+        case ErrorKind::Damaged:
+        case ErrorKind::Newer:
             return 65;
         case ErrorKind::Diverged:
             return 66;
@@ -29,9 +31,8 @@ int exitCode(ErrorKind kind) {
             return 71;
         case ErrorKind::Interrupted:
             return 75;
-        case ErrorKind::Damaged:
-        case ErrorKind::Newer:
         case ErrorKind::Locked:
+            return 69;
         case ErrorKind::Internal:
             return 70;
     }

@@ -40,8 +40,8 @@ struct Error {
 /// "what (where). remedy" in English, for terminals and logs.
 [[nodiscard]] std::string english(const Error& error);
 
-/// The worker's exit code for an error: 64 spec, 65 data, 66 diverged, 70 internal, 71 device, memory or disk, 75
-/// interrupted.
+/// The worker's exit code for an error: 64 spec, 65 data or a file that cannot be read, 66 diverged, 69 in use by
+/// another process, 70 internal, 71 device, memory or disk, 75 interrupted.
 [[nodiscard]] int exitCode(ErrorKind kind);
 
 /// A value or an error. Test with `if (!result)`; both accessors assert that theirs is the one present.

@@ -13,7 +13,10 @@ unsigned char byteAt(std::string_view text, std::size_t at) {
 bool isControl(std::string_view character) {
     const unsigned char first = byteAt(character, 0);
     if (character.size() == 1) return first < 0x20 || first == 0x7F;
-    return character.size() == 2 && first == 0xC2 && byteAt(character, 1) < 0xA0;
+    if (character.size() == 2) return first == 0xC2 && byteAt(character, 1) < 0xA0;
+    if (character.size() != 3 || first != 0xE2) return false;
+    const unsigned char second = byteAt(character, 1), third = byteAt(character, 2);
+    return (second == 0x80 && third >= 0xA8 && third <= 0xAE) || (second == 0x81 && third >= 0xA6 && third <= 0xA9);
 }
 
 }  // namespace
@@ -62,15 +65,28 @@ std::string shortened(std::string_view text, std::size_t bytes) {
     return out;
 }
 
-std::string printable(std::string_view text) {
+namespace {
+
+std::string cleaned(std::string_view text, bool lines) {
     std::string out;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t length = characterLength(text, at);
         const std::string_view character = length > 0 ? text.substr(at, length) : kReplacement;
-        out += isControl(character) ? std::string_view(" ") : character;
+        const bool kept = !isControl(character) || (lines && character == "\n");
+        out += kept ? character : std::string_view(" ");
         at += length > 0 ? length : 1;
     }
     return out;
+}
+
+}  // namespace
+
+std::string printable(std::string_view text) {
+    return cleaned(text, false);
+}
+
+std::string printableLines(std::string_view text) {
+    return cleaned(text, true);
 }
 
 }  // namespace epochal

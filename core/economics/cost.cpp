@@ -2,12 +2,19 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace epochal {
 
 namespace {
 
+constexpr double kTimeStep = 1e-3;                     ///< s; a run's clocks count no finer
+constexpr double kMostUnits = 1e13;                    ///< far more than a run lasts, and still counted exactly
 constexpr double kHoursPerYear = 12 * kHoursPerMonth;  // 8766 h, 365.25 days
+
+double quantumOf(const Offer& offer) {
+    return offer.quantumSeconds > 0 ? offer.quantumSeconds : 1;
+}
 
 Decimal perMonth() {
     return Decimal::fromDouble(kHoursPerMonth);
@@ -98,10 +105,23 @@ bool billsUse(const Offer& offer) {
 double billedSeconds(const Offer& offer, double seconds) {
     if (!(seconds > 0)) return 0;
     if (billsUse(offer)) return seconds;
-    const double quantum = offer.quantumSeconds > 0 ? offer.quantumSeconds : 1;
+    const double quantum = quantumOf(offer);
     const double atLeast = std::max(seconds, offer.minimumSeconds);
     // A sum of measured times may lie a rounding error above a whole number of quanta; that is not another quantum.
     return std::ceil(atLeast / quantum - 1e-9) * quantum;
+}
+
+double affordableSeconds(const Offer& offer, const Decimal& limit, double billedBefore) {
+    const double price = hourlyPrice(offer).value_or(Decimal{}).toDouble();
+    if (!(price > 0)) return std::numeric_limits<double>::infinity();
+    const double unit = billsUse(offer) ? kTimeStep : quantumOf(offer);
+    double units = std::floor((limit.toDouble() * 3600 / price - billedBefore) / unit);
+    if (units > kMostUnits) return std::numeric_limits<double>::infinity();
+    // The division is within a rounding error; the bill decides.
+    ++units;
+    while (units > 0 && cost(offer, billedBefore + units * unit).amount > limit) --units;
+    if (!(units > 0)) return 0;
+    return !billsUse(offer) && billedSeconds(offer, unit) > units * unit ? 0 : units * unit;
 }
 
 Money cost(const Offer& offer, double billedSeconds) {

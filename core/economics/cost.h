@@ -40,6 +40,11 @@ struct UseCost {
 /// For offers with an hourlyPrice; 0 for others.
 [[nodiscard]] Money cost(const Offer& offer, double billedSeconds);
 
+/// The longest time, in billedSeconds()' terms, that may be used on top of `billedBefore` billed seconds so that the
+/// whole costs no more than `limit`: whole quanta, and nothing where not even the minimum is paid for. Where billsUse,
+/// the seconds themselves. Infinite where time costs nothing.
+[[nodiscard]] double affordableSeconds(const Offer& offer, const Decimal& limit, double billedBefore = 0);
+
 /// images/s / (price per hour). Nothing without a price above zero.
 [[nodiscard]] std::optional<double> imagesPerSecondPerPrice(const Offer& offer, double imagesPerSecond);
 

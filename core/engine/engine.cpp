@@ -12,12 +12,16 @@ namespace {
 
 class TorchEngine : public Engine {
 public:
+    /// LibTorch asks once a process whether it has CUDA, at the first convolution: a run on the CPU would settle for
+    /// good that it has not. So the CUDA part is loaded before anything else, where the driver counts a GPU.
+    TorchEngine() noexcept { (void)gpus(); }
+
     [[nodiscard]] std::string version() const override { return engineVersion(); }
 
     [[nodiscard]] std::vector<Device> devices() const override {
         const Machine machine = thisMachine();
         std::vector<Device> found{{"cpu", 0, machine.cpu, machine.memoryBytes}};
-        for (Device& gpu : cudaDevices()) found.push_back(std::move(gpu));
+        for (const Device& gpu : gpus().usable) found.push_back(gpu);
         return found;
     }
 

@@ -9,6 +9,7 @@
 #include "core/base/files.h"
 #include "core/base/result.h"
 #include "core/events/event.h"
+#include "core/hardware/precision.h"
 #include "core/spec/run_spec.h"
 
 /// The engine's whole face. No LibTorch here: programs load the library at run time (core/launch/engine_library.h).
@@ -25,8 +26,10 @@ struct Control {
 
 struct Job {
     RunSpec spec;
-    Path checkpoints;         ///< folder, made by the caller
-    bool resume = false;      ///< from the newest checkpoint that checks out; from scratch if there is none
+    Path checkpoints;  ///< folder, made by the caller
+    /// From the newest checkpoint; from an earlier one where that is damaged, from scratch where there is none. One
+    /// that cannot be read, is newer or is another run's ends the job: it is never replaced.
+    bool resume = false;
     double activeBefore = 0;  ///< s of earlier attempts, for the stop rule in hours
     /// True once the money spent at `active` seconds of this attempt reaches the budget; empty = no budget.
     std::function<bool(double active)> overBudget;
@@ -49,14 +52,16 @@ struct Device {
     int index = 0;
     std::string name;
     std::int64_t memoryBytes = 0;
+    ComputeCapability capability;  ///< of a GPU
 };
 
-/// One per process. Both calls catch whatever LibTorch throws; errors come back as values.
+/// One per process. All calls catch whatever LibTorch throws, on each of their threads; errors come back as values.
 class Engine {
 public:
     virtual ~Engine() = default;
     /// "LibTorch 2.11.0, CPU".
     [[nodiscard]] virtual std::string version() const = 0;
+    /// The CPU, and the GPUs that a run can use. Why others cannot, `check` says of a run that asks for them.
     [[nodiscard]] virtual std::vector<Device> devices() const = 0;
     /// What can be known before the first step: the data set is there and whole, devices exist, the batch fits. Blocks
     /// for up to some seconds.
@@ -67,7 +72,7 @@ public:
 };
 
 /// The library's one exported symbol, "epochal_engine"; `Interface` guards against a library of another build.
-constexpr int kInterface = 1;
+constexpr int kInterface = 2;
 using EntryPoint = Engine* (*)(int interface);
 
 }  // namespace epochal::engine

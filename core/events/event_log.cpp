@@ -9,19 +9,6 @@ namespace {
 
 constexpr std::size_t kChunk = 4u << 20;
 
-/// Cuts what follows the last newline: a line torn by a crash or a power cut.
-Status cutTornLine(const Path& file) {
-    const auto text = readFile(file, 1u << 31);
-    if (!text) return text.error();
-    const auto end = text->rfind('\n');
-    const std::size_t keep = end == std::string::npos ? 0 : end + 1;
-    if (keep == text->size()) return {};
-    std::error_code error;
-    std::filesystem::resize_file(file, keep, error);
-    if (error) return ioError(error.value(), file);
-    return {};
-}
-
 /// What a reader must not lose to a power cut: ends, results, resume points. Step windows may lose their last second.
 bool mustReachDisk(const EventBody& body) {
     return !std::holds_alternative<StepWindow>(body) && !std::holds_alternative<ResourceSample>(body);
@@ -29,19 +16,21 @@ bool mustReachDisk(const EventBody& body) {
 
 }  // namespace
 
-Result<std::unique_ptr<EventWriter>> EventWriter::open(const RunDirectory& run, std::int64_t attempt) {
-    if (Status cut = cutTornLine(run.events()); !cut) return cut.error();
+Result<std::unique_ptr<EventWriter>> EventWriter::open(const RunDirectory& run, std::int64_t attempt, SteadyTime time) {
     auto file = AppendFile::open(run.events());
     if (!file) return file.error();
-    std::unique_ptr<EventWriter> writer(new EventWriter);
+    // A line torn by a crash or a power cut.
+    if (Status cut = (*file)->cutTornLine(); !cut) return cut.error();
+    std::unique_ptr<EventWriter> writer(new EventWriter(run, std::move(time)));
     writer->file_ = std::move(*file);
     writer->attempt_ = attempt;
     return writer;
 }
 
 Result<Event> EventWriter::write(EventBody body, double training, double active) {
-    Event event{attempt_, sequence_ + 1, utcMillis(), training, active, std::move(body)};
-    if (Status written = file_->append(encode(event)); !written) return written.error();
+    Event event{attempt_, sequence_ + 1, time_.utcMillis(), training, active, std::move(body)};
+    if (Status written = file_->append(encode(event)); !written)
+        return run_.isGone() ? goneError(run_.path()) : written.error();
     ++sequence_;
     if (mustReachDisk(event.body))
         if (Status synced = file_->sync(); !synced) return synced.error();
@@ -49,7 +38,7 @@ Result<Event> EventWriter::write(EventBody body, double training, double active)
 }
 
 Result<std::vector<Event>> EventReader::readNew() {
-    const auto text = readFrom(file_, offset_, kChunk);
+    const auto text = readFrom(file_, offset_, kChunk, Links::Refuse);
     if (!text) return text.error();
     std::vector<Event> events;
     std::string_view rest = *text;
@@ -70,16 +59,25 @@ Result<std::vector<Event>> EventReader::readNew() {
     return events;
 }
 
-std::int64_t lastAttempt(const Path& file) {
+LogEnd logEnd(const Path& file) {
     EventReader reader(file);
-    std::int64_t last = 0;
+    LogEnd end;
     for (std::uint64_t before = 1; before != reader.offset();) {
         before = reader.offset();
         const auto events = reader.readNew();
         if (!events) break;
-        for (const Event& event : *events) last = std::max(last, event.attempt);
+        for (const Event& event : *events) {
+            if (event.attempt < end.attempt) continue;
+            end.attempt = event.attempt;
+            const auto* finished = std::get_if<Finished>(&event.body);
+            end.finished = finished ? std::optional(*finished) : std::nullopt;
+        }
     }
-    return last;
+    return end;
+}
+
+std::int64_t lastAttempt(const Path& file) {
+    return logEnd(file).attempt;
 }
 
 }  // namespace epochal

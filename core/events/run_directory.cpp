@@ -1,5 +1,11 @@
 #include "core/events/run_directory.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+
 #include "core/base/clock.h"
 #include "core/spec/spec_json.h"
 
@@ -16,9 +22,26 @@ Error damaged(const Path& file, Message what) {
 }
 
 Result<Json> readDocument(const Path& file) {
-    const auto text = readFile(file, 16u << 20);
+    const auto text = readFile(file, 16u << 20, Links::Refuse);
     if (!text) return text.error();
     return parseJson(*text, file.string());
+}
+
+/// A folder under a name of its own, locked for as long as its maker lives: removeLeftovers() knows by that whose it
+/// is.
+Result<Descriptor> makeDraft(const Path& draft) {
+    constexpr int kTries = 3;
+    for (int i = 0; i < kTries; ++i) {
+        const bool made = ::mkdir(draft.c_str(), 0755) == 0;
+        if (!made && errno != EEXIST) return ioError(errno, draft);
+        Descriptor held(::open(draft.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+        struct stat status {};
+        if (held < 0 || ::flock(held, LOCK_EX | LOCK_NB) != 0 || ::fstat(held, &status) != 0) continue;
+        if (made && status.st_nlink > 0) return held;
+        std::error_code error;  // a dead process's: made anew
+        std::filesystem::remove_all(draft, error);
+    }
+    return ioError(EEXIST, draft);
 }
 
 Error within(const Path& file, Error error) {
@@ -33,7 +56,9 @@ Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& i
     if (Status made = makeFolders(runs); !made) return made.error();
     // Filled under another name and renamed: a run directory is valid from the moment it can be seen.
     const Path folder = runs / id, draft = runs / ("." + id + ".new");
-    if (Status made = makeFolders(draft / "checkpoints"); !made) return made.error();
+    std::error_code error;
+    const auto held = makeDraft(draft);
+    if (!held) return held.error();
     const Json about = {
         {"format", "epochal-run"}, {"version", kDirectoryVersion}, {"id", id}, {"created", isoTime(utcMillis())}};
     const std::pair<const char*, std::string> files[] = {{"run.json", jsonText(about, 2) + "\n"},
@@ -41,19 +66,17 @@ Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& i
                                                          {"machine.json", jsonText(toJson(machine), 2) + "\n"},
                                                          {"offer.json", jsonText(toJson(offer), 2) + "\n"},
                                                          {"events.jsonl", ""}};
-    std::error_code error;
+    Status filled = makeFolder(draft / "checkpoints");
     for (const auto& [name, content] : files)
-        if (Status written = writeAtomically(draft / name, content); !written) {
-            std::filesystem::remove_all(draft, error);
-            return written.error();
-        }
-    std::filesystem::rename(draft, folder, error);
-    if (error) {
-        const Error failure = ioError(error.value(), folder);
-        std::filesystem::remove_all(draft, error);
-        return failure;
+        if (filled) filled = writeAtomically(draft / name, content, Links::Refuse);
+    if (filled) {
+        std::filesystem::rename(draft, folder, error);
+        // Without it a power cut could take the folder back that somebody has seen.
+        filled = error ? Status(ioError(error.value(), folder)) : syncFolder(runs);
     }
-    return open(folder);
+    if (filled) return open(folder);
+    std::filesystem::remove_all(draft, error);
+    return filled.error();
 }
 
 Result<RunDirectory> RunDirectory::open(const Path& folder) {
@@ -106,14 +129,31 @@ std::optional<ExitRecord> RunDirectory::exitRecord() const {
     return record;
 }
 
-Status RunDirectory::writeExit(const ExitRecord& record) const {
+bool RunDirectory::isGone() const {
+    struct stat status {};
+    return ::lstat((path_ / "run.json").c_str(), &status) != 0 && (errno == ENOENT || errno == ENOTDIR);
+}
+
+Error goneError(const Path& folder) {
+    return {ErrorKind::Disk,
+            {EPOCHAL_TEXT("core", "The run's folder is gone: it was moved or deleted"), {}},
+            folder.string(),
+            {EPOCHAL_TEXT("core", "Put it back where it was and resume the run, or start a new one"), {}}};
+}
+
+Result<PreparedFile> RunDirectory::prepareExit(const ExitRecord& record) const {
     Json json = {{"format", "epochal-exit"},    {"version", 1},
                  {"attempt", record.attempt},   {"code", record.code},
                  {"state", name(record.state)}, {"time", isoTime(record.utcMillis)},
                  {"events", record.events}};
     if (record.reason) json["reason"] = name(*record.reason);
     if (record.error) json["error"] = toJson(*record.error);
-    return writeAtomically(path_ / "exit.json", jsonText(json, 2) + "\n");
+    return PreparedFile::prepare(path_ / "exit.json", jsonText(json, 2) + "\n", Links::Refuse);
+}
+
+Status RunDirectory::writeExit(const ExitRecord& record) const {
+    auto file = prepareExit(record);
+    return file ? file->commit() : file.error();
 }
 
 Labels RunDirectory::labels() const {
@@ -138,7 +178,7 @@ Status RunDirectory::writeLabels(const Labels& labels) const {
                        {"note", labels.note},
                        {"archived", labels.archived}};
     if (Status free = makeRoomFor(path_ / "labels.json", 1); !free) return free;
-    return writeAtomically(path_ / "labels.json", jsonText(json, 2) + "\n");
+    return writeAtomically(path_ / "labels.json", jsonText(json, 2) + "\n", Links::Refuse);
 }
 
 }  // namespace epochal

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/clock.h"
 #include "core/base/files.h"
 #include "core/economics/offer.h"
 #include "core/events/event.h"
@@ -36,7 +37,7 @@ struct Labels {
 /// A run's folder: the truth about a run, valid from its first byte. Layout and formats: FORMATS.md.
 class RunDirectory {
 public:
-    /// Makes `runs/id` with spec.json, machine.json and offer.json, synced, then an empty events.jsonl. Blocks.
+    /// Makes `runs/id` with spec.json, machine.json, offer.json and an empty events.jsonl, all on the disk. Blocks.
     [[nodiscard]] static Result<RunDirectory> create(const Path& runs, const std::string& id, const RunSpec& spec,
                                                      const Machine& machine, const Offer& offer);
     [[nodiscard]] static Result<RunDirectory> open(const Path& folder);
@@ -54,8 +55,12 @@ public:
     [[nodiscard]] Path estimate() const { return path_ / "estimate.json"; }
     [[nodiscard]] Path lockFile() const { return path_ / "run.lock"; }
     [[nodiscard]] Path commands() const { return path_ / "commands.jsonl"; }
+    /// Whether the folder was moved or deleted since. Blocks.
+    [[nodiscard]] bool isGone() const;
 
     [[nodiscard]] std::optional<ExitRecord> exitRecord() const;
+    /// The record on the disk, in place with commit(): what could not be kept is known before the log says the end.
+    [[nodiscard]] Result<PreparedFile> prepareExit(const ExitRecord& record) const;
     [[nodiscard]] Status writeExit(const ExitRecord& record) const;
 
     /// From labels.json; the spec's tags while there is none.
@@ -71,18 +76,25 @@ private:
     std::int64_t created_ = 0;
 };
 
+/// What is said of a run whose folder is gone.
+[[nodiscard]] Error goneError(const Path& folder);
+
 /// Appends an attempt's events. One writer a run, kept so by the run's lock. After a crash it first cuts a torn last
 /// line.
 class EventWriter {
 public:
-    [[nodiscard]] static Result<std::unique_ptr<EventWriter>> open(const RunDirectory& run, std::int64_t attempt);
+    /// Times are taken from `time`, so that all of an attempt's follow one clock.
+    [[nodiscard]] static Result<std::unique_ptr<EventWriter>> open(const RunDirectory& run, std::int64_t attempt,
+                                                                   SteadyTime time = SteadyTime());
     /// Numbers, stamps and appends the event; returns it as written. State changes, evaluations and checkpoints are
     /// synced to disk.
     [[nodiscard]] Result<Event> write(EventBody body, double training, double active);
     [[nodiscard]] std::int64_t written() const { return sequence_; }
 
 private:
-    EventWriter() = default;
+    EventWriter(const RunDirectory& run, SteadyTime time) : run_(run), time_(std::move(time)) {}
+    RunDirectory run_;
+    SteadyTime time_;
     std::unique_ptr<AppendFile> file_;
     std::int64_t attempt_ = 1, sequence_ = 0;
 };
@@ -102,6 +114,14 @@ private:
     std::uint64_t offset_;
     std::int64_t damaged_ = 0;
 };
+
+/// Where a log stops.
+struct LogEnd {
+    std::int64_t attempt = 0;          ///< of the last event; 0 when there is none
+    std::optional<Finished> finished;  ///< that attempt's end, if it is logged
+};
+/// Reads the whole log. Blocks.
+[[nodiscard]] LogEnd logEnd(const Path& events);
 
 /// The attempt number of the last event in the log, 0 when there is none.
 [[nodiscard]] std::int64_t lastAttempt(const Path& events);

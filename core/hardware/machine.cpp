@@ -54,7 +54,7 @@ Machine thisMachine() {
     machine.amxBf16 = processor.amxBf16;
     machine.memoryBytes = memoryInfo("MemTotal").value_or(0);
     if (const auto limit = controlGroup().memoryLimit) machine.memoryBytes = std::min(machine.memoryBytes, *limit);
-    if (const std::unique_ptr<Nvml> nvml = Nvml::open()) {
+    if (const Nvml* nvml = Nvml::shared()) {
         const std::string driver = nvml->driver();
         for (const Nvml::Device& device : nvml->devices())
             machine.accelerators.push_back({device.name, std::max<std::int64_t>(0, device.memoryTotal), driver});

@@ -1,7 +1,9 @@
 #include "core/hardware/nvml.h"
 
 #include <dlfcn.h>
+#include <algorithm>
 #include <array>
+#include <cstring>
 #include <utility>
 
 namespace epochal {
@@ -19,6 +21,7 @@ struct NvmlUtilization {
     unsigned int gpu, memory;
 };
 constexpr unsigned int kTextLength = 96;
+constexpr unsigned int kMostDevices = 1024;
 
 template <class Function>
 bool load(void* library, const char* symbol, Function*& function) {
@@ -65,24 +68,35 @@ std::unique_ptr<Nvml> Nvml::open() {
     return std::unique_ptr<Nvml>(new Nvml(std::move(library)));
 }
 
+const Nvml* Nvml::shared() {
+    // Never closed: waking the driver takes its time, and the machine, the engine and the sampler all ask it.
+    static const Nvml* opened = open().release();
+    return opened;
+}
+
 Nvml::Nvml(std::unique_ptr<Library> library) : library_(std::move(library)) {}
 Nvml::~Nvml() = default;
 
 std::string Nvml::driver() const {
     std::array<char, kTextLength> text{};
-    return library_->driverVersion(text.data(), kTextLength) == kSuccess ? text.data() : std::string();
+    return library_->driverVersion(text.data(), kTextLength) == kSuccess
+               ? std::string(text.data(), ::strnlen(text.data(), text.size()))
+               : std::string();
 }
 
 std::vector<Nvml::Device> Nvml::devices() const {
     unsigned int count = 0;
     if (library_->count(&count) != kSuccess) return {};
+    // What a broken driver says must not fill the memory.
+    count = std::min(count, kMostDevices);
     std::vector<Device> devices(count);
     for (unsigned int i = 0; i < count; ++i) {
         NvmlDevice handle = nullptr;
         if (library_->byIndex(i, &handle) != kSuccess) continue;
         Device& device = devices[i];
         std::array<char, kTextLength> text{};
-        if (library_->name(handle, text.data(), kTextLength) == kSuccess) device.name = text.data();
+        if (library_->name(handle, text.data(), kTextLength) == kSuccess)
+            device.name.assign(text.data(), ::strnlen(text.data(), text.size()));
         NvmlMemory memory{};
         if (library_->memory(handle, &memory) == kSuccess) {
             device.memoryTotal = static_cast<std::int64_t>(memory.total);

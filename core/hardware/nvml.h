@@ -17,8 +17,9 @@ public:
         double watts = -1;                               ///< -1 unknown
     };
 
-    /// Nothing where there is no driver. Blocks while the driver wakes.
-    [[nodiscard]] static std::unique_ptr<Nvml> open();
+    /// Opened by the first call, which blocks while the driver wakes, and kept as long as the process. Null where there
+    /// is no driver. Any thread.
+    [[nodiscard]] static const Nvml* shared();
     ~Nvml();
     Nvml(const Nvml&) = delete;
     Nvml& operator=(const Nvml&) = delete;
@@ -29,6 +30,7 @@ public:
 
 private:
     struct Library;
+    static std::unique_ptr<Nvml> open();
     explicit Nvml(std::unique_ptr<Library> library);
     std::unique_ptr<Library> library_;
 };

@@ -67,7 +67,7 @@ struct ResourceSampler::State {
     double wall = seconds(CLOCK_MONOTONIC), cpu = seconds(CLOCK_PROCESS_CPUTIME_ID);
     double threads = static_cast<double>(thisProcessor().threads);
     std::vector<EnergyCounter> energy = energyCounters();
-    std::unique_ptr<Nvml> nvml = Nvml::open();
+    const Nvml* nvml = Nvml::shared();
 };
 
 ResourceSampler::ResourceSampler() : state_(std::make_unique<State>()) {}

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/clock.h"
+#include "core/launch/budget.h"
 #include "core/spec/spec_json.h"
 
 namespace epochal {
@@ -22,6 +23,23 @@ bool isId(const std::string& text) {
     return !text.empty() && text.front() != '.' && text.find('/') == std::string::npos;
 }
 
+/// What is meant of the folder where the sweep was launched.
+void makeWhole(Json& path) {
+    if (!path.is_string() || path.get_ref<const std::string&>().empty()) return;
+    std::error_code error;
+    const Path whole = std::filesystem::absolute(path.get<std::string>(), error);
+    if (!error) path = whole.lexically_normal().string();
+}
+
+void makeWhole(Sweep& sweep) {
+    Json base = sweep.base.data.path;
+    makeWhole(base);
+    sweep.base.data.path = base.get<std::string>();
+    for (SweepAxis& axis : sweep.axes)
+        if (axis.field == "data.path")
+            for (Json& value : axis.values) makeWhole(value);
+}
+
 Result<Campaign> loadFile(const Path& file) {
     const auto text = readFile(file, 16u << 20);
     if (!text) return text.error();
@@ -32,7 +50,9 @@ Result<Campaign> loadFile(const Path& file) {
 
 }  // namespace
 
-Result<PlannedCampaign> planCampaign(const Sweep& sweep) {
+Result<PlannedCampaign> planCampaign(const Sweep& named) {
+    Sweep sweep = named;
+    makeWhole(sweep);
     auto specs = expand(sweep);
     if (!specs) return specs.error();
     PlannedCampaign plan{{newRunId(), sweep, {}, utcMillis()}, std::move(*specs)};
@@ -43,7 +63,18 @@ Result<PlannedCampaign> planCampaign(const Sweep& sweep) {
     return plan;
 }
 
-Status checkBudget(const Sweep& sweep, std::span<const Offer> offers) {
+Result<PlannedCampaign> planAgain(const Campaign& campaign) {
+    auto specs = expand(campaign.sweep);
+    if (!specs) return specs.error();
+    if (specs->size() != campaign.runs.size()) return damagedCampaign(campaign.id);
+    for (RunSpec& spec : *specs) spec.campaign = campaign.id;
+    return PlannedCampaign{campaign, std::move(*specs)};
+}
+
+Status checkBudget(const PlannedCampaign& plan, std::span<const Offer> offers) {
+    const Sweep& sweep = plan.campaign.sweep;
+    for (std::size_t i = 0; i < offers.size(); ++i)
+        if (Status pays = checkBudget(plan.specs[i], offers[i]); !pays) return pays;
     if (sweep.budget.empty()) return {};
     for (const Offer& offer : offers)
         if (!hourlyPrice(offer) || offer.currency != offers.front().currency)
@@ -55,7 +86,13 @@ Status checkBudget(const Sweep& sweep, std::span<const Offer> offers) {
                  {title(offer)}},
                 "/budget",
                 {EPOCHAL_TEXT("core", "Choose offers priced in one currency, or give each run its own budget"), {}}};
-    return {};
+    RunSpec first = plan.specs.front();
+    first.stop.budget = sweep.budget;
+    Status pays = checkBudget(first, offers.front());
+    if (pays) return {};
+    Error error = pays.error();
+    error.where = "/budget";
+    return error;
 }
 
 Json toJson(const Campaign& campaign) {

@@ -27,11 +27,15 @@ struct PlannedCampaign {
     Campaign campaign;
     std::vector<RunSpec> specs;  ///< one a run
 };
-/// The sweep's first error with its combination, as `expand` gives it. Writes nothing.
+/// The sweep's first error with its combination, as `expand` gives it. Paths are made whole: a run goes on in another
+/// folder. Writes nothing.
 [[nodiscard]] Result<PlannedCampaign> planCampaign(const Sweep& sweep);
+/// The plan of a campaign that was launched before, to go on with it.
+[[nodiscard]] Result<PlannedCampaign> planAgain(const Campaign& campaign);
 
-/// A budget can only be kept over runs that all have a price, in one currency. `offers` one a run.
-[[nodiscard]] Status checkBudget(const Sweep& sweep, std::span<const Offer> offers);
+/// Whether the campaign's budget can be kept (its runs all have a price, in one currency) and pays for a start, and
+/// each run's own likewise. `offers` one a run.
+[[nodiscard]] Status checkBudget(const PlannedCampaign& plan, std::span<const Offer> offers);
 
 [[nodiscard]] Json toJson(const Campaign& campaign);
 [[nodiscard]] Result<Campaign> campaignFromJson(const Json& json, const std::string& where);
@@ -87,7 +91,8 @@ struct CampaignFigures {
 
 /// Why the run `next` must not begin: what the runs have cost, what those in training will still cost and what is
 /// expected of `next` come to more than the campaign's budget. Expected is as in `summarise`, and no more than the
-/// run's own budget. While nothing is known of any run's pace, one run at a time begins. Nothing: it may. Pure.
+/// run's own budget, but no less than a start costs. While nothing is known of any run's pace, one run at a time
+/// begins. Nothing: it may. Pure.
 [[nodiscard]] std::optional<Message> heldByBudget(const Campaign& campaign, std::span<const CampaignRun> runs,
                                                   const std::string& next);
 

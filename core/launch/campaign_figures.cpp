@@ -7,6 +7,8 @@
 namespace epochal {
 namespace {
 
+constexpr double kShortest = 1;  ///< s
+
 double workOf(const RunSpec& spec) {
     return static_cast<double>(spec.stop.epochs) * static_cast<double>(spec.data.trainImages);
 }
@@ -180,6 +182,9 @@ std::optional<Message> heldByBudget(const Campaign& campaign, std::span<const Ca
         if (run.cost) paid = paid + run.cost->amount;
         if (run.id == next) {
             expected = costToCome(run, pace);
+            // Preparation, minimum and the first quantum are paid however short the run is.
+            if (hourlyPrice(run.offer))
+                expected = std::max(expected.value_or(Decimal()), growth(run, kShortest).amount);
         } else if (!isOver(run.state) && run.state != RunState::Queued && run.state != RunState::Interrupted) {
             const auto more = costToCome(run, pace);
             committed = committed + more.value_or(Decimal());

@@ -35,12 +35,22 @@ std::optional<std::vector<std::string>> visibleGpus() {
     return names;
 }
 
-/// This process's environment, with only the given GPUs to be seen. CUDA is told to number them as NVML does.
+std::string wholePath(const Path& path) {
+    std::error_code error;
+    const Path whole = std::filesystem::absolute(path, error);
+    return (error ? path : whole).string();
+}
+
+/// This process's environment, with only the given GPUs to be seen. CUDA is told to number them as NVML does. Paths in
+/// it hold in another folder, too.
 std::vector<std::string> environmentWith(const std::vector<int>& gpus) {
     std::vector<std::string> out;
     const auto begins = [](std::string_view entry, std::string_view name) { return entry.starts_with(name); };
+    constexpr std::string_view kEngine = "EPOCHAL_ENGINE=";
     for (char** entry = environ; *entry; ++entry)
-        if (gpus.empty() || (!begins(*entry, "CUDA_VISIBLE_DEVICES=") && !begins(*entry, "CUDA_DEVICE_ORDER=")))
+        if (begins(*entry, kEngine) && (*entry)[kEngine.size()] != '\0')
+            out.push_back(std::string(kEngine) + wholePath(Path(*entry + kEngine.size())));
+        else if (gpus.empty() || (!begins(*entry, "CUDA_VISIBLE_DEVICES=") && !begins(*entry, "CUDA_DEVICE_ORDER=")))
             out.emplace_back(*entry);
     if (gpus.empty()) return out;
     const auto visible = visibleGpus();
@@ -54,19 +64,27 @@ std::vector<std::string> environmentWith(const std::vector<int>& gpus) {
     return out;
 }
 
-/// Starts the worker in a session of its own, so that neither the window's end nor its terminal's reaches it. Its words
-/// go to worker.log in the run directory.
+/// Starts the worker in a session of its own, so that neither the window's end nor its terminal's reaches it, in the
+/// root folder, so that nothing is loaded from where the window happened to be, and with signals as they are by
+/// default. Its words go to worker.log in the run directory.
 Result<pid_t> spawnWorker(const Path& worker, const RunDirectory& run, const std::vector<int>& gpus) {
+    const auto log = openRegular(run.path() / "worker.log", O_WRONLY | O_CREAT | O_APPEND, Links::Refuse);
+    if (!log) return log.error();
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
-    const std::string log = (run.path() / "worker.log").string();
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_addopen(&actions, 1, log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0644);
-    posix_spawn_file_actions_adddup2(&actions, 1, 2);
+    posix_spawn_file_actions_adddup2(&actions, *log, 1);
+    posix_spawn_file_actions_adddup2(&actions, *log, 2);
+    posix_spawn_file_actions_addchdir_np(&actions, "/");
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
-    const std::string verb = "resume", folder = run.path().string(), program = worker.string();
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+    sigset_t signals;
+    sigemptyset(&signals);
+    posix_spawnattr_setsigmask(&attributes, &signals);
+    for (const int number : {SIGHUP, SIGINT, SIGPIPE, SIGTERM, SIGUSR1}) sigaddset(&signals, number);
+    posix_spawnattr_setsigdefault(&attributes, &signals);
+    const std::string verb = "resume", folder = wholePath(run.path()), program = wholePath(worker);
     char* arguments[] = {const_cast<char*>(program.c_str()), const_cast<char*>(verb.c_str()),
                          const_cast<char*>(folder.c_str()), const_cast<char*>("--json"), nullptr};
     std::vector<std::string> variables = environmentWith(gpus);
@@ -126,11 +144,22 @@ private:
 
     void add(const RunDirectory& run, pid_t child, std::int64_t before) {
         const std::scoped_lock lock(mutex_);
+        if (const auto earlier = followed_.find(run.id()); earlier != followed_.end()) letGo(earlier->second);
         followed_.insert_or_assign(run.id(),
                                    Followed{run, EventReader(run.events()), child, before, monotonicSeconds()});
     }
 
-    /// True once the attempt is over: its lock was held and is free, or the child is gone, or it never began.
+    /// A child that is no longer followed may live a moment longer; it is waited for, or it would stay a zombie.
+    void letGo(const Followed& item) {
+        if (item.child > 0) leaving_.push_back(item.child);
+    }
+
+    void reap() {
+        std::erase_if(leaving_, [](pid_t child) { return ::waitpid(child, nullptr, WNOHANG) != 0; });
+    }
+
+    /// True once the attempt is over: its lock was held and is free, or the child is gone, or it never began. Of a run
+    /// whose folder is gone the lock cannot be asked; our own worker notices by itself, and is waited for.
     static bool over(Followed& item) {
         bool gone = false;
         if (item.child > 0 && ::waitpid(item.child, nullptr, WNOHANG) == item.child) {
@@ -141,16 +170,18 @@ private:
             item.locked = true;
             return false;
         }
+        if (item.child > 0 && item.run.isGone()) return false;
         return item.locked || gone || item.child < 0 || item.child == 0 ||
                monotonicSeconds() - item.since > kStartSeconds;
     }
 
     static Result<ExitRecord> endOf(const Followed& item) {
+        if (item.run.isGone()) return goneError(item.run.path());
         if (const auto exit = item.run.exitRecord(); exit && exit->attempt > item.attemptBefore) return *exit;
-        const std::int64_t last = lastAttempt(item.run.events());
-        if (last > item.attemptBefore) {
-            const Evidence found = evidence(item.run, last);
-            return ExitRecord{last, 0, found.state, found.reason, std::nullopt, utcMillis(), 0};
+        const LogEnd log = logEnd(item.run.events());
+        if (log.attempt > item.attemptBefore) {
+            const Evidence found = evidence(item.run, log);
+            return ExitRecord{log.attempt, 0, found.state, found.reason, std::nullopt, utcMillis(), 0};
         }
         return Error{ErrorKind::Internal,
                      {EPOCHAL_TEXT("core", "The worker ended before it began"), {}},
@@ -171,11 +202,13 @@ private:
                     ++at;
                 } else if (ended) {
                     ends.emplace_back(at->first, endOf(at->second));
+                    letGo(at->second);
                     at = followed_.erase(at);
                 } else {
                     ++at;
                 }
             }
+            reap();
             lock.unlock();
             for (const auto& [id, events] : news)
                 for (const Event& event : events) watcher_.onEvent(id, event);
@@ -190,6 +223,7 @@ private:
     mutable std::mutex mutex_;
     std::condition_variable_any wake_;
     std::map<std::string, Followed> followed_;
+    std::vector<pid_t> leaving_;
     std::jthread thread_;
 };
 

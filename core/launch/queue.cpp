@@ -87,7 +87,7 @@ QueuedState queuedState(const Path& folder) {
     if (!std::filesystem::exists(folder, error)) return QueuedState::Absent;
     const auto run = RunDirectory::open(folder);
     if (!run) return QueuedState::Over;
-    switch (evidence(*run, lastAttempt(run->events())).state) {
+    switch (evidence(*run, logEnd(run->events())).state) {
         case RunState::Queued:
             return QueuedState::Waiting;
         case RunState::Interrupted:
@@ -97,6 +97,11 @@ QueuedState queuedState(const Path& folder) {
         default:
             return QueuedState::Over;
     }
+}
+
+bool leftInOrder(const RunDirectory& run) {
+    const auto exit = run.exitRecord();
+    return exit && exit->attempt >= lastAttempt(run.events());
 }
 
 std::int64_t gpusNeeded(const RunSpec& spec, int gpus) {

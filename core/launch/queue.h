@@ -8,6 +8,7 @@
 #include "core/base/files.h"
 #include "core/base/json.h"
 #include "core/base/result.h"
+#include "core/events/run_directory.h"
 #include "core/spec/run_spec.h"
 
 namespace epochal {
@@ -54,6 +55,10 @@ enum class QueuedState {
 
 /// An item is begun at most so often: one whose process dies at every start must not hold the others up.
 inline constexpr int kMostStarts = 3;
+
+/// Whether the run's last attempt ended as a process does that was asked to leave; one that died wrote no record.
+/// Blocks.
+[[nodiscard]] bool leftInOrder(const RunDirectory& run);
 
 /// What the queue decides by, one an item.
 struct QueuedRun {

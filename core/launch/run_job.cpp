@@ -8,7 +8,7 @@
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
-#include "core/economics/cost.h"
+#include "core/launch/budget.h"
 #include "core/launch/engine_library.h"
 
 namespace epochal {
@@ -25,10 +25,11 @@ void obey(std::string_view word, engine::Control& control) {
 }
 
 /// Reads commands.jsonl as it grows, five times a second, from where it ended when the attempt began: commands to an
-/// earlier attempt are not this one's.
+/// earlier attempt are not this one's. A run whose folder is gone is told to leave: paused, it would not notice.
 class CommandPoll {
 public:
-    CommandPoll(Path file, engine::Control& control) : file_(std::move(file)), control_(control) {
+    CommandPoll(const RunDirectory& run, engine::Control& control)
+        : run_(run), file_(run.commands()), control_(control) {
         std::error_code error;
         const auto size = std::filesystem::file_size(file_, error);
         offset_ = error ? 0 : size;
@@ -41,7 +42,8 @@ private:
         std::condition_variable_any wake;
         std::unique_lock lock(mutex);
         while (!wake.wait_for(lock, stop, std::chrono::milliseconds(200), [&] { return stop.stop_requested(); })) {
-            const auto text = readFrom(file_, offset_, 1u << 16);
+            if (run_.isGone()) control_.interrupt = true;
+            const auto text = readFrom(file_, offset_, 1u << 16, Links::Refuse);
             if (!text) continue;
             std::string_view rest = *text;
             for (auto end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
@@ -52,6 +54,7 @@ private:
             }
         }
     }
+    RunDirectory run_;
     Path file_;
     engine::Control& control_;
     std::uint64_t offset_ = 0;
@@ -61,32 +64,14 @@ private:
 /// What earlier attempts used, read once from the log.
 struct Before {
     std::int64_t attempts = 0;
-    double active = 0;  ///< s
-    double billed = 0;  ///< s, by the run's own offer
+    PastUse use;
 };
 
 Result<Before> readBefore(const RunDirectory& run) {
     RunRecord record(run.spec(), run.offer());
     if (Status read = applyLog(run, record); !read) return read.error();
     const Figures& figures = record.figures();
-    return Before{figures.attempts, figures.clocks.active, figures.clocks.billed};
-}
-
-/// The budget's rule: what the offer would bill if the attempt ended now, against the limit. On a rented machine the
-/// attempt is a rental of its own, as bill() takes it.
-std::function<bool(double)> budgetRule(const RunDirectory& run, const Before& before) {
-    if (run.spec().stop.budget.empty() || !hourlyPrice(run.offer())) return {};
-    const auto limit = Decimal::parse(run.spec().stop.budget);
-    if (!limit) return {};
-    const Offer offer = run.offer();
-    const double begun = monotonicSeconds();
-    const double preparation = run.spec().price.preparationMinutes * 60;
-    return [=, limit = *limit](double active) {
-        const double billed = billsUse(offer)
-                                  ? preparation + before.active + active
-                                  : before.billed + billedSeconds(offer, preparation + monotonicSeconds() - begun);
-        return cost(offer, billed).amount >= limit;
-    };
+    return Before{figures.attempts, {figures.clocks.active, figures.clocks.billed}};
 }
 
 Message outcomeMessage(const engine::Outcome& outcome) {
@@ -139,14 +124,22 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                      run.path().string(),
                      {EPOCHAL_TEXT("core", "Watch it on the Live page, or stop it first"), {}}};
     }
+    removeLeftovers(run.path());
+    removeLeftovers(run.checkpoints());
     const auto earlier = readBefore(run);
     if (!earlier) return earlier.error();
     const Before& before = *earlier;
-    auto writer = EventWriter::open(run, before.attempts + 1);
+    const SteadyTime time;
+    BudgetWatch budget(run.spec(), run.offer(), before.use, [&] { return time.seconds(); });
+    CampaignLedger campaign(run);
+    if (!run.spec().campaign.empty()) budget.add([&](double ahead) { return campaign.left(ahead); });
+    if (Status may = budget.mayBegin(); !may) return may.error();
+    auto writer = EventWriter::open(run, before.attempts + 1, time);
     if (!writer) return writer.error();
 
     std::optional<Error> logError;
     const engine::Sink sink = [&](EventBody body, double training, double active) {
+        budget.hear(body);
         auto event = (*writer)->write(std::move(body), training, active);
         if (event)
             watch(*event);
@@ -159,20 +152,41 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     outcome.state = RunState::Failed;
     sink(StateChanged{RunState::Starting, {}}, 0, 0);
     if (const auto library = engineLibrary(); library) {
-        const CommandPoll commands(run.commands(), control);
-        const engine::Job job{run.spec(), run.checkpoints(), true, before.active, budgetRule(run, before)};
+        const CommandPoll commands(run, control);
+        engine::Job job{run.spec(), run.checkpoints(), true, before.use.active, {}};
+        if (budget.limits()) job.overBudget = [&](double active) { return budget.isSpent(active); };
         outcome = (*library)->train(job, control, sink);
     } else {
         outcome.error = library.error();
     }
-    if (logError) outcome.error = logError;
+    const auto fail = [&](const Error& error) {
+        outcome.state = RunState::Failed;
+        outcome.reason.reset();
+        outcome.error = error;
+    };
+    if (logError) fail(*logError);
 
-    ExitRecord record{
-        before.attempts + 1, codeOf(outcome), outcome.state, outcome.reason, outcome.error, utcMillis(), 0};
-    sink(Finished{outcome.state, outcome.reason, outcomeMessage(outcome), (*writer)->written() + 1}, outcome.training,
-         outcome.active);
-    record.events = (*writer)->written();
-    if (Status written = run.writeExit(record); !written) return written.error();
+    // A run whose end cannot be kept has not finished: its record is on the disk before the log says so, and takes its
+    // place after it.
+    const auto recordNow = [&](std::int64_t events) {
+        return ExitRecord{before.attempts + 1, codeOf(outcome),  outcome.state, outcome.reason,
+                          outcome.error,       time.utcMillis(), events};
+    };
+    ExitRecord record = recordNow((*writer)->written() + 1);
+    auto kept = run.prepareExit(record);
+    if (!kept && outcome.state == RunState::Finished) {
+        fail(kept.error());
+        record = recordNow((*writer)->written() + 1);
+    }
+    if (!sink(Finished{outcome.state, outcome.reason, outcomeMessage(outcome), record.events}, outcome.training,
+              outcome.active)) {
+        fail(*logError);
+        record = recordNow((*writer)->written());
+        kept = run.prepareExit(record);
+    }
+    if (run.isGone()) return goneError(run.path());
+    if (!kept) return record;
+    if (Status written = kept->commit(); !written) return written.error();
     return record;
 }
 

@@ -17,7 +17,7 @@ enum class Command { Pause, Resume, Stop, StopAfterEpoch, Checkpoint };
 
 /// Trains a run in this thread, from its newest checkpoint if it has one: takes its lock, numbers the attempt, writes
 /// every event to its log before `watch` sees it, polls commands.jsonl, writes exit.json. Blocks until the attempt
-/// ends. ErrorKind::Locked if the run is already being trained.
+/// ends. ErrorKind::Locked if the run is already being trained, ErrorKind::Spec if a budget does not pay for the start.
 [[nodiscard]] Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                                         const std::function<void(const Event&)>& watch);
 

@@ -2,14 +2,21 @@ include(GNUInstallDirs)
 
 # The programs find the engine in ../lib/epochal (core/launch/engine_library.h) and the engine finds LibTorch where it was built
 # against it: one LibTorch of 1.3 GB, not a copy in every package.
+# One path, built and installed. CMake's own for the build ends in a colon where another is installed: an empty entry, by which the loader
+# looks into whatever folder a program was started from. tests/system/linkage_test.py looks at every file.
+function(epochal_rpath target)
+  set_target_properties(${target} PROPERTIES INSTALL_RPATH "${ARGN}" BUILD_WITH_INSTALL_RPATH ON)
+endfunction()
+
 install(TARGETS epochal-worker RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 if(TARGET epochal-engine)
   install(TARGETS epochal-engine LIBRARY DESTINATION lib/epochal)
-  set_target_properties(epochal-engine PROPERTIES INSTALL_RPATH "${TORCH_ROOT}/lib")
+  epochal_rpath(epochal-engine ${TORCH_ROOT}/lib)
 endif()
 if(TARGET epochal-engine-cuda)
   install(TARGETS epochal-engine-cuda LIBRARY DESTINATION lib/epochal)
-  set_target_properties(epochal-engine-cuda PROPERTIES INSTALL_RPATH "$ORIGIN;${TORCH_ROOT}/lib")
+  get_filename_component(cudart ${EPOCHAL_CUDART} DIRECTORY)
+  epochal_rpath(epochal-engine-cuda ${TORCH_ROOT}/lib ${cudart})
 endif()
 if(TARGET epochal)
   install(TARGETS epochal RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})

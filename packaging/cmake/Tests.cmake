@@ -53,7 +53,7 @@ function(epochal_tests folder)
     endif()
     add_test(NAME ${target} COMMAND ${target})
     set_tests_properties(${target} PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 600
-      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;EPOCHAL_ENGINE=$<$<TARGET_EXISTS:epochal-engine>:${CMAKE_BINARY_DIR}/bin/libepochal-engine.so>;EPOCHAL_WORKER=${CMAKE_BINARY_DIR}/bin/epochal-worker;EPOCHAL_WORKBENCH=${CMAKE_BINARY_DIR}/bin/epochal;EPOCHAL_SOURCE=${CMAKE_SOURCE_DIR};EPOCHAL_FAILING_DISK=$<$<TARGET_EXISTS:failing-disk>:$<TARGET_FILE:failing-disk>>")
+      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;EPOCHAL_ENGINE=$<$<TARGET_EXISTS:epochal-engine>:${CMAKE_BINARY_DIR}/bin/libepochal-engine.so>;EPOCHAL_WORKER=${CMAKE_BINARY_DIR}/bin/epochal-worker;EPOCHAL_WORKBENCH=${CMAKE_BINARY_DIR}/bin/epochal;EPOCHAL_SOURCE=${CMAKE_SOURCE_DIR};EPOCHAL_FAKES=${CMAKE_BINARY_DIR}/tests/fakes;EPOCHAL_FAILING_DISK=$<$<TARGET_EXISTS:failing-disk>:$<TARGET_FILE:failing-disk>>")
   endforeach()
 endfunction()
 
@@ -81,6 +81,16 @@ if(EPOCHAL_ENGINE)
   endif()
 endif()
 
+# Libraries that stand in for the system's: loaded by name from their folder (LD_LIBRARY_PATH), or before all others (LD_PRELOAD).
+foreach(fake cuda_driver=libcuda.so.1 nvml=libnvidia-ml.so.1 file_trace=file-trace.so)
+  string(REPLACE "=" ";" fake ${fake})
+  list(POP_FRONT fake name file)
+  add_library(fake-${name} SHARED ${CMAKE_SOURCE_DIR}/tests/fakes/${name}.cpp)
+  set_target_properties(fake-${name} PROPERTIES PREFIX "" OUTPUT_NAME ${file} SUFFIX "" AUTOMOC OFF
+                        LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests/fakes/${name})
+  target_link_libraries(fake-${name} PRIVATE ${CMAKE_DL_LIBS} epochal-warnings)
+endforeach()
+
 # Benchmarks are built on request and run by tests/bench/run: no test measures time.
 add_custom_target(benches COMMENT "The benchmarks")
 if(EPOCHAL_WORKBENCH)
@@ -97,4 +107,5 @@ endif()
 find_package(Python3 COMPONENTS Interpreter)
 if(Python3_FOUND)
   add_test(NAME packaging-checks COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tests/system/packaging_test.py)
+  add_test(NAME linkage COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tests/system/linkage_test.py ${CMAKE_BINARY_DIR})
 endif()

@@ -22,7 +22,7 @@ list(GET openmp 0 openmp)
 target_compile_options(epochal-torch INTERFACE -fopenmp)
 target_link_libraries(epochal-torch INTERFACE ${openmp})
 # libtorch_cpu needs CUDA runtime libraries that its own RPATH finds; the linker need not.
-target_link_options(epochal-torch INTERFACE -Wl,--allow-shlib-undefined -Wl,-rpath,${TORCH_ROOT}/lib)
+target_link_options(epochal-torch INTERFACE -Wl,--allow-shlib-undefined)
 
 if(EPOCHAL_CUDA)
   # Headers: the pinned wheels, whole or headers only (packaging/setup installs either), else an installed CUDA 13 toolkit with NCCL.

@@ -189,14 +189,47 @@ private Q_SLOTS:
     }
 
     void aBudgetNeedsPricesInOneCurrency() {
-        Sweep sweep;
+        PlannedCampaign plan = *planCampaign({"s", {}, {{"seed", {1, 2}}}});
         const std::vector<Offer> same{rented("1"), rented("2")}, mixed{rented("1"), rented("2", "EUR")},
             unpriced{rented("1"), Offer{}};
-        for (const auto& offers : {same, mixed, unpriced}) QVERIFY(checkBudget(sweep, offers).ok());
-        sweep.budget = "5";
-        QVERIFY(checkBudget(sweep, same).ok());
-        QCOMPARE(checkBudget(sweep, mixed).error().where, std::string("/budget"));
-        QVERIFY(!checkBudget(sweep, unpriced).ok());
+        for (const auto& offers : {same, mixed, unpriced}) QVERIFY(checkBudget(plan, offers).ok());
+        plan.campaign.sweep.budget = "5";
+        QVERIFY(checkBudget(plan, same).ok());
+        QCOMPARE(checkBudget(plan, mixed).error().where, std::string("/budget"));
+        QVERIFY(!checkBudget(plan, unpriced).ok());
+        // It has to pay for the first run's start, as a run's own budget has to for its own.
+        for (RunSpec& spec : plan.specs) spec.price.preparationMinutes = 20;
+        plan.campaign.sweep.budget = "0.3";
+        QCOMPARE(checkBudget(plan, same).error().where, std::string("/budget"));
+        plan.campaign.sweep.budget = "5";
+        plan.specs[1].stop.budget = "0.5";
+        QCOMPARE(checkBudget(plan, same).error().where, std::string("/stop/budget"));
+    }
+
+    void aFirstRunsPreparationCountsBeforeAnyPaceIsKnown() {
+        Campaign campaign;
+        campaign.sweep.budget = "1";
+        // 20 minutes at 3.6 an hour are 1.20.
+        std::vector<CampaignRun> runs{run(RunState::Queued, 0)};
+        runs[0].spec.price.preparationMinutes = 20;
+        QVERIFY(heldByBudget(campaign, runs, runs[0].id));
+        campaign.sweep.budget = "1.3";
+        QVERIFY(!heldByBudget(campaign, runs, runs[0].id));
+    }
+
+    void aSweepsPathsHoldInAnyFolder() {
+        Sweep sweep{"s", {}, {{"seed", {1, 2}}}};
+        sweep.base.data.path = "images";
+        const auto plan = planCampaign(sweep);
+        const std::string whole = (std::filesystem::current_path() / "images").string();
+        QCOMPARE(plan->campaign.sweep.base.data.path, whole);
+        QCOMPARE(plan->specs[1].data.path, whole);
+        // What was planned once comes out of its document again.
+        const auto again = planAgain(plan->campaign);
+        QVERIFY(again.ok() && again->specs == plan->specs);
+        Campaign torn = plan->campaign;
+        torn.runs.pop_back();
+        QCOMPARE(planAgain(torn).error().kind, ErrorKind::Damaged);
     }
 
     void failedRunsAreOverAndGiveNoPace() {

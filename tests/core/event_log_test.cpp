@@ -272,6 +272,94 @@ private Q_SLOTS:
         QCOMPARE(replay(run)->figures().state, RunState::Interrupted);
     }
 
+    void aLostEndOfTheLogIsAGap() {
+        // Attempt 1 wrote six lines and ended in order; then its log lost some.
+        const auto lose = [](std::size_t kept, const std::string& junk) {
+            QTemporaryDir home;
+            const RunDirectory run = make(home);
+            auto writer = EventWriter::open(run, 1);
+            for (int i = 0; i < 5; ++i) (void)(*writer)->write(StateChanged{RunState::Running, {}}, i, i);
+            (void)(*writer)->write(Finished{RunState::Finished, StopReason::Epochs, {}, 6}, 5, 5);
+            ExitRecord record;
+            record.reason = StopReason::Epochs;
+            record.utcMillis = utcMillis();
+            record.events = (*writer)->written();
+            (void)run.writeExit(record);
+            const std::string text = *readFile(run.events());
+            std::size_t end = 0;
+            for (std::size_t i = 0; i < kept; ++i) end = text.find('\n', end) + 1;
+            std::ofstream(run.events(), std::ios::trunc | std::ios::binary) << text.substr(0, end) << junk;
+            auto record2 = replay(run);
+            const Figures& figures = record2->figures();
+            std::vector<std::int64_t> missing;
+            for (const Event& event : figures.notable)
+                if (const auto* notice = std::get_if<Notice>(&event.body); notice && notice->code == "log-gap")
+                    missing.push_back(std::get<std::int64_t>(notice->what.args[0]));
+            return std::pair(figures.state, missing);
+        };
+        using Found = std::pair<RunState, std::vector<std::int64_t>>;
+        QVERIFY(lose(6, "") == Found(RunState::Finished, {}));
+        QVERIFY(lose(5, "") == Found(RunState::Finished, {1}));
+        QVERIFY(lose(2, "") == Found(RunState::Finished, {4}));
+        QVERIFY(lose(0, "") == Found(RunState::Finished, {6}));
+        QVERIFY(lose(0, "no log of ours\nat all\n") == Found(RunState::Finished, {6}));
+        QVERIFY(lose(2, std::string(100, '\0')) == Found(RunState::Finished, {4}));
+    }
+
+    void anAttemptsTimesFollowOneClock() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        double monotonic = 100;
+        std::int64_t wall = 1795000000000;
+        const SteadyTime time([&] { return monotonic; }, [&] { return wall; });
+        auto writer = EventWriter::open(run, 1, time);
+        QVERIFY((*writer)->write(StateChanged{RunState::Running, {}}, 0, 0).ok());
+        monotonic += 2;
+        wall += 86'400'000;  // set forward by a day
+        QCOMPARE((*writer)->write(StateChanged{RunState::Running, {}}, 2, 2)->utcMillis, std::int64_t{1795000002000});
+        wall -= 200'000'000;  // and back by more
+        monotonic += 1;
+        QVERIFY((*writer)->write(Finished{RunState::Finished, StopReason::Epochs, {}, 3}, 3, 3).ok());
+        Offer rented = offer();
+        rented.kind = PriceKind::OnDemand;
+        rented.pricePerHour = Decimal::fromInteger(36);  // one cent a second
+        RunRecord record(RunSpec{}, rented);
+        QVERIFY(applyLog(run, record).ok());
+        QCOMPARE(record.figures().clocks.billed, 3.0);
+        QCOMPARE(record.figures().costSoFar->amount.text(), std::string("0.03"));
+        // A later attempt begins when the wall says it does.
+        auto second = EventWriter::open(run, 2, SteadyTime([&] { return monotonic; }, [&] { return wall; }));
+        QCOMPARE((*second)->write(StateChanged{}, 0, 0)->utcMillis, wall);
+    }
+
+    void aRunWhoseFolderIsGoneWritesNowhere() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        auto writer = EventWriter::open(run, 1);
+        QVERIFY((*writer)->write(StateChanged{}, 0, 0).ok());
+        QVERIFY(!run.isGone());
+        std::filesystem::remove_all(run.path());
+        QVERIFY(run.isGone());
+        const auto written = (*writer)->write(StateChanged{}, 1, 1);
+        QVERIFY(!written.ok());
+        QVERIFY(english(written.error()).find("folder is gone") != std::string::npos);
+        QVERIFY(!run.writeExit({}).ok() && !run.writeLabels({}).ok());
+        QVERIFY(!std::filesystem::exists(run.path()));
+        // Put back, it is the same run.
+        QVERIFY(!EventWriter::open(run, 2).ok());
+    }
+
+    void aDraftOfADeadProcessIsNotInTheWay() {
+        QTemporaryDir home;
+        const Path runs = home.path().toStdString();
+        QVERIFY(makeFolders(runs / ".id-1.new" / "checkpoints").ok());
+        QVERIFY(writeAtomically(runs / ".id-1.new" / "labels.json", "{}").ok());
+        const auto run = RunDirectory::create(runs, "id-1", RunSpec{}, Machine{}, offer());
+        QVERIFY(run.ok());
+        QVERIFY(!std::filesystem::exists(run->path() / "labels.json"));
+        QCOMPARE(std::distance(std::filesystem::directory_iterator(runs), {}), std::ptrdiff_t{1});
+    }
+
     void aLockIsFreeOnceItsOwnerIsGone() {
         QTemporaryDir home;
         const Path file = home.path().toStdString() + "/lock";

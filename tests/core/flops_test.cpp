@@ -56,14 +56,19 @@ private Q_SLOTS:
         // ResNet-20, one device: 272474 x 12 bytes; bf16 activations and a picture of 3 x 32 x 32 floats; on a CPU the
         // gradient of the largest output, 16 x 32 x 32, more, and once 30 MB and 22 bytes a parameter.
         const NetworkSize size = network("resnet20", 32, 10);
-        const MemoryNeed need = memoryNeed(size, {3, 32, 32, 10}, true, 1);
+        const MemoryNeed need = memoryNeed(size, {3, 32, 32, 10}, true, 1, 100);
         QCOMPARE(need.fixed, 272474 * 12);
         QCOMPARE(need.perImage, size.activationElements * 2 * 5 / 4 + 12288);
         QCOMPARE(need.perImageOnHost, size.activationElements * 2 + 16384 * 2 + 12288);
         QCOMPARE(need.host, 30'000'000 + 272474 * 22);
-        QCOMPARE(memoryNeed(size, {3, 32, 32, 10}, false, 2).fixed, 272474 * 16);
+        QCOMPARE(memoryNeed(size, {3, 32, 32, 10}, false, 2, 0).fixed, 272474 * 16);
         QCOMPARE(need.of(3), need.fixed + 3 * need.perImage);
         QCOMPARE(need.onHost(3, 2), 2 * need.fixed + 3 * need.perImageOnHost + need.host);
+        // An evaluation takes the batch's place: 4 bytes for each image and class on each replica, 64 an image to
+        // measure.
+        const MemoryNeed large = memoryNeed(size, {3, 32, 32, 100'000}, true, 1, 100'000);
+        QCOMPARE(large.of(3), large.fixed + 40'000'000'000);
+        QCOMPARE(large.onHost(3, 2), 2 * large.fixed + 80'000'000'000 + 6'400'000 + large.host);
     }
     /// Peak resident memory of training in fp32 on synthetic images of 1 x 28 x 28 or 3 x 32 x 32 (one replica, two
     /// AVX2 cores, 2026-11-22), less what the process had before, in MB: the need holds within a tenth.
@@ -97,7 +102,8 @@ private Q_SLOTS:
         model.architecture = architecture.toStdString();
         const ImageShape shape{side == 32 ? 3 : 1, side, side, 10};
         const double need =
-            static_cast<double>(memoryNeed(networkSize(model, shape).value(), shape, false, 1).onHost(batch, 1)) / 1e6;
+            static_cast<double>(memoryNeed(networkSize(model, shape).value(), shape, false, 1, 0).onHost(batch, 1)) /
+            1e6;
         QVERIFY2(need > measured / 1.1 && need < measured * 1.1, qPrintable(QString::number(need)));
     }
     void aStepIsNoFasterThanItsLaunches() {

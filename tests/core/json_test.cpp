@@ -76,7 +76,10 @@ private Q_SLOTS:
 
     void aTerminalIsNotCommanded() {
         QVERIFY(hasControl("a\nb") && hasControl("\u009B0m") && hasControl("\x7F"));
-        QVERIFY(!hasControl("r\u00E9sum\u00E9 \U0001F600 \u202E"));
+        QVERIFY(hasControl("cod.\u202Efdp") && hasControl("\u2066") && hasControl("a\u2028b"));
+        QVERIFY(!hasControl("r\u00E9sum\u00E9 \U0001F600 \u2013 \u2026 \u20AC \u2070"));
+        QCOMPARE(printable("cod.\u202Efdp"), std::string("cod. fdp"));
+        QCOMPARE(printableLines("one\x1B[31m\ntwo\x07\n"), std::string("one [31m\ntwo \n"));
         QCOMPARE(printable("\x1B]0;x\x07 \u009B2J"), std::string(" ]0;x   2J"));
     }
 

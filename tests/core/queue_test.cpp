@@ -186,11 +186,21 @@ private Q_SLOTS:
         }
         // The lock fell without an exit record: a kill -9.
         QCOMPARE(queuedState(run->path()), QueuedState::Broken);
+        QVERIFY(!leftInOrder(*run));
+        {
+            // Its log has the end, which the kill left without its record.
+            const auto other = RunDirectory::create(runs, "ended", {}, {}, offer);
+            auto writer = EventWriter::open(*other, 1);
+            QVERIFY((*writer)->write(StateChanged{RunState::Running, {}}, 0, 0).ok());
+            QVERIFY((*writer)->write(Finished{RunState::Finished, StopReason::Epochs, {}, 2}, 1, 1).ok());
+            QCOMPARE(queuedState(other->path()), QueuedState::Over);
+        }
         ExitRecord record;
         record.state = RunState::Interrupted;
         record.utcMillis = 1;
         QVERIFY(run->writeExit(record).ok());
         QCOMPARE(queuedState(run->path()), QueuedState::Broken);
+        QVERIFY(leftInOrder(*run));
         record.state = RunState::Failed;
         QVERIFY(run->writeExit(record).ok());
         QCOMPARE(queuedState(run->path()), QueuedState::Over);

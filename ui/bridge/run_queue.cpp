@@ -55,11 +55,14 @@ void RunQueue::load() {
                 out.queue = std::move(*queue);
             else
                 out.trouble.push_back(queue.error());
-            for (const QueueItem& item : out.queue.items) {
+            if (*out.lock)
+                for (const Path& folder : {home, home / "campaigns", home / "reports", runs}) removeLeftovers(folder);
+            for (QueueItem& item : out.queue.items) {
                 const auto run = RunDirectory::open(runs / item.id);
                 const QueuedState state = run ? queuedState(run->path()) : QueuedState::Over;
                 if (state == QueuedState::Over) continue;
-                if (item.starts >= kMostStarts && state == QueuedState::Broken) {
+                if (leftInOrder(*run)) item.starts = 0;
+                if (item.starts >= kMostStarts && state != QueuedState::Running) {
                     out.trouble.push_back(
                         {ErrorKind::Internal,
                          {EPOCHAL_TEXT("core", "The run was begun %1 times and interrupted each time"),
@@ -154,10 +157,20 @@ bool RunQueue::startNext() {
     entry.run.state = QueuedState::Running;
     entry.run.gpus = start.gpus;
     ++entry.run.item.starts;
-    const bool worker = entry.run.item.target == QueueTarget::Worker;
-    save();
+    const Where where = entry.run.item.target == QueueTarget::Worker ? Where::Process : Where::EngineThread;
+    // The count is on the disk before the run begins: one that takes this process with it is not begun for ever.
+    onDisk([home = workbench_.home(), queue = queue()] { return saveQueue(home, queue); },
+           [this, id, where, gpus = start.gpus](const Status& saved) {
+               if (!saved) complain(saved.error());
+               if (!leaving_ && find(id)) launch(id, where, gpus);
+           });
+    Q_EMIT changed();
+    return true;
+}
+
+void RunQueue::launch(const QString& id, Where where, const std::vector<int>& gpus) {
     workbench_.resume(
-        id, worker ? Where::Process : Where::EngineThread,
+        id, where,
         [this, id](const Status& begunNow) {
             Entry* now = find(id);
             if (!begunNow) {
@@ -169,9 +182,7 @@ bool RunQueue::startNext() {
             learn(id);
             Q_EMIT begun(id);
         },
-        worker ? start.gpus : std::vector<int>{});
-    Q_EMIT changed();
-    return true;
+        where == Where::Process ? gpus : std::vector<int>{});
 }
 
 void RunQueue::ended(const QString& id) {

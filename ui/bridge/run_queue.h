@@ -108,6 +108,7 @@ private:
     void startDue();
     /// Begins the first run that is due; false when there is none.
     bool startNext();
+    void launch(const QString& id, Where where, const std::vector<int>& gpus);
     /// Lets the waiting runs of campaigns without money left wait.
     void holdByBudget();
     /// Whether all that the campaign's runs have cost so far is known.

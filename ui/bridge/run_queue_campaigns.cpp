@@ -39,7 +39,7 @@ void RunQueue::add(const Sweep& sweep, Where where, Place place, std::function<v
                     offers.push_back(*offer);
                 }
                 if (!isOurs()) return done(queueElsewhere());
-                if (Status kept = checkBudget((*plan)->campaign.sweep, offers); !kept) return done(kept.error());
+                if (Status kept = checkBudget(**plan, offers); !kept) return done(kept.error());
                 enqueue(**plan, std::move(offers), where, place, done);
             },
             Qt::QueuedConnection);

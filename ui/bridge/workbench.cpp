@@ -109,6 +109,7 @@ void Workbench::applyEvents() {
         const QString id = QString::fromStdString(runId);
         const auto live = live_.value(id);
         if (!live || !live->record.apply(event)) continue;
+        live->hear(event);
         if (touched.isEmpty() || touched.last() != id) touched.append(id);
         stateChanged |= std::holds_alternative<StateChanged>(event.body) || std::holds_alternative<Started>(event.body);
         if (const auto* notice = std::get_if<Notice>(&event.body);
@@ -180,7 +181,12 @@ void Workbench::open(const QString& id) {
 
 const Figures* Workbench::figures(const QString& id) {
     const auto live = live_.value(id);
-    return live ? &live->record.figures(live->active ? utcMillis() : 0) : nullptr;
+    return live ? &live->record.figures(live->active ? live->now() : 0) : nullptr;
+}
+
+std::int64_t Workbench::nowOf(const QString& id) const {
+    const auto live = live_.value(id);
+    return live && live->active ? live->now() : utcMillis();
 }
 
 const RunDirectory* Workbench::directory(const QString& id) const {

@@ -60,6 +60,8 @@ public:
     void open(const QString& id);
     /// Null until known. Valid until the next event loop turn.
     [[nodiscard]] const Figures* figures(const QString& id);
+    /// Milliseconds since 1970 on the clock that a run's events follow.
+    [[nodiscard]] std::int64_t nowOf(const QString& id) const;
     [[nodiscard]] const RunDirectory* directory(const QString& id) const;
     [[nodiscard]] bool isActive(const QString& id) const;
     /// Whether anything trains on this process's engine thread.

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QSvgGenerator>
 
+#include "core/base/utf8.h"
 #include "ui/report/printed_axes.h"
 #include "ui/report/printed_chart.h"
 #include "ui/report/report_drawing.h"
@@ -93,17 +94,17 @@ public:
         keys();
         for (const Report::Block& block : report_.blocks) std::visit([this](const auto& one) { put(one); }, block);
         body_ += QStringLiteral("<footer>%1 · %2</footer>").arg(escaped(report_.footLeft), escaped(report_.day));
-        return QStringLiteral(
-                   "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                   "<meta name=\"generator\" content=\"Epochal " EPOCHAL_VERSION
-                   "\">\n"
-                   "<meta name=\"date\" content=\"%2\">\n<title>%3</title>\n<style>%4</style>\n"
-                   "</head>\n<body>\n<main>\n%5\n</main>\n</body>\n</html>\n")
-            .arg(escaped(report_.language),
-                 QDateTime::fromMSecsSinceEpoch(report_.utcMillis, Qt::UTC).toString(Qt::ISODate),
-                 escaped(report_.title), QLatin1String(kStyle), body_)
-            .toUtf8();
+        const QString page = QStringLiteral(
+                                 "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
+                                 "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                                 "<meta name=\"generator\" content=\"Epochal " EPOCHAL_VERSION
+                                 "\">\n"
+                                 "<meta name=\"date\" content=\"%2\">\n<title>%3</title>\n<style>%4</style>\n"
+                                 "</head>\n<body>\n<main>\n%5\n</main>\n</body>\n</html>\n")
+                                 .arg(escaped(report_.language),
+                                      QDateTime::fromMSecsSinceEpoch(report_.utcMillis, Qt::UTC).toString(Qt::ISODate),
+                                      escaped(report_.title), QLatin1String(kStyle), body_);
+        return QByteArray::fromStdString(printableLines(page.toStdString()));
     }
 
 private:

@@ -43,8 +43,8 @@ QByteArray bytesOf(const Report& report, ReportFormat format) {
 
 Status writeReport(const Report& report, const QString& file, ReportFormat format) {
     const QByteArray bytes = bytesOf(report, format);
-    return writeAtomically(Path(QFile::encodeName(file).toStdString()),
-                           std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+    return writeOutput(Path(QFile::encodeName(file).toStdString()),
+                       std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
 QList<QImage> picturesOf(const Report& report, int first, int last, int total, qreal pixelsPerInch) {

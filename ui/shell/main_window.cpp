@@ -303,8 +303,16 @@ void MainWindow::saveSession() {
     if (reports_) reports_->saveSession();
 }
 
+void MainWindow::leave() {
+    constexpr int kMostDialogs = 10;
+    unasked_ = true;
+    for (int i = 0; i < kMostDialogs && QApplication::activeModalWidget() != nullptr; ++i)
+        QApplication::activeModalWidget()->close();
+    close();
+}
+
 bool MainWindow::mayClose() {
-    if (!workbench_.engineBusy()) return true;
+    if (unasked_ || !workbench_.engineBusy()) return true;
     QMessageBox box(QMessageBox::Question, tr("Close Epochal"), tr("A run is being trained in this window."),
                     QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("closeQuestion"));
@@ -318,7 +326,7 @@ bool MainWindow::mayClose() {
     box.addButton(tr("Keep open"), QMessageBox::RejectRole);
     box.setDefaultButton(leave);
     box.exec();
-    return box.clickedButton() == leave;
+    return unasked_ || box.clickedButton() == leave;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -49,6 +49,8 @@ public:
     void openSpec(const QString& file);
     /// The queue beside the page, above it in a window too narrow for both; with a campaign's id, that campaign.
     void showQueue(const QString& id);
+    /// Checkpoints and closes without a question: nobody may be there to answer it.
+    void leave();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -105,7 +107,7 @@ private:
     QHash<QString, QMenu*> menus_;
     QHash<QString, QAction*> actions_;
     QActionGroup *languages_, *themes_;
-    bool closing_ = false, closed_ = false;
+    bool unasked_ = false, closing_ = false, closed_ = false;
 };
 
 }  // namespace epochal::ui

@@ -1,6 +1,8 @@
 #include "core/engine/cuda/cuda_part.h"
 
+#include <ATen/core/CachingHostAllocator.h>
 #include <ATen/cuda/CUDAContext.h>
+#include <c10/cuda/CUDACachingAllocator.h>
 #include <c10/cuda/CUDAGuard.h>
 #include <cuda_runtime_api.h>
 
@@ -11,6 +13,11 @@
 namespace epochal::engine {
 namespace {
 
+/// An error sticks to the thread otherwise and would be taken for a later call's.
+void forget() {
+    (void)cudaGetLastError();
+}
+
 class CudaLibrary : public CudaPart {
 public:
     [[nodiscard]] std::string version() const override {
@@ -19,18 +26,25 @@ public:
         return "CUDA " + std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
     }
 
-    [[nodiscard]] std::vector<Device> devices() const override {
-        std::vector<Device> found;
+    [[nodiscard]] Found find() const override {
         int count = 0;
-        if (cudaGetDeviceCount(&count) != cudaSuccess) {
-            // The error sticks to the thread otherwise and would be taken for a later call's.
-            (void)cudaGetLastError();
-            return found;
+        if (const cudaError_t trouble = cudaGetDeviceCount(&count); trouble != cudaSuccess) {
+            forget();
+            return {{}, trouble == cudaErrorNoDevice ? "" : cudaGetErrorString(trouble)};
         }
+        Found found;
         for (int i = 0; i < count; ++i) {
             cudaDeviceProp properties{};
-            if (cudaGetDeviceProperties(&properties, i) != cudaSuccess) continue;
-            found.push_back({"cuda", i, properties.name, static_cast<std::int64_t>(properties.totalGlobalMem)});
+            if (const cudaError_t trouble = cudaGetDeviceProperties(&properties, i); trouble != cudaSuccess) {
+                forget();
+                found.trouble = cudaGetErrorString(trouble);
+                continue;
+            }
+            found.devices.push_back({"cuda",
+                                     i,
+                                     properties.name,
+                                     static_cast<std::int64_t>(properties.totalGlobalMem),
+                                     {properties.major, properties.minor}});
         }
         return found;
     }
@@ -38,8 +52,16 @@ public:
     [[nodiscard]] std::int64_t freeBytes(int device) const override {
         const c10::cuda::CUDAGuard guard(static_cast<c10::DeviceIndex>(device));
         std::size_t free = 0, total = 0;
-        if (cudaMemGetInfo(&free, &total) != cudaSuccess) return 0;
+        if (cudaMemGetInfo(&free, &total) != cudaSuccess) {
+            forget();
+            return 0;
+        }
         return static_cast<std::int64_t>(free);
+    }
+
+    void releaseMemory() const override {
+        c10::cuda::CUDACachingAllocator::emptyCache();
+        at::getHostAllocator(at::kCUDA)->empty_cache();
     }
 
     [[nodiscard]] std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,

@@ -18,9 +18,15 @@ public:
     virtual ~CudaPart() = default;
     /// "CUDA 13.0".
     [[nodiscard]] virtual std::string version() const = 0;
-    /// Empty where there is no driver or no GPU.
-    [[nodiscard]] virtual std::vector<Device> devices() const = 0;
+    struct Found {
+        std::vector<Device> devices;
+        std::string trouble;  ///< what the runtime says instead, in its words
+    };
+    /// Neither devices nor trouble where there is no GPU.
+    [[nodiscard]] virtual Found find() const = 0;
     [[nodiscard]] virtual std::int64_t freeBytes(int device) const = 0;
+    /// Gives the memory that LibTorch keeps of tensors that are gone, the GPUs' and page-locked, back to the system.
+    virtual void releaseMemory() const = 0;
     /// Blocks until all ranks have called it.
     [[nodiscard]] virtual std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store,
                                                                          int rank, int world, int device,

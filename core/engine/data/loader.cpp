@@ -27,10 +27,20 @@ Loader::Loader(std::shared_ptr<const Images> images, const DataSet& shape, Optio
             table_.push_back((static_cast<float>(value) / 255.0f - shape.mean[c]) / shape.deviation[c]);
     const auto count = static_cast<std::size_t>(std::max<std::int64_t>(options_.threads, 1));
     ring_.resize(count + 2);
-    for (std::size_t i = 0; i < count; ++i) threads_.emplace_back([this] { work(); });
+    try {
+        for (std::size_t i = 0; i < count; ++i) threads_.emplace_back([this] { work(); });
+    } catch (...) {
+        // The system has no more threads. Those that run must end before they are destroyed.
+        leave();
+        throw;
+    }
 }
 
 Loader::~Loader() {
+    leave();
+}
+
+void Loader::leave() {
     {
         const std::lock_guard lock(mutex_);
         leaving_ = true;

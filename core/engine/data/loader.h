@@ -57,6 +57,7 @@ private:
     };
 
     void work();
+    void leave();
     [[nodiscard]] Batch make(const Pass& pass, std::size_t number, std::vector<std::uint8_t>& scratch) const;
     void write(const std::uint8_t* pixels, std::int64_t index, std::int64_t epoch, float* out) const;
 

@@ -101,7 +101,9 @@ Statistics statisticsOf(const Walk& walk, const torch::Tensor& x) {
     for (std::size_t c = 0; c < channels; ++c) {
         const double offset = sums.first[c] / n;
         statistics.mean[c] = about[c] + offset;
-        statistics.variance[c] = std::max(0.0, sums.second[c] / n - offset * offset);
+        // Rounding may take it below zero; what is no number stays none, where std::max would make a 0 of it.
+        const double variance = sums.second[c] / n - offset * offset;
+        statistics.variance[c] = variance < 0 ? 0 : variance;
     }
     return statistics;
 }

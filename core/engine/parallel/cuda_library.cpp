@@ -2,47 +2,141 @@
 
 #include <dlfcn.h>
 
+#include <cstdlib>
+
 #include "core/base/files.h"
 #include "core/engine/cuda/cuda_part.h"
 
 namespace epochal::engine {
 namespace {
 
-const CudaPart* load() {
-    // Without a driver LibTorch's CUDA half would cost 350 MB for nothing.
-    void* driver = ::dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
-    Dl_info here{};
-    if (!driver || ::dladdr(reinterpret_cast<void*>(&cudaDevices), &here) == 0) return nullptr;
-    const Path path = Path(here.dli_fname).parent_path() / "libepochal-engine-cuda.so";
-    // Never unloaded, as LibTorch itself.
-    void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-    const auto entry = library ? reinterpret_cast<CudaEntryPoint>(::dlsym(library, "epochal_cuda")) : nullptr;
-    return entry ? entry(kInterface) : nullptr;
+constexpr const char* kDriver = "libcuda.so.1";
+constexpr const char* kPart = "libepochal-engine-cuda.so";
+constexpr int kNoDevice = 100;  ///< CUDA_ERROR_NO_DEVICE
+
+/// `what` in the words of whoever refuses, or ours.
+Error unusable(Arg what) {
+    return {ErrorKind::Device,
+            {EPOCHAL_TEXT("core", "The NVIDIA GPUs cannot be used: %1"), {std::move(what)}},
+            "/devices/kind",
+            {EPOCHAL_TEXT("core", "Check the driver with nvidia-smi, or take the CPU"), {}}};
 }
 
-const CudaPart* cudaPart() {
-    static const CudaPart* part = load();
+std::string loaderWords() {
+    const char* words = ::dlerror();
+    return words ? words : "?";
+}
+
+/// Whether the kernel shows this process a GPU that nobody has hidden from it.
+bool gpuIsThere() {
+    const char* shown = std::getenv("CUDA_VISIBLE_DEVICES");
+    std::error_code error;
+    return (!shown || *shown != '\0') && std::filesystem::exists("/dev/nvidia0", error);
+}
+
+/// The driver's own count: without a GPU, LibTorch's CUDA half would cost 350 MB for nothing. An error is what the
+/// driver says instead.
+Result<int> countOfDriver() {
+    // Never closed: LibTorch loads the same.
+    void* driver = ::dlopen(kDriver, RTLD_NOW | RTLD_LOCAL);
+    if (!driver) {
+        const std::string words = loaderWords();
+        return gpuIsThere() ? Result<int>(unusable(words)) : 0;
+    }
+    const auto begin = reinterpret_cast<int (*)(unsigned)>(::dlsym(driver, "cuInit"));
+    const auto count = reinterpret_cast<int (*)(int*)>(::dlsym(driver, "cuDeviceGetCount"));
+    const auto text = reinterpret_cast<int (*)(int, const char**)>(::dlsym(driver, "cuGetErrorString"));
+    if (!begin || !count) return unusable(loaderWords());
+    int found = 0;
+    int trouble = begin(0);
+    if (trouble == 0) trouble = count(&found);
+    if (trouble == kNoDevice && !gpuIsThere()) return 0;
+    if (trouble == 0) return found;
+    const char* words = nullptr;
+    if (text) text(trouble, &words);
+    return unusable(Message{EPOCHAL_TEXT("core", "the driver says \"%1\" (%2)"),
+                            {std::string(words ? words : "?"), std::int64_t{trouble}}});
+}
+
+Result<const CudaPart*> loadPart() {
+    Dl_info here{};
+    if (::dladdr(reinterpret_cast<void*>(&gpus), &here) == 0) return unusable(loaderWords());
+    const Path path = Path(here.dli_fname).parent_path() / kPart;
+    // Never unloaded, as LibTorch itself.
+    void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (!library) return unusable(loaderWords());
+    const auto entry = reinterpret_cast<CudaEntryPoint>(::dlsym(library, "epochal_cuda"));
+    const CudaPart* part = entry ? entry(kInterface) : nullptr;
+    if (!part) return unusable(Message{EPOCHAL_TEXT("core", "%1 is of another build"), {path.string()}});
     return part;
+}
+
+struct Cuda {
+    const CudaPart* part = nullptr;
+    Gpus gpus;
+};
+
+Cuda look() {
+    const auto count = countOfDriver();
+    if (!count) return {nullptr, {{}, count.error()}};
+    if (*count == 0) return {};
+    const auto part = loadPart();
+    if (!part) return {nullptr, {{}, part.error()}};
+    CudaPart::Found found = (*part)->find();
+    Cuda looked{*part, withKernels(std::move(found.devices))};
+    if (!found.trouble.empty()) looked.gpus.trouble = unusable(found.trouble);
+    return looked;
+}
+
+const Cuda& cuda() {
+    static const Cuda looked = [] {
+        try {
+            return look();
+        } catch (const std::exception& error) {
+            return Cuda{nullptr, {{}, unusable(std::string(error.what()))}};
+        }
+    }();
+    return looked;
 }
 
 }  // namespace
 
-std::vector<Device> cudaDevices() {
-    return cudaPart() ? cudaPart()->devices() : std::vector<Device>();
+Gpus withKernels(std::vector<Device> found) {
+    Gpus gpus;
+    for (Device& gpu : found) {
+        if (gpu.capability >= kLeastUsable) {
+            gpus.usable.push_back(std::move(gpu));
+            continue;
+        }
+        const auto number = [](ComputeCapability one) {
+            return std::to_string(one.major) + "." + std::to_string(one.minor);
+        };
+        gpus.trouble = unusable(Message{EPOCHAL_TEXT("core", "%1 has compute capability %2, LibTorch needs %3"),
+                                        {gpu.name, number(gpu.capability), number(kLeastUsable)}});
+    }
+    return gpus;
+}
+
+const Gpus& gpus() {
+    return cuda().gpus;
 }
 
 std::int64_t cudaFreeBytes(int index) {
-    return cudaPart() ? cudaPart()->freeBytes(index) : 0;
+    return cuda().part ? cuda().part->freeBytes(index) : 0;
+}
+
+void releaseCudaMemory() {
+    if (cuda().part) cuda().part->releaseMemory();
 }
 
 std::string cudaVersion() {
-    return cudaDevices().empty() ? std::string() : cudaPart()->version();
+    return gpus().usable.empty() ? std::string() : cuda().part->version();
 }
 
 std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank, int world,
                                                int device, std::chrono::milliseconds timeout) {
-    TORCH_CHECK(cudaPart(), "the CUDA part is not loaded");
-    return cudaPart()->makeNcclCollective(store, rank, world, device, timeout);
+    TORCH_CHECK(cuda().part, "the CUDA part is not loaded");
+    return cuda().part->makeNcclCollective(store, rank, world, device, timeout);
 }
 
 }  // namespace epochal::engine

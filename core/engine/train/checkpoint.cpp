@@ -52,14 +52,42 @@ Error damaged(const Path& path, Message reason) {
             {EPOCHAL_TEXT("core", "An earlier checkpoint is used if there is one"), {}}};
 }
 
+/// A number that counts something; nothing else is taken for one.
+std::uint64_t countAt(const Json& object, const char* key) {
+    const Json& value = object.at(key);
+    if (!value.is_number_unsigned()) throw nlohmann::json::type_error::create(302, "not a count", &value);
+    return value.get<std::uint64_t>();
+}
+
+/// Nothing where no run can be. What depends on the run is the store's to check.
+std::optional<Progress> readProgress(const Json& json) {
+    constexpr std::uint64_t kMost = 1ull << 53;
+    Progress progress;
+    const std::pair<const char*, std::int64_t*> counts[] = {{"epoch", &progress.epoch},
+                                                            {"stepInEpoch", &progress.stepInEpoch},
+                                                            {"step", &progress.step},
+                                                            {"epochsWithoutBetter", &progress.epochsWithoutBetter}};
+    for (const auto& [key, to] : counts) {
+        const std::uint64_t count = countAt(json, key);
+        if (count > kMost) return std::nullopt;
+        *to = static_cast<std::int64_t>(count);
+    }
+    progress.bestTop1 = json.at("bestTop1").get<double>();
+    const bool evaluated = progress.epoch > 0;
+    const bool top1 = evaluated ? progress.bestTop1 >= 0 && progress.bestTop1 <= 1 : progress.bestTop1 == -1;
+    if (!top1 || progress.epochsWithoutBetter > progress.epoch || progress.step < progress.epoch) return std::nullopt;
+    return progress;
+}
+
 /// Reads one tensor's entry; `expected` is where its data must begin.
 std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data, std::size_t expected) {
     const auto type = typeOf(entry.at("dtype").get<std::string>());
-    const auto offset = entry.at("offset").get<std::uint64_t>(), bytes = entry.at("bytes").get<std::uint64_t>();
+    const std::uint64_t offset = countAt(entry, "offset"), bytes = countAt(entry, "bytes");
     if (type == at::ScalarType::Undefined || offset != expected || bytes > data.size() - offset) return std::nullopt;
     std::uint64_t count = 1;
     std::vector<std::int64_t> shape;
     for (const Json& size : entry.at("shape")) {
+        if (!size.is_number_unsigned()) return std::nullopt;
         const auto n = size.get<std::uint64_t>();
         if (n > kMostBytes || (n > 0 && count > kMostBytes / n)) return std::nullopt;
         count *= n;
@@ -67,7 +95,7 @@ std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data
     }
     if (count * c10::elementSize(type) != bytes) return std::nullopt;
     const std::string_view content = data.substr(offset, bytes);
-    if (checksum(content) != entry.at("crc32").get<std::uint32_t>()) return std::nullopt;
+    if (checksum(content) != countAt(entry, "crc32")) return std::nullopt;
     torch::Tensor tensor = torch::empty(shape, type);
     if (!content.empty()) std::memcpy(tensor.data_ptr(), content.data(), content.size());
     return tensor;
@@ -99,9 +127,9 @@ Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
     Checkpoint checkpoint;
     checkpoint.specHash = json->at("spec").get<std::string>();
     checkpoint.architecture = json->at("architecture").get<std::string>();
-    checkpoint.progress = {json->at("epoch").get<std::int64_t>(), json->at("stepInEpoch").get<std::int64_t>(),
-                           json->at("step").get<std::int64_t>(), json->at("bestTop1").get<double>(),
-                           json->at("epochsWithoutBetter").get<std::int64_t>()};
+    const auto progress = readProgress(*json);
+    if (!progress) return damaged(path, {EPOCHAL_TEXT("core", "its position in the run is impossible"), {}});
+    checkpoint.progress = *progress;
     std::size_t at = 0;
     for (const Json& entry : json->at("tensors")) {
         auto name = entry.at("name").get<std::string>();
@@ -124,6 +152,12 @@ Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoi
     data.reserve(total);
     for (const auto& [name, tensor] : checkpoint.tensors) {
         const torch::Tensor plain = tensor.detach().to(torch::kCPU).contiguous();
+        if (plain.is_floating_point() && !plain.isfinite().all().item<bool>())
+            return Error{ErrorKind::Diverged,
+                         {EPOCHAL_TEXT("core", "The network's weights are no longer numbers after step %1"),
+                          {checkpoint.progress.step}},
+                         "/optimizer/learning_rate",
+                         {EPOCHAL_TEXT("core", "Take a lower learning rate or a longer warm-up"), {}}};
         const std::string_view content(static_cast<const char*>(plain.data_ptr()), plain.nbytes());
         tensors.push_back({{"name", name},
                            {"dtype", nameOf(plain.scalar_type())},
@@ -152,13 +186,21 @@ Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoi
     file += data;
     put(file, std::uint64_t{file.size() + kFooter});
     file += kEnd;
-    if (Status written = writeAtomically(path, file); !written) return written.error();
+    if (Status written = writeAtomically(path, file, Links::Refuse); !written) return written.error();
     return static_cast<std::int64_t>(file.size());
 }
 
 Result<Checkpoint> loadCheckpoint(const Path& path) {
-    const auto bytes = readFile(path, kMostBytes);
-    if (!bytes) return bytes.error();
+    const auto bytes = readFile(path, kMostBytes, Links::Refuse);
+    if (!bytes)
+        return Error{
+            bytes.error().kind,
+            {EPOCHAL_TEXT("core", "A checkpoint cannot be read: %1"), {bytes.error().what}},
+            path.string(),
+            {EPOCHAL_TEXT("core",
+                          "Nothing was changed: make it readable, or take it out of the folder to go on without "
+                          "it"),
+             {}}};
     try {
         return parse(path, *bytes);
     } catch (const nlohmann::json::exception&) {

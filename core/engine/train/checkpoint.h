@@ -43,11 +43,13 @@ struct Checkpoint {
 ///   data     each tensor's elements in logical row-major order at `offset` from the end of the header, without gaps
 ///   u64      length of the whole file
 ///   8 bytes  "EPOCEND" and a zero byte
-/// Written in one step (writeAtomically); returns the bytes written. Blocks.
+/// Written in one step (writeAtomically); returns the bytes written. ErrorKind::Diverged, and nothing written, if a
+/// tensor holds what is no number: no checkpoint of a run may take the place of one it could go on from. Blocks.
 [[nodiscard]] Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoint);
 
 /// Reads a file that checks out in every byte, or nothing: ErrorKind::Damaged with the reason, Newer for a later
-/// format, Disk. Tensors are new ones on the CPU. Never runs code from the file. Blocks.
+/// format, Disk for one that cannot be read, which says nothing of what it holds. Tensors are new ones on the CPU.
+/// Never runs code from the file. Blocks.
 [[nodiscard]] Result<Checkpoint> loadCheckpoint(const Path& path);
 
 }  // namespace epochal::engine

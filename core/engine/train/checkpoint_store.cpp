@@ -1,7 +1,10 @@
 #include "core/engine/train/checkpoint_store.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
+
+#include "core/base/clock.h"
 
 namespace epochal::engine {
 namespace {
@@ -9,60 +12,144 @@ namespace {
 constexpr const char* kBest = "best.ckpt";
 
 /// A second name for the same bytes, or a copy where the file system has no links; replaced in one step.
-std::error_code replaceBest(const Path& from, const Path& folder) {
-    const Path temporary = folder / "best.ckpt.tmp";
+Status replaceBest(const Path& from, const Path& folder) {
+    const Path temporary = folder / "best.ckpt.tmp", best = folder / kBest;
     std::error_code trouble;
     std::filesystem::remove(temporary, trouble);
     std::filesystem::create_hard_link(from, temporary, trouble);
-    if (trouble) std::filesystem::copy_file(from, temporary, trouble);
-    if (!trouble) std::filesystem::rename(temporary, folder / kBest, trouble);
-    return trouble;
+    if (!trouble) {
+        std::filesystem::rename(temporary, best, trouble);
+        return trouble ? Status(ioError(trouble.value(), best)) : syncFolder(folder);
+    }
+    const auto bytes = readFile(from, std::filesystem::file_size(from, trouble), Links::Refuse);
+    if (!bytes) return bytes.error();
+    return writeAtomically(best, *bytes, Links::Refuse);
+}
+
+void setAside(const Path& path) {
+    std::error_code ignored;
+    std::filesystem::rename(path, path.string() + ".damaged-" + newRunId(), ignored);
+}
+
+/// Each replica's sums of loss, correct and images, as far as the position says that it has come.
+bool sumsArePossible(const torch::Tensor& rows, const CheckpointStore::Run& run, std::int64_t steps) {
+    if (rows.dim() != 2 || rows.size(0) != run.world || rows.size(1) < 3 || rows.scalar_type() != torch::kDouble)
+        return false;
+    for (std::int64_t rank = 0; rank < run.world; ++rank) {
+        const auto* row = rows.const_data_ptr<double>() + rank * rows.size(1);
+        const std::int64_t slice = run.globalBatch * (rank + 1) / run.world - run.globalBatch * rank / run.world;
+        const auto images = static_cast<double>(slice * steps);
+        if (!std::isfinite(row[0]) || !(row[1] >= 0 && row[1] <= images) || row[2] != images) return false;
+    }
+    return true;
 }
 
 }  // namespace
 
 Result<CheckpointStore::Saved> CheckpointStore::save(const Checkpoint& checkpoint, bool best) {
-    if (Status made = makeFolders(folder_); !made) return made.error();
+    // The folder alone: a run's folder that was deleted does not come back half.
+    if (Status made = makeFolder(folder_); !made) return made.error();
     char name[40];
     std::snprintf(name, sizeof name, "step-%09lld.ckpt", static_cast<long long>(checkpoint.progress.step));
     const Path path = folder_ / name;
     const auto bytes = saveCheckpoint(path, checkpoint);
     if (!bytes) return bytes.error();
-    if (const std::error_code trouble = best ? replaceBest(path, folder_) : std::error_code(); trouble)
-        return ioError(trouble.value(), folder_ / kBest);
-    const std::vector<Path> kept = steps();
-    for (std::size_t i = static_cast<std::size_t>(std::max<std::int64_t>(keep_, 1)); i < kept.size(); ++i) {
-        std::error_code ignored;
-        std::filesystem::remove(kept[i], ignored);
+    good_[name] = true;
+    if (best) {
+        if (Status replaced = replaceBest(path, folder_); !replaced) return replaced.error();
+        good_[kBest] = true;
     }
+    prune(path);
     return Saved{name, *bytes};
 }
 
-std::optional<CheckpointStore::Loaded> CheckpointStore::newest(const std::function<void(const Error&)>& damaged) const {
-    std::vector<Path> candidates = steps();
-    std::error_code ignored;
-    if (const Path best = folder_ / kBest; std::filesystem::exists(best, ignored)) candidates.push_back(best);
-    for (const Path& path : candidates) {
-        auto checkpoint = loadCheckpoint(path);
-        if (checkpoint) return Loaded{path.filename().string(), std::move(*checkpoint)};
+Result<std::optional<CheckpointStore::Loaded>> CheckpointStore::newest(
+    const std::function<void(const Error&)>& damaged) {
+    auto candidates = steps();
+    if (!candidates) return candidates.error();
+    std::error_code trouble;
+    const Path best = folder_ / kBest;
+    if (std::filesystem::exists(std::filesystem::symlink_status(best, trouble))) candidates->push_back(best);
+    std::optional<Loaded> found;
+    std::vector<Path> broken;
+    for (const Path& path : *candidates) {
+        // Once there is one to go on from, earlier ones are left alone; best.ckpt will be replaced by a better one.
+        if (found && path != best) continue;
+        auto checkpoint = load(path);
+        if (checkpoint) {
+            if (!found) found = Loaded{path.filename().string(), std::move(*checkpoint)};
+            continue;
+        }
+        if (checkpoint.error().kind != ErrorKind::Damaged) return checkpoint.error();
+        broken.push_back(path);
         damaged(checkpoint.error());
     }
-    return std::nullopt;
+    for (const Path& path : broken) setAside(path);
+    return found;
 }
 
-std::vector<Path> CheckpointStore::steps() const {
+Result<std::vector<Path>> CheckpointStore::steps() const {
     std::vector<Path> found;
-    std::error_code ignored;
-    for (const auto& entry : std::filesystem::directory_iterator(folder_, ignored)) {
-        const std::string name = entry.path().filename().string();
-        if (name.starts_with("step-") && name.ends_with(".ckpt")) found.push_back(entry.path());
+    std::error_code trouble;
+    std::filesystem::directory_iterator entry(folder_, trouble), end;
+    for (; !trouble && entry != end; entry.increment(trouble)) {
+        const std::string name = entry->path().filename().string();
+        if (name.starts_with("step-") && name.ends_with(".ckpt")) found.push_back(entry->path());
     }
+    if (trouble && trouble != std::errc::no_such_file_or_directory) return ioError(trouble.value(), folder_);
     // Nine digits or more: a longer number is a later step.
     std::ranges::sort(found, [](const Path& a, const Path& b) {
         const auto left = a.filename().string(), right = b.filename().string();
         return left.size() != right.size() ? left.size() > right.size() : left > right;
     });
     return found;
+}
+
+Result<Checkpoint> CheckpointStore::load(const Path& path) {
+    bool& good = good_[path.filename().string()];
+    good = false;
+    auto checkpoint = loadCheckpoint(path);
+    if (!checkpoint) return checkpoint;
+    if (Status ours = check(path, *checkpoint); !ours) return ours.error();
+    good = true;
+    return checkpoint;
+}
+
+Status CheckpointStore::check(const Path& path, const Checkpoint& checkpoint) const {
+    if (checkpoint.specHash != run_.specHash)
+        return Error{ErrorKind::Spec,
+                     {EPOCHAL_TEXT("core", "The checkpoint is of another configuration"), {}},
+                     path.string(),
+                     {EPOCHAL_TEXT("core", "Start a new run for another configuration"), {}}};
+    const Progress& at = checkpoint.progress;
+    bool possible = at.epoch <= run_.epochs && at.stepInEpoch <= run_.stepsPerEpoch &&
+                    at.step == at.epoch * run_.stepsPerEpoch + at.stepInEpoch;
+    for (const auto& [name, tensor] : checkpoint.tensors)
+        if (name == "replicas.state") possible = possible && sumsArePossible(tensor, run_, at.stepInEpoch);
+    if (possible) return {};
+    // The file is whole: it is the data that has changed, or somebody else's hand.
+    return Error{ErrorKind::Data,
+                 {EPOCHAL_TEXT("core", "The checkpoint's position does not fit the run's data and epochs"), {}},
+                 path.string(),
+                 {EPOCHAL_TEXT("core", "Give the run the images it began with, or start a new one"), {}}};
+}
+
+bool CheckpointStore::isGood(const Path& path) {
+    if (const auto known = good_.find(path.filename().string()); known != good_.end()) return known->second;
+    const auto checkpoint = load(path);
+    if (!checkpoint && checkpoint.error().kind == ErrorKind::Damaged) setAside(path);
+    return checkpoint.ok();
+}
+
+void CheckpointStore::prune(const Path& saved) {
+    const auto all = steps();
+    if (!all) return;
+    std::int64_t kept = 1;
+    for (const Path& path : *all) {
+        if (path == saved || !isGood(path) || kept++ < keep_) continue;
+        std::error_code ignored;
+        std::filesystem::remove(path, ignored);
+    }
 }
 
 }  // namespace epochal::engine

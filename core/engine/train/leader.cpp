@@ -7,6 +7,7 @@
 #include "core/base/clock.h"
 #include "core/engine/train/metrics.h"
 #include "core/engine/train/stop_rule.h"
+#include "core/spec/spec_json.h"
 
 namespace epochal::engine {
 namespace {
@@ -16,6 +17,14 @@ Error diverged(std::int64_t step) {
             {EPOCHAL_TEXT("core", "The loss is no longer a number after step %1"), {step}},
             "/optimizer/learning_rate",
             {EPOCHAL_TEXT("core", "Take a lower learning rate or a longer warm-up"), {}}};
+}
+
+Error divergedAtEvaluation(std::int64_t epoch) {
+    return {
+        ErrorKind::Diverged,
+        {EPOCHAL_TEXT("core", "The network's answers are no longer numbers at the evaluation after epoch %1"), {epoch}},
+        "/optimizer/learning_rate",
+        {EPOCHAL_TEXT("core", "Take a lower learning rate or a longer warm-up"), {}}};
 }
 
 Error unheard() {
@@ -39,7 +48,9 @@ Leader::Leader(const Job& job, Control& control, Reporter& reporter, const Plan&
       reporter_(reporter),
       plan_(plan),
       meeting_(meeting),
-      store_(job.checkpoints, job.spec.checkpoints.keep) {}
+      store_(job.checkpoints, job.spec.checkpoints.keep,
+             {specHash(job.spec), plan.stepsPerEpoch, job.spec.stop.epochs, job.spec.optimizer.globalBatch,
+              plan.world()}) {}
 
 void Leader::finish(StopReason reason) {
     outcome_.state = RunState::Finished;
@@ -79,51 +90,66 @@ void Leader::closeSteps(const Progress& progress, double rate, const Replica& re
     reporter_.endSteps();
 }
 
-void Leader::save(const Checkpoint& state, const char* reason, bool best) {
+Status Leader::save(const Checkpoint& state, const char* reason, bool best) {
     const double begun = monotonicSeconds();
     const auto saved = store_.save(state, best);
-    if (saved) {
-        const std::string file = (job_.checkpoints.filename() / saved->file).string();
-        reporter_.say(CheckpointSaved{state.progress.epoch, state.progress.step, file, saved->bytes,
-                                      monotonicSeconds() - begun, reason});
-        return;
-    }
+    if (!saved) return saved.error();
+    const std::string file = (job_.checkpoints.filename() / saved->file).string();
+    reporter_.say(CheckpointSaved{state.progress.epoch, state.progress.step, file, saved->bytes,
+                                  monotonicSeconds() - begun, reason});
+    return {};
+}
+
+void Leader::bear(const Status& saved) {
+    if (saved) return;
     const Error& error = saved.error();
+    if (error.kind == ErrorKind::Diverged) return fail(error);
     reporter_.notice(
         Severity::Error, "checkpoint-not-saved",
         {EPOCHAL_TEXT("core", "A checkpoint could not be saved; training goes on: %1"), {whatAndWhere(error)}},
         error.remedy);
 }
 
+void Leader::lose(const Error& error) {
+    if (error.kind == ErrorKind::Diverged) return fail(error);
+    fail({error.kind,
+          {EPOCHAL_TEXT("core", "The run ended, but its result could not be saved: %1"), {error.what}},
+          error.where,
+          error.remedy});
+}
+
 void Leader::waitWhilePaused() {
     reporter_.say(StateChanged{RunState::Paused, {EPOCHAL_TEXT("core", "Paused on request"), {}}});
     reporter_.beginPause();
-    while (control_.pause && !control_.stop && !control_.interrupt)
+    // A rented machine is paid while the run is paused.
+    while (control_.pause && !control_.stop && !control_.interrupt && !(limit_ = limitReached()))
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
     reporter_.endPause();
-    if (!control_.stop && !control_.interrupt) reporter_.say(StateChanged{RunState::Running, {}});
+    if (!control_.stop && !control_.interrupt && !limit_) reporter_.say(StateChanged{RunState::Running, {}});
 }
 
 Meeting::Decision Leader::obey(const Checkpoint& state, bool saved) {
     using enum Meeting::Decision;
     if (outcome_.error) return Leave;
     const auto once = [&](const char* reason) {
-        if (!saved) save(state, reason);
-        saved = true;
+        if (saved) return Status();
+        Status kept = save(state, reason);
+        saved = kept.ok();
+        return kept;
     };
-    if (control_.checkpoint.exchange(false)) once("request");
-    if (control_.pause) {
-        once("request");
-        waitWhilePaused();
+    if (control_.checkpoint.exchange(false)) bear(once("request"));
+    if (control_.pause && !outcome_.error) {
+        bear(once("request"));
+        if (!outcome_.error) waitWhilePaused();
     }
-    if (control_.interrupt) {
-        once("stop");
-        outcome_.state = RunState::Interrupted;
-        return Leave;
-    }
-    if (control_.stop || limit_) {
-        once("stop");
-        finish(control_.stop ? StopReason::User : *limit_);
+    if (outcome_.error) return Leave;
+    if (control_.interrupt || control_.stop || limit_) {
+        if (Status kept = once("stop"); !kept)
+            lose(kept.error());
+        else if (control_.interrupt)
+            outcome_.state = RunState::Interrupted;
+        else
+            finish(control_.stop ? StopReason::User : *limit_);
         return Leave;
     }
     if (!reporter_.isHeard()) fail(unheard());
@@ -148,25 +174,36 @@ Meeting::Decision Leader::afterEpoch(const EpochResult& result, Checkpoint& stat
 
     const double begun = monotonicSeconds();
     const std::vector<std::int64_t> labels = labelsOf(*plan_.data.validation);
-    const Metrics metrics =
+    const auto metrics =
         measure({result.logits.const_data_ptr<float>(), static_cast<std::size_t>(result.logits.numel())}, labels,
                 plan_.data.classes);
-    const bool best = book(progress, metrics.top1);
+    if (!metrics) {
+        fail(divergedAtEvaluation(progress.epoch));
+        return Leave;
+    }
+    const bool best = book(progress, metrics->top1);
     reporter_.say(Evaluation{progress.epoch, progress.step, static_cast<std::int64_t>(labels.size()),
-                             result.evaluationSeconds + monotonicSeconds() - begun, metrics.loss, metrics.top1,
-                             metrics.top5, metrics.auc, best});
+                             result.evaluationSeconds + monotonicSeconds() - begun, metrics->loss, metrics->top1,
+                             metrics->top5, metrics->auc, best});
     reporter_.sampleResources();
 
     auto reason = stopAfterEpoch(job_.spec.stop, progress);
     if (!reason && control_.stopAfterEpoch) reason = StopReason::User;
     const bool due = progress.epoch % std::max<std::int64_t>(job_.spec.checkpoints.everyEpochs, 1) == 0;
-    if (due || best || reason) save(state, due ? "epoch" : reason ? "stop" : "best", best);
-    if (reason) {
-        finish(*reason);
-        return Leave;
+    bool saved = false;
+    if (due || best || reason) {
+        const Status kept = save(state, due ? "epoch" : reason ? "stop" : "best", best);
+        saved = kept.ok();
+        if (!reason)
+            bear(kept);
+        else if (!kept)
+            lose(kept.error());
+        else
+            finish(*reason);
     }
+    if (reason || outcome_.error) return Leave;
     limit_ = limitReached();
-    return obey(state, due || best);
+    return obey(state, saved);
 }
 
 }  // namespace epochal::engine

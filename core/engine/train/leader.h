@@ -40,7 +40,12 @@ public:
     void fail(Error error);
 
 private:
-    void save(const Checkpoint& state, const char* reason, bool best = false);
+    /// Saves and says so.
+    [[nodiscard]] Status save(const Checkpoint& state, const char* reason, bool best = false);
+    /// What could not be saved while the run goes on is told; a state that is no longer numbers ends it.
+    void bear(const Status& saved);
+    /// What could not be saved as a run ends is the run's failure: it has no result.
+    void lose(const Error& error);
     [[nodiscard]] std::optional<StopReason> limitReached() const;
     void waitWhilePaused();
     [[nodiscard]] Meeting::Decision obey(const Checkpoint& state, bool saved);

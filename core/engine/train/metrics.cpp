@@ -2,41 +2,25 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 #include <vector>
 
 namespace epochal::engine {
 
-double auc(std::span<const double> positives, std::span<const double> negatives) {
-    if (positives.empty() || negatives.empty()) return -1;
-    std::vector<std::pair<double, bool>> all;
-    all.reserve(positives.size() + negatives.size());
-    for (const double score : positives) all.emplace_back(score, true);
-    for (const double score : negatives) all.emplace_back(score, false);
-    std::ranges::sort(all, {}, &std::pair<double, bool>::first);
-    // Twice the rank sum of the positives, in whole numbers: equal scores share the mean of their ranks.
-    double twiceRanks = 0;
-    for (std::size_t begin = 0; begin < all.size();) {
-        std::size_t end = begin, hits = 0;
-        for (; end < all.size() && all[end].first == all[begin].first; ++end) hits += all[end].second ? 1 : 0;
-        twiceRanks += static_cast<double>(hits) * static_cast<double>(begin + 1 + end);
-        begin = end;
-    }
-    const auto p = static_cast<double>(positives.size()), n = static_cast<double>(negatives.size());
-    return (twiceRanks / 2 - p * (p + 1) / 2) / (p * n);
-}
+namespace {
 
-double macroAuc(std::span<const double> scores, std::span<const std::int64_t> labels, std::int64_t classes) {
+/// macroAuc of scores given by (image, class).
+template <class Score>
+double averageAuc(const Score& score, std::span<const std::int64_t> labels, std::int64_t classes) {
     double sum = 0;
     std::int64_t counted = 0;
     std::vector<double> positives, negatives;
     for (std::int64_t c = 0; c < classes; ++c) {
         positives.clear();
         negatives.clear();
-        for (std::size_t i = 0; i < labels.size(); ++i) {
-            const double score = scores[i * static_cast<std::size_t>(classes) + static_cast<std::size_t>(c)];
-            (labels[i] == c ? positives : negatives).push_back(score);
-        }
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            (labels[i] == c ? positives : negatives).push_back(score(i, static_cast<std::size_t>(c)));
         const double area = auc(positives, negatives);
         if (area < 0) continue;
         sum += area;
@@ -45,10 +29,43 @@ double macroAuc(std::span<const double> scores, std::span<const std::int64_t> la
     return counted > 0 ? sum / static_cast<double>(counted) : 0.5;
 }
 
-Metrics measure(std::span<const float> logits, std::span<const std::int64_t> labels, std::int64_t classes) {
+}  // namespace
+
+double auc(std::span<const double> positives, std::span<const double> negatives) {
+    if (positives.empty() || negatives.empty()) return -1;
+    std::vector<std::pair<double, bool>> all;
+    all.reserve(positives.size() + negatives.size());
+    for (const double score : positives) all.emplace_back(score, true);
+    for (const double score : negatives) all.emplace_back(score, false);
+    // What has no order cannot be sorted.
+    if (std::ranges::any_of(all, [](const auto& one) { return std::isnan(one.first); }))
+        return std::numeric_limits<double>::quiet_NaN();
+    std::ranges::sort(all, {}, &std::pair<double, bool>::first);
+    // Twice the rank sum of the positives, in whole numbers: equal scores share the mean of their ranks.
+    double twiceRanks = 0;
+    for (std::size_t begin = 0; begin < all.size();) {
+        std::size_t end = begin, hits = 0;
+        do hits += all[end++].second ? 1 : 0;
+        while (end < all.size() && all[end].first == all[begin].first);
+        twiceRanks += static_cast<double>(hits) * static_cast<double>(begin + 1 + end);
+        begin = end;
+    }
+    const auto p = static_cast<double>(positives.size()), n = static_cast<double>(negatives.size());
+    return (twiceRanks / 2 - p * (p + 1) / 2) / (p * n);
+}
+
+double macroAuc(std::span<const double> scores, std::span<const std::int64_t> labels, std::int64_t classes) {
     const auto width = static_cast<std::size_t>(classes);
-    // Log-probabilities order as the probabilities do but do not run into 1, where rounding would make ties.
-    std::vector<double> scores(logits.size());
+    return averageAuc([&](std::size_t image, std::size_t c) { return scores[image * width + c]; }, labels, classes);
+}
+
+std::optional<Metrics> measure(std::span<const float> logits, std::span<const std::int64_t> labels,
+                               std::int64_t classes) {
+    if (!std::ranges::all_of(logits, [](float logit) { return std::isfinite(logit); })) return std::nullopt;
+    const auto width = static_cast<std::size_t>(classes);
+    // Log-probabilities order as the probabilities do but do not run into 1, where rounding would make ties. They are
+    // taken as they are needed: kept, they would be twice the logits' memory.
+    std::vector<double> normalisers(labels.size());
     double loss = 0;
     std::int64_t first = 0, amongFive = 0;
     for (std::size_t i = 0; i < labels.size(); ++i) {
@@ -56,10 +73,9 @@ Metrics measure(std::span<const float> logits, std::span<const std::int64_t> lab
         const double largest = *std::ranges::max_element(row);
         double total = 0;
         for (const float logit : row) total += std::exp(logit - largest);
-        const double normaliser = largest + std::log(total);
-        for (std::size_t c = 0; c < width; ++c) scores[i * width + c] = row[c] - normaliser;
+        normalisers[i] = largest + std::log(total);
         const auto truth = static_cast<std::size_t>(labels[i]);
-        loss -= scores[i * width + truth];
+        loss -= row[truth] - normalisers[i];
         std::size_t ahead = 0;
         for (std::size_t c = 0; c < width; ++c)
             ahead += row[c] > row[truth] || (row[c] == row[truth] && c < truth) ? 1 : 0;
@@ -67,8 +83,9 @@ Metrics measure(std::span<const float> logits, std::span<const std::int64_t> lab
         amongFive += ahead < 5 ? 1 : 0;
     }
     const auto count = static_cast<double>(labels.size());
-    return {loss / count, static_cast<double>(first) / count, static_cast<double>(amongFive) / count,
-            macroAuc(scores, labels, classes)};
+    const auto score = [&](std::size_t image, std::size_t c) { return logits[image * width + c] - normalisers[image]; };
+    return Metrics{loss / count, static_cast<double>(first) / count, static_cast<double>(amongFive) / count,
+                   averageAuc(score, labels, classes)};
 }
 
 }  // namespace epochal::engine

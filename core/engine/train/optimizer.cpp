@@ -25,7 +25,7 @@ void Sgd::step(double rate) {
                             0.0, options_.nesterov, false, false);
         else
             at::_fused_sgd_(group.parameters, group.gradients, at::TensorList(), group.decay, 0.0, rate, 0.0, false,
-                            false, true);
+                            false, false);
     }
 }
 

@@ -2,61 +2,123 @@
 
 #include <algorithm>
 
-#include "core/engine/cuda/cuda_part.h"
 #include "core/engine/parallel/cuda_library.h"
-#include "core/engine/train/precision.h"
+#include "core/engine/parallel/rehearsal.h"
+#include "core/hardware/precision.h"
 
 namespace epochal::engine {
 namespace {
 
-Status chooseDevices(Plan& plan, const Machine& machine) {
+constexpr double kGigabyte = 1e9;
+
+/// GPUs for the run, or an error that says why there are not enough.
+Status chooseGpus(Plan& plan, const Gpus& gpus) {
     const RunSpec::Devices& wanted = plan.spec.devices;
-    const std::vector<Device> gpus = wanted.kind == "cpu" ? std::vector<Device>() : cudaDevices();
-    if (wanted.kind == "cpu" || (wanted.kind == "auto" && gpus.empty())) {
-        plan.devices.assign(static_cast<std::size_t>(wanted.count), torch::Device(torch::kCPU));
-        plan.deviceNames.assign(plan.devices.size(), machine.cpu);
-        const std::int64_t all = wanted.threads > 0 ? wanted.threads : std::max<std::int64_t>(machine.cores, 1);
-        plan.threads = std::max<std::int64_t>(all / wanted.count, 1);
-        return {};
-    }
-    const auto there = static_cast<std::int64_t>(gpus.size());
-    if (there < wanted.count)
+    const auto there = static_cast<std::int64_t>(gpus.usable.size());
+    if (there < wanted.count) {
+        if (gpus.trouble) return *gpus.trouble;
         return Error{ErrorKind::Device,
                      {EPOCHAL_TEXT("core", "The run asks for %1 GPUs; this machine has %2"), {wanted.count, there}},
                      "/devices/count",
                      {EPOCHAL_TEXT("core", "Take fewer devices, or the CPU"), {}}};
-    for (const Device& gpu : gpus) {
+    }
+    plan.bf16 = true;
+    for (const Device& gpu : gpus.usable) {
         if (plan.devices.size() == static_cast<std::size_t>(wanted.count)) break;
         plan.devices.emplace_back(torch::kCUDA, static_cast<c10::DeviceIndex>(gpu.index));
         plan.deviceNames.push_back(gpu.name);
+        plan.bf16 = plan.bf16 && computesBf16(gpu.capability);
     }
     plan.threads = 1;
     return {};
 }
 
+void chooseCpu(Plan& plan, const Machine& machine) {
+    const RunSpec::Devices& wanted = plan.spec.devices;
+    plan.devices.assign(static_cast<std::size_t>(wanted.count), torch::Device(torch::kCPU));
+    plan.deviceNames.assign(plan.devices.size(), machine.cpu);
+    const std::int64_t all = wanted.threads > 0 ? wanted.threads : std::max<std::int64_t>(machine.cores, 1);
+    plan.threads = std::max<std::int64_t>(all / wanted.count, 1);
+    plan.bf16 = computesBf16(machine);
+}
+
+Error withoutBf16(bool cuda) {
+    return {ErrorKind::Unsupported,
+            cuda ? Message{EPOCHAL_TEXT("core", "This GPU has no bfloat16 arithmetic of its own"), {}}
+                 : Message{EPOCHAL_TEXT("core", "This CPU has no bfloat16 arithmetic (AVX512_BF16 or AMX)"), {}},
+            "/devices/precision",
+            {EPOCHAL_TEXT("core", "Choose fp32, or leave it to auto"), {}}};
+}
+
+Status checkFit(const Plan& plan, MemoryNeed need) {
+    const std::int64_t batch = plan.spec.optimizer.globalBatch, classes = plan.data.classes;
+    if (!plan.cuda()) {
+        // Everything in the one memory of the machine.
+        need.fixed = need.fixed * plan.world() + need.host;
+        need.perImage = need.perImageOnHost;
+        need.evaluation = need.evaluation * plan.world() + need.measuring;
+        const std::int64_t available = availableMemoryBytes();
+        if (Status fits = checkMemory(need, batch, available, 1); !fits) return fits;
+        return checkEvaluation(need, plan.data.validation->size(), classes, available);
+    }
+    for (const torch::Device& device : plan.devices) {
+        const std::int64_t available = cudaFreeBytes(device.index());
+        if (Status fits = checkMemory(need, batch / plan.world(), available, plan.world()); !fits) return fits;
+        if (Status fits = checkEvaluation(need, plan.data.validation->size(), classes, available); !fits) return fits;
+    }
+    // Measured on the host.
+    need.fixed = need.host;
+    need.evaluation += need.measuring;
+    return checkEvaluation(need, plan.data.validation->size(), classes, availableMemoryBytes());
+}
+
 }  // namespace
 
 Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t available, std::int64_t devices) {
-    if (need.of(batch) <= available) return {};
-    constexpr double kGigabyte = 1e9;
+    const std::int64_t needed = need.fixed + need.perImage * batch;
+    if (needed <= available) return {};
     const std::int64_t fits =
         std::max<std::int64_t>((available - need.fixed) / std::max<std::int64_t>(need.perImage, 1), 0) * devices;
     Message remedy = fits > 0 ? Message{EPOCHAL_TEXT("core", "A global batch of %1 images fits"), {fits}}
                               : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}};
     return Error{ErrorKind::Memory,
                  {EPOCHAL_TEXT("core", "Training needs about %1 GB of memory; %2 GB are free"),
-                  {static_cast<double>(need.of(batch)) / kGigabyte, static_cast<double>(available) / kGigabyte}},
+                  {static_cast<double>(needed) / kGigabyte, static_cast<double>(available) / kGigabyte}},
                  "/optimizer/global_batch",
                  std::move(remedy)};
+}
+
+Status checkEvaluation(const MemoryNeed& need, std::int64_t images, std::int64_t classes, std::int64_t available) {
+    const std::int64_t needed = need.fixed + need.evaluation;
+    if (needed <= available) return {};
+    const std::int64_t each = std::max<std::int64_t>(need.evaluation / std::max<std::int64_t>(images, 1), 1);
+    const std::int64_t fits = std::max<std::int64_t>((available - need.fixed) / each, 0);
+    return Error{
+        ErrorKind::Memory,
+        {EPOCHAL_TEXT("core",
+                      "Evaluating %1 validation images of %2 classes needs about %3 GB of memory; %4 GB are "
+                      "free"),
+         {images, classes, static_cast<double>(needed) / kGigabyte, static_cast<double>(available) / kGigabyte}},
+        "/data/validation_images",
+        fits > 0 ? Message{EPOCHAL_TEXT("core", "%1 validation images fit"), {fits}}
+                 : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}}};
+}
+
+Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus) {
+    const std::string& kind = plan.spec.devices.kind;
+    if (kind == "cuda" || (kind == "auto" && !gpus.usable.empty())) return chooseGpus(plan, gpus);
+    chooseCpu(plan, machine);
+    if (kind == "auto") plan.gpuTrouble = gpus.trouble;
+    return {};
 }
 
 Result<Plan> makePlan(const RunSpec& spec) {
     Plan plan;
     plan.spec = spec;
     const Machine machine = thisMachine();
-    if (Status chosen = chooseDevices(plan, machine); !chosen) return chosen.error();
-    auto precision = resolvePrecision(spec.devices.precision, plan.cuda(), machine);
-    if (!precision) return precision.error();
+    if (Status chosen = chooseDevices(plan, machine, gpus()); !chosen) return chosen.error();
+    const auto precision = precisionOn(spec.devices.precision, plan.bf16);
+    if (!precision) return withoutBf16(plan.cuda());
     plan.precision = *precision;
 
     auto data = openDataSet(spec);
@@ -78,18 +140,11 @@ Result<Plan> makePlan(const RunSpec& spec) {
                      "/model/architecture",
                      {}};
     plan.parameters = network->parameters;
-
-    MemoryNeed need = memoryNeed(*network, shape, plan.precision == "bf16", spec.devices.count);
-    if (plan.cuda()) {
-        for (const torch::Device& device : plan.devices)
-            if (Status fits = checkMemory(need, batch / plan.world(), cudaFreeBytes(device.index()), plan.world());
-                !fits)
-                return fits.error();
-    } else {
-        need.perImage = need.perImageOnHost;
-        need.fixed = need.fixed * plan.world() + need.host;
-        if (Status fits = checkMemory(need, batch, availableMemoryBytes(), 1); !fits) return fits.error();
-    }
+    const MemoryNeed need =
+        memoryNeed(*network, shape, plan.precision == "bf16", spec.devices.count, plan.data.validation->size());
+    if (Status fits = checkFit(plan, need); !fits) return fits.error();
+    if (!plan.cuda())
+        if (Status room = rehearse(plan.world(), spec.data.loaderThreads, plan.threads); !room) return room.error();
     return plan;
 }
 

@@ -4,19 +4,11 @@
 
 namespace epochal::engine {
 
-Result<std::string> resolvePrecision(const std::string& wanted, bool cuda, const Machine& machine) {
-    const bool fast = cuda || machine.avx512bf16 || machine.amxBf16;
-    if (wanted == "auto") return std::string(fast ? "bf16" : "fp32");
-    if (wanted == "bf16" && !fast)
-        return Error{ErrorKind::Unsupported,
-                     {EPOCHAL_TEXT("core", "This CPU has no bfloat16 arithmetic (AVX512_BF16 or AMX)"), {}},
-                     "/devices/precision",
-                     {EPOCHAL_TEXT("core", "Choose fp32, or leave it to auto"), {}}};
-    return wanted;
-}
-
-Autocast::Autocast(const std::string& precision, c10::DeviceType device) : on_(precision == "bf16"), device_(device) {
+Autocast::Autocast(const std::string& precision, c10::DeviceType device)
+    : on_(precision == "bf16"), cached_(at::autocast::is_autocast_cache_enabled()), device_(device) {
     if (!on_) return;
+    // A step casts each weight once: the cache, a map of the whole process under a lock, would have nothing to save.
+    at::autocast::set_autocast_cache_enabled(false);
     at::autocast::set_autocast_enabled(device_, true);
     at::autocast::set_autocast_dtype(device_, at::kBFloat16);
     at::autocast::increment_nesting();
@@ -24,8 +16,9 @@ Autocast::Autocast(const std::string& precision, c10::DeviceType device) : on_(p
 
 Autocast::~Autocast() {
     if (!on_) return;
-    if (at::autocast::decrement_nesting() == 0) at::autocast::clear_cache();
+    at::autocast::decrement_nesting();
     at::autocast::set_autocast_enabled(device_, false);
+    at::autocast::set_autocast_cache_enabled(cached_);
 }
 
 }  // namespace epochal::engine

@@ -11,6 +11,8 @@
 namespace epochal::engine {
 namespace {
 
+constexpr double kLookEvery = 0.5;  ///< s
+
 std::shared_ptr<ResNet> makeModel(const Plan& plan, torch::Device device) {
     auto model =
         std::make_shared<ResNet>(plan.spec.model, plan.data.channels, ImageSize{plan.data.height, plan.data.width},
@@ -184,10 +186,17 @@ torch::Tensor Replica::evaluate() {
     std::iota(order.begin(), order.end(), 0);
     validationLoader_.start(std::move(order), slices, 0);
     torch::Tensor logits = torch::zeros({images, plan_.data.classes}, device_);
+    double looked = monotonicSeconds();
     for (const Slice& slice : slices) {
         const auto next = validationLoader_.next();
         const Autocast autocast(plan_.precision, device_.type());
-        logits.slice(0, slice.begin, slice.end).copy_(model_->forward(next->images.to(device_, true)));
+        torch::Tensor part = logits.slice(0, slice.begin, slice.end);
+        part.copy_(model_->forward(next->images.to(device_, true)));
+        // The rest of a long evaluation says nothing more of a network that has diverged.
+        if (const double now = monotonicSeconds(); now - looked > kLookEvery) {
+            looked = now;
+            if (!part.isfinite().all().item<bool>()) break;
+        }
     }
     // Everybody else's rows are zero here.
     collective_->allReduce(logits);

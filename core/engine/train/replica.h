@@ -49,7 +49,8 @@ public:
     [[nodiscard]] Sums sums() const;
     /// Together: the sums over all replicas, which then begin again at zero.
     [[nodiscard]] Sums endEpoch();
-    /// Together. Logits of the whole validation set, a row an image, on the CPU. Batch normalisation's running
+    /// Together. Logits of the whole validation set, a row an image, on the CPU; not of all of it once some are no
+    /// numbers, and those are kept. Batch normalisation's running
     /// statistics, of which every replica keeps its own while training, become their mean first.
     [[nodiscard]] torch::Tensor evaluate();
     /// Together. The tensors of a checkpoint; they share memory with the live ones.

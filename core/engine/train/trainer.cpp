@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <future>
 #include <new>
+#include <system_error>
 #include <thread>
 #include <torch/csrc/distributed/c10d/HashStore.hpp>
 
@@ -96,15 +98,12 @@ Result<std::string> resume(Attempt& attempt, Replica& replica, std::vector<Error
     attempt.state.architecture = attempt.job.spec.model.architecture;
     if (!attempt.job.resume) return std::string();
     auto loaded = attempt.leader.store().newest([&](const Error& error) { damaged.push_back(error); });
-    if (!loaded) return std::string();
-    if (Status restored = replica.restore(loaded->checkpoint); !restored) return restored.error();
-    if (loaded->checkpoint.specHash != attempt.state.specHash)
-        return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "The checkpoint is of another configuration"), {}},
-                     (attempt.job.checkpoints / loaded->file).string(),
-                     {EPOCHAL_TEXT("core", "Start a new run for another configuration"), {}}};
-    attempt.state.progress = attempt.start = loaded->checkpoint.progress;
-    return (attempt.job.checkpoints.filename() / loaded->file).string();
+    if (!loaded) return loaded.error();
+    if (!*loaded) return std::string();
+    const CheckpointStore::Loaded& newest = **loaded;
+    if (Status restored = replica.restore(newest.checkpoint); !restored) return restored.error();
+    attempt.state.progress = attempt.start = newest.checkpoint.progress;
+    return (attempt.job.checkpoints.filename() / newest.file).string();
 }
 
 /// Rank 0: everything before the first step. An error ends the run.
@@ -116,6 +115,8 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
         return Meeting::Decision::Leave;
     }
     sayStarted(attempt, *from);
+    if (const auto& trouble = attempt.plan.gpuTrouble)
+        attempt.reporter.notice(Severity::Warning, "gpu-unusable", trouble->what, trouble->remedy);
     for (const Error& error : damaged)
         attempt.reporter.notice(Severity::Warning, "checkpoint-damaged", error.what, error.remedy);
     if (!damaged.empty() && from->empty())
@@ -166,12 +167,15 @@ void trainReplica(Attempt& attempt, int rank) {
             if (decision == Meeting::Decision::Leave) return replica.leave();
         }
         if (leads) leader.closeSteps(progress, rate, replica);
-        const double begun = monotonicSeconds();
         Leader::EpochResult result;
-        result.logits = replica.evaluate();
-        result.evaluationSeconds = monotonicSeconds() - begun;
-        result.sums = replica.endEpoch();
         result.rate = rate;
+        result.sums = replica.endEpoch();
+        // The sums are the same on all ranks. A network that has diverged has nothing to evaluate.
+        if (std::isfinite(result.sums.loss)) {
+            const double begun = monotonicSeconds();
+            result.logits = replica.evaluate();
+            result.evaluationSeconds = monotonicSeconds() - begun;
+        }
         ++progress.epoch;
         progress.stepInEpoch = 0;
         auto tensors = replica.snapshot(progress.step);
@@ -198,22 +202,26 @@ void trainAndCatch(Attempt& attempt, int rank) {
     }
 }
 
-Outcome run(const Job& job, Control& control, Reporter& reporter) {
-    Outcome outcome;
-    const auto plan = makePlan(job.spec);
-    if (!plan) {
-        outcome.state = RunState::Failed;
-        outcome.error = plan.error();
-        return outcome;
-    }
-    Attempt attempt(job, control, *plan, reporter);
+Outcome run(const Job& job, const Plan& plan, Control& control, Reporter& reporter) {
+    Attempt attempt(job, control, plan, reporter);
     {
+        // All begin or none: those that waited for a peer without a thread would wait for the time-out.
+        std::promise<bool> complete;
+        const std::shared_future<bool> begins = complete.get_future().share();
         std::vector<std::jthread> peers;
-        for (int rank = 1; rank < plan->world(); ++rank)
-            peers.emplace_back([&attempt, rank] { trainAndCatch(attempt, rank); });
+        try {
+            for (int rank = 1; rank < plan.world(); ++rank)
+                peers.emplace_back([&attempt, rank, begins] {
+                    if (begins.get()) trainAndCatch(attempt, rank);
+                });
+        } catch (...) {
+            complete.set_value(false);
+            throw;
+        }
+        complete.set_value(true);
         trainAndCatch(attempt, 0);
     }
-    outcome = attempt.leader.outcome();
+    Outcome outcome = attempt.leader.outcome();
     if (const auto failure = attempt.meeting.failure()) {
         outcome.state = RunState::Failed;
         outcome.reason.reset();
@@ -225,42 +233,42 @@ Outcome run(const Job& job, Control& control, Reporter& reporter) {
 }  // namespace
 
 Error errorOf(const std::exception_ptr& thrown) {
-    const Message remedyForMemory{EPOCHAL_TEXT("core", "Take a smaller global batch or a smaller network"), {}};
+    const Message resume{EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}};
+    const auto memory = [](Message what) {
+        return Error{ErrorKind::Memory,
+                     std::move(what),
+                     "/optimizer/global_batch",
+                     {EPOCHAL_TEXT("core", "Take a smaller global batch or a smaller network"), {}}};
+    };
+    const auto says = [&](const std::string& what) {
+        const bool device = what.find("CUDA") != std::string::npos || what.find("NCCL") != std::string::npos ||
+                            what.find("gloo") != std::string::npos;
+        return Error{device ? ErrorKind::Device : ErrorKind::Internal,
+                     {EPOCHAL_TEXT("core", "LibTorch says: %1"), {what.substr(0, what.find('\n'))}},
+                     "",
+                     resume};
+    };
     try {
         std::rethrow_exception(thrown);
     } catch (const c10::OutOfMemoryError& error) {
-        return {ErrorKind::Memory,
-                {EPOCHAL_TEXT("core", "The GPU's memory is full"), {}},
-                "/optimizer/global_batch",
-                remedyForMemory};
+        return memory({EPOCHAL_TEXT("core", "The GPU's memory is full"), {}});
     } catch (const std::bad_alloc&) {
-        return {ErrorKind::Memory,
-                {EPOCHAL_TEXT("core", "The memory is full"), {}},
-                "/optimizer/global_batch",
-                remedyForMemory};
+        return memory({EPOCHAL_TEXT("core", "The memory is full"), {}});
     } catch (const c10::Error& error) {
         const std::string what = error.what_without_backtrace();
         if (what.find("allocate memory") != std::string::npos)
-            return {ErrorKind::Memory,
-                    {EPOCHAL_TEXT("core", "The memory is full"), {}},
-                    "/optimizer/global_batch",
-                    remedyForMemory};
-        const bool device = what.find("CUDA") != std::string::npos || what.find("NCCL") != std::string::npos ||
-                            what.find("gloo") != std::string::npos;
-        return {device ? ErrorKind::Device : ErrorKind::Internal,
-                {EPOCHAL_TEXT("core", "LibTorch says: %1"), {what.substr(0, what.find('\n'))}},
-                "",
-                {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
+            return memory({EPOCHAL_TEXT("core", "The memory is full"), {}});
+        return says(what);
+    } catch (const std::system_error& error) {
+        // A thread that cannot be made, above all.
+        return {
+            ErrorKind::Device, {EPOCHAL_TEXT("core", "The system says: %1"), {std::string(error.what())}}, "", resume};
     } catch (const std::exception& error) {
-        return {ErrorKind::Internal,
-                {EPOCHAL_TEXT("core", "Unexpected: %1"), {std::string(error.what())}},
-                "",
-                {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
+        const std::string what = error.what();
+        if (what.find("gloo") != std::string::npos) return says(what);
+        return {ErrorKind::Internal, {EPOCHAL_TEXT("core", "Unexpected: %1"), {what}}, "", resume};
     } catch (...) {
-        return {ErrorKind::Internal,
-                {EPOCHAL_TEXT("core", "Unexpected: %1"), {std::string("?")}},
-                "",
-                {EPOCHAL_TEXT("core", "Resume the run from its last checkpoint"), {}}};
+        return {ErrorKind::Internal, {EPOCHAL_TEXT("core", "Unexpected: %1"), {std::string("?")}}, "", resume};
     }
 }
 
@@ -270,19 +278,28 @@ std::string engineVersion() {
            std::to_string(TORCH_VERSION_PATCH) + ", " + (cuda.empty() ? "CPU" : cuda);
 }
 
-Outcome train(const Job& job, Control& control, const Sink& sink) {
+Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Control& control, const Sink& sink) {
     const TensorMemory memory;
     Reporter reporter(sink);
     Outcome outcome;
+    outcome.state = RunState::Failed;
     try {
-        outcome = run(job, control, reporter);
+        if (const auto plan = makePlan())
+            outcome = run(job, *plan, control, reporter);
+        else
+            outcome.error = plan.error();
     } catch (...) {
-        outcome.state = RunState::Failed;
         outcome.error = errorOf(std::current_exception());
     }
+    releaseCudaMemory();
     outcome.training = reporter.training();
     outcome.active = reporter.active();
     return outcome;
+}
+
+Outcome train(const Job& job, Control& control, const Sink& sink) {
+    return train(
+        job, [&] { return makePlan(job.spec); }, control, sink);
 }
 
 }  // namespace epochal::engine

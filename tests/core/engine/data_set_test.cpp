@@ -174,6 +174,11 @@ private Q_SLOTS:
         QVERIFY(!openDataSet(spec));
         write(folder.path() / "data_batch_3.bin", std::string(3073, '\x0a'));
         QVERIFY(!openDataSet(spec));
+        // A film by that name: 2 GB that need not be there.
+        std::filesystem::resize_file(folder.path() / "data_batch_3.bin", std::uintmax_t{2} << 30);
+        const auto film = openDataSet(spec);
+        QVERIFY(!film);
+        QCOMPARE(film.error().kind, ErrorKind::Data);
         std::filesystem::remove(folder.path() / "data_batch_3.bin");
         QVERIFY(!openDataSet(spec));
     }

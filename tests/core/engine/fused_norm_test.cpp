@@ -2,6 +2,8 @@
 
 #include <QtTest>
 
+#include <cmath>
+
 using epochal::engine::fusedNorm;
 
 namespace {
@@ -100,6 +102,33 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < got.size(); ++i) {
             const double off = difference(got[i], wanted[i]);
             QVERIFY2(off < tolerance, qPrintable(QString("gradient %1: %2").arg(i).arg(off)));
+        }
+    }
+    /// As ATen: one value that is no number, or infinite, takes its channel along, statistics included, and no other.
+    void keepsWhatIsNoNumber_data() {
+        QTest::addColumn<double>("odd");
+        QTest::addColumn<bool>("half");
+        for (const bool half : {false, true}) {
+            QTest::addRow("NaN%s", half ? ", bf16" : "") << std::nan("") << half;
+            QTest::addRow("infinity%s", half ? ", bf16" : "") << HUGE_VAL << half;
+            QTest::addRow("minus infinity%s", half ? ", bf16" : "") << -HUGE_VAL << half;
+        }
+    }
+    void keepsWhatIsNoNumber() {
+        QFETCH(double, odd);
+        QFETCH(bool, half);
+        torch::manual_seed(5);
+        torch::Tensor x = torch::randn({4, 16, 6, 6})
+                              .to(half ? torch::kBFloat16 : torch::kFloat)
+                              .contiguous(at::MemoryFormat::ChannelsLast);
+        x[2][7][3][1] = odd;
+        const torch::Tensor mean = torch::zeros({16}), variance = torch::ones({16});
+        const torch::Tensor y =
+            fusedNorm(x, torch::ones({16}), torch::zeros({16}), mean, variance, {}, true, kMomentum, kEpsilon);
+        for (std::int64_t c = 0; c < 16; ++c) {
+            QCOMPARE(y.select(1, c).isfinite().all().item<bool>(), c != 7);
+            QCOMPARE(mean[c].isfinite().item<bool>(), c != 7);
+            QCOMPARE(variance[c].isfinite().item<bool>(), c != 7);
         }
     }
     void sumsDoNotDependOnTheNumberOfThreads() {

@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "core/engine/train/metrics.h"
@@ -53,7 +54,7 @@ private Q_SLOTS:
         // Row 0: the truth leads. Row 1: the truth is fifth. Row 2: the truth is sixth.
         const std::vector<float> logits{6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1};
         const std::vector<std::int64_t> labels{0, 4, 5};
-        const Metrics metrics = measure(logits, labels, 6);
+        const Metrics metrics = measure(logits, labels, 6).value();
         QCOMPARE(metrics.top1, 1.0 / 3);
         QCOMPARE(metrics.top5, 2.0 / 3);
         const double total = std::exp(-5.) + std::exp(-4.) + std::exp(-3.) + std::exp(-2.) + std::exp(-1.) + 1;
@@ -61,9 +62,30 @@ private Q_SLOTS:
     }
     void givesTheFirstOfEqualScores() {
         const std::vector<float> logits{1, 1};
-        QCOMPARE(measure(logits, std::vector<std::int64_t>{0}, 2).top1, 1.0);
-        QCOMPARE(measure(logits, std::vector<std::int64_t>{1}, 2).top1, 0.0);
-        QCOMPARE(measure(logits, std::vector<std::int64_t>{1}, 2).top5, 1.0);
+        QCOMPARE(measure(logits, std::vector<std::int64_t>{0}, 2)->top1, 1.0);
+        QCOMPARE(measure(logits, std::vector<std::int64_t>{1}, 2)->top1, 0.0);
+        QCOMPARE(measure(logits, std::vector<std::int64_t>{1}, 2)->top5, 1.0);
+    }
+    /// Of such logits every comparison is false: a row of them counted as a hit, and equal scores never ended.
+    void measuresNothingWhereALogitIsNoNumber() {
+        constexpr float kInfinity = std::numeric_limits<float>::infinity();
+        for (const float odd : {std::numeric_limits<float>::quiet_NaN(), kInfinity, -kInfinity})
+            for (std::size_t at = 0; at < 6; ++at) {
+                std::vector<float> logits{1, 2, 3, 4, 5, 6};
+                logits[at] = odd;
+                QVERIFY(!measure(logits, std::vector<std::int64_t>{0, 1}, 3));
+                QVERIFY(!measure(std::vector<float>(3, odd), std::vector<std::int64_t>{2}, 3));
+            }
+        const float largest = std::numeric_limits<float>::max();
+        const auto extreme = measure(std::vector<float>{largest, -largest}, std::vector<std::int64_t>{1}, 2);
+        QVERIFY(extreme && std::isfinite(extreme->loss) && std::isfinite(extreme->auc));
+    }
+    void endsOnScoresThatAreNoNumbers() {
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        const std::vector<double> some{0.1, nan, 0.3}, none{nan, nan}, good{0.5, 0.7};
+        QVERIFY(std::isnan(auc(some, good)));
+        QVERIFY(std::isnan(auc(good, some)));
+        QVERIFY(std::isnan(auc(none, none)));
     }
 };
 

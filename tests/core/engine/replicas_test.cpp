@@ -1,3 +1,5 @@
+#include <sys/resource.h>
+
 #include <QtTest>
 
 #include <chrono>
@@ -6,7 +8,9 @@
 
 #include "core/engine/parallel/gloo_collective.h"
 #include "core/engine/parallel/reducer.h"
+#include "core/engine/parallel/rehearsal.h"
 #include "core/engine/train/checkpoint.h"
+#include "core/engine/train/trainer.h"
 #include "tests/core/engine/support/small_run.h"
 
 using namespace epochal;
@@ -24,6 +28,51 @@ void onEachRank(int world, Work work) {
     for (int rank = 0; rank < world; ++rank)
         ranks.emplace_back([&, rank] { work(makeGlooCollective(store, rank, world, kTimeout)); });
     for (std::thread& rank : ranks) rank.join();
+}
+
+/// Black images in four classes; some are white, and one may be out of reach.
+class PlainImages : public Images {
+public:
+    PlainImages(std::int64_t size, std::int64_t firstWhite, std::int64_t lost = -1)
+        : size_(size), firstWhite_(firstWhite), lost_(lost) {}
+    [[nodiscard]] std::int64_t size() const override { return size_; }
+    [[nodiscard]] std::int64_t label(std::int64_t index) const override { return index % 4; }
+    [[nodiscard]] std::int64_t residentBytes() const override { return size_ * 64; }
+    [[nodiscard]] const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>& scratch) const override {
+        if (index == lost_) throw std::runtime_error("image lost");
+        scratch.assign(64, index >= firstWhite_ ? 255 : 0);
+        return scratch.data();
+    }
+
+private:
+    std::int64_t size_, firstWhite_, lost_;
+};
+
+/// Two replicas on images of ours.
+Attempt trainOn(std::shared_ptr<const Images> train, std::shared_ptr<const Images> validation, const Path& folder) {
+    Job job;
+    job.spec = smallSpec();
+    job.spec.devices.count = job.spec.devices.threads = 2;
+    job.spec.data.trainImages = train->size();
+    job.spec.data.validationImages = validation->size();
+    job.checkpoints = folder;
+    Attempt attempt;
+    Control control;
+    const auto plan = [&] {
+        auto made = makePlan(job.spec);
+        made->data.train = train;
+        made->data.validation = validation;
+        // Black is 0 and white beyond any float.
+        made->data.mean = {0};
+        made->data.deviation = {1e-39f};
+        return made;
+    };
+    const Sink sink = [&](EventBody body, double, double) {
+        attempt.events.push_back(std::move(body));
+        return true;
+    };
+    attempt.outcome = engine::train(job, plan, control, sink);
+    return attempt;
 }
 
 }  // namespace
@@ -132,6 +181,69 @@ private Q_SLOTS:
         QCOMPARE(second.outcome.state, RunState::Finished);
         QVERIFY(second.all<Started>().front().startStep > 0);
         QVERIFY(bytesOf(broken.path() / "step-000000020.ckpt") == bytesOf(whole.path() / "step-000000020.ckpt"));
+    }
+    /// 33 images a step: 16 and 17.
+    void sharesUnevenly() {
+        RunSpec spec = smallSpec();
+        spec.model.normalisation = "group";
+        spec.optimizer.globalBatch = 33;
+        spec.stop.epochs = 1;
+        const Folder one, two;
+        QCOMPARE(test::train(spec, one.path()).outcome.state, RunState::Finished);
+        spec.devices.count = spec.devices.threads = 2;
+        const Attempt attempt = test::train(spec, two.path());
+        QCOMPARE(attempt.outcome.state, RunState::Finished);
+        const auto a = loadCheckpoint(one.path() / "step-000000009.ckpt"),
+                   b = loadCheckpoint(two.path() / "step-000000009.ckpt");
+        QVERIFY(a && b);
+        for (std::size_t i = 0; i < a->tensors.size(); ++i)
+            if (a->tensors[i].first.starts_with("model."))
+                QVERIFY(torch::allclose(a->tensors[i].second, b->tensors[i].second, 0, 1e-4));
+    }
+
+    /// The second half of the validation set, which the second replica evaluates, takes the network beyond all numbers.
+    void divergesWhereOneReplicasEvaluationDoes() {
+        const Folder folder;
+        const auto dark = std::make_shared<PlainImages>(320, 320);
+        const Attempt well = trainOn(dark, dark, folder.path());
+        QVERIFY2(!well.outcome.error, well.outcome.error ? english(*well.outcome.error).c_str() : "");
+        const Folder other;
+        const Attempt attempt = trainOn(dark, std::make_shared<PlainImages>(64, 32), other.path());
+        QCOMPARE(attempt.outcome.state, RunState::Failed);
+        QCOMPARE(attempt.outcome.error->kind, ErrorKind::Diverged);
+        QVERIFY(attempt.all<Evaluation>().empty());
+    }
+
+    void endsWhereOneReplicaFails() {
+        const auto begun = std::chrono::steady_clock::now();
+        const Folder folder;
+        const Attempt attempt =
+            trainOn(std::make_shared<PlainImages>(320, 320, 17), std::make_shared<PlainImages>(64, 64), folder.path());
+        QCOMPARE(attempt.outcome.state, RunState::Failed);
+        QVERIFY(QString::fromStdString(english(*attempt.outcome.error)).contains("image lost"));
+        // Far from the minutes after which a silent peer is given up.
+        QVERIFY(std::chrono::steady_clock::now() - begun < std::chrono::minutes(5));
+    }
+
+    void refusesMoreReplicasThanTheSystemHasDescriptorsFor() {
+        QVERIFY(rehearse(1, 1, 1));
+        // 16 384 replicas would have 268 million connections; no Linux opens as many files.
+        const Status told = rehearse(1 << 14, 1, 1);
+        QVERIFY(!told);
+        QCOMPARE(told.error().kind, ErrorKind::Unsupported);
+        QCOMPARE(told.error().where, std::string("/devices/count"));
+        QVERIFY(!told.error().remedy.empty());
+    }
+    void raisesTheSoftLimitOfOpenFiles() {
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_NOFILE, &before), 0);
+        if (before.rlim_max < 1024) QSKIP("no more than a thousand files may be open here");
+        rlimit low = before;
+        low.rlim_cur = 96;
+        QCOMPARE(::setrlimit(RLIMIT_NOFILE, &low), 0);
+        const Status able = rehearse(8, 1, 1);
+        ::setrlimit(RLIMIT_NOFILE, &before);
+        QVERIFY(able);
     }
 };
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <thread>
 
+#include "core/engine/train/trainer.h"
 #include "tests/core/engine/support/small_run.h"
 
 extern "C" epochal::engine::Engine* epochal_engine(int interface);
@@ -82,6 +83,30 @@ private Q_SLOTS:
         QVERIFY(attempt.outcome.active > attempt.outcome.training);
         QVERIFY(attempt.notices() == std::vector<std::string>{"small-data-set"});
         QCOMPARE(attempt.all<EpochDone>().back().step, std::int64_t{40});
+    }
+
+    /// As on any CPU that is told to, whether it has instructions of its own for it or not.
+    void learnsInBf16() {
+        RunSpec spec = smallSpec();
+        spec.stop.epochs = 4;
+        const Folder folder;
+        const Job job = jobFor(spec, folder.path());
+        Control control;
+        Attempt attempt;
+        const auto plan = [&] {
+            auto made = makePlan(spec);
+            made->precision = "bf16";
+            return made;
+        };
+        const Sink sink = [&](EventBody body, double, double) {
+            attempt.events.push_back(std::move(body));
+            return true;
+        };
+        const Outcome outcome = engine::train(job, plan, control, sink);
+        QCOMPARE(outcome.state, RunState::Finished);
+        QCOMPARE(attempt.all<Started>().front().precision, std::string("bf16"));
+        const double top1 = attempt.all<Evaluation>().back().top1;
+        QVERIFY2(top1 > 0.9, qPrintable(QString::number(top1)));
     }
 
     void resumesToTheSameBitsFromAnyStep() {
@@ -249,13 +274,96 @@ private Q_SLOTS:
         QCOMPARE(events, 3);
     }
 
-    void goesOnWhenACheckpointCannotBeSaved() {
+    /// The loss is that of the weights before the step, so that after one step only the evaluation can tell.
+    void failsWhenAnEvaluationIsNoNumber_data() {
+        QTest::addColumn<int>("images");
+        QTest::newRow("many") << 32;
+        QTest::newRow("one") << 1;
+    }
+    void failsWhenAnEvaluationIsNoNumber() {
+        QFETCH(int, images);
+        RunSpec spec = smallSpec();
+        spec.data.trainImages = spec.optimizer.globalBatch = 64;
+        spec.data.validationImages = images;
+        spec.optimizer.learningRate = 1e30;
+        spec.schedule.kind = "constant";
+        spec.stop.target = 90;
         const Folder folder;
-        write(folder.path() / "file", "in the way");
-        const Attempt attempt = test::train(smallSpec(), folder.path() / "file" / "checkpoints");
-        QCOMPARE(attempt.outcome.state, RunState::Finished);
+        const Attempt attempt = test::train(spec, folder.path());
+        QCOMPARE(attempt.outcome.state, RunState::Failed);
+        QVERIFY(!attempt.outcome.reason);
+        QCOMPARE(attempt.outcome.error->kind, ErrorKind::Diverged);
+        QCOMPARE(exitCode(attempt.outcome.error->kind), 66);
+        QCOMPARE(attempt.all<EpochDone>().size(), std::size_t{1});
+        QVERIFY(attempt.all<Evaluation>().empty());
+        QVERIFY(attempt.all<CheckpointSaved>().empty());
+        QVERIFY(std::filesystem::is_empty(folder.path()));
+    }
+
+    /// A run whose result is nowhere has not finished, however it ended.
+    void failsWhenItsResultCannotBeSaved_data() {
+        QTest::addColumn<int>("end");
+        QTest::newRow("all epochs") << 0;
+        QTest::newRow("stopped") << 1;
+        QTest::newRow("interrupted") << 2;
+        QTest::newRow("stopped after an epoch") << 3;
+        QTest::newRow("out of budget") << 4;
+    }
+    void failsWhenItsResultCannotBeSaved() {
+        QFETCH(int, end);
+        const Folder folder;
+        // The run's folder is gone: there is nothing to make the checkpoints' folder in.
+        Job job = jobFor(smallSpec(), folder.path() / "gone" / "checkpoints");
+        Control control;
+        control.stop = end == 1;
+        control.interrupt = end == 2;
+        control.stopAfterEpoch = end == 3;
+        // Seen when the epoch is over, or in it where that takes half a second.
+        if (end == 4) job.overBudget = [](double) { return true; };
+        const Attempt attempt = test::train(job, control);
+        QCOMPARE(attempt.outcome.state, RunState::Failed);
+        QVERIFY(!attempt.outcome.reason);
+        QCOMPARE(attempt.outcome.error->kind, ErrorKind::Disk);
+        QCOMPARE(exitCode(attempt.outcome.error->kind), 71);
+        QVERIFY(QString::fromStdString(english(*attempt.outcome.error)).contains("No such file or directory"));
+        QVERIFY(attempt.all<CheckpointSaved>().empty());
+        QVERIFY(!std::filesystem::exists(folder.path() / "gone"));
+        // Only that of the first epoch could be borne.
         const auto codes = attempt.notices();
-        QVERIFY(std::find(codes.begin(), codes.end(), "checkpoint-not-saved") != codes.end());
+        const auto borne = std::count(codes.begin(), codes.end(), "checkpoint-not-saved");
+        QVERIFY(borne == (end == 0 ? 1 : 0) || (end == 4 && borne == 1));
+    }
+
+    void doesNotTouchWhatItCannotRead() {
+        const Folder folder;
+        QCOMPARE(test::train(smallSpec(), folder.path()).outcome.state, RunState::Finished);
+        const Path newest = folder.path() / kFinal;
+        const std::string bytes = bytesOf(newest);
+        std::string newer = bytes;
+        newer[8] = 2;
+        write(newest, newer);
+        const Attempt again = test::train(smallSpec(), folder.path());
+        QCOMPARE(again.outcome.state, RunState::Failed);
+        QCOMPARE(again.outcome.error->kind, ErrorKind::Newer);
+        QVERIFY(again.all<Started>().empty());
+        QVERIFY(bytesOf(newest) == newer);
+    }
+
+    /// Smoothed by s, the loss is (1 - s) times the plain one plus s times another: it moves on a straight line.
+    void smoothsLabels() {
+        const auto lossAt = [](double smoothing) {
+            RunSpec spec = smallSpec();
+            spec.optimizer.labelSmoothing = smoothing;
+            spec.optimizer.learningRate = 1e-12;
+            spec.schedule.kind = "constant";
+            spec.model.normalisation = "group";
+            spec.stop.epochs = 1;
+            const Folder folder;
+            return test::train(spec, folder.path()).all<EpochDone>().front().loss;
+        };
+        const double plain = lossAt(0), some = lossAt(0.2), more = lossAt(0.4);
+        QVERIFY(std::abs(some - plain) > 1e-4);
+        QVERIFY(std::abs((more - plain) - 2 * (some - plain)) < 1e-5);
     }
 
     void saysWhichBatchFits() {
@@ -268,6 +376,23 @@ private Q_SLOTS:
         QVERIFY(!checked);
         QCOMPARE(checked.error().kind, ErrorKind::Memory);
         QVERIFY(!checked.error().remedy.empty());
+    }
+
+    void countsTheEvaluationsMemory() {
+        RunSpec spec = smallSpec();
+        spec.data.classes = 100'000;
+        spec.data.trainImages = 320;
+        // 4 bytes for each image and class: 400 000 GB.
+        spec.data.validationImages = 1'000'000'000;
+        const Status checked = epochal_engine(kInterface)->check(spec);
+        QVERIFY(!checked);
+        QCOMPARE(checked.error().kind, ErrorKind::Memory);
+        QCOMPARE(checked.error().where, std::string("/data/validation_images"));
+        QVERIFY(QString::fromStdString(english(checked.error().remedy)).endsWith("validation images fit"));
+        const Folder folder;
+        const Attempt attempt = test::train(spec, folder.path());
+        QCOMPARE(attempt.outcome.error->kind, ErrorKind::Memory);
+        QVERIFY(attempt.all<Started>().empty());
     }
 
     void checksWhatItCanBeforeTheFirstStep() {

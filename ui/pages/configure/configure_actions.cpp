@@ -186,7 +186,7 @@ void ConfigurePage::saveSpec() {
     const QString file = QFileDialog::getSaveFileName(this, tr("Save spec"), suggested, tr("Specs (*.json)"));
     if (file.isEmpty()) return;
     settings.setValue(key, QFileInfo(file).absolutePath());
-    const Status saved = writeAtomically(file.toStdString(), document_->text() + "\n");
+    const Status saved = writeOutput(file.toStdString(), document_->text() + "\n");
     if (!saved) say(saved.error());
 }
 

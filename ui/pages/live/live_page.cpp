@@ -208,8 +208,8 @@ void LivePage::refresh() {
     Q_EMIT titleChanged(run ? QString::fromStdString(run->spec().name) : QString());
     if (!figures) return;
     const bool known = row_.id == id_.toStdString();
-    view_->update({*figures, run->spec(), run->offer(), workbench_.isActive(id_), utcMillis(), known ? row_.number : 0,
-                   known ? reference_ : std::nullopt, kept_});
+    view_->update({*figures, run->spec(), run->offer(), workbench_.isActive(id_), workbench_.nowOf(id_),
+                   known ? row_.number : 0, known ? reference_ : std::nullopt, kept_});
 
     const Formatter& format = Formatter::current();
     const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable ||

@@ -138,8 +138,8 @@ void ReportsPage::save(ReportFormat format) {
     inBackground(
         this,
         [file, bytes] {
-            return writeAtomically(Path(QFile::encodeName(file).toStdString()),
-                                   std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+            return writeOutput(Path(QFile::encodeName(file).toStdString()),
+                               std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
         },
         [this, file](const Status& written) {
             if (!written) return refuse(written.error());

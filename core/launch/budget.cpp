@@ -1,0 +1,181 @@
+#include "core/launch/budget.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/analysis/replay.h"
+#include "core/base/clock.h"
+#include "core/launch/campaign.h"
+
+namespace epochal {
+namespace {
+
+/// Loading the engine and the data, and the first steps, after which it is first asked.
+constexpr double kLeastSeconds = 3;
+/// The next time may be so much longer than the longest so far.
+constexpr double kCaution = 1.5;
+constexpr double kEndSeconds = 0.1;
+/// A first checkpoint's time, before one was measured.
+constexpr double kSaveSeconds = 0.25, kBytesPerSecond = 50e6, kBytesPerParameter = 8;
+constexpr double kLookSeconds = 1;
+
+Fixed amountOf(const Decimal& value) {
+    return Fixed{value.toDouble(), !value.isZero() && value < Decimal::ratio(1, 10) ? 4 : 2};
+}
+
+/// What an attempt costs that ends as soon as it can, on top of what was billed before.
+Money leastCost(const RunSpec& spec, const Offer& offer, const PastUse& past) {
+    const double start = spec.price.preparationMinutes * 60 + kLeastSeconds;
+    return cost(offer, billsUse(offer) ? past.active + start : past.billed + billedSeconds(offer, start));
+}
+
+Status mayCost(const RunSpec& spec, const Offer& offer, const PastUse& past, const Decimal& limit) {
+    const Money least = leastCost(spec, offer, past);
+    if (!hourlyPrice(offer) || least.amount <= limit) return {};
+    return Error{ErrorKind::Spec,
+                 {EPOCHAL_TEXT("core",
+                               "The budget of %1 %2 does not pay for a start: preparation, loading and what the "
+                               "provider bills at least come to %3 %2"),
+                  {amountOf(limit), offer.currency, amountOf(least.amount)}},
+                 "/stop/budget",
+                 {EPOCHAL_TEXT("core", "Raise the budget, shorten the preparation, or choose a cheaper offer"), {}}};
+}
+
+}  // namespace
+
+Status checkBudget(const RunSpec& spec, const Offer& offer) {
+    const auto limit = Decimal::parse(spec.stop.budget);
+    return spec.stop.budget.empty() || !limit ? Status() : mayCost(spec, offer, {}, *limit);
+}
+
+BudgetWatch::BudgetWatch(const RunSpec& spec, const Offer& offer, const PastUse& past, std::function<double()> elapsed)
+    : spec_(spec), offer_(offer), past_(past), elapsed_(std::move(elapsed)) {
+    if (!hourlyPrice(offer) || spec.stop.budget.empty()) return;
+    if (const auto limit = Decimal::parse(spec.stop.budget))
+        add([limit = *limit](double) { return std::optional(limit); });
+}
+
+Status BudgetWatch::mayBegin() const {
+    for (const Limit& limit : limits_)
+        if (const auto most = limit(kLeastSeconds))
+            if (Status may = mayCost(spec_, offer_, past_, *most); !may) return may;
+    return {};
+}
+
+void BudgetWatch::hear(const EventBody& body) {
+    const auto keep = [](std::optional<double>& longest, double seconds) {
+        longest = std::max(longest.value_or(0), seconds);
+    };
+    if (const auto* started = std::get_if<Started>(&body)) started_ = *started;
+    if (const auto* saved = std::get_if<CheckpointSaved>(&body)) keep(save_, saved->seconds);
+    if (const auto* evaluation = std::get_if<Evaluation>(&body)) keep(evaluation_, evaluation->seconds);
+    const auto* window = std::get_if<StepWindow>(&body);
+    if (window == nullptr) return;
+    step_ = window->step;
+    windowSteps_ = window->steps;
+    windowSeconds_ = std::max(windowSeconds_, window->seconds);
+    if (window->images > 0)
+        imageSeconds_ = std::max(imageSeconds_, window->seconds / static_cast<double>(window->images));
+}
+
+double BudgetWatch::saveSeconds() const {
+    return save_.value_or(kSaveSeconds +
+                          static_cast<double>(started_.parameters) * kBytesPerParameter / kBytesPerSecond);
+}
+
+/// Before one was measured: a forward pass takes less than a step.
+double BudgetWatch::evaluationSeconds() const {
+    return evaluation_.value_or(static_cast<double>(started_.validationImages) * imageSeconds_);
+}
+
+double BudgetWatch::secondsLeft(double active, double ahead) const {
+    const double preparation = spec_.price.preparationMinutes * 60;
+    const bool use = billsUse(offer_);
+    const double used = use ? preparation + past_.active + active : preparation + elapsed_();
+    double left = std::numeric_limits<double>::infinity();
+    for (const Limit& limit : limits_)
+        if (const auto most = limit(ahead))
+            left = std::min(left, affordableSeconds(offer_, *most, use ? 0 : past_.billed) - used);
+    return left;
+}
+
+bool BudgetWatch::isSpent(double active) {
+    if (limits_.empty()) return false;
+    double next = windowSeconds_ + saveSeconds();
+    const std::int64_t epoch = started_.stepsPerEpoch;
+    // A window may hold more steps than the last one did.
+    if (epoch <= 0 || epoch - step_ % epoch <= 2 * windowSteps_) next += evaluationSeconds() + saveSeconds();
+    const double ahead = kCaution * next + kEndSeconds;
+    return secondsLeft(active, ahead) < ahead;
+}
+
+/// Another run of the campaign.
+struct CampaignLedger::Other {
+    std::string id;
+    std::optional<RunDirectory> run;
+    std::optional<EventReader> reader;
+    std::optional<RunRecord> record;
+    double heard = 0;  ///< monotonic second of its last event
+    bool trains = false, over = false;
+    Decimal cost;  ///< so far, as of its last event
+};
+
+CampaignLedger::CampaignLedger(const RunDirectory& run)
+    : runs_(run.path().parent_path()), home_(runs_.parent_path()), id_(run.id()), campaign_(run.spec().campaign) {}
+
+CampaignLedger::~CampaignLedger() = default;
+CampaignLedger::CampaignLedger(CampaignLedger&&) noexcept = default;
+
+void CampaignLedger::look() {
+    looked_ = monotonicSeconds();
+    const auto campaign = campaign_.empty() ? Result<Campaign>(Error{}) : loadCampaign(home_, campaign_);
+    budget_.reset();
+    if (campaign && !campaign->sweep.budget.empty())
+        if (const auto limit = Decimal::parse(campaign->sweep.budget)) budget_ = *limit;
+    if (!budget_) return;
+    for (const std::string& id : campaign->runs)
+        if (id != id_ && std::ranges::find(others_, id, &Other::id) == others_.end()) others_.emplace_back().id = id;
+    for (Other& other : others_) {
+        if (other.over) continue;
+        const Path folder = runs_ / other.id;
+        std::error_code none;
+        if (!other.run && std::filesystem::file_size(folder / "events.jsonl", none) > 0 && !none) {
+            const auto run = RunDirectory::open(folder);
+            if (!run) continue;
+            other.run = *run;
+            other.reader.emplace(run->events());
+            other.record.emplace(run->spec(), run->offer());
+        }
+        if (!other.run) continue;
+        // Asked before the log is read: what was written before the lock fell is then read.
+        other.trains = FileLock::isHeld(other.run->lockFile());
+        for (bool more = true; more;) {
+            const auto events = other.reader->readNew();
+            more = events && !events->empty();
+            if (!more) break;
+            for (const Event& event : *events) other.record->apply(event);
+            other.heard = *looked_;
+        }
+        const Figures& figures = other.record->figures();
+        other.cost = figures.costSoFar ? figures.costSoFar->amount : Decimal();
+        other.over = !other.trains && (figures.state == RunState::Finished || figures.state == RunState::Failed);
+        if (other.over) other.record.reset();
+    }
+}
+
+std::optional<Decimal> CampaignLedger::left(double ahead) {
+    if (!looked_ || monotonicSeconds() - *looked_ >= kLookSeconds) look();
+    if (!budget_) return std::nullopt;
+    Decimal rest = *budget_;
+    for (const Other& other : others_) {
+        rest = rest - other.cost;
+        if (!other.trains) continue;
+        // What it will be billed until then, and the quantum that it may just have begun.
+        const Offer& offer = other.run->offer();
+        const double quantum = billsUse(offer) ? 0 : std::max(offer.quantumSeconds, 1.0);
+        rest = rest - cost(offer, monotonicSeconds() - other.heard + ahead + quantum).amount;
+    }
+    return std::max(rest, Decimal());
+}
+
+}  // namespace epochal

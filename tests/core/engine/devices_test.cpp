@@ -1,0 +1,108 @@
+#include <QtTest>
+
+#include "core/engine/parallel/cuda_library.h"
+#include "core/engine/train/plan.h"
+#include "core/engine/train/precision.h"
+#include "tests/core/engine/support/small_run.h"
+
+#include <ATen/autocast_mode.h>
+
+using namespace epochal;
+using namespace epochal::engine;
+using namespace epochal::test;
+
+namespace {
+
+Device gpu(const char* name, int major, int minor, int index = 0) {
+    return {"cuda", index, name, std::int64_t{16} << 30, {major, minor}};
+}
+
+Error broken() {
+    return {ErrorKind::Device, {"The driver is too old", {}}, "/devices/kind", {"Take a newer one", {}}};
+}
+
+Plan planFor(const char* kind, std::int64_t count = 1) {
+    Plan plan;
+    plan.spec = smallSpec();
+    plan.spec.devices.kind = kind;
+    plan.spec.devices.count = count;
+    return plan;
+}
+
+}  // namespace
+
+class DevicesTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void leavesOutGpusWithoutKernels() {
+        const Gpus gpus = withKernels({gpu("Tesla V100", 7, 0), gpu("Tesla T4", 7, 5, 1), gpu("NVIDIA L4", 8, 9, 2)});
+        QCOMPARE(gpus.usable.size(), std::size_t{2});
+        QCOMPARE(gpus.usable[0].index, 1);
+        QVERIFY(gpus.trouble);
+        const QString words = QString::fromStdString(english(*gpus.trouble));
+        QVERIFY2(words.contains("V100") && words.contains("7.0") && words.contains("7.5"), qPrintable(words));
+        QVERIFY(!withKernels({gpu("Tesla T4", 7, 5)}).trouble);
+    }
+    void saysWhyAGpuCannotBeUsed() {
+        const Machine machine;
+        Plan asked = planFor("cuda");
+        const Status refused = chooseDevices(asked, machine, {{}, broken()});
+        QVERIFY(!refused);
+        QCOMPARE(english(refused.error().what), std::string("The driver is too old"));
+        Plan free = planFor("auto");
+        QVERIFY(chooseDevices(free, machine, {{}, broken()}));
+        QVERIFY(!free.cuda());
+        QCOMPARE(english(free.gpuTrouble.value().what), std::string("The driver is too old"));
+    }
+    void saysNothingWhereNoGpuIs() {
+        const Machine machine;
+        Plan free = planFor("auto");
+        QVERIFY(chooseDevices(free, machine, {}));
+        QVERIFY(!free.gpuTrouble);
+        Plan cpu = planFor("cpu");
+        QVERIFY(chooseDevices(cpu, machine, {{}, broken()}));
+        QVERIFY(!cpu.gpuTrouble);
+        Plan asked = planFor("cuda");
+        QCOMPARE(chooseDevices(asked, machine, {}).error().kind, ErrorKind::Device);
+    }
+    void takesTheGpusInOrder() {
+        const Machine machine;
+        const Gpus gpus{{gpu("NVIDIA L4", 8, 9, 0), gpu("Tesla T4", 7, 5, 1)}, {}};
+        Plan one = planFor("auto");
+        QVERIFY(chooseDevices(one, machine, gpus));
+        QVERIFY(one.cuda() && one.bf16);
+        QCOMPARE(one.deviceNames.front(), std::string("NVIDIA L4"));
+        Plan both = planFor("cuda", 2);
+        QVERIFY(chooseDevices(both, machine, gpus));
+        QVERIFY(!both.bf16);
+        Plan three = planFor("cuda", 3);
+        QCOMPARE(chooseDevices(three, machine, gpus).error().where, std::string("/devices/count"));
+    }
+    /// By hand: 10 fixed, 2 an image, 30 for an evaluation of 10 images.
+    void saysHowManyImagesCanBeEvaluated() {
+        MemoryNeed need;
+        need.fixed = 10;
+        need.perImage = 2;
+        need.evaluation = 30;
+        QCOMPARE(need.of(5), std::int64_t{40});
+        QCOMPARE(need.of(20), std::int64_t{50});
+        QVERIFY(checkEvaluation(need, 10, 3, 40));
+        const Status told = checkEvaluation(need, 10, 3, 39);
+        QCOMPARE(told.error().kind, ErrorKind::Memory);
+        QCOMPARE(english(told.error().remedy), std::string("9 validation images fit"));
+    }
+    /// The cache would keep a bfloat16 copy of every weight until the outermost block ends.
+    void castsWithoutACache() {
+        QVERIFY(at::autocast::is_autocast_cache_enabled());
+        {
+            const Autocast autocast("bf16", torch::kCPU);
+            QVERIFY(!at::autocast::is_autocast_cache_enabled());
+            QCOMPARE(at::mm(torch::ones({2, 2}), torch::ones({2, 2})).scalar_type(), torch::kBFloat16);
+        }
+        QVERIFY(at::autocast::is_autocast_cache_enabled());
+        QCOMPARE(at::mm(torch::ones({2, 2}), torch::ones({2, 2})).scalar_type(), torch::kFloat);
+    }
+};
+
+QTEST_GUILESS_MAIN(DevicesTest)
+#include "devices_test.moc"

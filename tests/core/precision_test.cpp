@@ -1,0 +1,52 @@
+#include <QtTest>
+
+#include "core/hardware/precision.h"
+
+using namespace epochal;
+
+class PrecisionTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    /// Compute capabilities as NVIDIA lists them (developer.nvidia.com/cuda-gpus); what they compute by the CUDA
+    /// programming guide's table of arithmetic: bfloat16 since 8.0.
+    void takesBf16WhereAGpuComputesIt_data() {
+        QTest::addColumn<int>("major");
+        QTest::addColumn<int>("minor");
+        QTest::addColumn<bool>("usable");
+        QTest::addColumn<bool>("bf16");
+        QTest::newRow("P100") << 6 << 0 << false << false;
+        QTest::newRow("V100") << 7 << 0 << false << false;
+        QTest::newRow("T4") << 7 << 5 << true << false;
+        QTest::newRow("A100") << 8 << 0 << true << true;
+        QTest::newRow("A10") << 8 << 6 << true << true;
+        QTest::newRow("L4") << 8 << 9 << true << true;
+        QTest::newRow("H100") << 9 << 0 << true << true;
+        QTest::newRow("RTX 5090") << 12 << 0 << true << true;
+    }
+    void takesBf16WhereAGpuComputesIt() {
+        QFETCH(int, major);
+        QFETCH(int, minor);
+        const ComputeCapability gpu{major, minor};
+        QTEST(gpu >= kLeastUsable, "usable");
+        QTEST(computesBf16(gpu), "bf16");
+    }
+    void takesBf16WhereACpuComputesIt() {
+        Machine machine;
+        QVERIFY(!computesBf16(machine));
+        machine.amxBf16 = true;
+        QVERIFY(computesBf16(machine));
+        machine = {};
+        machine.avx512bf16 = true;
+        QVERIFY(computesBf16(machine));
+    }
+    void doesAsAskedOrSaysThatItCannot() {
+        QCOMPARE(precisionOn("auto", true).value_or(""), std::string("bf16"));
+        QCOMPARE(precisionOn("auto", false).value_or(""), std::string("fp32"));
+        QCOMPARE(precisionOn("fp32", true).value_or(""), std::string("fp32"));
+        QCOMPARE(precisionOn("bf16", true).value_or(""), std::string("bf16"));
+        QVERIFY(!precisionOn("bf16", false));
+    }
+};
+
+QTEST_GUILESS_MAIN(PrecisionTest)
+#include "precision_test.moc"

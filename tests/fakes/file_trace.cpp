@@ -1,0 +1,61 @@
+// Preloaded (LD_PRELOAD), it writes what a process renames and syncs, in order, to EPOCHAL_FILE_TRACE: "rename A B"
+// with whole paths, "sync PATH".
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+namespace {
+
+void note(const std::string& line) {
+    const char* path = std::getenv("EPOCHAL_FILE_TRACE");
+    if (!path) return;
+    const int file = ::open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+    if (file < 0) return;
+    (void)!::write(file, line.data(), line.size());
+    ::close(file);
+}
+
+std::string pathOf(int descriptor) {
+    char path[4096];
+    const std::string link = "/proc/self/fd/" + std::to_string(descriptor);
+    const ssize_t length = ::readlink(link.c_str(), path, sizeof path);
+    return length > 0 ? std::string(path, static_cast<std::size_t>(length)) : std::string();
+}
+
+template <class Function>
+Function* next(const char* name) {
+    return reinterpret_cast<Function*>(::dlsym(RTLD_NEXT, name));
+}
+
+}  // namespace
+
+extern "C" __attribute__((visibility("default"))) int rename(const char* from, const char* to) noexcept {
+    static auto* real = next<int(const char*, const char*)>("rename");
+    const int result = real(from, to);
+    if (result == 0) note(std::string("rename ") + from + " " + to + "\n");
+    return result;
+}
+
+extern "C" __attribute__((visibility("default"))) int renameat(int fromFolder, const char* from, int toFolder,
+                                                               const char* to) noexcept {
+    static auto* real = next<int(int, const char*, int, const char*)>("renameat");
+    const int result = real(fromFolder, from, toFolder, to);
+    if (result == 0) note("rename " + pathOf(fromFolder) + "/" + from + " " + pathOf(toFolder) + "/" + to + "\n");
+    return result;
+}
+
+extern "C" __attribute__((visibility("default"))) int fsync(int descriptor) {
+    static auto* real = next<int(int)>("fsync");
+    note("sync " + pathOf(descriptor) + "\n");
+    return real(descriptor);
+}
+
+extern "C" __attribute__((visibility("default"))) int fdatasync(int descriptor) {
+    static auto* real = next<int(int)>("fdatasync");
+    note("sync " + pathOf(descriptor) + "\n");
+    return real(descriptor);
+}
