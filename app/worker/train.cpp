@@ -101,6 +101,7 @@ int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, cons
 
 void sayCampaign(const Path& home, const std::string& id, bool json) {
     if (!json) print(say(EPOCHAL_TEXT("worker", "campaign: %1"), {campaignFile(home, id).string()}));
+    std::fflush(stdout);
 }
 
 /// Goes on with a sweep that a kill interrupted: its document tells what there was to train.

@@ -13,6 +13,7 @@ namespace epochal {
 namespace {
 
 constexpr int kDirectoryVersion = 1;
+constexpr int kExitVersion = 1;
 
 Error damaged(const Path& file, Message what) {
     return {ErrorKind::Damaged,
@@ -114,7 +115,7 @@ Result<RunDirectory> RunDirectory::open(const Path& folder) {
 
 std::optional<ExitRecord> RunDirectory::exitRecord() const {
     const auto json = readDocument(path_ / "exit.json");
-    if (!json || !json->is_object()) return std::nullopt;
+    if (!json || !json->is_object() || integerAt(*json, "version") > kExitVersion) return std::nullopt;
     ExitRecord record;
     const auto state = runStateFromName(stringAt(*json, "state"));
     const auto time = parseIsoTime(stringAt(*json, "time"));
@@ -142,9 +143,9 @@ Error goneError(const Path& folder) {
 }
 
 Result<PreparedFile> RunDirectory::prepareExit(const ExitRecord& record) const {
-    Json json = {{"format", "epochal-exit"},    {"version", 1},
-                 {"attempt", record.attempt},   {"code", record.code},
-                 {"state", name(record.state)}, {"time", isoTime(record.utcMillis)},
+    if (Status free = makeRoomFor(path_ / "exit.json", kExitVersion); !free) return free.error();
+    Json json = {{"format", "epochal-exit"}, {"version", kExitVersion},     {"attempt", record.attempt},
+                 {"code", record.code},      {"state", name(record.state)}, {"time", isoTime(record.utcMillis)},
                  {"events", record.events}};
     if (record.reason) json["reason"] = name(*record.reason);
     if (record.error) json["error"] = toJson(*record.error);

@@ -124,6 +124,8 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                      run.path().string(),
                      {EPOCHAL_TEXT("core", "Watch it on the Live page, or stop it first"), {}}};
     }
+    // What cannot be kept at the end, a record of a newer version in its place, say, is known before the start.
+    if (const auto record = run.prepareExit({}); !record) return record.error();
     removeLeftovers(run.path());
     removeLeftovers(run.checkpoints());
     const auto earlier = readBefore(run);

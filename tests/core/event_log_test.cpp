@@ -349,6 +349,21 @@ private Q_SLOTS:
         QVERIFY(!EventWriter::open(run, 2).ok());
     }
 
+    void anExitRecordOfANewerVersionIsNeitherReadNorReplaced() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        const std::string newer =
+            R"({"format":"epochal-exit","version":2,"attempt":1,"code":0,"state":"finished","time":"2026-11-21T10:00:00.000Z"})";
+        QVERIFY(writeAtomically(run.path() / "exit.json", newer).ok());
+        QVERIFY(!run.exitRecord());
+        QCOMPARE(run.writeExit({}).error().kind, ErrorKind::Newer);
+        QCOMPARE(*readFile(run.path() / "exit.json"), newer);
+        // One that cannot be read is set aside.
+        QVERIFY(writeAtomically(run.path() / "exit.json", "{").ok());
+        QVERIFY(run.writeExit({}).ok());
+        QVERIFY(run.exitRecord().has_value());
+    }
+
     void aDraftOfADeadProcessIsNotInTheWay() {
         QTemporaryDir home;
         const Path runs = home.path().toStdString();

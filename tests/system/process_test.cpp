@@ -16,6 +16,7 @@
 #include "core/analysis/replay.h"
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
+#include "core/launch/queue.h"
 #include "core/launch/target.h"
 
 using namespace epochal;
@@ -101,6 +102,34 @@ class ProcessTest : public QObject {
         if (said) *said = process.readAll();
         return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     }
+    /// At once, though somebody writes into it.
+    static void deleteFolder(const Path& folder) {
+        const Path aside = folder.parent_path() / ".gone";
+        std::filesystem::rename(folder, aside);
+        std::filesystem::remove_all(aside);
+    }
+    /// Zombies count.
+    static bool hasNoChildren() {
+        siginfo_t ended{};
+        return ::waitid(P_ALL, 0, &ended, WEXITED | WNOHANG | WNOWAIT) != 0 && errno == ECHILD;
+    }
+    static RunSpec endless() {
+        RunSpec spec;
+        spec.data.source = "synthetic";
+        spec.data.height = spec.data.width = 8;
+        spec.data.trainImages = 1024;
+        spec.data.validationImages = 64;
+        spec.optimizer.globalBatch = 32;
+        spec.devices.kind = "cpu";
+        spec.devices.threads = 1;
+        spec.stop.epochs = 100000;
+        return spec;
+    }
+    static Offer ownOffer() {
+        Offer offer;
+        offer.id = "this-machine";
+        return offer;
+    }
     static bool leftWithACheckpoint(const Path& folder) {
         const auto run = RunDirectory::open(folder);
         if (!run) return false;
@@ -179,8 +208,7 @@ private Q_SLOTS:
                     [&] { return readFile(run / "events.jsonl")->find("\"paused\"") != std::string::npos; },
                     kPatience));
             }
-            std::filesystem::rename(run, run.parent_path() / ".gone");
-            std::filesystem::remove_all(run.parent_path() / ".gone");
+            deleteFolder(run);
             QVERIFY(process.waitForFinished(kPatience));
             QCOMPARE(process.exitCode(), 71);
             QVERIFY(process.readAllStandardError().contains("folder is gone"));
@@ -189,20 +217,30 @@ private Q_SLOTS:
         }
     }
 
+    void aRunThatCannotKeepItsEndHasNotFinished() {
+        QTemporaryDir home;
+        QProcess process;
+        prepare(process, home);
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.start(worker(), QStringList{QStringLiteral("run")} + small(100000));
+        QVERIFY(process.waitForStarted());
+        QVERIFY(waitUntilItTrains(home));
+        const auto run = RunDirectory::open(onlyRun(home));
+        QVERIFY(makeFolder(run->path() / "exit.json").ok());
+        QVERIFY(sendCommand(*run, Command::Stop).ok());
+        QVERIFY(process.waitForFinished(kPatience));
+        QCOMPARE(process.exitCode(), 71);
+        QCOMPARE(replay(*run)->figures().state, RunState::Failed);
+        QVERIFY(!replay(*run)->figures().reason);
+        // Nor does it begin where that is known before.
+        QCOMPARE(shell(home, QStringLiteral("exec \"$W\" resume \"$RUN\"")), 71);
+        QCOMPARE(replay(*run)->figures().attempts, std::int64_t{1});
+    }
+
     void aFollowerSaysThatTheFolderIsGoneAndReapsTheWorker() {
         QTemporaryDir home;
-        RunSpec spec;
-        spec.data.source = "synthetic";
-        spec.data.height = spec.data.width = 8;
-        spec.data.trainImages = 1024;
-        spec.data.validationImages = 64;
-        spec.optimizer.globalBatch = 32;
-        spec.devices.threads = 1;
-        spec.stop.epochs = 100000;
-        Offer offer;
-        offer.id = "this-machine";
         const auto run = RunDirectory::create(home.filePath(QStringLiteral("runs")).toStdString(),
-                                              "20261121-100000-00000001", spec, {}, offer);
+                                              "20261121-100000-00000001", endless(), {}, ownOffer());
         QVERIFY(run.ok());
         Onlooker onlooker;
         const auto target = makeProcessTarget(onlooker, worker().toStdString());
@@ -210,34 +248,26 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return onlooker.trains.load(); }, kPatience));
 
         // The worker does not work where this process happens to be.
-        const QString children = QStringLiteral("/proc/%1/task/%1/children").arg(::getpid());
-        const auto pids = [&] {
-            QFile file(children);
-            return file.open(QIODevice::ReadOnly) ? file.readAll().simplified() : QByteArray();
-        };
-        if (QFile::exists(children)) {
-            QFile file(children);
-            QByteArrayList all;
-            for (const QString& thread :
-                 QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
-                QFile one(QStringLiteral("/proc/self/task/%1/children").arg(thread));
-                if (one.open(QIODevice::ReadOnly)) all += one.readAll().simplified().split(' ');
-            }
-            all.removeAll(QByteArray());
-            QCOMPARE(all.size(), 1);
-            QCOMPARE(QFile::symLinkTarget(QStringLiteral("/proc/%1/cwd").arg(QString::fromLatin1(all.front()))),
-                     QStringLiteral("/"));
+        QByteArrayList children;
+        for (const QString& thread :
+             QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QFile list(QStringLiteral("/proc/self/task/%1/children").arg(thread));
+            if (list.open(QIODevice::ReadOnly)) children += list.readAll().simplified().split(' ');
         }
+        children.removeAll(QByteArray());
+        for (const QByteArray& child : children)
+            QCOMPARE(QFile::symLinkTarget(QStringLiteral("/proc/%1/cwd").arg(QString::fromLatin1(child))),
+                     QStringLiteral("/"));
 
-        std::filesystem::remove_all(run->path());
-        // What the worker writes meanwhile goes with a second removal; it makes no folder anew.
+        deleteFolder(run->path());
         QVERIFY(QTest::qWaitFor([&] { return onlooker.end().has_value(); }, kPatience));
         QVERIFY(!onlooker.end()->ok());
         QVERIFY2(english(onlooker.end()->error()).find("folder is gone") != std::string::npos,
                  english(onlooker.end()->error()).c_str());
         QCOMPARE(target->active(), std::size_t{0});
         QVERIFY(!std::filesystem::exists(run->path() / "run.json"));
-        QVERIFY(QTest::qWaitFor([&] { return ::waitpid(-1, nullptr, WNOHANG) < 0 && errno == ECHILD; }, kPatience));
+        QVERIFY(!std::filesystem::exists(run->path()));
+        QVERIFY(QTest::qWaitFor(hasNoChildren, kPatience));
     }
 
     void aWorkerThatEndedIsNoZombie() {
@@ -255,12 +285,40 @@ private Q_SLOTS:
         QVERIFY2(onlooker.end()->ok(), "the worker has written how it ended");
         QCOMPARE(onlooker.end()->value().code, 65);
         // Nobody else waits for it: once it is gone this process has no children left, zombies included.
-        QVERIFY(QTest::qWaitFor(
-            [&] {
-                siginfo_t ended{};
-                return ::waitid(P_ALL, 0, &ended, WEXITED | WNOHANG | WNOWAIT) != 0 && errno == ECHILD;
-            },
-            kPatience));
+        QVERIFY(QTest::qWaitFor(hasNoChildren, kPatience));
+    }
+
+    /// A run on the window's own engine, begun from its queue.
+    void theWorkbenchLeavesInOrder_data() {
+        QTest::addColumn<int>("number");
+        QTest::newRow("terminated") << SIGTERM;
+        QTest::newRow("terminal closed") << SIGHUP;
+    }
+    void theWorkbenchLeavesInOrder() {
+        QFETCH(int, number);
+        QTemporaryDir home;
+        const auto run = RunDirectory::create(home.filePath(QStringLiteral("runs")).toStdString(),
+                                              "20261121-100000-00000004", endless(), {}, ownOffer());
+        QVERIFY(run.ok());
+        QVERIFY(saveQueue(home.path().toStdString(), {{{run->id(), QueueTarget::Window, 0}}, 1, false}).ok());
+        QProcess process;
+        prepare(process, home);
+        QProcessEnvironment environment = process.processEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.filePath(QStringLiteral("config")));
+        process.setProcessEnvironment(environment);
+        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        process.start(qEnvironmentVariable("EPOCHAL_WORKBENCH"), {QStringLiteral("--home"), home.path()});
+        QVERIFY(process.waitForStarted());
+        QVERIFY(waitUntilItTrains(home));
+        ::kill(static_cast<pid_t>(process.processId()), number);
+        QVERIFY(process.waitForFinished(kPatience));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 0);
+        QVERIFY(leftWithACheckpoint(run->path()));
+        // It goes on in its place the next time, and has not been counted among those that kill their process.
+        QCOMPARE(loadQueue(home.path().toStdString())->items.size(), std::size_t{1});
+        QVERIFY(leftInOrder(*run));
     }
 
     void aKilledSweepGoesOn() {

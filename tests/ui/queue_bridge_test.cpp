@@ -115,6 +115,23 @@ private Q_SLOTS:
         QVERIFY(bench_->queue().entries().empty());
     }
 
+    void aRunWhoseProcessDiedAtEveryStartIsNotBegunAgain() {
+        bench_->queue().setPaused(true);
+        add(2);
+        QTRY_COMPARE(states(QueuedState::Waiting), 2);
+        bench_.reset();
+        Queue queue = *loadQueue(sandbox_->home());
+        QCOMPARE(queue.items.size(), std::size_t{2});
+        const QString second = QString::fromStdString(queue.items[1].id);
+        // It took its process along before it could write a line.
+        queue.items[0].starts = kMostStarts;
+        queue.paused = false;
+        QVERIFY(saveQueue(sandbox_->home(), queue).ok());
+        open();
+        QTRY_COMPARE(begun(), QStringList{second});
+        QCOMPARE(bench_->queue().entries().size(), std::size_t{1});
+    }
+
     void theOrderSurvivesAKill() {
         const QString campaign = add(4);
         RunQueue& before = bench_->queue();

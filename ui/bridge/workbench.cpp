@@ -217,7 +217,7 @@ void Workbench::finish(const QString& id, const Result<ExitRecord>& end) {
         if (live->record.figures().state != end->state)
             live->record.setState(end->state, end->reason, end->error ? end->error->what : Message{});
     }
-    index(*live);
+    if (!live->run.isGone()) index(*live);  // what is gone from the disk has no row
     Q_EMIT figuresChanged(id);
     Q_EMIT runEnded(id);
     Q_EMIT runsChanged();

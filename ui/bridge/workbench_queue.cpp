@@ -3,6 +3,7 @@
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
+#include "core/launch/budget.h"
 #include "core/spec/spec_json.h"
 #include "ui/bridge/live_run.h"
 #include "ui/bridge/run_queue.h"
@@ -21,7 +22,8 @@ Error trainedAlready(const std::string& id) {
 void Workbench::launch(const RunSpec& spec, const Offer& offer, Where where,
                        std::function<void(const Result<QString>&)> done) {
     QThreadPool::globalInstance()->start([=, this, runs = runsFolder(), machine = machine_] {
-        const auto errors = validate(spec);
+        auto errors = validate(spec);
+        if (const Status pays = checkBudget(spec, offer); errors.empty() && !pays) errors.push_back(pays.error());
         const auto run = errors.empty() ? RunDirectory::create(runs, newRunId(), spec, machine, offer)
                                         : Result<RunDirectory>(errors.front());
         answer([=, this] {
