@@ -272,6 +272,48 @@ private Q_SLOTS:
         QCOMPARE(replay(run)->figures().state, RunState::Interrupted);
     }
 
+    /// faults.md M6: 12 of 29 lines, an empty log and junk all read as if nothing were missing.
+    void aLogShorterThanItsExitRecordSaysHasAGap() {
+        QTemporaryDir home;
+        const RunDirectory run = make(home);
+        constexpr std::int64_t kEvents = 29;
+        {
+            auto writer = EventWriter::open(run, 1);
+            for (std::int64_t i = 1; i <= kEvents; ++i) QVERIFY((*writer)->write(StateChanged{}, 0, 0).ok());
+        }
+        ExitRecord record;
+        record.state = RunState::Finished;
+        record.reason = StopReason::Epochs;
+        record.utcMillis = utcMillis();
+        record.events = kEvents;
+        QVERIFY(run.writeExit(record).ok());
+        const auto said = [&](const std::string& code) {
+            std::int64_t sum = 0;
+            auto read = replay(run);
+            for (const Event& event : read->figures().notable)
+                if (const auto* notice = std::get_if<Notice>(&event.body); notice && notice->code == code)
+                    sum += std::get<std::int64_t>(notice->what.args.at(0));
+            return sum;
+        };
+        QCOMPARE(said("log-gap"), std::int64_t{0});
+        const std::string text = *readFile(run.events());
+        std::size_t end = 0;
+        for (int line = 0; line < 12; ++line) end = text.find('\n', end) + 1;
+        std::ofstream(run.events(), std::ios::trunc) << text.substr(0, end);
+        QCOMPARE(said("log-gap"), kEvents - 12);
+        QCOMPARE(replay(run)->figures().state, RunState::Finished);
+        std::ofstream(run.events(), std::ios::trunc) << "";
+        QCOMPARE(said("log-gap"), kEvents);
+        std::ofstream(run.events(), std::ios::trunc) << "a\nb\nc\n";
+        QCOMPARE(said("log-gap"), kEvents);
+        QCOMPARE(said("log-damaged"), std::int64_t{3});
+        // What a later attempt wrote is not measured by the record of this one.
+        std::ofstream(run.events(), std::ios::trunc) << text;
+        auto writer = EventWriter::open(run, 2);
+        QVERIFY((*writer)->write(Started{}, 0, 0).ok());
+        QCOMPARE(said("log-gap"), std::int64_t{0});
+    }
+
     void aLockIsFreeOnceItsOwnerIsGone() {
         QTemporaryDir home;
         const Path file = home.path().toStdString() + "/lock";
