@@ -169,6 +169,8 @@ std::string stateText(RunState state) {
             return say(EPOCHAL_TEXT("worker", "failed"));
         case RunState::Lost:
             return say(EPOCHAL_TEXT("worker", "lost"));
+        case RunState::Unreadable:
+            return say(EPOCHAL_TEXT("worker", "unreadable"));
     }
     return {};
 }
