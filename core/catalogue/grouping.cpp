@@ -159,6 +159,7 @@ std::optional<double> storedFigure(const RunRow& row, RunColumn column) {
 }  // namespace
 
 std::optional<double> figureOf(const RunRow& row, RunColumn column) {
+    if (row.state == RunState::Unreadable) return std::nullopt;
     const std::optional<double> figure = storedFigure(row, column);
     return figure && std::isfinite(*figure) ? figure : std::nullopt;
 }
