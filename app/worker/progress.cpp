@@ -46,7 +46,8 @@ std::vector<Line> lines(const RunSpec& spec, const Figures& figures) {
                           words.duration(figures.clocks.billed)}));
     if (figures.costSoFar) all.emplace_back(say(EPOCHAL_TEXT("worker", "cost")), moneyText(*figures.costSoFar));
     for (const Event& event : figures.notable)
-        if (const auto* notice = std::get_if<Notice>(&event.body); notice && notice->code == "log-gap")
+        if (const auto* notice = std::get_if<Notice>(&event.body);
+            notice && (notice->code == "log-gap" || notice->code == "log-damaged"))
             all.emplace_back(say(EPOCHAL_TEXT("worker", "log")), words.words(notice->what));
     if (figures.target)
         all.emplace_back(
@@ -172,6 +173,8 @@ std::string stateText(RunState state) {
             return say(EPOCHAL_TEXT("worker", "failed"));
         case RunState::Lost:
             return say(EPOCHAL_TEXT("worker", "lost"));
+        case RunState::Unreadable:
+            return say(EPOCHAL_TEXT("worker", "unreadable"));
     }
     return {};
 }

@@ -28,6 +28,17 @@ void flush(Column& column, std::span<const CurvePoint> points, std::vector<Curve
 }  // namespace
 
 std::vector<CurvePoint> decimate(std::span<const CurvePoint> points, double left, double right, int columns) {
+    if (std::ranges::any_of(points, [](const CurvePoint& point) { return !std::isfinite(point.x); })) {
+        std::vector<CurvePoint> placed;
+        placed.reserve(points.size());
+        for (const CurvePoint& point : points) {
+            if (std::isfinite(point.x))
+                placed.push_back(point);
+            else if (!placed.empty())
+                placed.push_back({placed.back().x, std::nan("")});
+        }
+        return decimate(placed, left, right, columns);
+    }
     if (columns <= 0 || !(right > left) || points.size() <= 4 * static_cast<std::size_t>(columns))
         return {points.begin(), points.end()};
 

@@ -31,19 +31,6 @@ std::string acceleratorOf(const RunDirectory& run, const Figures& figures) {
     return !offered.empty() && name.starts_with(offered + " ") ? offered : name;
 }
 
-std::string taskOf(const RunSpec& spec, const Figures& figures) {
-    const RunSpec::Data& data = spec.data;
-    const std::int64_t train = figures.started ? figures.started->trainImages : data.trainImages;
-    const std::int64_t validation = figures.started ? figures.started->validationImages : data.validationImages;
-    std::string task = data.source + ' ' + std::to_string(train) + '/' + std::to_string(validation);
-    if (data.source == "synthetic")
-        task += ' ' + std::to_string(data.channels) + 'x' + std::to_string(data.height) + 'x' +
-                std::to_string(data.width) + ", " + std::to_string(data.classes);
-    // Two folders of one's own files are two sets, whatever their sizes.
-    if (data.source == "idx") task += ' ' + data.path;
-    return task;
-}
-
 std::optional<double> rentedSecondsOf(const Offer& offer, const Figures& figures) {
     if (billsUse(offer) || figures.segments.empty()) return std::nullopt;
     double seconds = 0;
@@ -78,6 +65,19 @@ const char* name(ClockKind clock) {
             return "billed";
     }
     return "";
+}
+
+std::string taskOf(const RunSpec& spec, const Figures& figures) {
+    const RunSpec::Data& data = spec.data;
+    const std::int64_t train = figures.started ? figures.started->trainImages : data.trainImages;
+    const std::int64_t validation = figures.started ? figures.started->validationImages : data.validationImages;
+    std::string task = data.source + ' ' + std::to_string(train) + '/' + std::to_string(validation);
+    if (data.source == "synthetic")
+        task += ' ' + std::to_string(data.channels) + 'x' + std::to_string(data.height) + 'x' +
+                std::to_string(data.width) + ", " + std::to_string(data.classes);
+    // Two folders of one's own files are two sets, whatever their sizes.
+    if (data.source == "idx") task += ' ' + data.path;
+    return task;
 }
 
 std::string title(const Entry& entry) {

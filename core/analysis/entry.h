@@ -64,6 +64,9 @@ struct Entry {
 /// "HOSTKEY dedicated, 3 × GTX 1080 Ti" of a published row, a run's own name. Names only, the same in every language.
 [[nodiscard]] std::string title(const Entry& entry);
 
+/// What a run learned from and was measured on, "fashion-mnist 60000/10000": Entry::task.
+[[nodiscard]] std::string taskOf(const RunSpec& spec, const Figures& figures);
+
 /// Whether a run may still get further by itself.
 [[nodiscard]] bool isLive(RunState state);
 

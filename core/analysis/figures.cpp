@@ -10,6 +10,20 @@ namespace epochal {
 
 namespace {
 
+/// Windows whose sums are kept one by one: those that a resumed run most often does again.
+constexpr std::size_t kRecentSums = 10'000;
+/// Of older ones every so many'th, and those before a checkpoint.
+constexpr std::size_t kSettledEvery = 64;
+
+std::optional<double> finite(double value) {
+    return std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+/// Seconds and counts that a sum is made of: one that is not finite adds nothing.
+double orNothing(double value) {
+    return std::isfinite(value) ? value : 0;
+}
+
 /// Package and devices, as far as they can be read; nothing when neither can.
 std::optional<double> wattsOf(const ResourceSample& sample) {
     std::optional<double> watts;
@@ -23,17 +37,53 @@ std::optional<double> wattsOf(const ResourceSample& sample) {
 
 /// Figures of a log with a gap, of damaged or lost lines or of some out of their order, are of what is left: it is said
 /// among the run's notices.
-Event gapBefore(const Event& next, std::int64_t missing) {
-    Event gap = next;
-    gap.body = Notice{Severity::Warning,
-                      "log-gap",
-                      {EPOCHAL_TEXT("core", "Events missing from the log here: %1"), {missing}},
-                      {EPOCHAL_TEXT("core", "Figures are made of the others"), {}}};
-    return gap;
+Notice gapOf(std::int64_t missing) {
+    return {Severity::Warning,
+            "log-gap",
+            {EPOCHAL_TEXT("core", "Events missing from the log here: %1"), {missing}},
+            {EPOCHAL_TEXT("core", "Figures are made of the others"), {}}};
+}
+
+Event with(Event event, EventBody body) {
+    event.body = std::move(body);
+    return event;
 }
 
 double share(double part, double whole) {
-    return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0;
+    return whole > 0 && std::isfinite(part) ? std::clamp(part / whole, 0.0, 1.0) : 0;
+}
+
+/// Two windows as one; of images/s and shares the means that their sums give.
+RatePoint joined(const RatePoint& a, const RatePoint& b) {
+    RatePoint both = b;
+    both.seconds = a.seconds + b.seconds;
+    const auto images = [](const RatePoint& point) { return point.imagesPerSecond * point.seconds; };
+    const auto mean = [&](double RatePoint::*member) {
+        return (a.*member * a.seconds + b.*member * b.seconds) / both.seconds;
+    };
+    both.imagesPerSecond = (images(a) + images(b)) / both.seconds;
+    both.dataShare = mean(&RatePoint::dataShare);
+    both.communicationShare = mean(&RatePoint::communicationShare);
+    both.loss = mean(&RatePoint::loss);  // NaN with either
+    return both;
+}
+
+/// Half as many, each of two neighbours of one attempt that are both warm-up or both not.
+void halve(std::vector<RatePoint>& rates) {
+    std::size_t out = 0;
+    for (std::size_t i = 0; i < rates.size(); ++out) {
+        const bool alike =
+            i + 1 < rates.size() && rates[i].attempt == rates[i + 1].attempt && rates[i].warmup == rates[i + 1].warmup;
+        rates[out] = alike ? joined(rates[i], rates[i + 1]) : rates[i];
+        i += alike ? 2 : 1;
+    }
+    rates.resize(out);
+}
+
+/// On a wall clock whose zero is the first segment's beginning.
+Stretch stretchOf(const Segment& segment, const Segment& first) {
+    const auto seconds = [&](std::int64_t millis) { return static_cast<double>(millis - first.begunUtcMillis) / 1000; };
+    return {seconds(segment.begunUtcMillis), seconds(segment.lastUtcMillis), segment.active};
 }
 
 }  // namespace
@@ -42,12 +92,7 @@ MachineUse machineUse(const Offer& offer, std::span<const Segment> segments, dou
     MachineUse use;
     use.preparation = preparation;
     use.kept = billsUse(offer);
-    const auto seconds = [](std::int64_t millis) { return static_cast<double>(millis) / 1000; };
-    for (const Segment& segment : segments) {
-        const std::int64_t zero = segments.front().begunUtcMillis;
-        use.stretches.push_back(
-            {seconds(segment.begunUtcMillis - zero), seconds(segment.lastUtcMillis - zero), segment.active});
-    }
+    for (const Segment& segment : segments) use.stretches.push_back(stretchOf(segment, segments.front()));
     return use;
 }
 
@@ -57,7 +102,7 @@ bool RunRecord::apply(const Event& event) {
     if (std::pair(event.attempt, event.sequence) <= std::pair(attempt_, sequence_)) return false;
     if (event.attempt != attempt_) beginAttempt(event);
     const std::int64_t missing = event.sequence - (event.attempt == attempt_ ? sequence_ : 0) - 1;
-    if (missing > 0) figures_.notable.push_back(gapBefore(event, missing));
+    if (missing > 0) note(with(event, gapOf(missing)));
     attempt_ = event.attempt;
     sequence_ = event.sequence;
     dirty_ = true;
@@ -72,8 +117,49 @@ bool RunRecord::apply(const Event& event) {
     const bool measurement = std::holds_alternative<StepWindow>(event.body) ||
                              std::holds_alternative<EpochDone>(event.body) ||
                              std::holds_alternative<ResourceSample>(event.body);
-    if (!measurement) figures_.notable.push_back(event);
+    if (!measurement) note(event);
     return true;
+}
+
+void RunRecord::warn(const std::string& code, Message what) {
+    Event event;
+    event.attempt = std::max<std::int64_t>(1, attempt_);
+    event.sequence = sequence_;
+    event.utcMillis = figures_.lastUtcMillis;
+    event.body =
+        Notice{Severity::Warning, code, std::move(what), {EPOCHAL_TEXT("core", "Figures are made of the others"), {}}};
+    note(std::move(event));
+}
+
+void RunRecord::note(Event event) {
+    auto& kept = figures_.notable;
+    kept.push_back(std::move(event));
+    if (kept.size() < 2 * kMostNotable) return;
+    // The first two say what was left out before.
+    const auto end = kept.end() - static_cast<std::ptrdiff_t>(kMostNotable);
+    for (auto at = kept.begin(); at != end; ++at) {
+        const auto* notice = std::get_if<Notice>(&at->body);
+        const bool own = notice && (notice->code == "log-gap" || notice->code == "log-long");
+        if (own && notice->code == "log-gap" && !notice->what.args.empty())
+            if (const auto* missing = std::get_if<std::int64_t>(&notice->what.args.front())) notedGaps_ += *missing;
+        if (!own) ++notedOut_;
+    }
+    const Event first = *std::prev(end);
+    kept.erase(kept.begin(), end);
+    std::vector<Event> said;
+    if (notedGaps_ > 0) said.push_back(with(first, gapOf(std::exchange(notedGaps_, 0))));
+    said.push_back(
+        with(first,
+             Notice{Severity::Info,
+                    "log-long",
+                    {EPOCHAL_TEXT("core", "Earlier events, which stand in the run's log file alone: %1"), {notedOut_}},
+                    {}}));
+    kept.insert(kept.begin(), said.begin(), said.end());
+}
+
+/// Remembers where the loss was first not finite.
+void RunRecord::see(double loss, const AxisPosition& at) {
+    if (!figures_.diverged && !std::isfinite(loss)) figures_.diverged = at;
 }
 
 void RunRecord::beginAttempt(const Event& event) {
@@ -81,7 +167,9 @@ void RunRecord::beginAttempt(const Event& event) {
         const Segment& last = figures_.segments.back();
         trainingBefore_ += last.training;
         activeBefore_ += last.active;
-        billedBefore_ = bill(offer_, machineUse(offer_, figures_.segments, preparation())).billed;
+        // Rental by rental: a bill of all of them at each attempt would be quadratic.
+        MachineUse use{{stretchOf(last, figures_.segments.front())}, preparation(), billsUse(offer_), {}};
+        billedBefore_ += bill(offer_, use).billed;
     }
     // The first event comes when start-up is over; its active clock says how long that took.
     const std::int64_t begun = event.utcMillis - std::llround(event.active * 1000);
@@ -100,16 +188,6 @@ void RunRecord::setState(RunState state, std::optional<StopReason> reason, Messa
     dirty_ = true;
 }
 
-void RunRecord::expect(std::int64_t attempt, std::int64_t events) {
-    const std::int64_t missing = attempt < attempt_ ? 0 : events - (attempt == attempt_ ? sequence_ : 0);
-    if (missing <= 0) return;
-    Event end;
-    end.attempt = attempt;
-    end.sequence = events;
-    end.utcMillis = figures_.lastUtcMillis;
-    figures_.notable.push_back(gapBefore(end, missing));
-}
-
 void RunRecord::take(const Event&, const Started& body) {
     figures_.state = RunState::Running;
     figures_.started = body;
@@ -118,28 +196,50 @@ void RunRecord::take(const Event&, const Started& body) {
     forgetAfter(body.startEpoch, body.startStep);
 }
 
-/// What an attempt does again counts once: points past the checkpoint it resumed from give way.
+/// What an attempt does again counts once: windows and training past the checkpoint it resumed from give way.
+/// Evaluations stand: the run was as good at that time, and is expected to be so again.
 void RunRecord::forgetAfter(std::int64_t epoch, std::int64_t step) {
-    std::erase_if(figures_.epochs, [epoch](const EpochPoint& point) { return point.epoch > epoch; });
+    trained_.erase(trained_.upper_bound(epoch), trained_.end());
+    epochsDirty_ = true;
+    if (figures_.diverged && figures_.diverged->step > step) figures_.diverged.reset();
     auto& rates = figures_.rates;
-    const auto kept = std::find_if(rates.begin(), rates.end(), [step](const RatePoint& p) { return p.at.step > step; });
-    windows_.resize(static_cast<std::size_t>(kept - rates.begin()));
-    rates.erase(kept, rates.end());
-    sums_ = {};
-    rates_ = {};
-    imagesSeen_ = 0;
-    for (const Window& window : windows_) measure(window);
+    while (!rates.empty() && rates.back().at.step > step) rates.pop_back();
+
+    while (!windows_.empty() && windows_.back().upTo.step > step) windows_.pop_back();
+    if (windows_.empty())
+        while (!settled_.empty() && settled_.back().step > step) settled_.pop_back();
+    sums_ = !windows_.empty() ? windows_.back().upTo : settled_.empty() ? Sums{} : settled_.back();
+    while (rateOrder_.size() > sums_.rates.n) {
+        rates_.takeBack(rateOrder_.back(), sums_.rates);
+        rateOrder_.pop_back();
+    }
 }
 
-void RunRecord::measure(const Window& window) {
-    imagesSeen_ += static_cast<double>(window.images);
-    if (!window.measured) return;
-    sums_.images += window.images;
-    sums_.steps += window.steps;
-    sums_.seconds += window.seconds;
-    sums_.data += window.data;
-    sums_.communication += window.communication;
-    rates_.add(static_cast<double>(window.images) / window.seconds);
+void RunRecord::measure(const StepWindow& body) {
+    sums_.step = body.step;
+    sums_.seen += static_cast<double>(body.images);
+    Window window;
+    if (!body.warmup) {
+        sums_.images += body.images;
+        sums_.steps += body.steps;
+        sums_.seconds += body.seconds;
+        sums_.data += orNothing(body.dataSeconds);
+        sums_.communication += orNothing(body.communicationSeconds);
+        rateOrder_.push_back(static_cast<double>(body.images) / body.seconds);
+        rates_.add(rateOrder_.back());
+        sums_.rates = rates_.moments();
+        if (body.steps > 0) window.stepSeconds = body.seconds / static_cast<double>(body.steps);
+    }
+    window.upTo = sums_;
+    windows_.push_back(window);
+    if (windows_.size() >= 2 * kRecentSums) settleWindows();
+}
+
+void RunRecord::settleWindows() {
+    for (std::size_t i = 0; i < kRecentSums; ++i)
+        if (windows_[i].resumable || (i + 1) % kSettledEvery == 0 || i + 1 == kRecentSums)
+            settled_.push_back(windows_[i].upTo);
+    windows_.erase(windows_.begin(), windows_.begin() + static_cast<std::ptrdiff_t>(kRecentSums));
 }
 
 void RunRecord::take(const Event& event, const StepWindow& body) {
@@ -147,55 +247,105 @@ void RunRecord::take(const Event& event, const StepWindow& body) {
     if (before == RunState::Queued || before == RunState::Starting || before == RunState::Unreachable)
         figures_.state = RunState::Running;
     figures_.stepsDone = std::max(figures_.stepsDone, body.step);
-    if (!(body.seconds > 0)) return;
-
-    windows_.push_back(
-        {body.images, body.steps, body.seconds, body.dataSeconds, body.communicationSeconds, !body.warmup});
-    measure(windows_.back());
     const bool counted = figures_.started && figures_.started->stepsPerEpoch > 0;
     const double epoch = counted ? static_cast<double>(body.step) / static_cast<double>(figures_.started->stepsPerEpoch)
                                  : static_cast<double>(body.epoch);
-    figures_.rates.push_back({position(event, epoch, body.step), static_cast<double>(body.images) / body.seconds,
-                              share(body.dataSeconds, body.seconds), share(body.communicationSeconds, body.seconds),
-                              body.loss, body.learningRate, body.warmup, event.attempt});
-}
+    const double rate = static_cast<double>(body.images) / body.seconds;
+    if (!(body.seconds > 0) || !std::isfinite(body.seconds) || !std::isfinite(rate))
+        return see(body.loss, position(event, epoch, body.step));
 
-EpochPoint& RunRecord::epochPoint(std::int64_t epoch) {
-    auto& points = figures_.epochs;
-    const auto at = std::lower_bound(points.begin(), points.end(), epoch,
-                                     [](const EpochPoint& point, std::int64_t value) { return point.epoch < value; });
-    if (at != points.end() && at->epoch == epoch) return *at;
-    EpochPoint point;
-    point.epoch = epoch;
-    return *points.insert(at, point);
+    measure(body);
+    const AxisPosition at = position(event, epoch, body.step);
+    see(body.loss, at);
+    figures_.rates.push_back({at, rate, share(body.dataSeconds, body.seconds),
+                              share(body.communicationSeconds, body.seconds), finite(body.loss).value_or(std::nan("")),
+                              orNothing(body.learningRate), body.warmup, event.attempt, body.seconds});
+    if (figures_.rates.size() < kMostRates) return;
+    halve(figures_.rates);
+    // Where attempts of a window each leave little to join, the oldest go.
+    if (const std::size_t left = figures_.rates.size(); left > kMostRates / 4 * 3)
+        figures_.rates.erase(figures_.rates.begin(),
+                             figures_.rates.begin() + static_cast<std::ptrdiff_t>(left - kMostRates / 2));
 }
 
 void RunRecord::take(const Event& event, const EpochDone& body) {
-    EpochPoint& point = epochPoint(body.epoch);
-    point.at = position(event, static_cast<double>(body.epoch), body.step);
-    point.utcMillis = event.utcMillis;
-    point.trainTop1 = body.top1;
-    point.trainLoss = body.loss;
-    point.learningRate = body.learningRate;
+    const AxisPosition at = position(event, static_cast<double>(body.epoch), body.step);
+    see(body.loss, at);
+    trained_[body.epoch] = {at, event.utcMillis, finite(body.top1), finite(body.loss), orNothing(body.learningRate)};
+    epochsDirty_ = true;
     figures_.epochsDone = std::max(figures_.epochsDone, body.epoch);
     figures_.stepsDone = std::max(figures_.stepsDone, body.step);
 }
 
 void RunRecord::take(const Event& event, const Evaluation& body) {
-    EpochPoint& point = epochPoint(body.epoch);
-    point.at = position(event, static_cast<double>(body.epoch), body.step);
-    point.utcMillis = event.utcMillis;
-    point.top1 = body.top1;
-    point.top5 = body.top5;
-    point.loss = body.loss;
-    point.auc = body.auc;
-    point.evaluationSeconds = body.seconds;
+    const AxisPosition at = position(event, static_cast<double>(body.epoch), body.step);
+    see(body.loss, at);
+    figures_.epochsDone = std::max(figures_.epochsDone, body.epoch);
+    const std::optional<double> top1 = finite(body.top1);
+    const auto before = evaluated_.find(body.epoch);
+    if (before != evaluated_.end() && before->second.top1 == top1) {
+        before->second.attempt = event.attempt;  // the same point again, seen first at its own time
+        return;
+    }
+    // The run went another way than before the crash: what lay ahead then does no more.
+    for (auto later = evaluated_.upper_bound(body.epoch);
+         later != evaluated_.end() && later->second.attempt < event.attempt;)
+        later = evaluated_.erase(later);
+    evaluated_[body.epoch] = {at,
+                              event.utcMillis,
+                              event.attempt,
+                              top1,
+                              finite(body.top5),
+                              finite(body.loss),
+                              finite(body.auc),
+                              orNothing(body.seconds)};
+    epochsDirty_ = true;
+}
+
+/// Training and validation of each epoch, side by side.
+void RunRecord::joinEpochs() {
+    figures_.epochs.clear();
+    auto trained = trained_.cbegin();
+    auto evaluated = evaluated_.cbegin();
+    while (trained != trained_.cend() || evaluated != evaluated_.cend()) {
+        EpochPoint& point = figures_.epochs.emplace_back();
+        const bool both =
+            trained != trained_.cend() && evaluated != evaluated_.cend() && trained->first == evaluated->first;
+        const bool training =
+            both || evaluated == evaluated_.cend() || (trained != trained_.cend() && trained->first < evaluated->first);
+        if (training) {
+            const Trained& one = trained->second;
+            point.epoch = trained->first;
+            point.at = one.at;
+            point.utcMillis = one.utcMillis;
+            point.trainTop1 = one.top1;
+            point.trainLoss = one.loss;
+            point.learningRate = one.learningRate;
+            ++trained;
+        }
+        if (both || !training) {
+            const Evaluated& one = evaluated->second;
+            point.epoch = evaluated->first;
+            point.at = one.at;
+            point.utcMillis = one.utcMillis;
+            point.top1 = one.top1;
+            point.top5 = one.top5;
+            point.loss = one.loss;
+            point.auc = one.auc;
+            point.evaluationSeconds = one.seconds;
+            ++evaluated;
+        }
+    }
+    epochsDirty_ = false;
 }
 
 void RunRecord::take(const Event&, const CheckpointSaved& body) {
-    std::erase_if(figures_.checkpoints, [&](const CheckpointSaved& earlier) { return earlier.file == body.file; });
-    figures_.checkpoints.push_back(body);
-    checkpointSeconds_ += body.seconds;
+    auto& saved = figures_.checkpoints;
+    std::erase_if(saved, [&](const CheckpointSaved& earlier) { return earlier.file == body.file; });
+    if (saved.size() >= kMostCheckpoints) saved.erase(saved.begin());
+    saved.push_back(body);
+    checkpointSeconds_ += orNothing(body.seconds);
+    if (!windows_.empty()) windows_.back().resumable = true;
 }
 
 void RunRecord::take(const Event& event, const ResourceSample& body) {
@@ -222,7 +372,7 @@ void RunRecord::take(const Event&, const Finished& body) {
 
 /// Images behind a step, from the shape of an epoch, so that neither a gap in the log nor a step done twice counts.
 double RunRecord::imagesAt(std::int64_t step) const {
-    if (!figures_.started || figures_.started->stepsPerEpoch <= 0) return imagesSeen_;
+    if (!figures_.started || figures_.started->stepsPerEpoch <= 0) return sums_.seen;
     const std::int64_t stepsPerEpoch = figures_.started->stepsPerEpoch;
     const std::int64_t batch = spec_.optimizer.globalBatch;
     const std::int64_t epochImages = std::min(figures_.started->trainImages, stepsPerEpoch * batch);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,15 +28,24 @@ struct EpochPoint {
     bool best = false;  ///< the run's highest top-1, first of equals
 };
 
-/// One step window. Windows of no measurable time are left out.
+/// One step window, or several of a long run joined to a longer one. Windows of no measurable time are left out.
 struct RatePoint {
     AxisPosition at;
     double imagesPerSecond = 0;
     double dataShare = 0, communicationShare = 0;  ///< of the window's time
-    double loss = 0, learningRate = 0;
+    double loss = 0;                               ///< NaN where it was not finite
+    double learningRate = 0;
     bool warmup = false;
     std::int64_t attempt = 1;  ///< a line breaks between attempts
+    double seconds = 0;        ///< its length
 };
+
+/// A run of more windows has neighbours joined: twice as long each, their sums kept.
+constexpr std::size_t kMostRates = 20'000;
+/// Of more events that are no measurements the oldest are left to the log file, and their number is said.
+constexpr std::size_t kMostNotable = 2'000;
+/// Checkpoints are pruned on the disk; of those written the newest are kept here.
+constexpr std::size_t kMostCheckpoints = 1'000;
 
 /// One stretch of running, from an attempt's beginning (start-up included) to its last event. A run is a list of these.
 struct Segment {
@@ -72,11 +82,13 @@ struct Figures {
     std::optional<Started> started;  ///< of the last attempt
     std::int64_t attempts = 0;
     std::int64_t epochsDone = 0, stepsDone = 0;
-    std::int64_t imagesDone = 0;               ///< images that count: redone ones once
-    std::vector<EpochPoint> epochs;            ///< one an epoch; a later attempt replaces what it redid
-    std::vector<RatePoint> rates;              ///< redone ones once, warm-up included
-    std::vector<CheckpointSaved> checkpoints;  ///< one a file, in the order last saved
-    std::vector<Event> notable;                ///< all but windows, epochs and samples: the log, oldest first
+    std::int64_t imagesDone = 0;  ///< images that count: redone ones once
+    /// One an epoch, ascending. An epoch evaluated again after a crash with the same top-1 is the same point, at the
+    /// time of the first; with another top-1 the later one stands, and those behind it give way.
+    std::vector<EpochPoint> epochs;
+    std::vector<RatePoint> rates;              ///< redone ones once, warm-up included; at most kMostRates
+    std::vector<CheckpointSaved> checkpoints;  ///< one a file, in the order last saved; at most kMostCheckpoints
+    std::vector<Event> notable;  ///< all but windows, epochs and samples: the log, oldest first; about kMostNotable
     std::vector<Segment> segments;
     std::optional<ResourceSample> resources;  ///< latest
     /// Energy from the first power reading of each attempt to its last, J: package and devices, as far as either can be
@@ -99,11 +111,14 @@ struct Figures {
     std::optional<double> secondsToFinish;
     std::optional<Money> costToFinish;  ///< what the bill grows by until then
     std::optional<TargetReached> target;
+    std::optional<AxisPosition> diverged;  ///< where the loss was first not finite
     std::int64_t lastUtcMillis = 0;
 };
 
 /// Turns a stream of events into figures. Events may repeat or come late: (attempt, sequence) seen before are dropped,
-/// so the result is the same however the stream was cut. Not thread-safe; a value, one owner.
+/// so the result is the same however the stream was cut. A number that is not finite becomes no figure. Memory: 16
+/// bytes a measured window, which the exact median needs; the rest is bounded by the constants above and the epochs.
+/// Not thread-safe; a value, one owner.
 class RunRecord {
 public:
     RunRecord(RunSpec spec, Offer offer);
@@ -111,8 +126,10 @@ public:
     bool apply(const Event& event);
     /// Evidence from outside the log: a lock no longer held, an exit record.
     void setState(RunState state, std::optional<StopReason> reason, Message message);
-    /// An attempt's exit record says how many events it wrote: those that its log lacks at the end become a gap.
-    void expect(std::int64_t attempt, std::int64_t events);
+    /// Puts a warning of the reader's own behind the events so far: `code` "log-gap", what is known to be missing.
+    void warn(const std::string& code, Message what);
+    /// Sequence number of the newest event of an attempt; 0 for an attempt of which there is none.
+    [[nodiscard]] std::int64_t lastSequence(std::int64_t attempt) const { return attempt == attempt_ ? sequence_ : 0; }
     /// Figures now. `nowUtcMillis` extends the billed clock of a live rented run; 0 = to the last event.
     [[nodiscard]] const Figures& figures(std::int64_t nowUtcMillis = 0);
 
@@ -120,15 +137,30 @@ public:
     [[nodiscard]] const Offer& offer() const { return offer_; }
 
 private:
-    /// A window's raw figures, for sums over any part of the run.
-    struct Window {
-        std::int64_t images = 0, steps = 0;
-        double seconds = 0, data = 0, communication = 0;
-        bool measured = false;
-    };
+    /// Sums over the windows up to one of them, measured ones but for `seen`.
     struct Sums {
+        std::int64_t step = 0;  ///< at the end of that window
         std::int64_t images = 0, steps = 0;
         double seconds = 0, data = 0, communication = 0;
+        double seen = 0;  ///< images of all windows
+        RunningSpread::Moments rates;
+    };
+    struct Window {
+        Sums upTo;
+        std::optional<double> stepSeconds;  ///< of a measured one
+        bool resumable = false;             ///< a checkpoint was saved behind it
+    };
+    struct Trained {
+        AxisPosition at;
+        std::int64_t utcMillis = 0;
+        std::optional<double> top1, loss;
+        double learningRate = 0;
+    };
+    struct Evaluated {
+        AxisPosition at;
+        std::int64_t utcMillis = 0, attempt = 1;
+        std::optional<double> top1, top5, loss, auc;
+        double seconds = 0;
     };
 
     void beginAttempt(const Event& event);
@@ -142,9 +174,11 @@ private:
     void take(const Event& event, const StateChanged& body);
     void take(const Event& event, const Finished& body);
 
-    void measure(const Window& window);
+    void measure(const StepWindow& body);
+    void settleWindows();
     void forgetAfter(std::int64_t epoch, std::int64_t step);
-    EpochPoint& epochPoint(std::int64_t epoch);
+    void note(Event event);
+    void see(double loss, const AxisPosition& at);
     [[nodiscard]] double imagesAt(std::int64_t step) const;
     [[nodiscard]] double preparation() const { return spec_.price.preparationMinutes * 60; }
     [[nodiscard]] double billedAt(const Segment& segment, std::int64_t utcMillis) const;
@@ -152,6 +186,7 @@ private:
     [[nodiscard]] bool live() const;
 
     void summarise();
+    void joinEpochs();
     void summariseRate();
     void summariseEpochs();
     void summariseMoney(std::int64_t nowUtcMillis);
@@ -161,17 +196,21 @@ private:
     Offer offer_;
     Figures figures_;
     std::int64_t attempt_ = 0, sequence_ = 0;  ///< the newest applied
-    std::vector<Window> windows_;              ///< beside figures_.rates
-    Sums sums_;                                ///< of the measured windows
+    std::vector<Sums> settled_;                ///< some of the windows before windows_, every resumable one
+    std::vector<Window> windows_;              ///< the newest
+    Sums sums_;                                ///< up to the last of them
+    std::vector<double> rateOrder_;            ///< what rates_ holds, in the order of time
     RunningSpread rates_;
+    std::map<std::int64_t, Trained> trained_;
+    std::map<std::int64_t, Evaluated> evaluated_;
+    std::int64_t notedGaps_ = 0, notedOut_ = 0;     ///< of events no longer in figures_.notable
     double trainingBefore_ = 0, activeBefore_ = 0;  ///< s, of earlier segments
     double billedBefore_ = 0;                       ///< s, of earlier rentals
     double checkpointSeconds_ = 0;
     std::optional<double> watts_;  ///< last power reading of this attempt
     double wattsAt_ = 0;           ///< its active time, s
-    double imagesSeen_ = 0;        ///< of windows, for logs without a Started event
     std::int64_t summarisedUtcMillis_ = 0;
-    bool dirty_ = true;
+    bool dirty_ = true, epochsDirty_ = false;
 };
 
 }  // namespace epochal

@@ -19,6 +19,7 @@ void keepHigher(std::optional<double>& best, const std::optional<double>& value)
 }  // namespace
 
 void RunRecord::summarise() {
+    if (epochsDirty_) joinEpochs();
     summariseRate();
     summariseEpochs();
     figures_.imagesDone = std::llround(imagesAt(figures_.stepsDone));
@@ -34,8 +35,7 @@ void RunRecord::summariseRate() {
 
     std::vector<double> stepSeconds;
     for (auto window = windows_.rbegin(); window != windows_.rend() && stepSeconds.size() < kRecentWindows; ++window)
-        if (window->measured && window->steps > 0)
-            stepSeconds.push_back(window->seconds / static_cast<double>(window->steps));
+        if (window->stepSeconds) stepSeconds.push_back(*window->stepSeconds);
     figures_.medianStepSeconds = spread(stepSeconds).median;
 }
 
@@ -45,11 +45,17 @@ void RunRecord::summariseEpochs() {
     f.bestEpoch = f.epochsSinceBest = 0;
     f.target.reset();
     EpochPoint* best = nullptr;
-    std::int64_t lastEvaluated = 0;
+    // Of the epochs behind the checkpoint resumed from, as patience counts them.
+    std::int64_t lastDone = 0, bestDone = 0;
+    std::optional<double> bestOfDone;
     for (EpochPoint& point : f.epochs) {
         point.best = false;
         if (!point.top1) continue;
-        lastEvaluated = point.epoch;
+        if (point.epoch <= f.epochsDone) {
+            lastDone = point.epoch;
+            if (!bestOfDone || *point.top1 > *bestOfDone) bestDone = point.epoch;
+            keepHigher(bestOfDone, point.top1);
+        }
         f.lastTop1 = point.top1;
         if (!f.bestTop1 || *point.top1 > *f.bestTop1) best = &point;
         keepHigher(f.bestTop1, point.top1);
@@ -65,7 +71,7 @@ void RunRecord::summariseEpochs() {
     if (best == nullptr) return;
     best->best = true;
     f.bestEpoch = best->epoch;
-    f.epochsSinceBest = lastEvaluated - best->epoch;
+    f.epochsSinceBest = lastDone - bestDone;
 }
 
 void RunRecord::summariseMoney(std::int64_t nowUtcMillis) {
@@ -95,15 +101,16 @@ std::optional<double> RunRecord::secondsToFinish() const {
     const Figures& f = figures_;
     if (!live() || !f.started || f.started->stepsPerEpoch <= 0 || sums_.steps <= 0) return std::nullopt;
     double evaluation = 0;
-    std::int64_t evaluated = 0;
+    std::int64_t evaluated = 0, behind = 0;
     for (const EpochPoint& point : f.epochs) {
         if (!point.top1) continue;
         evaluation += point.evaluationSeconds;
         ++evaluated;
+        if (point.epoch <= f.epochsDone) ++behind;  // others are done again
     }
     const std::int64_t stepsLeft =
         std::max<std::int64_t>(0, spec_.stop.epochs * f.started->stepsPerEpoch - f.stepsDone);
-    const std::int64_t evaluationsLeft = std::max<std::int64_t>(0, spec_.stop.epochs - evaluated);
+    const std::int64_t evaluationsLeft = std::max<std::int64_t>(0, spec_.stop.epochs - behind);
     double seconds = static_cast<double>(stepsLeft) * sums_.seconds / static_cast<double>(sums_.steps);
     if (evaluated > 0) {
         const double anEpoch = (evaluation + checkpointSeconds_) / static_cast<double>(evaluated);

@@ -1,6 +1,21 @@
 #include "core/analysis/replay.h"
 
 namespace epochal {
+namespace {
+
+/// A gap within the log shows by itself, one at its end does not: nothing follows it.
+void warnOfLosses(const RunDirectory& run, std::int64_t damagedLines, RunRecord& record) {
+    if (damagedLines > 0)
+        record.warn("log-damaged", {EPOCHAL_TEXT("core", "Lines of the log that cannot be read: %1"), {damagedLines}});
+    // A record of an earlier attempt says nothing of the newest one's events.
+    const auto exit = run.exitRecord();
+    if (!exit || exit->attempt < record.figures().attempts) return;
+    const std::int64_t missing = exit->events - record.lastSequence(exit->attempt);
+    if (missing > 0)
+        record.warn("log-gap", {EPOCHAL_TEXT("core", "Events missing from the end of the log: %1"), {missing}});
+}
+
+}  // namespace
 
 Status applyLog(const RunDirectory& run, RunRecord& record) {
     EventReader reader(run.events());
@@ -11,6 +26,7 @@ Status applyLog(const RunDirectory& run, RunRecord& record) {
         if (!events) return events.error();
         for (const Event& event : *events) record.apply(event);
     } while (reader.offset() != before);
+    warnOfLosses(run, reader.damagedLines(), record);
     return {};
 }
 
@@ -40,9 +56,6 @@ Result<RunRecord> replay(const RunDirectory& run) {
     // contradict it.
     const bool agree = log.finished ? found.state == logged : found.state == RunState::Running && log.attempt > 0;
     if (!agree) record.setState(found.state, found.reason, found.message);
-    // A lost end of the log is a gap as any other: the record says how long it was.
-    if (const auto exit = run.exitRecord(); exit && found.state != RunState::Running)
-        record.expect(exit->attempt, exit->events);
     return record;
 }
 

@@ -6,7 +6,8 @@
 
 namespace epochal {
 
-/// Applies every event of a run's log. Blocks on the disk; on a reading error what came before it stays applied.
+/// Applies every event of a run's log, and warns in the record of lines that could not be read and of events that the
+/// exit record counts and the log has not. Blocks on the disk; on a reading error what came before it stays applied.
 [[nodiscard]] Status applyLog(const RunDirectory& run, RunRecord& record);
 
 /// How a run stands: Running (its lock is held), the exit record's state, the end that its log has where that attempt's

@@ -11,8 +11,8 @@ std::vector<double> smoothed(std::span<const double> values, double weight) {
     out.reserve(values.size());
     double average = 0, remaining = 1;
     for (const double value : values) {
-        if (std::isnan(value)) {
-            out.push_back(value);
+        if (!std::isfinite(value)) {
+            out.push_back(std::nan(""));
             continue;
         }
         average = w * average + (1 - w) * value;

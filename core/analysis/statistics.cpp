@@ -28,12 +28,14 @@ Spread spread(std::span<const double> values) {
 }
 
 void RunningSpread::add(double value) {
-    ++n_;
-    const double delta = value - mean_;
-    mean_ += delta / static_cast<double>(n_);
-    squares_ += delta * (value - mean_);
+    if (!std::isfinite(value)) return;
+    auto& [n, mean, squares] = moments_;
+    ++n;
+    const double delta = value - mean;
+    mean += delta / static_cast<double>(n);
+    squares += delta * (value - mean);
 
-    auto block = std::find_if(blocks_.begin(), blocks_.end(), [value](const auto& b) { return value <= b.back(); });
+    auto block = std::ranges::lower_bound(blocks_, value, {}, [](const auto& b) { return b.back(); });
     if (block == blocks_.end()) {
         if (blocks_.empty()) blocks_.emplace_back();
         block = std::prev(blocks_.end());
@@ -43,6 +45,17 @@ void RunningSpread::add(double value) {
     std::vector<double> upper(block->begin() + kBlock, block->end());
     block->resize(kBlock);
     blocks_.insert(std::next(block), std::move(upper));
+}
+
+void RunningSpread::takeBack(double value, const Moments& before) {
+    if (!std::isfinite(value)) return;
+    const auto block = std::ranges::lower_bound(blocks_, value, {}, [](const auto& b) { return b.back(); });
+    if (block == blocks_.end()) return;
+    const auto found = std::ranges::lower_bound(*block, value);
+    if (found == block->end() || *found != value) return;
+    block->erase(found);
+    if (block->empty()) blocks_.erase(block);
+    moments_ = before;
 }
 
 double RunningSpread::at(std::size_t rank) const {
@@ -56,7 +69,7 @@ double RunningSpread::at(std::size_t rank) const {
 /// The distances from the median form two sorted lists, one to each side; their k smallest are found by bisection on
 /// how many come from the left one.
 double RunningSpread::medianDistance(double median) const {
-    const std::size_t left = n_ / 2, right = n_ - left;
+    const std::size_t left = moments_.n / 2, right = moments_.n - left;
     const auto fromLeft = [&](std::size_t i) { return median - at(left - 1 - i); };
     const auto fromRight = [&](std::size_t i) { return at(left + i) - median; };
     const auto smallest = [&](std::size_t k) {
@@ -71,14 +84,16 @@ double RunningSpread::medianDistance(double median) const {
         const double a = low > 0 ? fromLeft(low - 1) : 0, b = k + 1 > low ? fromRight(k - low) : 0;
         return std::max(a, b);
     };
-    return n_ % 2 == 1 ? smallest(n_ / 2) : (smallest(n_ / 2 - 1) + smallest(n_ / 2)) / 2;
+    return moments_.n % 2 == 1 ? smallest(moments_.n / 2)
+                               : (smallest(moments_.n / 2 - 1) + smallest(moments_.n / 2)) / 2;
 }
 
 Spread RunningSpread::spread() const {
-    if (n_ == 0) return {};
-    const double median = n_ % 2 == 1 ? at(n_ / 2) : (at(n_ / 2 - 1) + at(n_ / 2)) / 2;
-    if (n_ == 1) return {.n = 1, .mean = mean_, .median = median};
-    return {n_, mean_, sampleSd(squares_, n_), median, kMadToSd * medianDistance(median)};
+    const auto& [n, mean, squares] = moments_;
+    if (n == 0) return {};
+    const double median = n % 2 == 1 ? at(n / 2) : (at(n / 2 - 1) + at(n / 2)) / 2;
+    if (n == 1) return {.n = 1, .mean = mean, .median = median};
+    return {n, mean, sampleSd(squares, n), median, kMadToSd * medianDistance(median)};
 }
 
 std::optional<double> scalingEfficiency(double rateOnN, int n, double rateOnOne) {

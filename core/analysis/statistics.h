@@ -20,10 +20,18 @@ struct Spread {
 [[nodiscard]] Spread spread(std::span<const double> values);
 
 /// The same, of values that come one by one: add() and spread() cost about sqrt(n), so that following a long run stays
-/// cheap. Values must not be NaN.
+/// cheap. What is not finite is passed over: it is no measurement, and has no place in an order.
 class RunningSpread {
 public:
+    /// n, mean and sum of squared distances from it: what is known without the values themselves.
+    struct Moments {
+        std::size_t n = 0;
+        double mean = 0, squares = 0;  ///< Welford's recurrence
+    };
     void add(double value);
+    /// Takes back a value that was added, the newest first; `before` is what moments() gave before it came.
+    void takeBack(double value, const Moments& before);
+    [[nodiscard]] const Moments& moments() const { return moments_; }
     [[nodiscard]] Spread spread() const;
 
 private:
@@ -31,8 +39,7 @@ private:
     [[nodiscard]] double medianDistance(double median) const;
 
     std::vector<std::vector<double>> blocks_;  ///< sorted within and between
-    std::size_t n_ = 0;
-    double mean_ = 0, squares_ = 0;  ///< Welford's recurrence
+    Moments moments_;
 };
 
 /// R(N) / (N x R(1)). Nothing when a rate or N is not above zero.

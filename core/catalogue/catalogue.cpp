@@ -1,5 +1,7 @@
 #include "core/catalogue/catalogue.h"
 
+#include <atomic>
+
 #include "core/base/clock.h"
 #include "core/base/json.h"
 #include "core/catalogue/catalogue_impl.h"
@@ -10,39 +12,34 @@ namespace epochal {
 
 namespace {
 
-constexpr int kBusyMillis = 5000;
+constexpr int kBusyMillis = 5000, kMemoryBusyMillis = 60'000;
 
-int openFile(const Path& file, bool readOnly, ::sqlite3** database) {
-    const int flags =
-        (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) | SQLITE_OPEN_NOMUTEX;
-    const int code = sqlite3_open_v2(file.c_str(), database, flags, nullptr);
-    if (code == SQLITE_OK) sqlite3_busy_timeout(*database, kBusyMillis);
-    return code;
+/// SQLite shares what stands in memory under such a name between the connections of this process.
+std::string addressInMemory() {
+    static std::atomic<int> last{0};
+    return "file:/epochal-" + std::to_string(++last) + "?vfs=memdb";
 }
 
+/// Structure and indexes; quick_check leaves the indexes out, and with one flipped bit in them rows are not found.
 bool isDamaged(::sqlite3* database) {
-    sqlite::Statement check(database, "PRAGMA quick_check(1)");
+    sqlite::Statement check(database, "PRAGMA integrity_check(1)");
     if (!check.step()) {
         const int code = sqlite3_errcode(database);
         return code == SQLITE_CORRUPT || code == SQLITE_NOTADB;
     }
-    return check.text(0) != "ok";
+    return check.text(0) != "ok" || !namesItsVersion(database);
 }
 
 /// Whether it has the tables that this version reads and writes.
 bool hasOurTables(::sqlite3* database) {
-    for (const char* sql : {kOneSql, kChangedSql, "SELECT run, spec, offer, head, curve FROM entries",
+    for (const char* sql : {kOneSql, kChangedSql, "SELECT run, spec, offer, head, curve, checksum FROM entries",
                             "SELECT hash, body FROM documents"})
         if (!sqlite::Statement(database, sql).ok()) return false;
     return true;
 }
 
 /// Makes an open file fit for writing. ErrorKind::Damaged: it is no catalogue, or no longer one.
-Status makeReady(::sqlite3* database, const Path& file) {
-    const Error damaged{ErrorKind::Damaged,
-                        {EPOCHAL_TEXT("core", "The catalogue is damaged"), {}},
-                        file.string(),
-                        {EPOCHAL_TEXT("core", "Set it aside and index the runs again"), {}}};
+Status makeReady(::sqlite3* database, const Path& file, const Error& damaged) {
     if (isDamaged(database)) return damaged;
     // It has been waited for once.
     if (sqlite3_errcode(database) == SQLITE_BUSY) return sqlite::failure(database, file);
@@ -72,6 +69,29 @@ Result<Path> quarantine(const Path& file) {
 
 }  // namespace
 
+bool Catalogue::Impl::connect() {
+    const int flags = (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) |
+                      SQLITE_OPEN_NOMUTEX | (address.empty() ? 0 : SQLITE_OPEN_URI);
+    const std::string name = address.empty() ? file.string() : address;
+    if (sqlite3_open_v2(name.c_str(), &database, flags, nullptr) != SQLITE_OK) return false;
+    // In memory there is no log beside the pages: a reader waits for the writer's transaction.
+    sqlite3_busy_timeout(database, address.empty() ? kBusyMillis : kMemoryBusyMillis);
+    return true;
+}
+
+Status Catalogue::Impl::beginAnew() {
+    disconnect();
+    if (address.empty()) {
+        auto aside = quarantine(file);
+        if (!aside) return aside.error();
+        quarantined = *aside;
+    } else {
+        address = addressInMemory();
+    }
+    if (!connect()) return failure();
+    return makeReady(database, file, damaged(file.string()));
+}
+
 Catalogue::Catalogue(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 Catalogue::~Catalogue() = default;
 
@@ -79,7 +99,8 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
     auto impl = std::make_unique<Impl>();
     impl->file = file;
     impl->readOnly = access == CatalogueAccess::ReadOnly;
-    if (!impl->readOnly) {
+    if (access == CatalogueAccess::Memory) impl->address = addressInMemory();
+    if (access == CatalogueAccess::ReadWrite) {
         if (Status made = makeFolders(file.parent_path()); !made) return made.error();
         auto lock = FileLock::tryLock(file.string() + ".lock");
         if (lock) {
@@ -95,29 +116,52 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
             return lock.error();
         }
     }
-    if (openFile(file, impl->readOnly, &impl->database) != SQLITE_OK) return impl->failure();
-    if (impl->readOnly) {
-        // What cannot be read at all is said now, not at the first question.
-        if (sqlite3_exec(impl->database, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr) != SQLITE_OK)
-            return impl->failure();
-        return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
-    }
-    Status ready = makeReady(impl->database, file);
-    if (!ready && ready.error().kind == ErrorKind::Damaged) {
-        sqlite3_close(impl->database);
-        impl->database = nullptr;
-        auto aside = quarantine(file);
-        if (!aside) return aside.error();
-        impl->quarantined = *aside;
-        if (openFile(file, false, &impl->database) != SQLITE_OK) return impl->failure();
-        ready = makeReady(impl->database, file);
-    }
+    if (impl->readOnly) return connected(std::move(impl));
+    if (!impl->connect()) return impl->failure();
+    Status ready = makeReady(impl->database, file, impl->damaged(file.string()));
+    if (!ready && ready.error().kind == ErrorKind::Damaged) ready = impl->beginAnew();
     if (!ready) {
         if (ready.error().kind != ErrorKind::Newer) return ready.error();
         impl->readOnly = true;
         impl->readOnlyReason = ready.error();
     }
     return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
+}
+
+Result<std::unique_ptr<Catalogue>> Catalogue::connected(std::unique_ptr<Impl> impl) {
+    if (!impl->connect()) return impl->failure();
+    // What cannot be read at all is said now, not at the first question.
+    if (sqlite3_exec(impl->database, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr) != SQLITE_OK)
+        return impl->failure();
+    return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
+}
+
+Catalogue::Reader Catalogue::reader() const {
+    return [file = impl_->file, address = impl_->address] {
+        auto impl = std::make_unique<Impl>();
+        impl->file = file;
+        impl->address = address;
+        impl->readOnly = true;
+        return connected(std::move(impl));
+    };
+}
+
+bool Catalogue::inMemory() const {
+    return !impl_->address.empty();
+}
+
+Status Catalogue::startAnew() {
+    if (impl_->readOnly) return impl_->refused();
+    return impl_->beginAnew();
+}
+
+Status Catalogue::check() const {
+    if (isDamaged(impl_->database)) return impl_->damaged(impl_->file.string());
+    sqlite::Statement all(impl_->database, kAllSql);
+    while (all.step())
+        if (const RunRow row = readRow(all); !isWhole(all, row)) return impl_->damaged(row.id);
+    if (!all.ok()) return impl_->failure();
+    return impl_->checkEntries();
 }
 
 bool Catalogue::readOnly() const {
@@ -147,37 +191,37 @@ Result<std::int64_t> Catalogue::record(const RunRow& row, const Entry* entry) {
     return impl_->failure();
 }
 
-namespace {
-
-/// Labels of a run changed in its folder; the folder is found through the row.
-Status relabel(::sqlite3* database, const Path& file, const std::string& id,
-               const std::function<void(Labels&)>& change) {
-    sqlite::Statement find(database, "SELECT folder FROM runs WHERE id = ?");
-    find.bind(id);
-    if (!find.step())
-        return find.ok() ? Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalogue has no such run"), {}}, id, {}}
-                         : sqlite::failure(database, file);
-    const auto run = RunDirectory::open(find.text(0));
-    if (!run) return run.error();
-    Labels labels = run->labels();
-    change(labels);
-    if (Status written = run->writeLabels(labels); !written) return written;
-    sqlite::Statement update(database, kLabelSql);
-    update.bind(joinTags(labels.tags)).bind(labels.note).bind(std::int64_t{labels.archived}).bind(id);
-    if (!update.run()) return sqlite::failure(database, file);
+Status Catalogue::recordUnreadable(const RunRow& row) {
+    const auto number = record(row);
+    if (!number) return number.error();
+    sqlite::Statement& forget = impl_->statement("DELETE FROM entries WHERE run = ?");
+    forget.bind(*number);
+    if (!forget.run()) return impl_->failure();
     return {};
 }
 
-}  // namespace
+Status Catalogue::relabel(const std::string& id, const std::function<void(Labels&)>& change) {
+    auto row = run(id);
+    if (!row) return row.error();
+    if (!*row) return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "The catalogue has no such run"), {}}, id, {}};
+    const auto directory = RunDirectory::open((*row)->folder);
+    if (!directory) return directory.error();
+    Labels labels = directory->labels();
+    change(labels);
+    if (Status written = directory->writeLabels(labels); !written) return written;
+    setLabels(**row, labels);
+    if (const auto number = record(**row); !number) return number.error();
+    return {};
+}
 
 Status Catalogue::setTags(const std::string& id, const std::vector<std::string>& tags) {
     if (impl_->readOnly) return impl_->refused();
-    return relabel(impl_->database, impl_->file, id, [&](Labels& labels) { labels.tags = tags; });
+    return relabel(id, [&](Labels& labels) { labels.tags = tags; });
 }
 
 Status Catalogue::setNote(const std::string& id, const std::string& note) {
     if (impl_->readOnly) return impl_->refused();
-    return relabel(impl_->database, impl_->file, id, [&](Labels& labels) { labels.note = note; });
+    return relabel(id, [&](Labels& labels) { labels.note = note; });
 }
 
 Status Catalogue::setArchived(const std::vector<std::string>& ids, bool archived) {
@@ -185,8 +229,7 @@ Status Catalogue::setArchived(const std::vector<std::string>& ids, bool archived
     Status all;
     for (const std::string& id : ids) {
         // One folder that cannot be written is no reason to leave out the others.
-        const Status done =
-            relabel(impl_->database, impl_->file, id, [&](Labels& labels) { labels.archived = archived; });
+        const Status done = relabel(id, [&](Labels& labels) { labels.archived = archived; });
         if (!done && all) all = done;
     }
     return all;
@@ -253,7 +296,8 @@ Result<std::vector<RunRow>> Catalogue::runs(const RunQuery& query) const {
     sqlite::Statement statement(impl_->database, listSql(query, *filter));
     bindValues(statement, *filter);
     std::vector<RunRow> rows;
-    while (statement.step()) rows.push_back(readRow(statement));
+    while (statement.step())
+        if (rows.push_back(readRow(statement)); !isWhole(statement, rows.back())) return impl_->damaged(rows.back().id);
     if (!statement.ok()) return impl_->failure();
     return rows;
 }
@@ -269,21 +313,36 @@ Result<std::vector<std::int64_t>> Catalogue::order(const RunQuery& query) const 
     return numbers;
 }
 
-Result<std::vector<Catalogue::Change>> Catalogue::changes(std::int64_t since) const {
+Status Catalogue::changes(std::int64_t since, const std::function<void(Change)>& take) const {
     sqlite::Statement statement(impl_->database, kChangedSql);
     statement.bind(since);
-    std::vector<Change> changed;
-    while (statement.step()) changed.push_back({statement.integer(kBehindRow), readRow(statement)});
+    while (statement.step()) {
+        Change change{statement.integer(kBehindRow), readRow(statement)};
+        if (!isWhole(statement, change.row)) return impl_->damaged(change.row.id);
+        take(std::move(change));
+    }
     if (!statement.ok()) return impl_->failure();
-    return changed;
+    return {};
 }
 
 Result<std::optional<RunRow>> Catalogue::run(const std::string& id) const {
     sqlite::Statement statement(impl_->database, kOneSql);
     statement.bind(id);
-    if (statement.step()) return std::optional(readRow(statement));
+    if (statement.step()) {
+        RunRow row = readRow(statement);
+        if (!isWhole(statement, row)) return impl_->damaged(row.id);
+        return std::optional(std::move(row));
+    }
     if (!statement.ok()) return impl_->failure();
     return std::optional<RunRow>();
+}
+
+Result<std::vector<std::string>> Catalogue::ids() const {
+    sqlite::Statement statement(impl_->database, "SELECT id FROM runs");
+    std::vector<std::string> ids;
+    while (statement.step()) ids.push_back(statement.text(0));
+    if (!statement.ok()) return impl_->failure();
+    return ids;
 }
 
 Result<std::vector<std::string>> Catalogue::settled() const {

@@ -13,6 +13,7 @@ namespace epochal {
 /// An open connection and what it remembers.
 struct Catalogue::Impl {
     Path file;
+    std::string address;  ///< of a catalogue in memory, as SQLite calls it; empty: the file
     ::sqlite3* database = nullptr;
     std::unique_ptr<FileLock> lock;
     std::optional<Error> readOnlyReason;
@@ -20,9 +21,20 @@ struct Catalogue::Impl {
     bool readOnly = false;
     std::map<std::string, std::unique_ptr<sqlite::Statement>> prepared;
 
-    ~Impl() {
+    ~Impl() { disconnect(); }
+    [[nodiscard]] bool connect();
+    void disconnect() {
         prepared.clear();  // a connection with statements does not close
         sqlite3_close(database);
+        database = nullptr;
+    }
+    /// Sets what is there aside and begins a fresh one.
+    [[nodiscard]] Status beginAnew();
+    [[nodiscard]] Error damaged(const std::string& where) const {
+        return {ErrorKind::Damaged,
+                {EPOCHAL_TEXT("core", "The catalogue is damaged"), {}},
+                where,
+                {EPOCHAL_TEXT("core", "Set it aside and index the runs again"), {}}};
     }
     [[nodiscard]] Error failure() const { return sqlite::failure(database, file); }
     [[nodiscard]] Error refused() const {
@@ -38,6 +50,7 @@ struct Catalogue::Impl {
         kept->reset();
         return *kept;
     }
+    [[nodiscard]] Status checkEntries() const;
     [[nodiscard]] Status recordEntry(std::int64_t run, const Entry& entry);
     /// Number of a document with that text, a new one if there is none; nothing if the disk refuses.
     [[nodiscard]] std::optional<std::int64_t> document(const std::string& body);

@@ -14,6 +14,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/catalogue/checksum.h"
+
 namespace epochal {
 namespace {
 
@@ -43,22 +45,6 @@ double axis(const QualityPoint& point, std::size_t which) {
         default:
             return point.quality;
     }
-}
-
-/// Four sums at once: the check is no slower than reading the bytes.
-std::uint64_t checksum(std::span<const std::byte> bytes) {
-    constexpr std::uint64_t kPrime = 0x9E3779B185EBCA87u;
-    std::array<std::uint64_t, 4> lanes = {1, 2, 3, 4};
-    std::size_t at = 0;
-    for (; at + 32 <= bytes.size(); at += 32) {
-        std::array<std::uint64_t, 4> words{};
-        std::memcpy(words.data(), bytes.data() + at, 32);
-        for (std::size_t i = 0; i < 4; ++i) lanes[i] = std::rotl((lanes[i] ^ words[i]) * kPrime, 31);
-    }
-    std::uint64_t sum = bytes.size();
-    for (const std::uint64_t lane : lanes) sum = std::rotl((sum ^ lane) * kPrime, 29);
-    for (; at < bytes.size(); ++at) sum = std::rotl((sum ^ static_cast<std::uint64_t>(bytes[at])) * kPrime, 11);
-    return sum ^ (sum >> 32);
 }
 
 void putVarint(std::string& out, std::uint64_t value) {
@@ -220,12 +206,17 @@ QualityPoint* CurveRoom::take(std::size_t count) {
     return points;
 }
 
-std::optional<Curve> decodeCurve(std::span<const std::byte> bytes, CurveRoom* room) {
-    if (bytes.size() < kChecksum + 2 || bytes[0] != kVersion) return std::nullopt;
+bool isWholeCurve(std::span<const std::byte> bytes) {
+    if (bytes.size() < kChecksum + 2 || bytes[0] != kVersion) return false;
     const auto body = bytes.first(bytes.size() - kChecksum);
     std::uint64_t sum = 0;
     std::memcpy(&sum, body.data() + body.size(), kChecksum);
-    if (sum != checksum(body)) return std::nullopt;
+    return sum == checksum(body);
+}
+
+std::optional<Curve> decodeCurve(std::span<const std::byte> bytes, CurveRoom* room) {
+    if (!isWholeCurve(bytes)) return std::nullopt;
+    const auto body = bytes.first(bytes.size() - kChecksum);
 
     const std::byte* at = body.data() + 1;
     const std::byte* const end = body.data() + body.size();

@@ -29,6 +29,9 @@ private:
     std::size_t used_ = 0, size_ = 0;  ///< bytes
 };
 
+/// Whether the checksum is that of the bytes; cheaper than decoding them.
+[[nodiscard]] bool isWholeCurve(std::span<const std::byte> bytes);
+
 /// Nothing when the bytes were damaged or are of a version not known; never reads beyond them.
 [[nodiscard]] std::optional<Curve> decodeCurve(std::span<const std::byte> bytes, CurveRoom* room = nullptr);
 

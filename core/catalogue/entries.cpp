@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <thread>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "core/catalogue/catalogue_impl.h"
+#include "core/catalogue/checksum.h"
 #include "core/catalogue/curve_codec.h"
 #include "core/catalogue/entry_codec.h"
 #include "core/spec/spec_json.h"
@@ -21,8 +23,15 @@ std::int64_t hashOf(const std::string& text) {
 }
 
 constexpr const char* kEntrySql =
-    "SELECT r.number, e.spec, e.offer, e.head, e.curve, e.run IS NULL FROM runs r LEFT JOIN entries e "
+    "SELECT r.number, e.spec, e.offer, e.head, e.curve, e.run IS NULL, e.checksum FROM runs r LEFT JOIN entries e "
     "ON e.run = r.number WHERE r.id = ?";
+
+/// Of an entry but for its curve, which has its own.
+std::int64_t headChecksum(std::int64_t run, std::int64_t spec, std::int64_t offer, std::string_view head) {
+    ChecksumOf sum;
+    sum.bind(run).bind(spec).bind(offer).bind(head);
+    return sum.value();
+}
 
 /// One connection's reading: documents that runs share are read once.
 class EntryReader {
@@ -31,7 +40,7 @@ public:
         : database_(database),
           file_(file),
           entry_(database, kEntrySql),
-          document_(database, "SELECT body FROM documents WHERE number = ?") {}
+          document_(database, "SELECT body, hash FROM documents WHERE number = ?") {}
 
     [[nodiscard]] Result<Entry> read(const std::string& id) {
         entry_.reset();
@@ -47,6 +56,8 @@ public:
                             {EPOCHAL_TEXT("core", "What the catalogue keeps of this run is damaged"), {}},
                             id,
                             {EPOCHAL_TEXT("core", "Index the run folders again"), {}}};
+        if (entry_.integer(6) != headChecksum(entry_.integer(0), entry_.integer(1), entry_.integer(2), entry_.text(3)))
+            return damaged;
         if (const std::int64_t spec = entry_.integer(1); spec > 0) {
             const RunSpec* shared = this->spec(spec);
             if (!shared) return damaged;
@@ -67,6 +78,7 @@ private:
         document_.reset();
         document_.bind(number);
         if (!document_.step()) return std::nullopt;
+        if (document_.integer(1) != hashOf(document_.text(0))) return std::nullopt;
         const auto json = parseJson(document_.text(0), "");
         if (!json) return std::nullopt;
         return *json;
@@ -111,6 +123,29 @@ std::optional<std::int64_t> Catalogue::Impl::document(const std::string& body) {
     return sqlite3_last_insert_rowid(database);
 }
 
+Status Catalogue::Impl::checkEntries() const {
+    sqlite::Statement documents(database, "SELECT number, hash, body FROM documents");
+    std::unordered_set<std::int64_t> numbers;
+    while (documents.step()) {
+        if (documents.integer(1) != hashOf(documents.text(2))) return damaged(file.string());
+        numbers.insert(documents.integer(0));
+    }
+    if (!documents.ok()) return failure();
+    sqlite::Statement entries(
+        database,
+        "SELECT e.run, e.spec, e.offer, e.head, e.curve, e.checksum, r.id FROM entries e LEFT JOIN runs r "
+        "ON r.number = e.run");
+    while (entries.step()) {
+        const std::int64_t spec = entries.integer(1), offer = entries.integer(2);
+        const bool whole = entries.integer(5) == headChecksum(entries.integer(0), spec, offer, entries.text(3)) &&
+                           isWholeCurve(entries.bytes(4)) && !entries.isNull(6) && numbers.contains(offer) &&
+                           (spec == 0 || numbers.contains(spec));
+        if (!whole) return damaged(entries.isNull(6) ? file.string() : entries.text(6));
+    }
+    if (!entries.ok()) return failure();
+    return {};
+}
+
 Status Catalogue::Impl::recordEntry(std::int64_t run, const Entry& entry) {
     std::int64_t spec = 0;
     Json own;
@@ -124,9 +159,12 @@ Status Catalogue::Impl::recordEntry(std::int64_t run, const Entry& entry) {
     const auto offer = document(jsonText(toJson(entry.offer)));
     if (!offer) return failure();
     const std::string curve = encodeCurve(entry.curve.points());
-    sqlite::Statement& put =
-        statement("INSERT OR REPLACE INTO entries (run, spec, offer, head, curve) VALUES (?, nullif(?, 0), ?, ?, ?)");
-    put.bind(run).bind(spec).bind(*offer).bind(encodeHead(entry, own)).bindBlob(curve.data(), curve.size());
+    sqlite::Statement& put = statement(
+        "INSERT OR REPLACE INTO entries (run, spec, offer, head, curve, checksum) "
+        "VALUES (?, nullif(?, 0), ?, ?, ?, ?)");
+    const std::string head = encodeHead(entry, own);
+    put.bind(run).bind(spec).bind(*offer).bind(head).bindBlob(curve.data(), curve.size());
+    put.bind(headChecksum(run, spec, *offer, head));
     if (!put.run()) return failure();
     return {};
 }
@@ -141,8 +179,9 @@ Result<EntryList> Catalogue::entries(const std::vector<std::string>& ids) const 
     const std::size_t wanted = std::min({ids.size() / kRunsAConnection, cores, kConnections});
     // Connections of their own share the work and map the file, and are gone with what they mapped when it is done.
     std::vector<std::unique_ptr<Catalogue>> readers;
+    const Reader connect = reader();
     while (readers.size() < wanted) {
-        auto opened = open(impl_->file, CatalogueAccess::ReadOnly);
+        auto opened = connect();
         if (!opened) break;
         sqlite3_exec((*opened)->impl_->database, "PRAGMA mmap_size = 1073741824", nullptr, nullptr, nullptr);
         readers.push_back(std::move(*opened));

@@ -1,6 +1,6 @@
 #include "core/catalogue/entry_codec.h"
 
-#include <limits>
+#include <cmath>
 
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
@@ -40,8 +40,12 @@ struct Writer {
     void operator()(const char* key, bool value) {
         if (value) json[key] = true;
     }
+    // JSON holds no NaN and no infinity: what is not finite is not known, and left out like it.
     void operator()(const char* key, double value) {
-        if (value != 0) json[key] = value;
+        if (value != 0 && std::isfinite(value)) json[key] = value;
+    }
+    void operator()(const char* key, const std::optional<double>& value) {
+        if (value && std::isfinite(*value)) json[key] = *value;
     }
     void operator()(const char* key, std::int64_t value) { json[key] = value; }
     void operator()(const char* key, Quality value) { json[key] = static_cast<int>(value); }
@@ -81,9 +85,8 @@ struct Reader {
             failed = true;
     }
     void read(const Json& j, double& value) {
-        // What is no number, such as a diverged loss, is written as null.
-        if (j.is_number() || j.is_null())
-            value = j.is_null() ? std::numeric_limits<double>::quiet_NaN() : j.get<double>();
+        if (j.is_number())
+            value = j.get<double>();
         else
             failed = true;
     }

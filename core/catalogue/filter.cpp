@@ -5,6 +5,7 @@
 
 #include "core/base/utf8.h"
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/standing.h"
 
 namespace epochal {
 namespace {
@@ -129,6 +130,10 @@ Status addTerm(const Word& word, Filter& filter) {
     if (!field->number) {
         if (sign != ":" && sign != "=")
             return misunderstood(word.text, {EPOCHAL_TEXT("core", "%1 is a word: write %1:value"), {name}});
+        if (std::string_view(field->column) == "state") {
+            filter.where += standingSql(value);
+            return {};
+        }
         filter.where += std::string(field->column) + " LIKE ? ESCAPE '\\'";
         filter.values.emplace_back(pattern(value));
         return {};

@@ -55,6 +55,10 @@ constexpr std::array kFigures = {
 constexpr std::array kMoney = {RunColumn::ImagesPerSecondPerPrice, RunColumn::PricePerHour, RunColumn::Cost,
                                RunColumn::CostToTarget};
 
+/// Of these a mean over runs of several tasks, or to several targets, would be of things that are not alike.
+constexpr std::array kOfTask = {RunColumn::BestTop1, RunColumn::BestTop5, RunColumn::BestAuc};
+constexpr std::array kToTarget = {RunColumn::CostToTarget, RunColumn::SecondsToTarget};
+
 /// Welford's recurrence: exact enough whatever the size of the mean.
 struct Sum {
     std::size_t n = 0;
@@ -83,11 +87,20 @@ void summarise(const RunRows& rows, RunGroup& group) {
             if (row.*words.words != first.*words.words) group.shared &= ~bit(words.column);
         if (row.state != first.state || row.reason != first.reason) group.shared &= ~bit(RunColumn::State);
         if (row.currency != group.currency) group.currency.clear();
+        group.mixedTasks |= row.task != first.task || row.data != first.data;
+        group.mixedTargets |= row.target != first.target;
     }
+    const auto alike = [&](RunColumn column) {
+        const auto among = [column](const auto& columns) {
+            return std::ranges::find(columns, column) != columns.end();
+        };
+        if (among(kMoney) && group.currency.empty()) return false;
+        if (among(kOfTask) && group.mixedTasks) return false;
+        return !(among(kToTarget) && (group.mixedTasks || group.mixedTargets));
+    };
     group.averages.resize(kRunColumns);
     for (std::size_t i = 0; i < kFigures.size(); ++i)
-        if (!group.currency.empty() || std::ranges::find(kMoney, kFigures[i]) == kMoney.end())
-            group.averages[static_cast<std::size_t>(kFigures[i])] = sums[i].average();
+        if (alike(kFigures[i])) group.averages[static_cast<std::size_t>(kFigures[i])] = sums[i].average();
 }
 
 }  // namespace
@@ -102,7 +115,9 @@ std::optional<GroupBy> groupByFromName(std::string_view name) {
     return std::nullopt;
 }
 
-std::optional<double> figureOf(const RunRow& row, RunColumn column) {
+namespace {
+
+std::optional<double> storedFigure(const RunRow& row, RunColumn column) {
     const auto whole = [](std::int64_t value) { return std::optional(static_cast<double>(value)); };
     const auto positive = [](double value) { return value > 0 ? std::optional(value) : std::nullopt; };
     switch (column) {
@@ -141,6 +156,14 @@ std::optional<double> figureOf(const RunRow& row, RunColumn column) {
     }
 }
 
+}  // namespace
+
+std::optional<double> figureOf(const RunRow& row, RunColumn column) {
+    if (row.state == RunState::Unreadable) return std::nullopt;
+    const std::optional<double> figure = storedFigure(row, column);
+    return figure && std::isfinite(*figure) ? figure : std::nullopt;
+}
+
 std::vector<RunGroup> groupRuns(const RunRows& rows, GroupBy by, RunColumn sort, bool descending) {
     std::vector<RunGroup> groups;
     if (by == GroupBy::None) return groups;
@@ -148,7 +171,7 @@ std::vector<RunGroup> groupRuns(const RunRows& rows, GroupBy by, RunColumn sort,
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const std::string& key = keyOf(rows[i], by);
         const auto [found, fresh] = at.try_emplace(key, groups.size());
-        if (fresh) groups.push_back({by == GroupBy::Seeds ? rows[i].name : key, {}, {}, 0, {}});
+        if (fresh) groups.push_back({by == GroupBy::Seeds ? rows[i].name : key, {}, {}, 0, {}, false, false});
         groups[found->second].rows.push_back(i);
     }
     for (RunGroup& group : groups) summarise(rows, group);

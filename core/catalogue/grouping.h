@@ -29,9 +29,12 @@ constexpr std::size_t kRunColumns = static_cast<std::size_t>(RunColumn::Energy) 
 struct RunGroup {
     std::string key;                ///< what they share: a stored value, or for seeds the name of the first
     std::vector<std::size_t> rows;  ///< indices into the rows given, in their order
-    std::vector<Average> averages;  ///< one a RunColumn; n is 0 for words, and for money in several currencies
-    std::uint64_t shared = 0;       ///< bit of a RunColumn: its words are the same in all rows
-    std::string currency;           ///< empty where they differ
+    /// One a RunColumn; n is 0 for words, for money in several currencies, for accuracies on several data sets, and for
+    /// what several targets took.
+    std::vector<Average> averages;
+    std::uint64_t shared = 0;  ///< bit of a RunColumn: its words are the same in all rows
+    std::string currency;      ///< empty where they differ
+    bool mixedTasks = false, mixedTargets = false;
 };
 
 /// Groups in the order of the sorted column: by their mean where it holds figures (groups without one last), else in

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "core/analysis/replay.h"
+#include "core/base/clock.h"
 #include "core/base/json.h"
 #include "core/catalogue/catalogue.h"
 #include "core/spec/spec_json.h"
@@ -34,12 +35,45 @@ std::string seedGroupOf(const RunSpec& spec, const RunRow& row) {
     return specHash(bare) + "/" + row.offerId + "/" + row.devices + "/" + row.precision;
 }
 
+/// "20261121-141032-..." as ms; 0 where the name is none of ours.
+std::int64_t beginningOf(const std::string& id) {
+    constexpr std::size_t kStamp = 15;
+    if (id.size() < kStamp || id[8] != '-') return 0;
+    const auto part = [&](std::size_t at, std::size_t size) { return id.substr(at, size); };
+    const auto time = parseIsoTime(part(0, 4) + "-" + part(4, 2) + "-" + part(6, 2) + "T" + part(9, 2) + ":" +
+                                   part(11, 2) + ":" + part(13, 2) + ".000Z");
+    return time ? *time : 0;
+}
+
 std::optional<double> amountOf(const std::optional<Money>& money) {
     if (!money) return std::nullopt;
     return money->amount.toDouble();
 }
 
 }  // namespace
+
+RunRow unreadableRow(const Path& folder, const Error& why) {
+    RunRow row;
+    row.id = folder.filename().string();
+    row.folder = folder.string();
+    row.state = RunState::Unreadable;
+    Message message = whatAndWhere(why);
+    if (!why.remedy.empty()) message = {"%1. %2", {Nested(std::move(message)), Nested(why.remedy)}};
+    row.message = jsonText(toJson(message));
+    row.startedUtcMillis = beginningOf(row.id);
+    // What else it says, as far as it says something.
+    const auto document = [&](const char* name) -> Json {
+        const auto text = readFile(folder / name, 1u << 20);
+        const auto json = text ? parseJson(*text, name) : Result<Json>(text.error());
+        return json && json->is_object() ? *json : Json::object();
+    };
+    if (const auto created = parseIsoTime(stringAt(document("run.json"), "created"))) row.startedUtcMillis = *created;
+    const Json spec = document("spec.json");
+    row.name = stringAt(spec, "name", row.id);
+    row.campaign = stringAt(spec, "campaign");
+    row.seedGroup = row.id;  // alike to no other
+    return row;
+}
 
 RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     const RunSpec& spec = run.spec();
@@ -90,6 +124,7 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.endedUtcMillis = figures.lastUtcMillis;
     row.curve = thinCurve(curveOf(figures));
     row.seedGroup = seedGroupOf(spec, row);
+    row.task = taskOf(spec, figures);
     return row;
 }
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
-#include <set>
 #include <thread>
+#include <unordered_set>
 
 #include "core/catalogue/catalogue.h"
 
@@ -27,7 +27,7 @@ Result<IndexedRun> indexFolder(const Path& folder) {
 /// Folders read by several threads, handed out in their order.
 class FolderReader {
 public:
-    explicit FolderReader(const std::vector<Path>& folders) : folders_(folders), read_(folders.size()) {
+    explicit FolderReader(const std::vector<Path>& folders) : folders_(folders), read_(kAhead) {
         const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
         for (std::size_t i = 0; i < std::min(cores, folders.size()); ++i)
             threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
@@ -36,9 +36,10 @@ public:
     /// Blocks until that folder is read; to be called once for each, in order.
     [[nodiscard]] Result<IndexedRun> take(std::size_t at) {
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [&] { return read_[at].has_value(); });
-        Result<IndexedRun> run = std::move(*read_[at]);
-        read_[at].reset();
+        auto& place = read_[at % kAhead];
+        changed_.wait(lock, [&] { return place.has_value(); });
+        Result<IndexedRun> run = std::move(*place);
+        place.reset();
         taken_ = at + 1;
         changed_.notify_all();
         return run;
@@ -57,7 +58,7 @@ private:
             }
             auto run = indexFolder(folders_[mine]);
             const std::scoped_lock lock(mutex_);
-            read_[mine] = std::move(run);
+            read_[mine % kAhead] = std::move(run);
             changed_.notify_all();
         }
     }
@@ -65,24 +66,34 @@ private:
     const std::vector<Path>& folders_;
     std::mutex mutex_;
     std::condition_variable_any changed_;
-    std::vector<std::optional<Result<IndexedRun>>> read_;
+    std::vector<std::optional<Result<IndexedRun>>> read_;  ///< a ring: of folder i at i % kAhead
     std::size_t next_ = 0, taken_ = 0;
     std::vector<std::jthread> threads_;
 };
 
-Result<std::vector<Path>> foldersToRead(const Catalogue& catalogue, const Path& runs, IndexScope scope) {
-    std::set<std::string> settled;
-    if (scope == IndexScope::Unsettled) {
-        const auto ids = catalogue.settled();
-        if (!ids) return ids.error();
-        settled.insert(ids->begin(), ids->end());
-    }
+/// A folder that is a run's by its name or by what is in it; others, such as a person's notes, are no damaged run.
+bool looksLikeARun(const Path& folder) {
+    constexpr std::size_t kId = 24;  // YYYYMMDD-HHMMSS-8 digits
+    const std::string name = folder.filename().string();
+    if (name.size() == kId && name[8] == '-' && name[15] == '-') return true;
+    std::error_code unknown;
+    return std::ranges::any_of(std::initializer_list<const char*>{"run.json", "spec.json", "events.jsonl"},
+                               [&](const char* file) { return std::filesystem::exists(folder / file, unknown); });
+}
+
+/// Whether a folder holds a run that stands under another name: a copy.
+bool isCopy(const Path& folder) {
+    const auto run = RunDirectory::open(folder);
+    return run && run->id() != folder.filename().string();
+}
+
+/// All folders of runs, in their order. Nothing is taken for deleted where the folder could not be read to its end.
+Result<std::vector<Path>> foldersOf(const Path& runs) {
     std::vector<Path> folders;
     std::error_code error;
     for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error)) {
         std::error_code unknown;  // a link that leads nowhere, or in a circle, is no folder and stops nothing
-        if (const std::string id = at->path().filename().string();
-            at->is_directory(unknown) && !id.starts_with(".") && !settled.contains(id))
+        if (at->is_directory(unknown) && !at->path().filename().string().starts_with("."))
             folders.push_back(at->path());
     }
     if (error && error.value() != ENOENT) return ioError(error.value(), runs);
@@ -90,32 +101,77 @@ Result<std::vector<Path>> foldersToRead(const Catalogue& catalogue, const Path& 
     return folders;
 }
 
-}  // namespace
+/// Forgets the rows of folders that are gone; how many.
+Result<std::int64_t> forgetDeleted(Catalogue& catalogue, const std::vector<Path>& folders) {
+    std::unordered_set<std::string> there;
+    for (const Path& folder : folders) there.insert(folder.filename().string());
+    auto ids = catalogue.ids();
+    if (!ids) return ids.error();
+    std::erase_if(*ids, [&](const std::string& id) { return there.contains(id); });
+    if (ids->empty()) return std::int64_t{0};
+    if (Status removed = catalogue.remove(*ids); !removed) return removed.error();
+    return static_cast<std::int64_t>(ids->size());
+}
 
-Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope scope,
-                              const std::function<bool(std::int64_t, std::int64_t)>& progress) {
-    const auto folders = foldersToRead(catalogue, runs, scope);
+Status writeRun(Catalogue& catalogue, const Path& folder, const Result<IndexedRun>& run, ReindexReport& report) {
+    if (run) {
+        const auto number = catalogue.record(run->row, &run->entry);
+        if (!number) return number.error();
+        ++report.runs;
+        return {};
+    }
+    report.unreadable.push_back(run.error());
+    if (!looksLikeARun(folder) || isCopy(folder)) return {};
+    return catalogue.recordUnreadable(unreadableRow(folder, run.error()));
+}
+
+Result<ReindexReport> indexInto(Catalogue& catalogue, const Path& runs, IndexScope scope,
+                                const std::function<bool(std::int64_t, std::int64_t)>& progress) {
+    auto folders = foldersOf(runs);
     if (!folders) return folders.error();
     ReindexReport report;
+    const auto removed = forgetDeleted(catalogue, *folders);
+    if (!removed) return removed.error();
+    report.removed = *removed;
+    if (scope == IndexScope::Unsettled) {
+        const auto ids = catalogue.settled();
+        if (!ids) return ids.error();
+        const std::unordered_set<std::string> settled(ids->begin(), ids->end());
+        std::erase_if(*folders, [&](const Path& folder) { return settled.contains(folder.filename().string()); });
+    }
     FolderReader reader(*folders);
     const std::size_t total = folders->size();
     for (std::size_t done = 0; done < total; ++done) {
         if (done % kRunsATransaction == 0)
             if (Status begun = catalogue.begin(); !begun) return begun.error();
-        const auto run = reader.take(done);
-        if (!run) {
-            report.unreadable.push_back(run.error());
-        } else if (auto number = catalogue.record(run->row, &run->entry); !number) {
+        if (Status written = writeRun(catalogue, (*folders)[done], reader.take(done), report); !written) {
             catalogue.rollback();  // what the transaction held is read again by the next call
-            return number.error();
-        } else {
-            ++report.runs;
+            return written.error();
         }
         const bool go = !progress || progress(static_cast<std::int64_t>(done + 1), static_cast<std::int64_t>(total));
         if ((done + 1) % kRunsATransaction == 0 || done + 1 == total || !go)
             if (Status committed = catalogue.commit(); !committed) return committed.error();
         if (!go) break;
     }
+    return report;
+}
+
+}  // namespace
+
+Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope scope,
+                              const std::function<bool(std::int64_t, std::int64_t)>& progress) {
+    const auto isDamage = [](const Error& error) { return error.kind == ErrorKind::Damaged; };
+    Status whole = scope == IndexScope::All ? catalogue.check() : Status();
+    if (whole) {
+        auto report = indexInto(catalogue, runs, scope, progress);
+        if (report || !isDamage(report.error())) return report;
+        whole = report.error();
+    }
+    if (!isDamage(whole.error())) return whole.error();
+    // Nothing in it can be trusted any more, and everything in it stands in the folders.
+    if (Status fresh = catalogue.startAnew(); !fresh) return fresh.error();
+    auto report = indexInto(catalogue, runs, IndexScope::All, progress);
+    if (report) report->quarantined = catalogue.quarantined();
     return report;
 }
 

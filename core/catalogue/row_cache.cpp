@@ -6,13 +6,12 @@
 namespace epochal {
 
 Status RowCache::refresh(const Catalogue& catalogue) {
-    auto changed = catalogue.changes(revision_);
-    if (!changed) return changed.error();
-    for (Catalogue::Change& change : *changed) {
+    const Status read = catalogue.changes(revision_, [this](Catalogue::Change change) {
         revision_ = std::max(revision_, change.revision);
         const std::int64_t number = change.row.number;
         rows_[number] = std::make_shared<const RunRow>(std::move(change.row));
-    }
+    });
+    if (!read) return read;
     const auto total = catalogue.count();
     if (!total) return total.error();
     if (rows_.size() == static_cast<std::size_t>(*total)) return {};

@@ -1,6 +1,9 @@
 #include "core/catalogue/row_codec.h"
 
 #include <algorithm>
+#include <cmath>
+
+#include "core/catalogue/checksum.h"
 
 namespace epochal {
 
@@ -12,50 +15,69 @@ namespace epochal {
     "attempts, best_top1, last_top1, best_top5, best_auc, best_epoch, images_per_second, "                          \
     "images_per_second_per_price, "                                                                                 \
     "training_seconds, active_seconds, billed_seconds, cost, cost_to_target, seconds_to_target, target, started, "  \
-    "ended, campaign, seed_group, joules, curve"
+    "ended, campaign, seed_group, joules, task, curve"
 
-#define EPOCHAL_RUN_VALUES "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"
+#define EPOCHAL_RUN_VALUES \
+    "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"
 
 #define EPOCHAL_NEXT_REVISION "(SELECT coalesce(max(revision), 0) + 1 FROM runs)"
 
-const char* const kUpdateSql = "UPDATE runs SET (" EPOCHAL_RUN_COLUMNS ") = (" EPOCHAL_RUN_VALUES
-                               "), revision = " EPOCHAL_NEXT_REVISION " WHERE id = ?1 RETURNING number";
-const char* const kInsertSql = "INSERT INTO runs (" EPOCHAL_RUN_COLUMNS ", revision) VALUES (" EPOCHAL_RUN_VALUES
-                               ", " EPOCHAL_NEXT_REVISION ") RETURNING number";
-const char* const kLabelSql =
-    "UPDATE runs SET tags = ?, note = ?, archived = ?, revision = " EPOCHAL_NEXT_REVISION " WHERE id = ?";
-const char* const kOneSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number FROM runs WHERE id = ?";
-const char* const kChangedSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number, revision FROM runs WHERE revision > ?";
+const char* const kUpdateSql = "UPDATE runs SET (" EPOCHAL_RUN_COLUMNS ", checksum) = (" EPOCHAL_RUN_VALUES
+                               ", ?), revision = " EPOCHAL_NEXT_REVISION " WHERE id = ?1 RETURNING number";
+const char* const kInsertSql =
+    "INSERT INTO runs (" EPOCHAL_RUN_COLUMNS ", checksum, revision) VALUES (" EPOCHAL_RUN_VALUES
+    ", ?, " EPOCHAL_NEXT_REVISION ") RETURNING number";
+const char* const kOneSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number, checksum FROM runs WHERE id = ?";
+const char* const kAllSql = "SELECT " EPOCHAL_RUN_COLUMNS ", number, checksum FROM runs";
+const char* const kChangedSql =
+    "SELECT " EPOCHAL_RUN_COLUMNS ", number, checksum, revision FROM runs WHERE revision > ?";
 
-const int kBehindRow = 47;
+namespace {
 
-void bindRow(sqlite::Statement& s, const RunRow& r) {
+constexpr int kNumberAt = 47, kChecksumAt = 48;
+
+/// A column that always holds a number: what is not finite was not measured.
+double measured(double value) {
+    return std::isfinite(value) ? value : 0;
+}
+std::optional<double> known(const std::optional<double>& value) {
+    return value && std::isfinite(*value) ? value : std::nullopt;
+}
+
+template <class Sink>
+void bindColumns(Sink& s, const RunRow& r) {
     s.bind(r.id).bind(r.folder).bind(r.name).bind(joinTags(r.tags)).bind(r.note).bind(std::int64_t{r.archived});
     s.bind(std::string_view(name(r.state))).bind(std::string_view(r.reason ? name(*r.reason) : "")).bind(r.message);
-    s.bind(r.architecture)
-        .bind(r.data)
-        .bind(r.devices)
-        .bind(r.precision)
-        .bind(r.replicas)
-        .bind(r.globalBatch)
-        .bind(r.seed)
-        .bind(r.specHash);
-    s.bind(r.provider).bind(r.instance).bind(r.offerId).bind(r.priceDate).bind(r.currency).bind(r.pricePerHour);
+    s.bind(r.architecture).bind(r.data).bind(r.devices).bind(r.precision);
+    s.bind(r.replicas).bind(r.globalBatch).bind(r.seed).bind(r.specHash);
+    s.bind(r.provider).bind(r.instance).bind(r.offerId).bind(r.priceDate).bind(r.currency).bind(known(r.pricePerHour));
     s.bind(r.epochsDone).bind(r.epochsAsked).bind(r.attempts);
-    s.bind(r.bestTop1).bind(r.lastTop1).bind(r.bestTop5).bind(r.bestAuc).bind(r.bestEpoch);
-    s.bind(r.imagesPerSecond)
-        .bind(r.imagesPerSecondPerPrice)
-        .bind(r.trainingSeconds)
-        .bind(r.activeSeconds)
-        .bind(r.billedSeconds);
-    s.bind(r.cost)
-        .bind(r.costToTarget)
-        .bind(r.secondsToTarget)
-        .bind(r.target)
-        .bind(r.startedUtcMillis)
-        .bind(r.endedUtcMillis);
-    s.bind(r.campaign).bind(r.seedGroup).bind(r.joules);
+    s.bind(known(r.bestTop1)).bind(known(r.lastTop1)).bind(known(r.bestTop5)).bind(known(r.bestAuc)).bind(r.bestEpoch);
+    s.bind(measured(r.imagesPerSecond)).bind(known(r.imagesPerSecondPerPrice));
+    s.bind(measured(r.trainingSeconds)).bind(measured(r.activeSeconds)).bind(measured(r.billedSeconds));
+    s.bind(known(r.cost)).bind(known(r.costToTarget)).bind(known(r.secondsToTarget)).bind(measured(r.target));
+    s.bind(r.startedUtcMillis).bind(r.endedUtcMillis);
+    s.bind(r.campaign).bind(r.seedGroup).bind(known(r.joules)).bind(r.task);
     s.bindBlob(r.curve.data(), r.curve.size() * sizeof(float));
+}
+
+std::int64_t rowChecksum(const RunRow& row) {
+    ChecksumOf sum;
+    bindColumns(sum, row);
+    return sum.value();
+}
+
+}  // namespace
+
+const int kBehindRow = 49;
+
+void bindRow(sqlite::Statement& s, const RunRow& r) {
+    bindColumns(s, r);
+    s.bind(rowChecksum(r));
+}
+
+bool isWhole(const sqlite::Statement& s, const RunRow& row) {
+    return s.isNull(kChecksumAt) || s.integer(kChecksumAt) == rowChecksum(row);
 }
 
 RunRow readRow(const sqlite::Statement& s) {
@@ -81,8 +103,9 @@ RunRow readRow(const sqlite::Statement& s) {
     r.cost = s.maybeReal(c++), r.costToTarget = s.maybeReal(c++), r.secondsToTarget = s.maybeReal(c++);
     r.target = s.real(c++);
     r.startedUtcMillis = s.integer(c++), r.endedUtcMillis = s.integer(c++);
-    r.campaign = s.text(c++), r.seedGroup = s.text(c++), r.joules = s.maybeReal(c++), r.curve = s.floats(c++);
-    r.number = s.integer(c++);
+    r.campaign = s.text(c++), r.seedGroup = s.text(c++), r.joules = s.maybeReal(c++), r.task = s.text(c++);
+    r.curve = s.floats(c++);
+    r.number = s.integer(kNumberAt);
     return r;
 }
 
@@ -185,7 +208,7 @@ std::string tailSql(const RunQuery& query, const Filter& filter) {
 }  // namespace
 
 std::string listSql(const RunQuery& query, const Filter& filter) {
-    return "SELECT " EPOCHAL_RUN_COLUMNS ", number" + tailSql(query, filter);
+    return "SELECT " EPOCHAL_RUN_COLUMNS ", number, checksum" + tailSql(query, filter);
 }
 
 std::string orderSql(const RunQuery& query, const Filter& filter) {

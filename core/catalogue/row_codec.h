@@ -11,15 +11,16 @@ namespace epochal {
 /// upsert would use up a number even where it only replaces.
 extern const char* const kUpdateSql;
 extern const char* const kInsertSql;
-/// Tags, note and archive mark of a run, by id.
-extern const char* const kLabelSql;
 /// One row by id.
 extern const char* const kOneSql;
+extern const char* const kAllSql;
 /// Rows of a later revision, each with its own behind the row's columns.
 extern const char* const kChangedSql;
 
 void bindRow(sqlite::Statement& statement, const RunRow& row);
 [[nodiscard]] RunRow readRow(const sqlite::Statement& statement);
+/// Whether the row read is the one that was written, by its checksum. Rows of an earlier version have none.
+[[nodiscard]] bool isWhole(const sqlite::Statement& statement, const RunRow& row);
 /// The column behind those of a row.
 extern const int kBehindRow;
 

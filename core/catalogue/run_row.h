@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,6 +38,7 @@ struct RunRow {
     std::string specHash, seedGroup;  ///< seedGroup: equal for runs that differ in their seed alone
     std::string campaign;             ///< empty = launched alone
     std::optional<double> joules;
+    std::string task;  ///< of Entry: accuracies of other tasks are not those of this one
 };
 
 enum class RunColumn {
@@ -81,6 +83,9 @@ struct RunQuery {
 
 /// Name of a column in the query language and in the table, "best_top1".
 [[nodiscard]] const char* queryName(RunColumn column);
+
+/// Row of a run's folder that cannot be read: its name as far as it is known, and why. Reads what is there.
+[[nodiscard]] RunRow unreadableRow(const std::filesystem::path& folder, const Error& why);
 
 /// Row of a run from figures at hand, without its labels. Does not touch the disk.
 [[nodiscard]] RunRow rowOf(const RunDirectory& run, const Figures& figures);

@@ -89,10 +89,36 @@ PRAGMA user_version = 2;
     R"sql(
 DELETE FROM entries WHERE run IN (SELECT number FROM runs WHERE attempts > 1);
 PRAGMA user_version = 3;
+)sql",
+    // Checksums, since SQLite has none, and the task; rows are read from their folders again to get theirs. The
+    // application id says the version once more: a flipped bit in one of them is no newer version.
+    R"sql(
+ALTER TABLE runs ADD COLUMN task TEXT NOT NULL DEFAULT '';
+ALTER TABLE runs ADD COLUMN checksum INTEGER;
+DROP TABLE entries;
+CREATE TABLE entries (
+    run INTEGER PRIMARY KEY REFERENCES runs (number),
+    spec INTEGER,
+    offer INTEGER NOT NULL,
+    head TEXT NOT NULL,
+    curve BLOB NOT NULL,
+    checksum INTEGER NOT NULL
+) STRICT;
+PRAGMA application_id = 1162887940;
+PRAGMA user_version = 4;
 )sql"};
 static_assert(std::size(kSteps) == Catalogue::kSchemaVersion);
 
 }  // namespace
+
+bool namesItsVersion(::sqlite3* database) {
+    constexpr std::int64_t kOurs = 1162887936;  // "EPC" and the version
+    sqlite::Statement statement(database, "PRAGMA application_id");
+    const int version = schemaVersion(database);
+    if (!statement.step() || version < 0) return true;  // others say what is wrong with it
+    constexpr int kFirstNamed = 4;
+    return statement.integer(0) == (version < kFirstNamed ? 0 : kOurs + version % 256);
+}
 
 int schemaVersion(::sqlite3* database) {
     sqlite::Statement statement(database, "PRAGMA user_version");

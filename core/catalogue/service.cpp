@@ -1,16 +1,19 @@
 #include "core/catalogue/service.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace epochal {
 
 CatalogueService::CatalogueService(Path file, Path runs, std::function<void(Opened)> opened,
-                                   std::function<void()> changed, std::function<void(const Error&)> failed)
+                                   std::function<void()> changed, std::function<void(const Error&)> failed,
+                                   std::function<void(const ReindexReport&)> indexed)
     : file_(std::move(file)),
       runs_(std::move(runs)),
       opened_(std::move(opened)),
       changed_(std::move(changed)),
-      failed_(std::move(failed)) {
+      failed_(std::move(failed)),
+      indexed_(std::move(indexed)) {
     writer_ = std::jthread([this](std::stop_token stop) { runWriter(stop); });
     reader_ = std::jthread([this](std::stop_token stop) { runReader(stop); });
 }
@@ -32,74 +35,200 @@ void CatalogueService::write(Task task) {
     wake_.notify_all();
 }
 
-void CatalogueService::runWriter(std::stop_token stop) {
-    auto catalogue = Catalogue::open(file_);
-    Opened opened;
-    if (!catalogue) {
-        opened.error = catalogue.error();
-    } else {
-        opened.readOnly = (*catalogue)->readOnlyReason();
-        opened.quarantined = (*catalogue)->quarantined();
-    }
+void CatalogueService::ask(Question question) {
     {
         const std::scoped_lock lock(mutex_);
-        ready_ = catalogue.ok();
+        questions_.push_back(std::move(question));
     }
     wake_.notify_all();
-    opened_(opened);
+}
 
+void CatalogueService::retryEvery(std::chrono::milliseconds pause) {
+    {
+        const std::scoped_lock lock(mutex_);
+        pause_ = pause;
+        tryAgain_ = {};
+    }
+    wake_.notify_all();
+}
+
+/// Lets the reader open what the writer has now.
+void CatalogueService::publish() {
+    {
+        const std::scoped_lock lock(mutex_);
+        connect_ = catalogue_->reader();
+        ++source_;
+    }
+    wake_.notify_all();
+}
+
+void CatalogueService::openFirst() {
+    auto opened = Catalogue::open(file_);
+    if (!opened) return fallBack(opened.error());
+    catalogue_ = std::move(*opened);
+    publish();
+    opened_({{}, catalogue_->readOnlyReason(), catalogue_->quarantined(), {}, false});
+}
+
+/// The runs stay in view whatever became of the file.
+void CatalogueService::fallBack(const Error& why) {
+    auto opened = Catalogue::open(file_, CatalogueAccess::Memory);
+    if (!opened) return opened_({opened.error(), {}, {}, {}, false});
+    {
+        const std::scoped_lock lock(mutex_);
+        // A disk that stays full refuses each time only after all folders were read: less and less often.
+        constexpr int kMostDoublings = 6;
+        tryAgain_ = std::chrono::steady_clock::now() + pause_ * (1 << std::min(falls_++, kMostDoublings));
+    }
+    catalogue_ = std::move(*opened);
+    publish();
+    opened_({{}, {}, {}, why, false});
+    index(IndexScope::All, {}, {});
+}
+
+void CatalogueService::openAgain() {
+    auto opened = Catalogue::open(file_);
+    if (!opened) {
+        const std::scoped_lock lock(mutex_);
+        tryAgain_ = std::chrono::steady_clock::now() + pause_;
+        return;
+    }
+    catalogue_ = std::move(*opened);
+    publish();
+    opened_({{}, catalogue_->readOnlyReason(), catalogue_->quarantined(), {}, true});
+    // Labels may have changed in the folders meanwhile, of settled runs too.
+    index(IndexScope::All, {}, {});
+}
+
+/// The writer's thread. What the disk refuses here, the index in memory takes.
+void CatalogueService::index(IndexScope scope, const std::function<void(std::int64_t, std::int64_t)>& progress,
+                             const std::function<void(Result<ReindexReport>)>& done) {
+    if (!catalogue_ || catalogue_->readOnly()) return;
+    auto report = epochal::reindex(*catalogue_, runs_, scope, [&](std::int64_t at, std::int64_t total) {
+        if (progress) progress(at, total);
+        return !leaving_.stop_requested();
+    });
+    if (report && report->quarantined) {
+        publish();
+        opened_({{}, {}, report->quarantined, {}, false});
+    }
+    if (report && indexed_) indexed_(*report);
+    if (done) done(report);
+    if (report && !catalogue_->inMemory()) falls_ = 0;
+    if (report) return;
+    if (!done && failed_) failed_(report.error());
+    const ErrorKind kind = report.error().kind;
+    const bool refused = kind == ErrorKind::Disk || kind == ErrorKind::Locked || kind == ErrorKind::Damaged;
+    if (refused && !catalogue_->inMemory()) fallBack(report.error());
+}
+
+void CatalogueService::runWriter(std::stop_token stop) {
+    using Clock = std::chrono::steady_clock;
+    leaving_ = stop;
+    const auto retries = [this] { return catalogue_ && catalogue_->inMemory(); };
+    openFirst();
     while (true) {
         Task task;
         {
             std::unique_lock lock(mutex_);
             writing_ = false;
             idle_.notify_all();
-            wake_.wait(lock, stop, [&] { return !tasks_.empty(); });
-            if (tasks_.empty()) return;
-            task = std::move(tasks_.front());
-            tasks_.pop_front();
+            const auto due = [&] { return !tasks_.empty() || (retries() && Clock::now() >= tryAgain_); };
+            if (retries())
+                wake_.wait_until(lock, stop, tryAgain_, due);
+            else
+                wake_.wait(lock, stop, due);
+            if (tasks_.empty() && stop.stop_requested()) return;
+            if (!due()) continue;
             writing_ = true;
+            if (tasks_.empty()) {
+                task = [this](Catalogue&) { openAgain(); };
+            } else {
+                task = std::move(tasks_.front());
+                tasks_.pop_front();
+            }
         }
-        if (!catalogue) continue;
-        task(**catalogue);
+        if (!catalogue_) continue;
+        task(*catalogue_);
         changed_();
     }
 }
 
+/// The reader found something that it cannot read around; the writer mends it.
+void CatalogueService::heal(const Error& error) {
+    write([this, error](Catalogue& catalogue) {
+        if (error.kind == ErrorKind::Damaged)
+            index(IndexScope::All, {}, {});
+        else if (!catalogue.inMemory())
+            fallBack(error);
+        publish();  // whether or not anything changed, the reader's question is put again
+    });
+}
+
 void CatalogueService::runReader(std::stop_token stop) {
     std::unique_ptr<Catalogue> catalogue;
+    std::uint64_t source = 0, healed = 0;
+    Question again;  // waits for the catalogue to be mended
     while (true) {
-        std::function<void(const Catalogue&)> question;
+        Question question;
+        Catalogue::Reader connect;
+        bool last = false;
         {
             std::unique_lock lock(mutex_);
-            if (!wake_.wait(lock, stop, [&] { return ready_ && (question_ || !questions_.empty()); })) return;
-            if (question_) {
+            const auto due = [&] {
+                if (!connect_) return false;
+                return again ? source_ > healed : question_ || !questions_.empty();
+            };
+            if (!wake_.wait(lock, stop, due)) return;
+            if (again) {
+                question = std::exchange(again, {});
+                last = true;
+            } else if (question_) {
                 question = std::exchange(question_, {});
             } else {
                 question = std::move(questions_.front());
                 questions_.pop_front();
             }
+            if (source != source_) connect = connect_;
+            source = source_;
         }
-        if (!catalogue) {
-            auto opened = Catalogue::open(file_, CatalogueAccess::ReadOnly);
-            if (!opened) {
-                opened_({opened.error(), {}, {}});
+        Status answered;
+        if (connect) {
+            cache_ = {};
+            auto opened = connect();
+            if (!opened && last) {
+                opened_({opened.error(), {}, {}, {}, false});
                 return;
             }
-            catalogue = std::move(*opened);
+            catalogue = opened ? std::move(*opened) : nullptr;
+            if (!opened) answered = opened.error();
         }
-        question(*catalogue);
+        if (catalogue) answered = question(*catalogue, last);
+        if (answered || last) continue;
+        healed = source;
+        again = std::move(question);
+        heal(answered.error());
     }
 }
+
+namespace {
+
+/// Refusals that mending the catalogue may take back; a query that is not understood stays so.
+bool canBeMended(const Error& error) {
+    return error.kind == ErrorKind::Damaged || error.kind == ErrorKind::Disk || error.kind == ErrorKind::Locked;
+}
+
+}  // namespace
 
 void CatalogueService::list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer) {
     {
         const std::scoped_lock lock(mutex_);
-        question_ = [this, query = std::move(query), generation,
-                     answer = std::move(answer)](const Catalogue& catalogue) {
+        question_ = [this, query = std::move(query), generation, answer = std::move(answer)](const Catalogue& catalogue,
+                                                                                             bool last) -> Status {
             Listing listing;
             listing.generation = generation;
             auto rows = cache_.list(catalogue, query);
+            if (!rows && !last && canBeMended(rows.error())) return rows.error();
             if (rows)
                 listing.rows = std::move(*rows);
             else
@@ -107,6 +236,7 @@ void CatalogueService::list(RunQuery query, std::uint64_t generation, std::funct
             const auto total = catalogue.count(query.archived);
             listing.total = total ? *total : static_cast<std::int64_t>(listing.rows.size());
             answer(std::move(listing));
+            return {};
         };
     }
     wake_.notify_all();
@@ -122,43 +252,38 @@ void report(const Status& status, const std::function<void(const Error&)>& faile
 }  // namespace
 
 void CatalogueService::find(RunQuery query, std::function<void(std::vector<RunRow>)> answer) {
-    {
-        const std::scoped_lock lock(mutex_);
-        questions_.push_back([this, query = std::move(query), answer = std::move(answer)](const Catalogue& catalogue) {
-            auto rows = catalogue.runs(query);
-            if (!rows && failed_) failed_(rows.error());
-            answer(rows ? std::move(*rows) : std::vector<RunRow>{});
-        });
-    }
-    wake_.notify_all();
+    ask([this, query = std::move(query), answer = std::move(answer)](const Catalogue& catalogue, bool last) -> Status {
+        auto rows = catalogue.runs(query);
+        if (!rows && !last && canBeMended(rows.error())) return rows.error();
+        if (!rows && failed_) failed_(rows.error());
+        answer(rows ? std::move(*rows) : std::vector<RunRow>{});
+        return {};
+    });
 }
 
 void CatalogueService::offerUses(std::function<void(std::map<std::string, std::int64_t>)> answer) {
-    {
-        const std::scoped_lock lock(mutex_);
-        questions_.push_back([this, answer = std::move(answer)](const Catalogue& catalogue) {
-            auto uses = catalogue.offerUses();
-            if (!uses && failed_) failed_(uses.error());
-            answer(uses ? std::move(*uses) : std::map<std::string, std::int64_t>{});
-        });
-    }
-    wake_.notify_all();
+    ask([this, answer = std::move(answer)](const Catalogue& catalogue, bool last) -> Status {
+        auto uses = catalogue.offerUses();
+        if (!uses && !last && canBeMended(uses.error())) return uses.error();
+        if (!uses && failed_) failed_(uses.error());
+        answer(uses ? std::move(*uses) : std::map<std::string, std::int64_t>{});
+        return {};
+    });
 }
 
 void CatalogueService::entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer) {
-    {
-        const std::scoped_lock lock(mutex_);
-        questions_.push_back([this, ids = std::move(ids), answer = std::move(answer)](const Catalogue& catalogue) {
-            auto list = catalogue.entries(ids);
-            if (!list) {
-                if (failed_) failed_(list.error());
-                return answer({});
-            }
-            if (!list->unreadable.empty()) fillFromFolders(ids, *list);
-            answer(std::move(list->entries));
-        });
-    }
-    wake_.notify_all();
+    ask([this, ids = std::move(ids), answer = std::move(answer)](const Catalogue& catalogue, bool last) -> Status {
+        auto list = catalogue.entries(ids);
+        if (!list) {
+            if (!last && canBeMended(list.error())) return list.error();
+            if (failed_) failed_(list.error());
+            answer({});
+            return {};
+        }
+        if (!list->unreadable.empty()) fillFromFolders(ids, *list);
+        answer(std::move(list->entries));
+        return {};
+    });
 }
 
 void CatalogueService::fillFromFolders(const std::vector<std::string>& ids, EntryList& list) const {
@@ -169,12 +294,16 @@ void CatalogueService::fillFromFolders(const std::vector<std::string>& ids, Entr
         else if (failed_)
             failed_(read.error());
     }
-    std::ranges::sort(list.entries, {}, [&](const Entry& entry) { return std::ranges::find(ids, entry.id); });
+    std::unordered_map<std::string_view, std::size_t> place;
+    for (std::size_t i = 0; i < ids.size(); ++i) place.try_emplace(ids[i], i);
+    std::ranges::sort(list.entries, {}, [&](const Entry& entry) { return place[entry.id]; });
 }
 
 void CatalogueService::record(RunDirectory run, IndexedRun known) {
     write([this, run = std::move(run), known = std::move(known)](Catalogue& catalogue) mutable {
-        if (catalogue.readOnly()) return;
+        std::error_code unknown;
+        // The index holds nothing that the folders do not: not a run whose folder is gone.
+        if (catalogue.readOnly() || !std::filesystem::exists(run.path() / "run.json", unknown)) return;
         setLabels(known.row, run.labels());
         const auto number = catalogue.record(known.row, &known.entry);
         if (!number) report(number.error(), failed_);
@@ -199,12 +328,8 @@ void CatalogueService::remove(std::vector<std::string> ids) {
 
 void CatalogueService::reindex(IndexScope scope, std::function<void(std::int64_t, std::int64_t)> progress,
                                std::function<void(Result<ReindexReport>)> done) {
-    write([this, scope, progress = std::move(progress), done = std::move(done)](Catalogue& catalogue) {
-        if (catalogue.readOnly()) return;
-        done(epochal::reindex(catalogue, runs_, scope, [&](std::int64_t at, std::int64_t total) {
-            if (progress) progress(at, total);
-            return !writer_.get_stop_token().stop_requested();
-        }));
+    write([this, scope, progress = std::move(progress), done = std::move(done)](Catalogue&) {
+        index(scope, progress, done);
     });
 }
 

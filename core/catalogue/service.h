@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -13,7 +14,9 @@
 namespace epochal {
 
 /// The catalogue's two threads: one writes, one reads. Calls must not block; answers come by callback on the service's
-/// thread (the caller hands them to its own). A newer `list` replaces one still waiting.
+/// thread (the caller hands them to its own). A newer `list` replaces one still waiting. While the file cannot be used
+/// (locked by another program, read-only, disk full) the runs are indexed in memory, and the file is tried again every
+/// few seconds; a damaged one is set aside and built anew, whoever finds the damage.
 class CatalogueService {
 public:
     struct Listing {
@@ -25,12 +28,16 @@ public:
     struct Opened {
         std::optional<Error> error, readOnly;
         std::optional<Path> quarantined;
+        std::optional<Error> inMemory;  ///< why the file is not in use for now
+        bool back = false;              ///< it is in use again
     };
 
-    /// Opens `file` on the writer's thread and reports through `opened`.
+    /// Opens `file` on the writer's thread and reports through `opened`, again when that changes. `indexed` has what
+    /// indexing found, also where the index had to be built without being asked for.
     /// `changed` follows every write, `failed` every refusal of the disk. All three come on a thread of the service.
     CatalogueService(Path file, Path runs, std::function<void(Opened)> opened, std::function<void()> changed,
-                     std::function<void(const Error&)> failed = {});
+                     std::function<void(const Error&)> failed = {},
+                     std::function<void(const ReindexReport&)> indexed = {});
     ~CatalogueService();
 
     void list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer);
@@ -52,24 +59,45 @@ public:
     /// Returns once everything asked so far is on disk. Blocks; for shutdown and tests.
     void drain();
 
+    /// How often a file that could not be used is tried again, beginning now.
+    void retryEvery(std::chrono::milliseconds pause);
+
 private:
     using Task = std::function<void(Catalogue&)>;
+    /// Answers, or leaves a refusal that a healed catalogue may take back unanswered unless this is the `last` time.
+    using Question = std::function<Status(const Catalogue&, bool last)>;
     void write(Task task);
+    void ask(Question question);
     void runWriter(std::stop_token stop);
     void runReader(std::stop_token stop);
+    void openFirst();
+    void openAgain();
+    void fallBack(const Error& why);
+    void index(IndexScope scope, const std::function<void(std::int64_t, std::int64_t)>& progress,
+               const std::function<void(Result<ReindexReport>)>& done);
+    void publish();
+    void heal(const Error& error);
     void fillFromFolders(const std::vector<std::string>& ids, EntryList& list) const;
 
     Path file_, runs_;
+    std::unique_ptr<Catalogue> catalogue_;  ///< the writer's
+    std::stop_token leaving_;               ///< the writer's
+    int falls_ = 0;                         ///< times in a row that the file could not be used
     std::function<void(Opened)> opened_;
     std::function<void()> changed_;
     std::function<void(const Error&)> failed_;
+    std::function<void(const ReindexReport&)> indexed_;
     std::mutex mutex_;
     std::condition_variable_any wake_, idle_;
     std::deque<Task> tasks_;
-    bool writing_ = true, ready_ = false;                          ///< writing_ until the catalogue is open
-    RowCache cache_;                                               ///< the reader's
-    std::function<void(const Catalogue&)> question_;               ///< the newest list
-    std::deque<std::function<void(const Catalogue&)>> questions_;  ///< those that all want an answer
+    std::chrono::milliseconds pause_{10'000};
+    std::chrono::steady_clock::time_point tryAgain_{};
+    bool writing_ = true;             ///< until the catalogue is open
+    Catalogue::Reader connect_;       ///< opens what the writer writes
+    std::uint64_t source_ = 0;        ///< counts up with each connect_
+    RowCache cache_;                  ///< the reader's
+    Question question_;               ///< the newest list
+    std::deque<Question> questions_;  ///< those that all want an answer
     std::jthread writer_, reader_;
 };
 

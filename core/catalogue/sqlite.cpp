@@ -77,7 +77,7 @@ std::string Statement::text(int column) const {
 }
 
 std::optional<double> Statement::maybeReal(int column) const {
-    if (sqlite3_column_type(statement_, column) == SQLITE_NULL) return std::nullopt;
+    if (isNull(column)) return std::nullopt;
     return real(column);
 }
 

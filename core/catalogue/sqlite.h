@@ -41,6 +41,7 @@ public:
     [[nodiscard]] std::string text(int column) const;
     [[nodiscard]] std::int64_t integer(int column) const { return sqlite3_column_int64(statement_, column); }
     [[nodiscard]] double real(int column) const { return sqlite3_column_double(statement_, column); }
+    [[nodiscard]] bool isNull(int column) const { return sqlite3_column_type(statement_, column) == SQLITE_NULL; }
     [[nodiscard]] std::optional<double> maybeReal(int column) const;
     [[nodiscard]] std::vector<float> floats(int column) const;
     /// Valid until the next step or reset.

@@ -6,8 +6,8 @@
 namespace epochal {
 namespace {
 
-constexpr std::array<const char*, 9> kStates = {"queued",      "starting", "running", "paused", "unreachable",
-                                                "interrupted", "finished", "failed",  "lost"};
+constexpr std::array<const char*, 10> kStates = {"queued",      "starting", "running", "paused", "unreachable",
+                                                 "interrupted", "finished", "failed",  "lost",   "unreadable"};
 constexpr std::array<const char*, 6> kReasons = {"epochs", "target", "patience", "hours", "budget", "user"};
 
 template <class Enum, std::size_t N>

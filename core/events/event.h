@@ -10,8 +10,9 @@
 
 namespace epochal {
 
-/// Where a run stands. A state is only ever set on evidence: an event, an exit record, a lock that is held or not.
-enum class RunState { Queued, Starting, Running, Paused, Unreachable, Interrupted, Finished, Failed, Lost };
+/// Where a run stands; Unreadable: its folder is there, and cannot be read. A state is only ever set on evidence: an
+/// event, an exit record, a lock that is held or not.
+enum class RunState { Queued, Starting, Running, Paused, Unreachable, Interrupted, Finished, Failed, Lost, Unreadable };
 [[nodiscard]] const char* name(RunState state);
 [[nodiscard]] std::optional<RunState> runStateFromName(std::string_view name);
 

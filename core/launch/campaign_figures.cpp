@@ -14,7 +14,8 @@ double workOf(const RunSpec& spec) {
 }
 
 bool isOver(RunState state) {
-    return state == RunState::Finished || state == RunState::Failed || state == RunState::Lost;
+    return state == RunState::Finished || state == RunState::Failed || state == RunState::Lost ||
+           state == RunState::Unreadable;
 }
 
 void add(std::vector<Money>& sums, const Money& money) {

@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <fstream>
+#include <limits>
 
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/grouping.h"
@@ -63,6 +64,43 @@ private Q_SLOTS:
         QCOMPARE(of(groups[0], RunColumn::Cost).n, std::size_t{0});
         QVERIFY(groups[0].currency.empty());
         QCOMPARE(of(groups[0], RunColumn::BestTop1).n, std::size_t{2});
+    }
+
+    void accuraciesOnSeveralDataSetsHaveNoMean() {
+        RunRow a = row("AWS", 0.90), b = row("AWS", 0.50);
+        a.task = "fashion-mnist 60000/10000", b.task = "synthetic 1000/100 3x8x8, 10";
+        a.costToTarget = b.costToTarget = 1;
+        const auto group = groupRuns({a, b}, GroupBy::Provider, RunColumn::BestTop1, true)[0];
+        QVERIFY(group.mixedTasks && !group.mixedTargets);
+        QCOMPARE(of(group, RunColumn::BestTop1).n, std::size_t{0});
+        QCOMPARE(of(group, RunColumn::CostToTarget).n, std::size_t{0});
+        QCOMPARE(of(group, RunColumn::Cost).n, std::size_t{2});
+        b.task = a.task;
+        b.target = 90;
+        const auto alike = groupRuns({a, b}, GroupBy::Provider, RunColumn::BestTop1, true)[0];
+        QCOMPARE(of(alike, RunColumn::BestTop1).n, std::size_t{2});
+        QCOMPARE(of(alike, RunColumn::CostToTarget).n, std::size_t{0});  // to different targets
+    }
+
+    void whatIsNoNumberBreaksNoOrder() {
+        const double nan = std::nan(""), infinity = std::numeric_limits<double>::infinity();
+        RunRows rows;
+        for (int i = 0; i < 200; ++i)
+            rows.add(row("p" + std::to_string(i), i % 3 == 0 ? nan : i % 7 == 0 ? infinity : i / 200.0, nan));
+        for (const bool descending : {false, true}) {
+            const auto groups = groupRuns(rows, GroupBy::Provider, RunColumn::BestTop1, descending);
+            bool ended = false;
+            double last = descending ? 2 : -1;
+            for (const RunGroup& group : groups) {
+                const Average& top1 = of(group, RunColumn::BestTop1);
+                QCOMPARE(of(group, RunColumn::Cost).n, std::size_t{0});
+                QVERIFY(!(ended && top1.n > 0));  // those without a figure stand last
+                ended |= top1.n == 0;
+                if (top1.n == 0) continue;
+                QVERIFY(std::isfinite(top1.mean) && (descending ? top1.mean < last : top1.mean > last));
+                last = top1.mean;
+            }
+        }
     }
 
     void wordsThatAllShareAreMarked() {

@@ -8,6 +8,7 @@
 #include "core/base/clock.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/service.h"
+#include "core/catalogue/standing.h"
 #include "core/events/run_directory.h"
 
 using namespace epochal;
@@ -183,6 +184,36 @@ private Q_SLOTS:
         QCOMPARE(ids.join(QLatin1Char(' ')), found);
     }
 
+    /// Every state is found under the word it bears, and nowhere else: a stopped run is not a finished one.
+    void statesAreFoundByTheirNames() {
+        QTemporaryDir home;
+        auto catalogue = Catalogue::open(file(home)).value();
+        for (const Standing& standing : standings()) {
+            RunRow one = row(standing.name, 0, 0);
+            one.state = standing.state;
+            one.reason = standing.shown;
+            QVERIFY(catalogue->record(one).ok());
+        }
+        const auto found = [&](const std::string& query) {
+            QStringList ids;
+            const auto rows = catalogue->runs({query, RunColumn::Number, false, false});
+            for (const RunRow& one : *rows) ids << QString::fromStdString(one.id);
+            return ids.join(QLatin1Char(' '));
+        };
+        QCOMPARE(found("state:stopped"), QStringLiteral("stopped"));
+        QCOMPARE(found("state:finished"), QStringLiteral("finished trained time-limit budget"));
+        for (const Standing& standing : standings())
+            if (standing.state != RunState::Finished)
+                QCOMPARE(found(std::string("state:") + standing.name), QString::fromLatin1(standing.name));
+        QCOMPARE(found("state:Trained"), QStringLiteral("trained"));
+        QCOMPARE(found("state:un"), QStringLiteral("running unreachable unreadable"));
+        QCOMPARE(found("-state:finished state:t"), QStringLiteral("starting stopped interrupted lost"));
+        QCOMPARE(found("state:%"), QString());
+        RunRow silent = row("silent", 0, 0);  // finished, and the reason was not kept
+        QVERIFY(catalogue->record(silent).ok());
+        QVERIFY(found("state:finished").endsWith(QStringLiteral("silent")));
+    }
+
     void badQueriesNameTheWord() {
         for (const auto& [query, word] : {std::pair{"coast<5", "coast"},
                                           {"cost<five", "cost<five"},
@@ -276,7 +307,9 @@ private Q_SLOTS:
         }
         sqlite3* database = nullptr;
         QCOMPARE(sqlite3_open(file(home).c_str(), &database), SQLITE_OK);
-        QCOMPARE(sqlite3_exec(database, "PRAGMA user_version = 99", nullptr, nullptr, nullptr), SQLITE_OK);
+        QCOMPARE(sqlite3_exec(database, "PRAGMA user_version = 99; PRAGMA application_id = 1162888035", nullptr,
+                              nullptr, nullptr),
+                 SQLITE_OK);
         sqlite3_close(database);
         auto catalogue = Catalogue::open(file(home)).value();
         QVERIFY(catalogue->readOnly());

@@ -102,6 +102,22 @@ private Q_SLOTS:
         QVERIFY(same(*std::next(gap), curve[1003]));
     }
 
+    void placesWithoutANumberAreGaps() {
+        std::vector<CurvePoint> points;
+        for (int i = 0; i < 1000; ++i) points.push_back({i * 1.0, 1.0});
+        points[400].x = std::nan("");
+        points[600].x = std::numeric_limits<double>::infinity();
+        points[0].x = -std::numeric_limits<double>::infinity();
+        const auto drawn = decimate(points, 0, 1000, 10);
+        QVERIFY(std::ranges::all_of(drawn, [](const CurvePoint& point) { return std::isfinite(point.x); }));
+        QVERIFY(std::ranges::is_sorted(drawn, {}, &CurvePoint::x));
+        const auto gap = [&](double x) {
+            return std::ranges::any_of(drawn, [x](const CurvePoint& p) { return p.x == x && !std::isfinite(p.y); });
+        };
+        QVERIFY(gap(399) && gap(599));
+        QCOMPARE(drawn.back().x, 999.0);
+    }
+
     void takesManyPointsAtOnePlace() {
         const Points out = decimate(Points(1000, CurvePoint{1, 2}), 0, 10, 10);
         QCOMPARE(out.size(), std::size_t{2});

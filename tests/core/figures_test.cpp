@@ -1,6 +1,8 @@
 // Figures from event lists made by hand; every expected number is worked out beside it.
 #include <QtTest/QTest>
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -218,6 +220,84 @@ private Q_SLOTS:
         QVERIFY(!other.figures().target);
     }
 
+    /// The worker died behind an evaluation that reached the target, before the next checkpoint, and did it again.
+    void theTimeToATargetDoesNotMoveWhenAnEpochIsDoneAgain() {
+        RunSpec spec = smallSpec();
+        spec.stop.target = 90;
+        Log log;
+        log.add(started(), 1, 0, 1);
+        log.add(evaluation(1, 0.80), 10, 8, 10);
+        log.add(CheckpointSaved{1, 10, "checkpoints/1", 1, 0, "epoch"}, 10, 8, 10);
+        log.add(evaluation(2, 0.91), 20, 16, 20);
+        log.attempt();
+        log.add(started(1, 10), 1000, 0, 1);
+        RunRecord record = recordOf(log, spec);
+        QCOMPARE(record.figures().target->activeSeconds, 20.0);  // also before it is done again
+        QCOMPARE(record.figures().epochsDone, 1);
+        QCOMPARE(record.figures().epochsSinceBest, 0);
+        log.add(evaluation(2, 0.91), 1010, 8, 10);
+        log.add(evaluation(3, 0.92), 1020, 16, 20);
+        record = recordOf(log, spec);
+        QCOMPARE(record.figures().target->epoch, 2);
+        QCOMPARE(record.figures().target->activeSeconds, 20.0);
+        QCOMPARE(record.figures().target->trainingSeconds, 16.0);
+        QCOMPARE(text(record.figures().target->cost), std::string("0.2"));
+        QCOMPARE(record.figures().epochs[1].at.active, 20.0);
+        QCOMPARE(record.figures().epochs[2].at.active, 20.0 + 20);
+        QVERIFY(std::ranges::is_sorted(record.figures().epochs, {}, [](const EpochPoint& p) { return p.at.active; }));
+    }
+
+    /// Resumed where the arithmetic is another: the later result counts, and what lay ahead of it gives way.
+    void anEpochDoneAgainWithAnotherResultIsTheLaterOne() {
+        RunSpec spec = smallSpec();
+        spec.stop.target = 90;
+        Log log;
+        log.add(started(), 1, 0, 1);
+        for (int epoch = 1; epoch <= 3; ++epoch)
+            log.add(evaluation(epoch, 0.5 + 0.15 * epoch), 10 * epoch, 8, 10 * epoch);
+        log.attempt();
+        log.add(started(1, 10), 1000, 0, 1);
+        log.add(evaluation(2, 0.79), 1010, 8, 10);
+        RunRecord record = recordOf(log, spec);
+        QCOMPARE(record.figures().epochs.size(), std::size_t{2});
+        QCOMPARE(*record.figures().bestTop1, 0.79);
+        QCOMPARE(record.figures().epochs[1].at.active, 30.0 + 10);
+        QVERIFY(!record.figures().target);
+    }
+
+    void whatIsNoNumberBecomesNoFigure() {
+        const double nan = std::nan(""), infinity = std::numeric_limits<double>::infinity();
+        RunSpec spec = smallSpec();
+        spec.stop.target = 90;
+        Log log;
+        log.add(started(), 1, 0, 1);
+        log.add(window(1, 5, 1), 2, 1, 2);
+        StepWindow bad = window(1, 10, 1, false, nan);
+        bad.communicationSeconds = infinity;
+        bad.loss = nan;
+        log.add(bad, 3, 2, 3);
+        for (const double seconds : {nan, infinity, 1e-320, 0.0, -1.0}) log.add(window(1, 10, seconds), 3, 2, 3);
+        log.add(EpochDone{1, 10, nan, nan, infinity}, 3, 2, 3);
+        log.add(Evaluation{1, 10, 1000, nan, nan, nan, infinity, nan, true}, 4, 2, 4);
+        log.add(CheckpointSaved{1, 10, "a", 1, nan, "epoch"}, 4, 2, 4);
+        RunRecord record = recordOf(log, spec);
+        const Figures& f = record.figures();
+        QVERIFY(!f.bestTop1 && !f.lastTop1 && !f.bestTop5 && !f.bestAuc && !f.bestLoss && !f.target);
+        QCOMPARE(f.imagesPerSecond, 500.0);
+        QCOMPARE(f.windows.n, std::size_t{2});
+        QCOMPARE(f.dataShare, 0.0);
+        QCOMPARE(f.communicationShare, 0.0);
+        QCOMPARE(f.rates.size(), std::size_t{2});
+        QVERIFY(!std::isnan(f.rates[0].loss) && std::isnan(f.rates[1].loss));  // a gap in its curve
+        QVERIFY(f.secondsToFinish && std::isfinite(*f.secondsToFinish));
+        QVERIFY(f.diverged && f.diverged->step == 10);
+        QVERIFY(!f.epochs[0].top1 && !f.epochs[0].trainTop1 && f.epochs[0].learningRate == 0);
+        // The next attempt goes back to where the loss was a number.
+        log.attempt();
+        log.add(started(0, 5), 10, 0, 1);
+        QVERIFY(!recordOf(log, spec).figures().diverged);
+    }
+
     void comparesTargetsInWholeImages() {
         QVERIFY(reachesTarget(5700.0 / 10000, 57));
         QVERIFY(reachesTarget(9357.0 / 10000, 93.57));
@@ -336,6 +416,85 @@ private Q_SLOTS:
         }
         QCOMPARE(record.figures().windows.n, std::size_t{100'000});
         QCOMPARE(record.figures().rates.back().at.images, 50'000'000.0);
+        // Joined windows: fewer, of the same time and images.
+        const Figures& f = record.figures();
+        QVERIFY(f.rates.size() <= kMostRates && f.rates.size() > kMostRates / 4);
+        double seconds = 0, images = 0;
+        for (const RatePoint& rate : f.rates) seconds += rate.seconds, images += rate.seconds * rate.imagesPerSecond;
+        QVERIFY(std::abs(images - 50'000'000) < 1);
+        QVERIFY(std::abs(images / seconds - f.imagesPerSecond) < 1e-6 * f.imagesPerSecond);
+    }
+
+    /// Killed and resumed a long way back, the figures are those of an unbroken run, to the bit: sums of windows long
+    /// gone from memory are known at every checkpoint.
+    void goesBackToAnyCheckpoint() {
+        const auto rateAt = [](int i) { return 0.4 + 0.2 * ((i * 7919) % 1000) / 1000; };
+        const auto apply = [&](RunRecord& record, std::int64_t attempt, std::int64_t& sequence, int i) {
+            record.apply({attempt, ++sequence, kBegin + i * 500, 0.5 * i, 0.5 * i, window(1, 5 * i, rateAt(i))});
+            if (i == 7777)
+                record.apply({attempt, ++sequence, kBegin + i * 500, 0.5 * i, 0.5 * i,
+                              CheckpointSaved{0, 5 * i, "a", 1, 0, "request"}});
+        };
+        constexpr int kWindows = 50'000;
+        RunRecord broken(smallSpec(), own()), straight(smallSpec(), own());
+        std::int64_t first = 0, second = 0, unbroken = 0;
+        for (int i = 1; i <= kWindows; ++i) apply(broken, 1, first, i);
+        broken.apply({2, ++second, kBegin + kWindows * 500, 0, 0, started(0, 5 * 7777)});
+        for (int i = 1; i <= kWindows; ++i) {
+            apply(straight, 1, unbroken, i);
+            if (i > 7777) apply(broken, 2, second, i);
+        }
+        const Figures &a = broken.figures(), &b = straight.figures();
+        QCOMPARE(a.windows.n, b.windows.n);
+        QVERIFY(a.imagesPerSecond == b.imagesPerSecond && a.windows.mean == b.windows.mean);
+        QVERIFY(a.windows.sd == b.windows.sd && a.windows.median == b.windows.median);
+        QVERIFY(a.windows.jitter == b.windows.jitter && a.medianStepSeconds == b.medianStepSeconds);
+    }
+
+    /// Logs that no run writes. What was quadratic here took 12 to 47 s; what is kept stays within its bounds.
+    void standsEndlessLogs() {
+        RunRecord attempts(smallSpec(), rented());
+        for (std::int64_t i = 1; i <= 100'000; ++i) attempts.apply({i, 1, kBegin + i * 1000, 0, 1, started()});
+        QCOMPARE(attempts.figures().segments.size(), std::size_t{100'000});
+        QVERIFY(attempts.figures().notable.size() <= 2 * kMostNotable);
+        QCOMPARE(attempts.figures().clocks.billed, 100'000.0);
+
+        RunRecord epochs(smallSpec(), rented());
+        for (std::int64_t i = 1; i <= 60'000; ++i)
+            epochs.apply({1, i, kBegin + i, 0, 0, EpochDone{60'001 - i, 1, 1, 0.5, 0.1}});
+        QCOMPARE(epochs.figures().epochs.size(), std::size_t{60'000});
+        QVERIFY(std::ranges::is_sorted(epochs.figures().epochs, {}, &EpochPoint::epoch));
+
+        RunRecord files(smallSpec(), rented());
+        for (std::int64_t i = 1; i <= 30'000; ++i)
+            files.apply(
+                {1, i, kBegin + i, 0, 0, CheckpointSaved{1, i, "checkpoints/" + std::to_string(i), 1, 0, "epoch"}});
+        QCOMPARE(files.figures().checkpoints.size(), kMostCheckpoints);
+        QCOMPARE(files.figures().checkpoints.back().step, std::int64_t{30'000});
+    }
+
+    /// The newest stay, and how many do not is said; gaps among those are still counted.
+    void keepsTheNewestOfManyNotices() {
+        RunRecord record(smallSpec(), rented());
+        std::int64_t sequence = 0;
+        for (int i = 1; i <= 200'000; ++i) {
+            sequence += i % 1000 == 0 ? 3 : 1;  // 200 gaps of two
+            record.apply(
+                {1, sequence, kBegin + i, 0, 0, Notice{Severity::Warning, "x", {"notice %1", {std::int64_t{i}}}, {}}});
+        }
+        const auto& kept = record.figures().notable;
+        QVERIFY(kept.size() >= kMostNotable && kept.size() <= 2 * kMostNotable);
+        std::int64_t gaps = 0, out = 0, here = 0;
+        for (const Event& event : kept) {
+            const auto& notice = std::get<Notice>(event.body);
+            const auto& args = notice.what.args;
+            if (notice.code == "log-gap") gaps += std::get<std::int64_t>(args.at(0));
+            if (notice.code == "log-long") out += std::get<std::int64_t>(args.at(0));
+            if (notice.code == "x") ++here;
+        }
+        QCOMPARE(gaps, std::int64_t{400});
+        QCOMPARE(out + here, std::int64_t{200'000});
+        QVERIFY(std::get<std::int64_t>(std::get<Notice>(kept.back().body).what.args.at(0)) == 200'000);
     }
 
     void givesAVerdict() {

@@ -79,6 +79,41 @@ private Q_SLOTS:
         }
     }
 
+    void passesOverWhatIsNoNumber() {
+        const double nan = std::nan(""), infinity = std::numeric_limits<double>::infinity();
+        const Spread s = spread(std::vector<double>{nan, 2, 4, infinity, 4, 4, -infinity, 5, 5, nan, 7, 9});
+        QCOMPARE(s.n, std::size_t{8});
+        QCOMPARE(s.mean, 5.0);
+        QCOMPARE(s.sd, std::sqrt(32.0 / 7));
+        QCOMPARE(s.median, 4.5);
+        QCOMPARE(spread(std::vector<double>{nan, infinity}).n, std::size_t{0});
+        const std::vector<double> plain = smoothed(std::vector<double>{1, 2, 3}, 0.5);
+        const std::vector<double> broken = smoothed(std::vector<double>{nan, 1, infinity, 2, 3, -infinity}, 0.5);
+        QVERIFY(std::isnan(broken[0]) && std::isnan(broken[2]) && std::isnan(broken[5]));
+        QCOMPARE(broken[1], plain[0]);
+        QCOMPARE(broken[3], plain[1]);
+        QCOMPARE(broken[4], plain[2]);
+    }
+
+    /// What was added and taken back leaves no trace, to the bit.
+    void takesValuesBack() {
+        std::mt19937_64 random(7);
+        std::vector<double> values(5000);
+        for (double& value : values) value = static_cast<double>(random() % 700) / 7;
+        RunningSpread kept, all;
+        std::vector<RunningSpread::Moments> before;
+        constexpr std::size_t kKept = 1234;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (i < kKept) kept.add(values[i]);
+            before.push_back(all.moments());
+            all.add(values[i]);
+        }
+        for (std::size_t i = values.size(); i-- > kKept;) all.takeBack(values[i], before[i]);
+        const Spread a = all.spread(), b = kept.spread();
+        QCOMPARE(a.n, b.n);
+        QVERIFY(a.mean == b.mean && a.sd == b.sd && a.median == b.median && a.jitter == b.jitter);
+    }
+
     void takesSortedAndReversedValues() {
         RunningSpread up, down;
         for (int i = 0; i < 5000; ++i) {

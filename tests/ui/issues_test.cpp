@@ -44,6 +44,28 @@ private Q_SLOTS:
         QCOMPARE(issues.rowCount(), 2);
     }
 
+    /// faults.md M11: 200 000 notices froze the window. Each is found without a search, and the list is bounded.
+    void endlessTroubleStaysBounded() {
+        Issues issues;
+        const QAbstractItemModelTester tester(&issues, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto many = [](std::int64_t i) {
+            return Error{ErrorKind::Internal, {"notice %1", {i}}, "", {}};
+        };
+        constexpr std::int64_t kTroubles = 20'000;
+        for (std::int64_t i = 0; i < kTroubles; ++i) {
+            issues.add(Severity::Warning, many(i), QStringLiteral("run"));
+            issues.add(Severity::Warning, many(0), QStringLiteral("run"));  // leaves and comes back now and then
+        }
+        QCOMPARE(issues.rowCount(), Issues::kMost);
+        // Taken out in the middle, the others are still found.
+        issues.remove(10);
+        issues.remove(500);
+        const Issues::Issue kept = issues.all()[700];
+        issues.add(Severity::Warning, kept.error, kept.source);
+        QCOMPARE(issues.rowCount(), Issues::kMost - 2);
+        QCOMPARE(issues.all()[700].times, kept.times + 1);
+    }
+
     void rowsCanBeTakenOut() {
         Issues issues;
         issues.add(Severity::Error, trouble("first"), QStringLiteral("a"));

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
 #include "tests/ui/support/live_samples.h"
@@ -124,6 +125,26 @@ private Q_SLOTS:
         QCOMPARE(chart.series[0].points.size(), run.figures.rates.size() - static_cast<std::size_t>(warm));
         QVERIFY(std::abs(chart.series[0].points.back().y - run.figures.rates.back().imagesPerSecond / 4.6016) < 1e-9);
         for (const ChartBandPoint& point : chart.series[0].band) QVERIFY(point.low <= point.high);
+    }
+
+    void aDivergedRunShowsWhere() {
+        RunRecord record = livesamples::rentedRun();
+        QVERIFY(!record.figures().diverged);
+        Event last = record.figures().notable.back();
+        last.sequence += 1'000'000;
+        StepWindow window;
+        window.epoch = 129, window.step = record.figures().stepsDone + 1, window.steps = 1, window.images = 128;
+        window.seconds = 1, window.loss = std::nan("");
+        last.body = window;
+        QVERIFY(record.apply(last));
+        for (const ChartSpec& chart : {accuracyChart(viewOf(record), LiveAxis::Epoch),
+                                       rateChart(viewOf(record), LiveAxis::Epoch, RateQuantity::Plain)}) {
+            const auto shade = std::ranges::find_if(chart.shades, [](const ChartShade& s) { return !s.label.isEmpty() && s.ends; });
+            QVERIFY(shade != chart.shades.end());
+            QVERIFY(shade->from > 128 && shade->label.contains(QStringLiteral("diverged")));
+            for (const ChartSeries& series : chart.series)
+                for (const CurvePoint& point : series.points) QVERIFY(std::isfinite(point.x));
+        }
     }
 
     void axesCarryTheCursorOver() {

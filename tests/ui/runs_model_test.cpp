@@ -159,6 +159,37 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 3);
     }
 
+    /// window.md 9: small costs read "0.00 ± 0.00", and 60 and 88 % on two data sets as one accuracy.
+    void groupsOfSmallCostsAndSeveralDataSets() {
+        RunsModel model;
+        RunRow a = row("a", 1), b = row("b", 2);
+        a.provider = b.provider = "AWS";
+        a.cost = 0.000031, b.cost = 0.000037;
+        a.bestTop1 = 0.60, b.bestTop1 = 0.88;
+        a.task = "fashion-mnist 60000/10000", b.task = "synthetic 100/10";
+        model.setRows({a, b});
+        model.setGrouping(GroupBy::Provider);
+        // Mean 0.000034, sample deviation 0.000006 / sqrt(2) = 0.0000042.
+        QCOMPARE(cell(model, 0, RunColumn::Cost).simplified(), QStringLiteral("0.000034 ± 0.000004"));
+        QCOMPARE(cell(model, 0, RunColumn::BestTop1), QString(QChar(0x2013)));
+        QVERIFY(!cell(model, 0, RunColumn::BestTop1, Qt::ToolTipRole).isEmpty());
+        b.task = a.task;
+        model.setRows({a, b});
+        QVERIFY(cell(model, 0, RunColumn::BestTop1).startsWith(QStringLiteral("74.00")));
+    }
+
+    void anUnreadableRunHasNoFigures() {
+        RunsModel model;
+        RunRow bad;
+        bad.id = bad.name = "20261121-141032-00000001";
+        bad.state = RunState::Unreadable;
+        model.setRows({bad});
+        QCOMPARE(cell(model, 0, RunColumn::State), QStringLiteral("Unreadable"));
+        for (const RunColumn column : {RunColumn::GlobalBatch, RunColumn::Epochs, RunColumn::Seed, RunColumn::Replicas,
+                                       RunColumn::Cost, RunColumn::BestTop1, RunColumn::ImagesPerSecond})
+            QCOMPARE(cell(model, 0, column), QString(QChar(0x2013)));
+    }
+
     void groupsWithoutAWordHaveOne() {
         RunsModel model;
         model.setRows({row("a", 1)});

@@ -1,6 +1,9 @@
 #include "ui/bridge/issues.h"
 
+#include <algorithm>
+
 #include "core/base/clock.h"
+#include "core/base/json.h"
 #include "ui/format/formatter.h"
 #include "ui/theme/theme.h"
 
@@ -8,32 +11,52 @@ namespace epochal::ui {
 
 Issues::Issues(QObject* parent) : QAbstractTableModel(parent) {}
 
+QByteArray Issues::keyOf(const Issue& issue) {
+    const QByteArray where = QByteArray::fromStdString(issue.error.where);
+    // The arguments belong to what happened: "%1 events are missing" of 3 and of 5 are two.
+    return QByteArray::fromStdString(jsonText(epochal::toJson(issue.error.what))) + '\n' + where + '\n' +
+           issue.source.toUtf8();
+}
+
 void Issues::add(Severity severity, const Error& error, const QString& source) {
-    for (std::size_t row = 0; row < issues_.size(); ++row) {
-        Issue& known = issues_[row];
-        if (known.error.what == error.what && known.error.where == error.where && known.source == source) {
-            ++known.times;
-            known.utcMillis = utcMillis();
-            const int at = static_cast<int>(row);
-            Q_EMIT dataChanged(index(at, 0), index(at, ColumnCount - 1));
-            return;
-        }
+    Issue issue{severity, error, source, utcMillis(), 1};
+    const QByteArray key = keyOf(issue);
+    if (const auto age = ages_.constFind(key); age != ages_.cend()) {
+        const int row = rowOfAge(*age);
+        Issue& known = issues_[static_cast<std::size_t>(row)];
+        ++known.times;
+        known.utcMillis = issue.utcMillis;
+        Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        return;
     }
+    if (rowCount() == kMost) remove(kMost - 1);
     beginInsertRows({}, 0, 0);
-    issues_.insert(issues_.begin(), Issue{severity, error, source, utcMillis(), 1});
+    issues_.push_front(std::move(issue));
+    orders_.push_front(added_);
+    ages_.insert(key, added_++);
     endInsertRows();
+}
+
+/// Rows are removed now and then in the middle, so that a row is found by bisection.
+int Issues::rowOfAge(qint64 age) const {
+    const auto at = std::lower_bound(orders_.begin(), orders_.end(), age, std::greater<>());
+    return static_cast<int>(at - orders_.begin());
 }
 
 void Issues::remove(int row) {
     if (row < 0 || row >= rowCount()) return;
     beginRemoveRows({}, row, row);
+    ages_.remove(keyOf(issues_[static_cast<std::size_t>(row)]));
     issues_.erase(issues_.begin() + row);
+    orders_.erase(orders_.begin() + row);
     endRemoveRows();
 }
 
 void Issues::clear() {
     beginResetModel();
     issues_.clear();
+    orders_.clear();
+    ages_.clear();
     endResetModel();
 }
 

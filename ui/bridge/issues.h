@@ -1,7 +1,8 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <vector>
+#include <QHash>
+#include <deque>
 
 #include "core/base/result.h"
 #include "core/events/event.h"
@@ -9,11 +10,12 @@
 namespace epochal::ui {
 
 /// What went wrong or deserves a look, newest first, with its remedy. The same trouble again counts up instead of
-/// adding a row. GUI thread.
+/// adding a row; of more than kMost different ones the oldest go. GUI thread.
 class Issues : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Time, What, Source, Remedy, ColumnCount };
+    static constexpr int kMost = 1000;
     struct Issue {
         Severity severity = Severity::Error;
         Error error;
@@ -26,7 +28,7 @@ public:
     void add(Severity severity, const Error& error, const QString& source);
     void remove(int row);
     void clear();
-    [[nodiscard]] const std::vector<Issue>& all() const { return issues_; }
+    [[nodiscard]] const std::deque<Issue>& all() const { return issues_; }
     void retranslate();
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -35,7 +37,13 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::vector<Issue> issues_;
+    [[nodiscard]] static QByteArray keyOf(const Issue& issue);
+    [[nodiscard]] int rowOfAge(qint64 age) const;
+
+    std::deque<Issue> issues_;
+    std::deque<qint64> orders_;       ///< beside issues_: the how manieth it was, falling
+    QHash<QByteArray, qint64> ages_;  ///< the same by what, where and source
+    qint64 added_ = 0;
 };
 
 }  // namespace epochal::ui

@@ -42,7 +42,11 @@ Workbench::Workbench(Path home, Path worker, QObject* parent)
             post([this, opened = std::move(opened)] { catalogueIsOpen(opened); });
         },
         [this] { post([this] { Q_EMIT catalogueChanged(); }); },
-        [this](const Error& error) { post([this, error] { issues_.add(Severity::Error, error, tr("Catalogue")); }); });
+        [this](const Error& error) { post([this, error] { issues_.add(Severity::Error, error, tr("Catalogue")); }); },
+        [this](const ReindexReport& report) {
+            if (!report.unreadable.empty())
+                post([this, unreadable = report.unreadable] { tellUnreadable(unreadable); });
+        });
     queue_ = std::make_unique<RunQueue>(*this);
 }
 

@@ -147,6 +147,8 @@ private:
     Live& adopt(const RunDirectory& run, std::optional<Where> where);
     void index(Live& live);
     void catalogueIsOpen(const CatalogueService::Opened& opened);
+    void tellUnreadable(const std::vector<Error>& folders);
+    void indexNew();
     void attachRunning();
     void openBook();
     void takeBook(const HomeBook& home);

@@ -18,10 +18,16 @@ std::vector<std::string> plain(const QStringList& list) {
 
 void Workbench::catalogueIsOpen(const CatalogueService::Opened& opened) {
     if (opened.error) issues_.add(Severity::Error, *opened.error, tr("Catalogue"));
-    if (opened.readOnly) {
-        readOnly_ = true;
-        issues_.add(Severity::Warning, *opened.readOnly, tr("Catalogue"));
-    }
+    readOnly_ = opened.readOnly.has_value();
+    if (opened.readOnly) issues_.add(Severity::Warning, *opened.readOnly, tr("Catalogue"));
+    if (opened.inMemory)
+        issues_.add(Severity::Warning,
+                    {opened.inMemory->kind,
+                     {EPOCHAL_TEXT("core", "Until the catalogue can be used, the runs are indexed in memory: %1"),
+                      {Nested(opened.inMemory->what)}},
+                     opened.inMemory->where,
+                     opened.inMemory->remedy},
+                    tr("Catalogue"));
     if (opened.quarantined)
         issues_.add(
             Severity::Warning,
@@ -33,12 +39,19 @@ void Workbench::catalogueIsOpen(const CatalogueService::Opened& opened) {
             tr("Catalogue"));
     Q_EMIT catalogueOpened();
     if (opened.error) return;
-    // Runs that ended, or were copied here, while no window was open.
-    if (!readOnly_)
-        catalogue_->reindex(IndexScope::Unsettled, {}, [this](const Result<ReindexReport>& done) {
-            if (!done) post([this, error = done.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
-        });
+    // Runs that ended, or were copied here, while no window was open. In memory everything is read as it is.
+    if (!readOnly_ && !opened.inMemory) indexNew();
     attachRunning();
+}
+
+void Workbench::indexNew() {
+    catalogue_->reindex(IndexScope::Unsettled, {}, [this](const Result<ReindexReport>& done) {
+        if (!done) post([this, error = done.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
+    });
+}
+
+void Workbench::tellUnreadable(const std::vector<Error>& folders) {
+    for (const Error& error : folders) issues_.add(Severity::Warning, error, tr("Catalogue"));
 }
 
 void Workbench::attachRunning() {
@@ -174,12 +187,7 @@ void Workbench::reindex() {
                 post([this, done, total] { Q_EMIT indexing(done, total); });
         },
         [this](const Result<ReindexReport>& done) {
-            post([this, done] {
-                if (!done)
-                    issues_.add(Severity::Error, done.error(), tr("Catalogue"));
-                else
-                    for (const Error& error : done->unreadable) issues_.add(Severity::Warning, error, tr("Catalogue"));
-            });
+            if (!done) post([this, error = done.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
         });
 }
 
@@ -189,9 +197,7 @@ void Workbench::importRuns(const Path& folder) {
             post([this, done, total] { Q_EMIT indexing(done, total); });
             return true;
         });
-        catalogue_->reindex(IndexScope::Unsettled, {}, [this](const Result<ReindexReport>& done) {
-            if (!done) post([this, error = done.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
-        });
+        indexNew();
         post([this, report] {
             for (const Error& error : report.refused) issues_.add(Severity::Warning, error, tr("Catalogue"));
             Q_EMIT imported(report);

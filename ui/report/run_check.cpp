@@ -1,5 +1,6 @@
 #include "ui/report/run_check.h"
 
+#include <cmath>
 #include <map>
 #include <vector>
 
@@ -8,13 +9,14 @@ namespace {
 
 struct At {
     double top1 = 0, active = 0;
+    std::int64_t attempt = 1;
 };
 
 }  // namespace
 
 Result<RunCheck> countAgain(const RunDirectory& run) {
     std::vector<StepWindow> windows;
-    std::map<std::int64_t, At> evaluations;  // by epoch; a later attempt replaces what it redid
+    std::map<std::int64_t, At> evaluations;  // by epoch; the same result again is the same point
     double activeBefore = 0, trainingBefore = 0, active = 0, training = 0;
     std::int64_t attempt = 0;
     EventReader reader(run.events());
@@ -32,11 +34,19 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
             training = std::max(training, event.training);
             if (const auto* started = std::get_if<Started>(&event.body)) {
                 std::erase_if(windows, [&](const StepWindow& one) { return one.step > started->startStep; });
-                std::erase_if(evaluations, [&](const auto& one) { return one.first > started->startEpoch; });
             } else if (const auto* window = std::get_if<StepWindow>(&event.body)) {
                 windows.push_back(*window);
             } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
-                evaluations[evaluation->epoch] = {evaluation->top1, activeBefore + event.active};
+                const auto before = evaluations.find(evaluation->epoch);
+                if (before != evaluations.end() && before->second.top1 == evaluation->top1) {
+                    before->second.attempt = event.attempt;
+                    continue;
+                }
+                std::erase_if(evaluations, [&](const auto& one) {
+                    return one.first > evaluation->epoch && one.second.attempt < event.attempt;
+                });
+                if (std::isfinite(evaluation->top1))
+                    evaluations[evaluation->epoch] = {evaluation->top1, activeBefore + event.active, event.attempt};
             }
         }
     }

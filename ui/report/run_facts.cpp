@@ -225,6 +225,8 @@ QString RunFacts::name(RunState state) {
             return tr("failed");
         case RunState::Lost:
             return tr("lost");
+        case RunState::Unreadable:
+            return tr("unreadable");
     }
     return {};
 }

@@ -54,6 +54,15 @@ void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
     if (run.active && scale.to > scale.reached * 1.001) chart.shades.push_back({scale.reached, scale.to, {}, true});
 }
 
+/// From where on the loss is no number: what is missing there was not left out.
+void addDivergence(ChartSpec& chart, const LiveRun& run, LiveAxis axis, const AxisScale& scale) {
+    if (!run.figures.diverged) return;
+    const double from = along(axis, *run.figures.diverged, run.offer) / scale.unit;
+    if (!std::isfinite(from)) return;
+    chart.shades.push_back({from, std::max(from, scale.to), ChartWords::tr("diverged: the loss is no number"), true});
+    chart.emptyText = ChartWords::tr("The run diverged before there was anything to show: its loss is no number.");
+}
+
 bool counts(LiveAxis axis) {
     return axis == LiveAxis::Epoch || axis == LiveAxis::Step || axis == LiveAxis::Images;
 }
@@ -217,6 +226,7 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     }
     chart.marksLabel = ChartWords::tr("checkpoint");
     addFuture(chart, scale, run);
+    addDivergence(chart, run, axis, scale);
     return chart;
 }
 
@@ -286,7 +296,10 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
         stop.text.rows.append({ChartWords::tr("active"), format.duration(rate.at.active)});
         stops.push_back(std::move(stop));
     }
-    if (measured.empty()) return chart;
+    if (measured.empty()) {
+        addDivergence(chart, run, axis, scale);
+        return chart;
+    }
     // Several windows may fall on one x (an axis of epochs resumed); the line needs them ascending.
     std::stable_sort(series.points.begin(), series.points.end(),
                      [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
@@ -307,6 +320,7 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
     addReference(chart, run, perPrice);
     addDataWait(chart, run, axis, scale.unit);
     addFuture(chart, scale, run);
+    addDivergence(chart, run, axis, scale);
     return chart;
 }
 

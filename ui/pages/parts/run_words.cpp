@@ -54,6 +54,8 @@ StateLook lookOf(RunState state, std::optional<StopReason> reason) {
             return {Words::tr("Failed"), QStringLiteral("error"), Role::Error};
         case RunState::Lost:
             return {Words::tr("Lost"), QStringLiteral("error"), Role::Error};
+        case RunState::Unreadable:
+            return {Words::tr("Unreadable"), QStringLiteral("error"), Role::Error};
     }
     return {};
 }

@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/standing.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
@@ -33,12 +34,6 @@ QString term(const QString& field, const QString& value) {
 QRegularExpression termPattern(const QString& field) {
     return QRegularExpression(QStringLiteral("(?<![\\w-])%1:(\"([^\"]*)\"|\\S+)").arg(field));
 }
-
-/// Names as the query language writes them, in the order of the menu.
-const std::pair<RunState, const char*> kStates[] = {
-    {RunState::Running, "running"},   {RunState::Queued, "queued"},           {RunState::Paused, "paused"},
-    {RunState::Finished, "finished"}, {RunState::Interrupted, "interrupted"}, {RunState::Failed, "failed"},
-    {RunState::Lost, "lost"}};
 
 }  // namespace
 
@@ -169,8 +164,8 @@ QString FilterBar::labelOf(const Menu& menu, const std::string& value) {
     if (menu.field == QStringLiteral("data")) return shortLabel("data.source", value);
     if (menu.field == QStringLiteral("provider")) return providerName(value);
     if (menu.field == QStringLiteral("state"))
-        for (const auto& [state, name] : kStates)
-            if (value == name) return lookOf(state, std::nullopt).word;
+        for (const Standing& standing : standings())
+            if (value == standing.name) return lookOf(standing.state, standing.shown).word;
     return QString::fromStdString(value);
 }
 
@@ -186,7 +181,8 @@ void FilterBar::fillMenu(Menu& menu) {
     item(tr("any"), {});
     popup->addSeparator();
     if (menu.field == QStringLiteral("state"))
-        for (const auto& [state, value] : kStates) item(labelOf(menu, value), QString::fromLatin1(value));
+        for (const Standing& standing : standings())
+            item(labelOf(menu, standing.name), QString::fromLatin1(standing.name));
     QMap<QString, QString> labels;
     for (const std::string& value : menu.values) labels.insert(labelOf(menu, value), QString::fromStdString(value));
     for (auto it = labels.cbegin(); it != labels.cend(); ++it) item(it.key(), it.value());

@@ -173,6 +173,16 @@ std::optional<RunColumn> RunColumns::fromName(const QString& name) {
     return std::nullopt;
 }
 
+namespace {
+
+/// What stands outside the files that cannot be read. A dash for the rest: a batch of 0 would be a figure.
+bool isKnownOfUnreadable(RunColumn column) {
+    return column == RunColumn::Number || column == RunColumn::Name || column == RunColumn::State ||
+           column == RunColumn::Started || column == RunColumn::Campaign;
+}
+
+}  // namespace
+
 QString RunColumns::text(const RunRow& row, RunColumn column, const QString& currency) {
     const Formatter& write = Formatter::current();
     const QString dash(QChar(0x2013));
@@ -186,6 +196,7 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
     };
     const auto positive = [&](double value, auto&& written) { return value > 0 ? written(value) : dash; };
     const auto duration = [&](double seconds) { return write.duration(seconds); };
+    if (row.state == RunState::Unreadable && !isKnownOfUnreadable(column)) return dash;
     switch (column) {
         case RunColumn::Number:
             return write.integer(row.number);

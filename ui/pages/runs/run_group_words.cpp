@@ -1,4 +1,5 @@
 // How a row of the runs table is written that stands for several runs.
+#include <algorithm>
 #include <cmath>
 
 #include "ui/format/formatter.h"
@@ -12,6 +13,25 @@ namespace {
 
 bool isMoney(RunColumn column) {
     return column == RunColumn::PricePerHour || column == RunColumn::Cost || column == RunColumn::CostToTarget;
+}
+
+bool isToTarget(RunColumn column) {
+    return column == RunColumn::CostToTarget || column == RunColumn::SecondsToTarget;
+}
+
+bool isAccuracy(RunColumn column) {
+    return column == RunColumn::BestTop1 || column == RunColumn::BestTop5 || column == RunColumn::BestAuc;
+}
+
+/// So many that neither an amount nor its spread is written as a row of zeros: two digits of the mean, one of the
+/// spread, at least cents and at most what an amount holds.
+int decimalsOf(const Average& average) {
+    constexpr int kCents = 2, kMost = 9;
+    const auto needed = [](double value, int digits) {
+        return value > 0 ? digits - 1 - static_cast<int>(std::floor(std::log10(value))) : 0;
+    };
+    const int spread = average.n > 1 ? needed(average.sd, 1) : 0;
+    return std::clamp(std::max(needed(std::abs(average.mean), 2), spread), kCents, kMost);
 }
 
 /// The mean as the column writes it, without its spread.
@@ -34,7 +54,9 @@ QString meanOf(const Average& average, RunColumn column, const QString& ownCurre
     }
     if (!isMoney(column)) return write.exact(std::round(average.mean * 10) / 10);
     const Decimal amount = Decimal::fromDouble(average.mean);
-    return ownCurrency.isEmpty() ? write.amount(amount) : write.money({amount, ownCurrency.toStdString()});
+    const int decimals = decimalsOf(average);
+    return ownCurrency.isEmpty() ? write.amount(amount, decimals)
+                                 : write.money({amount, ownCurrency.toStdString()}, decimals);
 }
 
 /// The mean and its sample standard deviation, where the two can be written in one unit.
@@ -52,7 +74,7 @@ QString spreadOf(const Average& average, RunColumn column, const QString& ownCur
             return write.plusMinus(average.mean, average.sd, 0);
         case RunColumn::Cost:
         case RunColumn::CostToTarget:
-            if (ownCurrency.isEmpty()) return write.plusMinus(average.mean, average.sd, 2);
+            if (ownCurrency.isEmpty()) return write.plusMinus(average.mean, average.sd, decimalsOf(average));
             break;
         default:
             break;
@@ -122,9 +144,13 @@ QString RunColumns::text(const RunGroup& group, GroupBy by, const RunRow& first,
 
 QString RunColumns::toolTip(const RunGroup& group, RunColumn column) {
     const Average& average = group.averages[static_cast<std::size_t>(column)];
-    if (average.n == 0)
-        return isMoney(column) && group.currency.empty() ? tr("Amounts in several currencies have no mean.")
-                                                         : QString();
+    if (average.n == 0) {
+        if (isMoney(column) && group.currency.empty()) return tr("Amounts in several currencies have no mean.");
+        if (isAccuracy(column) && group.mixedTasks) return tr("Accuracies on several data sets have no mean.");
+        if (isToTarget(column) && (group.mixedTasks || group.mixedTargets))
+            return tr("What several targets took has no mean.");
+        return {};
+    }
     const QString own = isMoney(column) ? QString::fromStdString(group.currency) : QString();
     const Average spread{average.n, average.sd, 0};
     if (average.n < 2) return tr("%1, of one run").arg(meanOf(average, column, own));
