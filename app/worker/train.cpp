@@ -26,7 +26,7 @@ void onSignal(int number) {
 /// `heading` for a run among others: one line of progress in all.
 int train(const RunDirectory& run, bool json, const std::string& heading = {}) {
     for (const int number : {SIGTERM, SIGINT, SIGUSR1}) std::signal(number, onSignal);
-    Progress progress(run.spec(), run.offer(), heading);
+    Progress progress(run, heading);
     const auto end = runJob(run, control, [&](const Event& event) {
         if (!json) return progress.show(event);
         std::fputs(encode(event).c_str(), stdout);
