@@ -115,6 +115,7 @@ private Q_SLOTS:
         QCOMPARE(en.duration(0.003), nb("<~0.01~s"));
         QCOMPARE(en.money({decimal("0.000012"), "USD"}), nb("0.000012~USD"));
         QCOMPARE(en.money({decimal("0.000000007"), "USD"}), nb("<~0.000001~USD"));
+        QCOMPARE(en.plusMinus(0.012, 0.003, Formatter::amountDecimals(0.012)), nb("0.012~±~0.003"));
         QCOMPARE(en.plusMinus(0.0003, 0.0001, 2), nb("0.00030~±~0.00010"));
         QCOMPARE(en.plusMinus(0.33, 0.0001, 2), nb("0.33~±~<~0.01"));
         QCOMPARE(en.plusMinus(0, 0, 2), nb("0.00~±~0.00"));

@@ -1,6 +1,7 @@
 #include "ui/format/formatter.h"
 
 #include <QDateTime>
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -124,9 +125,15 @@ QString Formatter::money(const Money& money, int decimals) const {
     return amount(money.amount, decimals) + kNoBreak + QString::fromStdString(money.currency);
 }
 
+int Formatter::amountDecimals(double amount, int decimals) {
+    constexpr double kSmall = 0.1;
+    const double size = std::abs(amount);
+    return decimals >= 2 && size > 0 && size < kSmall ? std::clamp(decimalsFor(size, 2), decimals, std::max(decimals, kMostDecimals)) : decimals;
+}
+
 QString Formatter::amount(const Decimal& amount, int decimals) const {
     const double value = std::abs(amount.toDouble());
-    if (decimals >= 2 && value > 0 && value < 0.1) decimals = qBound(decimals, decimalsFor(value, 2), kMostDecimals);
+    decimals = amountDecimals(value, decimals);
     const QString text = QString::fromStdString(amount.text(decimals));
     if (value > 0 && text.toDouble() == 0) return less(std::pow(10.0, -decimals), decimals);
     return grouped(text);

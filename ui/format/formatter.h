@@ -36,6 +36,8 @@ public:
     [[nodiscard]] QString money(const Money& money, int decimals = 2)
         const;  ///< "0.88 USD"; below 0.10 as many decimals as show two digits, six at most
     [[nodiscard]] QString amount(const Decimal& amount, int decimals = 2) const;
+    /// Digits after the point that amount() writes.
+    [[nodiscard]] static int amountDecimals(double amount, int decimals = 2);
     [[nodiscard]] QString duration(double seconds) const;       ///< "0.42 s", "3 min 56 s", "1 h 04 min"
     [[nodiscard]] QString wholeDuration(double seconds) const;  ///< the same of what is known to be whole: "1 s"
     [[nodiscard]] QString clock(double seconds) const;  ///< "3:56", "1:04:10": minutes and seconds, for tight places

@@ -52,7 +52,7 @@ QString spreadOf(const Average& average, RunColumn column, const QString& ownCur
             return write.plusMinus(average.mean, average.sd, 0);
         case RunColumn::Cost:
         case RunColumn::CostToTarget:
-            if (ownCurrency.isEmpty()) return write.plusMinus(average.mean, average.sd, 2);
+            if (ownCurrency.isEmpty()) return write.plusMinus(average.mean, average.sd, Formatter::amountDecimals(average.mean));
             break;
         default:
             break;
