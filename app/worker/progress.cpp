@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "app/worker/speech.h"
+#include "core/analysis/ran_on.h"
 #include "core/base/utf8.h"
 
 namespace epochal::worker {
@@ -26,7 +27,20 @@ std::string percent(const std::optional<double>& fraction) {
     return fraction ? speech().percent(*fraction) : "\u2013";
 }
 
-std::vector<Line> lines(const RunSpec& spec, const Figures& figures) {
+bool isElsewhere(const Offer& offer, const Machine& machine, const Figures& figures) {
+    return !isMachineOf(offer, machine, figures.started ? figures.started->devices : std::vector<std::string>());
+}
+
+/// "4 × NVIDIA L4", "AMD EPYC": what the run ran on.
+std::string ranOn(const Machine& machine, const Figures& figures) {
+    if (!figures.started || figures.started->devices.empty()) return machine.cpu;
+    const auto& devices = figures.started->devices;
+    const bool accelerator =
+        std::ranges::any_of(machine.accelerators, [&](const Accelerator& one) { return one.name == devices.front(); });
+    return accelerator ? std::to_string(devices.size()) + " × " + devices.front() : machine.cpu;
+}
+
+std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& machine, const Figures& figures) {
     const Translation& words = speech();
     std::vector<Line> all{{say(EPOCHAL_TEXT("worker", "epochs")),
                            say(EPOCHAL_TEXT("worker", "%1 of %2"), {figures.epochsDone, spec.stop.epochs})}};
@@ -44,7 +58,13 @@ std::vector<Line> lines(const RunSpec& spec, const Figures& figures) {
                      say(EPOCHAL_TEXT("worker", "training %1, active %2, billed %3"),
                          {words.duration(figures.clocks.training), words.duration(figures.clocks.active),
                           words.duration(figures.clocks.billed)}));
-    if (figures.costSoFar) all.emplace_back(say(EPOCHAL_TEXT("worker", "cost")), moneyText(*figures.costSoFar));
+    if (figures.costSoFar && isElsewhere(offer, machine, figures))
+        all.emplace_back(
+            say(EPOCHAL_TEXT("worker", "cost")),
+            say(EPOCHAL_TEXT("worker", "what-if %1, priced at %2 but run on %3"),
+                {moneyText(*figures.costSoFar), printable(title(offer)), printable(ranOn(machine, figures))}));
+    else if (figures.costSoFar)
+        all.emplace_back(say(EPOCHAL_TEXT("worker", "cost")), moneyText(*figures.costSoFar));
     for (const Event& event : figures.notable)
         if (const auto* notice = std::get_if<Notice>(&event.body);
             notice && (notice->code == "log-gap" || notice->code == "log-damaged"))
@@ -64,19 +84,20 @@ std::string moneyText(const Money& money) {
     return speech().number(money.amount.toDouble(), 4) + "\u00a0" + money.currency;
 }
 
-std::string summary(const RunSpec& spec, const Figures& figures) {
+std::string summary(const RunSpec& spec, const Offer& offer, const Machine& machine, const Figures& figures) {
     std::string out = spec.name + ": " + stateText(figures.state);
     if (!figures.message.empty()) out += ", " + speech().words(figures.message);
     out += "\n";
-    const std::vector<Line> all = lines(spec, figures);
+    const std::vector<Line> all = lines(spec, offer, machine, figures);
     std::size_t width = 0;
     for (const auto& [label, text] : all) width = std::max(width, widthOf(label));
     for (const auto& [label, text] : all) out += "  " + padded(label, width) + "  " + text + "\n";
     return printableLines(out);
 }
 
-Progress::Progress(RunSpec spec, Offer offer, std::string heading)
-    : record_(std::move(spec), std::move(offer)),
+Progress::Progress(const RunDirectory& run, std::string heading)
+    : machine_(run.machine()),
+      record_(run.spec(), run.offer()),
       heading_(std::move(heading)),
       terminal_(::isatty(STDOUT_FILENO) == 1) {}
 
@@ -115,6 +136,10 @@ void Progress::show(const Event& event) {
             {started->engine, started->precision, started->parameters, started->trainImages, started->validationImages,
              std::to_string(started->channels) + "x" + std::to_string(started->height) + "x" +
                  std::to_string(started->width)}));
+        if (const Figures& figures = record_.figures(); isElsewhere(record_.offer(), machine_, figures))
+            line(say(EPOCHAL_TEXT("worker", "warning: %1"),
+                     {say(EPOCHAL_TEXT("worker", "priced at %1 but run on %2, so every amount of money is a what-if"),
+                          {printable(title(record_.offer())), printable(ranOn(machine_, figures))})}));
         if (!started->resumedFrom.empty()) line(say(EPOCHAL_TEXT("worker", "resumed from %1"), {started->resumedFrom}));
     } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
         const Figures& figures = record_.figures();
@@ -147,10 +172,12 @@ void Progress::end(const Result<ExitRecord>& end) {
         if (figures.bestTop1) text += ", " + say(EPOCHAL_TEXT("worker", "top-1 %1"), {percent(figures.bestTop1)});
         text += ", " + speech().duration(figures.clocks.active);
         if (figures.costSoFar) text += ", " + moneyText(*figures.costSoFar);
+        if (figures.costSoFar && isElsewhere(record_.offer(), machine_, figures))
+            text += ' ' + say(EPOCHAL_TEXT("worker", "(what-if)"));
         return line(text);
     }
     if (width_ > 0) line("");
-    std::fputs(summary(record_.spec(), record_.figures()).c_str(), stdout);
+    std::fputs(summary(record_.spec(), record_.offer(), machine_, record_.figures()).c_str(), stdout);
 }
 
 std::string stateText(RunState state) {

@@ -12,7 +12,7 @@ namespace epochal::worker {
 class Progress {
 public:
     /// With a heading, as of a run of a sweep, one line stays in all: the last.
-    Progress(RunSpec spec, Offer offer, std::string heading = {});
+    Progress(const RunDirectory& run, std::string heading = {});
     void show(const Event& event);
     /// The last lines: how it ended, what was reached, how fast, what it cost.
     void end(const Result<ExitRecord>& end);
@@ -20,6 +20,7 @@ public:
 private:
     void line(const std::string& text);
     void rewrite();
+    const Machine machine_;
     RunRecord record_;
     std::string heading_;
     bool terminal_;
@@ -30,6 +31,7 @@ private:
 [[nodiscard]] std::string moneyText(const Money& money);
 [[nodiscard]] std::string stateText(RunState state);
 /// The figures as a few lines, in the worker's language.
-[[nodiscard]] std::string summary(const RunSpec& spec, const Figures& figures);
+[[nodiscard]] std::string summary(const RunSpec& spec, const Offer& offer, const Machine& machine,
+                                  const Figures& figures);
 
 }  // namespace epochal::worker

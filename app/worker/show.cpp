@@ -4,6 +4,7 @@
 #include "app/worker/progress.h"
 #include "app/worker/specs.h"
 #include "app/worker/speech.h"
+#include "core/analysis/ran_on.h"
 #include "core/analysis/replay.h"
 #include "core/launch/engine_library.h"
 
@@ -32,6 +33,9 @@ Json toJson(const RunDirectory& run, const Figures& figures) {
                  {"training_seconds", figures.clocks.training},
                  {"active_seconds", figures.clocks.active},
                  {"billed_seconds", figures.clocks.billed}};
+    const auto devices = figures.started ? figures.started->devices : std::vector<std::string>();
+    json["priced_at"] = run.offer().id;
+    json["what_if"] = !isMachineOf(run.offer(), run.machine(), devices);
     if (figures.reason) json["reason"] = name(*figures.reason);
     if (figures.costSoFar)
         json["cost"] = {{"amount", figures.costSoFar->amount.text()}, {"currency", figures.costSoFar->currency}};
@@ -54,7 +58,7 @@ int show(const Options& options) {
     if (options.json)
         std::printf("%s\n", jsonText(toJson(*run, figures), 2).c_str());
     else
-        std::fputs(summary(run->spec(), figures).c_str(), stdout);
+        std::fputs(summary(run->spec(), run->offer(), run->machine(), figures).c_str(), stdout);
     return 0;
 }
 

@@ -34,7 +34,7 @@ void heedSignals() {
 
 /// `heading` for a run among others: one line of progress in all.
 int train(const RunDirectory& run, bool json, const std::string& heading = {}) {
-    Progress progress(run.spec(), run.offer(), heading);
+    Progress progress(run, heading);
     const auto end = runJob(run, control, [&](const Event& event) {
         if (!json) return progress.show(event);
         std::fputs(encode(event).c_str(), stdout);

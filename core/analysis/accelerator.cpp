@@ -138,6 +138,24 @@ const AcceleratorModel* findAccelerator(std::string_view name, double memoryGb) 
     return best;
 }
 
+bool isSameAccelerator(std::string_view a, double memoryGbA, std::string_view b, double memoryGbB) {
+    const NameParts left = partsOf(a), right = partsOf(b);
+    if (left.what.empty() || right.what.empty()) return false;
+    if (!left.form.empty() && !right.form.empty() && left.form != right.form) return false;
+    const double leftGb = left.memoryGb > 0 ? left.memoryGb : memoryGbA;
+    const double rightGb = right.memoryGb > 0 ? right.memoryGb : memoryGbB;
+    constexpr double kApart = 1.25;
+    if (leftGb > 0 && rightGb > 0 && std::max(leftGb, rightGb) > kApart * std::min(leftGb, rightGb)) return false;
+    if (left.what == right.what) return true;
+    return std::ranges::any_of(accelerators(), [&](const AcceleratorModel& one) {
+        const auto isCalled = [&](const std::string& what) {
+            return partsOf(one.name).what == what ||
+                   std::ranges::any_of(one.also, [&](const std::string& other) { return partsOf(other).what == what; });
+        };
+        return isCalled(left.what) && isCalled(right.what);
+    });
+}
+
 std::optional<Arithmetic> arithmeticOf(std::string_view precision) {
     std::string text;
     for (const unsigned char c : precision) text += static_cast<char>(std::tolower(c));

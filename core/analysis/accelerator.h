@@ -36,6 +36,10 @@ struct AcceleratorModel {
 /// the name leaves several, the one nearest in memory, else the first of the table. Null if unknown.
 [[nodiscard]] const AcceleratorModel* findAccelerator(std::string_view name, double memoryGb = 0);
 
+/// Whether two names may be of one model: "Tesla V100-SXM2-16GB" and "V100". Form and memory (GB, 0 = not known; one in
+/// the name comes first) part them only where both are known; driver and maker count memory 10 % apart.
+[[nodiscard]] bool isSameAccelerator(std::string_view a, double memoryGbA, std::string_view b, double memoryGbB);
+
 /// The arithmetic a step is done in. Single: fp32, or TF32 where the device has it, which convolutions use by default.
 enum class Arithmetic { Half, Single };
 /// "bf16", "fp16", "AMP", "mixed" are Half; "fp32", "TF32" are Single.

@@ -47,8 +47,55 @@ std::optional<Money> costOn(const Entry& entry, const Offer& offer, const std::o
     return cost(offer, *seconds);
 }
 
-std::optional<Money> rankedCost(const ComparedRow& row) {
-    return row.expectedCost ? row.expectedCost : row.cost;
+bool isSameTime(double a, double b) {
+    return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
+}
+
+namespace {
+
+/// Of two costs the lesser first; a row without one comes last. Negative, zero or positive.
+int byCost(const ComparedRow& a, const ComparedRow& b) {
+    if (!a.cost || !b.cost) return int(!a.cost) - int(!b.cost);
+    return a.cost->amount < b.cost->amount ? -1 : b.cost->amount < a.cost->amount ? 1 : 0;
+}
+
+int byTime(const ComparedRow& a, const ComparedRow& b) {
+    if (isSameTime(*a.seconds, *b.seconds)) return 0;
+    return *a.seconds < *b.seconds ? -1 : 1;
+}
+
+using Order = int (*)(const ComparedRow&, const ComparedRow&);
+
+std::vector<std::size_t> bestOf(const Comparison& comparison, std::vector<std::size_t> rows, Order first,
+                                Order second) {
+    const auto order = [&](std::size_t a, std::size_t b) {
+        const int one = first(comparison.rows[a], comparison.rows[b]);
+        return one != 0 ? one : second(comparison.rows[a], comparison.rows[b]);
+    };
+    std::vector<std::size_t> best;
+    for (const std::size_t row : rows) {
+        const int against = best.empty() ? 0 : order(row, best.front());
+        if (against < 0) best.clear();
+        if (against <= 0) best.push_back(row);
+    }
+    return best;
+}
+
+}  // namespace
+
+std::vector<std::size_t> cheapestOf(const Comparison& comparison, const ComparisonGroup& group) {
+    std::vector<std::size_t> rows = group.rows;
+    std::erase_if(rows, [&](std::size_t i) {
+        const ComparedRow& row = comparison.rows[i];
+        return !row.notRanked.empty() || !row.cost || !row.seconds;
+    });
+    return bestOf(comparison, std::move(rows), byCost, byTime);
+}
+
+std::vector<std::size_t> fastestOf(const Comparison& comparison, const ComparisonGroup& group) {
+    std::vector<std::size_t> rows = group.mixed ? std::vector<std::size_t>() : group.rows;
+    std::erase_if(rows, [&](std::size_t i) { return !comparison.rows[i].seconds; });
+    return bestOf(comparison, std::move(rows), byTime, byCost);
 }
 
 std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries) {
@@ -75,7 +122,8 @@ int costDecimals(const Comparison& comparison, std::span<const Entry> entries) {
 
 Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query, const PriceBook& book,
                    const std::string& today) {
-    const comparing::Question ask{entries, query, book, today};
+    comparing::Question ask{entries, query, book, today};
+    ask.withoutTax = comparing::mixesTax(ask);
     Comparison out;
     for (std::vector<std::size_t>& row : comparing::seedRows(ask))
         out.rows.push_back(comparing::rowOf(std::move(row), ask, out.rates));

@@ -25,24 +25,32 @@ struct ComparisonQuery {
     bool overSeeds = true;  ///< runs that differ in their seed alone become one row
 };
 
-/// One row, or several runs that differ in their seed alone. Indexes point into the entries given.
+/// One row, or several runs that differ in their seed alone. Indexes point into the entries given. A row has one cost
+/// and one time, and whoever shows a row shows these: ranking, findings, frontier, page and report have no others.
 struct ComparedRow {
     std::vector<std::size_t> entries;  ///< one, or one a seed
     Offer priced;                      ///< the offer that `cost` follows
-    bool whatIf = false;
-    std::optional<Money> price;     ///< per hour, in the query's currency
-    std::optional<Money> cost;      ///< to the target, or of the whole run; mean over seeds
-    std::optional<double> seconds;  ///< by the query's clock; mean over seeds
+    bool whatIf = false;         ///< priced otherwise than it ran: another offer, or hardware that it did not run on
+    bool otherHardware = false;  ///< `priced` is of other hardware than it was measured on
+    std::optional<Money> price;  ///< per hour, in the query's currency
+    /// To the target, what one run that reaches it is expected to cost and to take: the sum over all runs of the row,
+    /// those that failed with all they spent, / runs that reached it. That is mean / success rate, the expected running
+    /// time of Auger and Hansen (CEC 2005). Without a target the means over the runs that finished.
+    std::optional<Money> cost;
+    std::optional<double> seconds;  ///< by the query's clock
+    /// Sample standard deviations over the seeds; nothing for one run, or where some runs failed.
+    std::optional<double> costSpread, secondsSpread;
     std::optional<double> quality;  ///< best; mean over seeds
     std::optional<double> imagesPerSecond, imagesPerSecondPerPrice;
     std::size_t n = 1, reached = 0;         ///< runs, and those that reached the target
-    Spread costs, times, qualities;         ///< over the seeds that count
-    std::optional<Money> expectedCost;      ///< cost of all its runs / runs that reached the target
+    Spread qualities;                       ///< over the seeds that were evaluated
     std::optional<double> againstCheapest;  ///< cost / least cost of its group
     std::optional<double> againstFastest;
     bool frontier = false;                 ///< nothing in its group is both cheaper and faster
     std::vector<std::size_t> dominatedBy;  ///< rows of its group that are cheaper and faster, or equal in one
+    std::vector<std::size_t> beatenBy;     ///< those of them that are cheaper and faster
     Message notRanked;                     ///< why it has no rank; empty = ranked
+    std::vector<Message> assumptions;      ///< what its cost takes for granted
     std::optional<std::size_t> baseline;   ///< row with the same work on the fewest devices
     std::optional<double> speedUp;         ///< time of the baseline / time
     std::optional<double> efficiency;      ///< R(N) / (N x R(1)) relative to the baseline
@@ -74,11 +82,21 @@ struct Comparison {
 [[nodiscard]] Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query, const PriceBook& book,
                                  const std::string& today);
 
+/// Whether any of the entries can be priced by this kind: it was, or the book or another entry has its machine so.
+[[nodiscard]] bool hasPriceOf(PriceKind kind, std::span<const Entry> entries, const PriceBook& book);
+
 /// What a row is called: its run's name. Over seeds what the names have in common, up to a comma: "sweep, batch 64".
 [[nodiscard]] std::string nameOf(const ComparedRow& row, std::span<const Entry> entries);
 
-/// What a row is ranked by: its expected cost where a target is asked for, its cost otherwise.
-[[nodiscard]] std::optional<Money> rankedCost(const ComparedRow& row);
+/// Whether two times are one: a sum of seconds differs in its last digits by the order it was added up in.
+[[nodiscard]] bool isSameTime(double a, double b);
+
+/// The ranked rows of a group that cost least, of these the fastest; several where they tie in both. Empty without one.
+[[nodiscard]] std::vector<std::size_t> cheapestOf(const Comparison& comparison, const ComparisonGroup& group);
+
+/// The rows of a group with the least time, of these the cheapest; several where they tie in both. A time needs no
+/// price. Empty without one, or where the group's rows must not be ranked.
+[[nodiscard]] std::vector<std::size_t> fastestOf(const Comparison& comparison, const ComparisonGroup& group);
 
 /// Mean energy of a row's runs in J; nothing unless each of them was measured.
 [[nodiscard]] std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries);

@@ -12,7 +12,8 @@ struct Question {
     std::span<const Entry> entries;
     const ComparisonQuery& query;
     const PriceBook& book;
-    const std::string& today;
+    std::string today;
+    bool withoutTax = false;  ///< prices with tax and without meet: where the rate is known, tax is taken out
 };
 
 /// One row an entry; of runs that differ in their seed alone, one row.
@@ -23,8 +24,13 @@ struct Pricing {
     Offer offer;
     bool whatIf = false;
     Message why;
+    std::vector<Message> assumptions = {};  ///< what a cost by it takes for granted
+    bool taxTakenOut = false;
 };
 [[nodiscard]] Pricing pricingOf(const Entry& entry, const Question& ask);
+
+/// Whether the entries' prices are quoted with tax and without it.
+[[nodiscard]] bool mixesTax(const Question& ask);
 
 /// How far an entry got: whole, or to the target.
 struct Outcome {

@@ -1,5 +1,7 @@
 // Which offer a row of a comparison is priced by.
 #include <algorithm>
+#include <cmath>
+#include <set>
 
 #include "core/analysis/comparison_parts.h"
 #include "core/economics/cost.h"
@@ -42,9 +44,42 @@ bool isFrozen(const Offer& offer, const Offer& frozen) {
            offer.quantumSeconds == frozen.quantumSeconds && offer.minimumSeconds == frozen.minimumSeconds;
 }
 
-}  // namespace
+/// The offer without the tax in it; nothing where its rate is not known.
+std::optional<Offer> withoutTax(const Offer& offer) {
+    if (!offer.taxRate) return std::nullopt;
+    const Decimal with = Decimal::fromInteger(1) + *offer.taxRate;
+    Offer out = offer;
+    out.taxIncluded = false;
+    for (std::optional<Decimal>* price : {&out.pricePerHour, &out.pricePerMonth})
+        if (*price) *price = **price / with;
+    out.upfront = out.upfront / with;
+    if (out.own)
+        for (Decimal* part : {&out.own->purchase, &out.own->resale, &out.own->tariffPerKwh, &out.own->hostingPerMonth})
+            *part = *part / with;
+    return out;
+}
 
-Pricing pricingOf(const Entry& entry, const Question& ask) {
+/// What a cost by this offer takes for granted.
+std::vector<Message> assumptionsOf(const Entry& entry, const Offer& offer) {
+    std::vector<Message> all;
+    if (offer.kind == PriceKind::Reserved)
+        all.push_back({EPOCHAL_TEXT("core", "every hour of the reservation is used"), {}});
+    if (offer.kind == PriceKind::Monthly && !offer.use)
+        all.push_back({EPOCHAL_TEXT("core", "every hour of the lease is used"), {}});
+    // What is measured is the processor and the accelerators, not what the machine draws from the wall: it cannot take
+    // the place of the power assumed, but it shows where that is too low.
+    if (offer.own && offer.own->watts > 0 && entry.joules && entry.activeSeconds && *entry.activeSeconds > 0 &&
+        isMachineOf(offer, entry))
+        all.push_back({EPOCHAL_TEXT("core", "it draws %1 W, of which processor and accelerators were measured at %2 W"),
+                       {offer.own->watts, std::round(*entry.joules / *entry.activeSeconds)}});
+    else if (offer.own && offer.own->watts > 0)
+        all.push_back({EPOCHAL_TEXT("core", "it draws %1 W"), {offer.own->watts}});
+    if (!billsUse(offer) && entry.preparationSeconds <= 0)
+        all.push_back({EPOCHAL_TEXT("core", "no time is spent on preparation"), {}});
+    return all;
+}
+
+Pricing choose(const Entry& entry, const Question& ask) {
     const ComparisonQuery& query = ask.query;
     if (query.offer) {
         const Offer* offer = ask.book.find(*query.offer);
@@ -61,4 +96,45 @@ Pricing pricingOf(const Entry& entry, const Question& ask) {
     return {*offer, true, {}};
 }
 
+}  // namespace
+
+bool mixesTax(const Question& ask) {
+    bool with = false, without = false;
+    for (const Entry& entry : ask.entries) {
+        const Pricing pricing = choose(entry, ask);
+        if (!hourlyPrice(pricing.offer)) continue;
+        (pricing.offer.taxIncluded ? with : without) = true;
+        if (with && without) return true;
+    }
+    return false;
+}
+
+Pricing pricingOf(const Entry& entry, const Question& ask) {
+    Pricing pricing = choose(entry, ask);
+    pricing.assumptions = assumptionsOf(entry, pricing.offer);
+    if (!ask.withoutTax || !pricing.offer.taxIncluded) return pricing;
+    if (const auto net = withoutTax(pricing.offer)) {
+        pricing.offer = *net;
+        pricing.taxTakenOut = true;
+        pricing.assumptions.push_back(
+            {EPOCHAL_TEXT("core", "its tax of %1 % is taken out"), {net->taxRate->toDouble() * 100}});
+    } else {
+        pricing.assumptions.push_back({EPOCHAL_TEXT("core", "its tax, at a rate not known, is left in"), {}});
+    }
+    return pricing;
+}
+
 }  // namespace epochal::comparing
+
+namespace epochal {
+
+bool hasPriceOf(PriceKind kind, std::span<const Entry> entries, const PriceBook& book) {
+    const ComparisonQuery query{.kind = kind};
+    const comparing::Question ask{entries, query, book, {}};
+    std::set<std::string> seen;
+    return std::ranges::any_of(entries, [&](const Entry& entry) {
+        return seen.insert(offerKey(entry.offer)).second && hourlyPrice(comparing::pricingOf(entry, ask).offer);
+    });
+}
+
+}  // namespace epochal

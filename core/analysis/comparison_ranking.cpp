@@ -116,28 +116,31 @@ void warnOfSources(Comparison& comparison, const Question& ask) {
 }
 
 void warnOfPrices(Comparison& comparison, const Question& ask) {
-    std::set<std::string> old, inexact, taxed;
+    std::set<std::string> old, inexact, taxed, takenOut;
     bool otherMachine = false, untaxed = false;
     for (const ComparedRow& row : comparison.rows) {
         const Entry& entry = entryOf(row, ask);
         if (row.price && row.notRanked.empty()) {
             if (row.priced.taxIncluded) taxed.insert(title(row.priced));
+            if (ask.withoutTax && pricingOf(entry, ask).taxTakenOut) takenOut.insert(title(row.priced));
             untaxed = untaxed || !row.priced.taxIncluded;
         }
+        otherMachine = otherMachine || (row.price && row.otherHardware);
         if (!row.price || (entry.published && !row.whatIf)) continue;
         if (row.priced.kind == PriceKind::Own) continue;
         if (isOlderThan(row.priced, ask.book.ageLimitDays, ask.today))
             old.insert(title(row.priced));
         else if (!hasExactDay(row.priced))
             inexact.insert(title(row.priced));
-        const bool same = row.priced.accelerator == entry.offer.accelerator && row.priced.count == entry.offer.count;
-        otherMachine = otherMachine || (row.whatIf && !same);
     }
     if (!old.empty())
         warn(comparison, {EPOCHAL_TEXT("core", "Prices more than %1 days old: %2"),
                           {std::int64_t{ask.book.ageLimitDays}, join(old)}});
     if (!inexact.empty())
         warn(comparison, {EPOCHAL_TEXT("core", "Prices whose exact day is not known: %1"), {join(inexact)}});
+    if (!takenOut.empty())
+        warn(comparison,
+             {EPOCHAL_TEXT("core", "Prices are compared without tax, which is taken out of: %1"), {join(takenOut)}});
     if (!taxed.empty() && untaxed)
         warn(comparison,
              {EPOCHAL_TEXT("core", "Prices are compared as quoted; with tax: %1, all others without"), {join(taxed)}});
@@ -147,6 +150,17 @@ void warnOfPrices(Comparison& comparison, const Question& ask) {
                            "Some rows are priced on a machine they were not measured on: the price changes, "
                            "the time does not"),
               {}});
+}
+
+/// Where no row has a rank, the page says why before it says nothing.
+void warnOfNoRank(Comparison& comparison) {
+    constexpr std::size_t kMost = 3;
+    std::vector<Message> reasons;
+    for (const ComparedRow& row : comparison.rows) {
+        if (row.notRanked.empty()) return;
+        if (std::ranges::find(reasons, row.notRanked) == reasons.end()) reasons.push_back(row.notRanked);
+    }
+    for (std::size_t i = 0; i < std::min(reasons.size(), kMost); ++i) warn(comparison, reasons[i]);
 }
 
 /// Time needs no price: rows without one are still set against the fastest.
@@ -191,6 +205,7 @@ void refuse(Comparison& comparison, const Question& ask) {
             if (comparison.rows[i].notRanked.empty()) comparison.rows[i].notRanked = reasons.front();
     }
     comparison.ranked = refused == 0 || refused < comparison.groups.size();
+    if (refused == 0) warnOfNoRank(comparison);
     warnOfSources(comparison, ask);
     warnOfPrices(comparison, ask);
 }
@@ -201,9 +216,11 @@ void rank(Comparison& comparison) {
         std::vector<CostTime> points;
         for (const std::size_t i : group.rows) {
             const ComparedRow& row = comparison.rows[i];
-            if (!row.notRanked.empty() || !row.seconds || !rankedCost(row)) continue;
+            if (!row.notRanked.empty() || !row.seconds || !row.cost) continue;
             ranked.push_back(i);
-            points.push_back({rankedCost(row)->amount.toDouble(), *row.seconds});
+            const auto same = std::ranges::find_if(
+                points, [&](const CostTime& point) { return isSameTime(point.seconds, *row.seconds); });
+            points.push_back({row.cost->amount.toDouble(), same == points.end() ? *row.seconds : same->seconds});
         }
         if (!group.mixed) rankByTime(comparison, group);
         double least = 0;
@@ -213,7 +230,11 @@ void rank(Comparison& comparison) {
             ComparedRow& row = comparison.rows[ranked[k]];
             if (least > 0) row.againstCheapest = points[k].cost / least;
             row.frontier = dominating[k].empty();
-            for (const std::size_t other : dominating[k]) row.dominatedBy.push_back(ranked[other]);
+            for (const std::size_t other : dominating[k]) {
+                row.dominatedBy.push_back(ranked[other]);
+                const CostTime &a = points[other], &b = points[k];
+                if (a.cost < b.cost && a.seconds < b.seconds) row.beatenBy.push_back(ranked[other]);
+            }
         }
     }
 }

@@ -19,7 +19,12 @@ std::string seedlessWork(const Entry& entry) {
     const auto price = hourlyPrice(entry.offer);
     return specHash(bare) + '\x1F' + entry.offer.id + '\x1F' + entry.offer.date + '\x1F' +
            (price ? price->text() : std::string()) + '\x1F' + entry.offer.currency + '\x1F' + entry.accelerator +
-           '\x1F' + entry.precision + '\x1F' + entry.task;
+           '\x1F' + entry.precision + '\x1F' + entry.task + '\x1F' + entry.machine;
+}
+
+/// A run that ended before its first event took no time and shows nothing: it is no sample of its work.
+bool isSample(const Entry& entry) {
+    return entry.spec && entry.seed && !isLive(entry.state) && (entry.activeSeconds || entry.trainingSeconds);
 }
 
 Message notReached(const Entry& entry) {
@@ -40,12 +45,6 @@ Message noTime(const Entry& entry, ClockKind clock) {
     if (entry.imagesPerSecond || entry.relativeRate)
         return {EPOCHAL_TEXT("core", "Not ranked: its source gives a rate but no time"), {}};
     return {EPOCHAL_TEXT("core", "Not ranked: no time was measured"), {}};
-}
-
-Decimal mean(const std::vector<Money>& all) {
-    Decimal sum;
-    for (const Money& one : all) sum = sum + one.amount;
-    return sum / Decimal::fromInteger(static_cast<std::int64_t>(all.size()));
 }
 
 /// Runs of the same work read the same number of images, so the ratio of sums is the harmonic mean.
@@ -73,41 +72,51 @@ std::optional<Money> converted(const Money& money, const Question& ask, std::vec
     return ask.book.rates.convert(money, currency);
 }
 
-Spread spreadOf(const std::vector<Money>& all) {
-    std::vector<double> values;
-    values.reserve(all.size());
-    for (const Money& one : all) values.push_back(one.amount.toDouble());
-    return spread(values);
-}
-
-/// What the entries of a row amount to.
-struct Collected {
-    std::vector<double> times, qualities;
-    std::vector<Money> reached, all;  ///< costs: of those that reached the target, of every run
-    Message why;                      ///< first reason against a rank
+/// What the runs of a row spent: to the target or, where they failed, whole.
+struct Spent {
+    std::vector<double> seconds, qualities;
+    std::vector<Money> costs;
+    std::size_t runs = 0, reached = 0;
+    Message why;  ///< first reason against a rank
 };
 
 void keepFirst(Message& why, Message reason) {
     if (why.empty()) why = std::move(reason);
 }
 
-void collect(const Entry& entry, const Offer& priced, const Question& ask, std::vector<Rate>& rates, Collected& out,
-             std::size_t& reached) {
+void collect(const Entry& entry, const Offer& priced, const Question& ask, std::vector<Rate>& rates, Spent& out) {
     const Outcome outcome = outcomeOf(entry, ask.query.target);
     if (entry.quality) out.qualities.push_back(*entry.quality);
-    std::optional<Money> cost = costOn(entry, priced, outcome.reached ? outcome.at : std::nullopt);
-    if (cost && paysForMachine(priced))
-        cost = converted(*cost, ask, rates);
-    else
-        cost.reset();
-    if (cost) out.all.push_back(*cost);
-    if (!outcome.reached) return keepFirst(out.why, outcome.why);
-    ++reached;
-    if (cost) out.reached.push_back(*cost);
-    if (const auto seconds = secondsOf(entry, ask.query.clock, priced, outcome.at))
-        out.times.push_back(*seconds);
+    if (!outcome.reached) keepFirst(out.why, outcome.why);
+    // Without a target there is no attempt that failed: a run that did not finish is no whole run.
+    if (!outcome.reached && !ask.query.target) return;
+    ++out.runs;
+    out.reached += outcome.reached ? 1 : 0;
+    const std::optional<AxisPosition> at = outcome.reached ? outcome.at : std::nullopt;
+    if (const std::optional<Money> cost = costOn(entry, priced, at); cost && paysForMachine(priced))
+        if (const std::optional<Money> there = converted(*cost, ask, rates)) out.costs.push_back(*there);
+    if (const auto seconds = secondsOf(entry, ask.query.clock, priced, at))
+        out.seconds.push_back(*seconds);
     else
         keepFirst(out.why, noTime(entry, ask.query.clock));
+}
+
+/// Sum over all runs / runs that reached the target, and the spread where all of them did.
+void average(const Spent& spent, ComparedRow& row) {
+    if (spent.reached == 0) return;
+    const bool all = spent.reached == spent.runs && spent.runs > 1;
+    if (spent.seconds.size() == spent.runs) {
+        double sum = 0;
+        for (const double one : spent.seconds) sum += one;
+        row.seconds = sum / static_cast<double>(spent.reached);
+        if (all) row.secondsSpread = spread(spent.seconds).sd;
+    }
+    if (spent.costs.size() == spent.runs) {
+        row.cost = expectedCost(spent.costs, spent.reached);
+        std::vector<double> amounts;
+        for (const Money& one : spent.costs) amounts.push_back(one.amount.toDouble());
+        if (all && row.cost) row.costSpread = spread(amounts).sd;
+    }
 }
 
 }  // namespace
@@ -117,7 +126,7 @@ std::vector<std::vector<std::size_t>> seedRows(const Question& ask) {
     std::map<std::string, std::vector<std::size_t>> rowsOfWork;
     for (std::size_t i = 0; i < ask.entries.size(); ++i) {
         const Entry& entry = ask.entries[i];
-        if (!ask.query.overSeeds || !entry.spec || !entry.seed || isLive(entry.state)) {
+        if (!ask.query.overSeeds || !isSample(entry)) {
             rows.push_back({i});
             continue;
         }
@@ -167,20 +176,18 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     ComparedRow row;
     row.entries = std::move(entries);
     row.n = row.entries.size();
-    const Pricing pricing = pricingOf(first, ask);
+    Pricing pricing = pricingOf(first, ask);
     row.priced = pricing.offer;
-    row.whatIf = pricing.whatIf;
+    row.otherHardware = hourlyPrice(row.priced) && !isMachineOf(row.priced, first);
+    row.whatIf = pricing.whatIf || row.otherHardware;
+    if (hourlyPrice(row.priced)) row.assumptions = std::move(pricing.assumptions);
 
-    Collected all;
-    for (const std::size_t i : row.entries) collect(ask.entries[i], row.priced, ask, rates, all, row.reached);
-    row.times = spread(all.times);
-    row.costs = spreadOf(all.reached);
-    row.qualities = spread(all.qualities);
-    if (!all.qualities.empty()) row.quality = row.qualities.mean;
-    if (!all.times.empty() && all.times.size() == row.reached) row.seconds = row.times.mean;
-    if (!all.reached.empty() && all.reached.size() == row.reached)
-        row.cost = Money{mean(all.reached), all.reached.front().currency};
-    if (ask.query.target && all.all.size() == row.n) row.expectedCost = expectedCost(all.all, row.reached);
+    Spent spent;
+    for (const std::size_t i : row.entries) collect(ask.entries[i], row.priced, ask, rates, spent);
+    row.reached = spent.reached;
+    row.qualities = spread(spent.qualities);
+    if (!spent.qualities.empty()) row.quality = row.qualities.mean;
+    average(spent, row);
     row.imagesPerSecond = meanRate(row.entries, ask.entries);
 
     const std::optional<Decimal> hourly = hourlyPrice(row.priced);
@@ -189,7 +196,7 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
         row.imagesPerSecondPerPrice = *row.imagesPerSecond / row.price->amount.toDouble();
 
     // One of several seeds that failed is told by the success rate; a row of which none succeeded has no rank.
-    if (row.reached == 0 || !row.seconds) row.notRanked = all.why;
+    if (row.reached == 0 || !row.seconds) row.notRanked = spent.why;
     keepFirst(row.notRanked, pricing.why);
     keepFirst(row.notRanked, notRanked(row.priced));
     if (!row.price)

@@ -69,9 +69,18 @@ std::string csvText(std::string_view text) {
 
 std::string csvNumber(double value) {
     if (!std::isfinite(value)) return {};
-    std::array<char, 32> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
-    return {buffer.data(), end.ptr};
+    // Twelve digits: what lies behind them is the noise of binary arithmetic.
+    constexpr int kDigits = 12;
+    std::array<char, 64> buffer{};
+    char* const begin = buffer.data();
+    const auto rounded = std::to_chars(begin, begin + buffer.size(), value, std::chars_format::scientific, kDigits - 1);
+    std::from_chars(begin, rounded.ptr, value);
+    if (value == 0) return "0";
+    constexpr double kLeast = 1e-9, kMost = 1e15;
+    const bool plain = std::abs(value) >= kLeast && std::abs(value) < kMost;
+    const auto end = std::to_chars(begin, begin + buffer.size(), value,
+                                   plain ? std::chars_format::fixed : std::chars_format::scientific);
+    return {begin, end.ptr};
 }
 
 std::string epochCurveCsv(const Figures& figures, const Offer& offer) {

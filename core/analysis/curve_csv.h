@@ -12,7 +12,8 @@ namespace epochal {
 /// it.
 [[nodiscard]] std::string csvText(std::string_view text);
 
-/// A number with a point and the fewest digits that read back the same; empty when it is not finite.
+/// A number with a point and as few digits as say it to twelve significant ones; below 1e-9 and from 1e15 on with an
+/// exponent. Empty when it is not finite.
 [[nodiscard]] std::string csvNumber(double value);
 
 /// The epochs of a run: positions on every axis, training and validation figures. Units stand in the head; lines end in

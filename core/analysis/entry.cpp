@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "core/analysis/accelerator.h"
+#include "core/analysis/ran_on.h"
 #include "core/economics/cost.h"
 
 namespace epochal {
@@ -24,11 +26,14 @@ std::string acceleratorOf(const RunDirectory& run, const Figures& figures) {
     }
     const std::string& device = figures.started->devices.front();
     const auto& all = run.machine().accelerators;
-    if (std::none_of(all.begin(), all.end(), [&](const Accelerator& one) { return one.name == device; })) return {};
-    const std::string name = shortName(device);
+    const auto used = std::find_if(all.begin(), all.end(), [&](const Accelerator& one) { return one.name == device; });
+    if (used == all.end()) return {};
     // "H100 80GB HBM3" is the H100 of the offer it ran on.
-    const std::string& offered = run.offer().accelerator;
-    return !offered.empty() && name.starts_with(offered + " ") ? offered : name;
+    constexpr double kGigabyte = 1e9;
+    const Offer& offer = run.offer();
+    const bool offered = isSameAccelerator(device, static_cast<double>(used->memoryBytes) / kGigabyte,
+                                           offer.accelerator, offer.memoryGbEach);
+    return offered ? offer.accelerator : shortName(device);
 }
 
 std::optional<double> rentedSecondsOf(const Offer& offer, const Figures& figures) {
@@ -86,6 +91,15 @@ std::string title(const Entry& entry) {
     return entry.name + ", " + devices + entry.accelerator;
 }
 
+bool isMachineOf(const Offer& offer, const Entry& entry) {
+    if (entry.elsewhere)
+        return !offer.accelerator.empty() && offer.accelerator == entry.accelerator && offer.count == entry.devices;
+    const Offer& own = entry.offer;
+    // One of eight may be rented alone.
+    if (offer.accelerator != own.accelerator || (offer.count != own.count && offer.count != entry.devices)) return false;
+    return !offer.accelerator.empty() || (offer.provider == own.provider && offer.instance == own.instance);
+}
+
 bool isLive(RunState state) {
     return state == RunState::Queued || state == RunState::Starting || state == RunState::Running ||
            state == RunState::Paused || state == RunState::Unreachable;
@@ -103,6 +117,11 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     entry.devices = figures.started && !figures.started->devices.empty()
                         ? static_cast<std::int64_t>(figures.started->devices.size())
                         : spec.devices.count;
+    const std::vector<std::string> used = figures.started ? figures.started->devices : std::vector<std::string>();
+    entry.machine = entry.accelerator.empty() ? run.machine().cpu
+                    : used.empty()            ? run.machine().accelerators.front().name
+                                              : used.front();
+    entry.elsewhere = !isMachineOf(run.offer(), run.machine(), used);
     entry.globalBatch = spec.optimizer.globalBatch;
     entry.seed = spec.seed;
     entry.state = figures.state;

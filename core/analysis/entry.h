@@ -15,8 +15,11 @@ namespace epochal {
 enum class Quality { Top1, Top5, Auc };
 [[nodiscard]] const char* name(Quality quality);  ///< "top-1", "top-5", "AUC"
 
-/// Which seconds are counted. DAWNBench's clock is Training (evaluation left out), MLPerf's Active (evaluation in);
-/// Billed is what the offer charges for. Two clocks never meet in one ranking.
+/// Which seconds are counted. Training: steps alone. Active: steps, start-up, evaluation and checkpoints. Billed: what
+/// the offer charges for. The two customary clocks lie between the first two: DAWNBench counts start-up and loading and
+/// leaves evaluation and checkpoints out (stanford-futuredata/dawn-bench-entries#9, #21); MLPerf counts evaluation and
+/// leaves up to 30 minutes of initialisation out (mlcommons/training_policies, training_rules.adoc, "Run Results").
+/// Two clocks never meet in one ranking.
 enum class ClockKind { Training, Active, Billed };
 [[nodiscard]] const char* name(ClockKind clock);
 
@@ -40,6 +43,8 @@ struct Entry {
     std::string architecture, precision;
     std::string accelerator;   ///< "T4"; empty = CPU
     std::int64_t devices = 1;  ///< replicas
+    std::string machine;       ///< processor or accelerator it ran on, as the system names it; empty for published rows
+    bool elsewhere = false;    ///< its frozen offer is of other hardware than it ran on: its money is a what-if
     std::optional<std::int64_t> globalBatch, seed;
     RunState state = RunState::Finished;
     std::optional<RunSpec> spec;  ///< of runs
@@ -66,6 +71,9 @@ struct Entry {
 
 /// What a run learned from and was measured on, "fashion-mnist 60000/10000": Entry::task.
 [[nodiscard]] std::string taskOf(const RunSpec& spec, const Figures& figures);
+
+/// Whether an offer is of the hardware that an entry was measured on. Of a CPU the machine's name decides.
+[[nodiscard]] bool isMachineOf(const Offer& offer, const Entry& entry);
 
 /// Whether a run may still get further by itself.
 [[nodiscard]] bool isLive(RunState state);

@@ -65,11 +65,11 @@ struct Clocks {
 /// preparation, minimum and quantum, and pauses within it are paid.
 [[nodiscard]] MachineUse machineUse(const Offer& offer, std::span<const Segment> segments, double preparation);
 
-/// First evaluation at or above the target, under both customary clocks and the bill.
+/// First evaluation at or above the target, under the two clocks and the bill.
 struct TargetReached {
     std::int64_t epoch = 0;
-    double trainingSeconds = 0;  ///< DAWNBench's clock: evaluation left out
-    double activeSeconds = 0;    ///< MLPerf's clock: evaluation in
+    double trainingSeconds = 0;  ///< steps alone
+    double activeSeconds = 0;    ///< start-up, evaluation and checkpoints in
     double billedSeconds = 0;
     std::optional<Money> cost;  ///< billed, preparation and quantum in
 };

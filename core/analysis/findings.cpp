@@ -84,6 +84,11 @@ private:
         return entry(i).published ? Phrase{entry(i).name, {}} : Phrase{{}, epochal::nameOf(row(i), entries_)};
     }
     Arg nameOf(std::size_t i) const {
+        //: a row whose money is that of a machine it did not run on
+        if (row(i).otherHardware) return Nested({EPOCHAL_TEXT("core", "%1 (what-if)"), {bareNameOf(i)}});
+        return bareNameOf(i);
+    }
+    Arg bareNameOf(std::size_t i) const {
         const Entry& one = entry(i);
         Phrase name = phrase(i);
         if (!one.published || one.accelerator.empty()) return name;
@@ -100,7 +105,17 @@ private:
     Fixed readable(const Money& money) const { return {money.amount.toDouble(), decimals_}; }
     void add(Message heading, Message text) { out_.push_back({std::move(heading), std::move(text)}); }
 
-    bool isRanked(std::size_t i) const { return row(i).notRanked.empty() && row(i).seconds && rankedCost(row(i)); }
+    bool isRanked(std::size_t i) const { return row(i).notRanked.empty() && row(i).seconds && row(i).cost; }
+    /// "a", "a and b", "a and 2 more": rows that tie.
+    Arg nameOf(const std::vector<std::size_t>& rows) const {
+        if (rows.size() == 1) return nameOf(rows.front());
+        if (rows.size() == 2)
+            //: two rows that are equal
+            return Nested({EPOCHAL_TEXT("core", "%1 and %2"), {nameOf(rows[0]), nameOf(rows[1])}});
+        //: rows that are equal: the first, how many others
+        return Nested({EPOCHAL_TEXT("core", "%1 and %2 more"),
+                       {nameOf(rows.front()), static_cast<std::int64_t>(rows.size() - 1)}});
+    }
 
     /// "Cheapest to AUC 0.9835": the quality where all rows share one, else the group.
     Message heading(const ComparisonGroup& group, const char* toScore, const char* toPercent, const char* inGroup,
@@ -126,60 +141,58 @@ private:
     }
 
     void costAndTime(const ComparisonGroup& group) {
-        std::optional<std::size_t> cheapest, fastest, fastestOfAll;
-        std::size_t timed = 0;
-        for (const std::size_t i : group.rows) {
-            if (row(i).seconds && row(i).reached > 0) {
-                ++timed;
-                if (!fastestOfAll || *row(i).seconds < *row(*fastestOfAll).seconds) fastestOfAll = i;
-            }
-            if (!isRanked(i)) continue;
-            if (!cheapest || rankedCost(row(i))->amount < rankedCost(row(*cheapest))->amount) cheapest = i;
-            if (!fastest || *row(i).seconds < *row(*fastest).seconds) fastest = i;
-        }
+        const auto timed = std::ranges::count_if(group.rows, [&](std::size_t i) { return row(i).seconds.has_value(); });
         if (timed < 2) return;
-        if (!cheapest)
-            return add(fastestHeading(group),
-                       epochal::timed(kFastestWithoutPrice, {nameOf(*fastestOfAll)}, *row(*fastestOfAll).seconds));
-        const Money least = *rankedCost(row(*cheapest));
-        const std::vector<Arg> what{nameOf(*cheapest), readable(least), least.currency};
-        const double seconds = *row(*cheapest).seconds;
-        const bool both = seconds <= *row(*fastest).seconds;
-        add(cheapestHeading(group), epochal::timed(both ? kCheapestAndFastest : kCostIn, what, seconds));
+        const std::vector<std::size_t> cheapest = cheapestOf(comparison_, group),
+                                       fastest = fastestOf(comparison_, group);
+        const ComparedRow& fast = row(fastest.front());
+        if (cheapest.empty())
+            return add(fastestHeading(group), epochal::timed(kFastestWithoutPrice, {nameOf(fastest)}, *fast.seconds));
+        const ComparedRow& cheap = row(cheapest.front());
+        const std::vector<Arg> what{nameOf(cheapest), readable(*cheap.cost), cheap.cost->currency};
+        const bool both = isSameTime(*cheap.seconds, *fast.seconds);
+        add(cheapestHeading(group), epochal::timed(both ? kCheapestAndFastest : kCostIn, what, *cheap.seconds));
         if (both) return;
-        const Money price = *rankedCost(row(*fastest));
+        if (!isRanked(fastest.front()))
+            return add(fastestHeading(group), epochal::timed(kFastestWithoutPrice, {nameOf(fastest)}, *fast.seconds));
         add(fastestHeading(group),
             epochal::timed(kFastest,
-                           {nameOf(*fastest), readable(price), price.currency, factor(seconds / *row(*fastest).seconds),
-                            factor(row(*fastest).againstCheapest.value_or(1))},
-                           *row(*fastest).seconds));
+                           {nameOf(fastest), readable(*fast.cost), fast.cost->currency,
+                            factor(*cheap.seconds / *fast.seconds), factor(fast.againstCheapest.value_or(1))},
+                           *fast.seconds));
     }
 
     /// Where no row has a time, images/s for the price is what is left to say.
     void rates(const ComparisonGroup& group) {
-        std::optional<std::size_t> most, least;
+        std::vector<std::size_t> most, least;
+        const auto worth = [&](std::size_t i) { return *row(i).imagesPerSecondPerPrice; };
+        const auto keep = [&](std::vector<std::size_t>& best, std::size_t i, double sign) {
+            if (!best.empty() && sign * worth(i) > sign * worth(best.front())) best.clear();
+            if (best.empty() || worth(i) == worth(best.front())) best.push_back(i);
+        };
         for (const std::size_t i : group.rows) {
             if (row(i).seconds) return;
             if (!row(i).imagesPerSecondPerPrice) continue;
-            if (!most || *row(i).imagesPerSecondPerPrice > *row(*most).imagesPerSecondPerPrice) most = i;
-            if (!least || *row(i).imagesPerSecondPerPrice < *row(*least).imagesPerSecondPerPrice) least = i;
+            keep(most, i, 1), keep(least, i, -1);
         }
-        if (!most || most == least) return;
-        const double high = *row(*most).imagesPerSecondPerPrice, low = *row(*least).imagesPerSecondPerPrice;
+        if (most.empty() || most == least) return;
+        const double high = worth(most.front()), low = worth(least.front());
         add({EPOCHAL_TEXT("core", "Most images for the price"), {}},
             {EPOCHAL_TEXT("core", "%1: %2 images/s per %3/h, %4 times as many as %5."),
-             {nameOf(*most), roundTo(high, high < 10 ? 2 : 0), row(*most).price->currency, factor(high / low),
-              nameOf(*least)}});
+             {nameOf(most), roundTo(high, high < 10 ? 2 : 0), row(most.front()).price->currency, factor(high / low),
+              nameOf(least)}});
     }
 
     void seeds(const ComparisonGroup& group) {
         for (const std::size_t i : group.rows) {
             const ComparedRow& r = row(i);
-            if (!query_.target || r.n < 2 || r.reached == r.n || !r.expectedCost || !r.cost) continue;
+            if (!query_.target || r.n < 2 || r.reached == r.n || r.reached == 0) continue;
             add({EPOCHAL_TEXT("core", "%1: %2 of %3 runs reached the target"),
                  {nameOf(i), static_cast<std::int64_t>(r.reached), static_cast<std::int64_t>(r.n)}},
-                {EPOCHAL_TEXT("core", "One that does is expected to cost %1 %3, failures paid, instead of %2 %3."),
-                 {readable(*r.expectedCost), readable(*r.cost), r.cost->currency}});
+                {EPOCHAL_TEXT("core",
+                              "Its cost and time are what one that does is expected to take: those of all its runs, "
+                              "failures in, divided by the runs that reached it."),
+                 {}});
         }
     }
 
@@ -197,7 +210,7 @@ private:
             Message heading{EPOCHAL_TEXT("core", "%1: %2 devices for %3"),
                             {phrase(i), entry(i).devices, entry(base).devices}};
             std::vector<Arg> args{roundTo(*row(i).speedUp, 2), percent(*efficiency)};
-            const auto cost = rankedCost(row(i)), baseCost = rankedCost(row(base));
+            const auto &cost = row(i).cost, &baseCost = row(base).cost;
             if (!isRanked(i) || !isRanked(base) || !cost || !baseCost || baseCost->amount <= Decimal()) {
                 add(std::move(heading),
                     {EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2 %."), std::move(args)});
@@ -220,7 +233,7 @@ private:
             const auto ranked =
                 std::count_if(group.rows.begin(), group.rows.end(), [&](auto i) { return isRanked(i); });
             for (const std::size_t i : group.rows) {
-                if (ranked < 3 || !isRanked(i) || static_cast<std::int64_t>(row(i).dominatedBy.size()) != ranked - 1)
+                if (ranked < 3 || !isRanked(i) || static_cast<std::int64_t>(row(i).beatenBy.size()) != ranked - 1)
                     continue;
                 std::vector<Phrase>& groups = groupsOf[title(entry(i))];
                 if (groups.empty()) names.emplace_back(title(entry(i)), nameOf(i));

@@ -22,6 +22,7 @@ template <class Archive, class AnyEntry>
 void members(Archive& a, AnyEntry& e) {
     a("name", e.name), a("group", e.group), a("published", e.published), a("task", e.task), a("measure", e.measure);
     a("architecture", e.architecture), a("precision", e.precision), a("accelerator", e.accelerator);
+    a("machine", e.machine), a("elsewhere", e.elsewhere);
     a("devices", e.devices), a("batch", e.globalBatch), a("seed", e.seed), a("state", e.state);
     a("rate", e.imagesPerSecond), a("uncertainty", e.uncertainty), a("quality", e.quality), a("last", e.lastQuality);
     a("training", e.trainingSeconds), a("active", e.activeSeconds), a("rented", e.rentedSeconds);

@@ -111,8 +111,8 @@ using EventBody = std::variant<Started, StepWindow, EpochDone, Evaluation, Check
 struct Event {
     std::int64_t attempt = 1, sequence = 0;
     std::int64_t utcMillis = 0;
-    double training = 0;  ///< s in steps since the attempt began, evaluation left out (DAWNBench's clock)
-    double active = 0;    ///< s since the attempt began, pauses left out, evaluation and start-up in (MLPerf's clock)
+    double training = 0;  ///< s in steps since the attempt began, all else left out
+    double active = 0;    ///< s since the attempt began, pauses left out, evaluation and start-up in
     EventBody body;
 };
 

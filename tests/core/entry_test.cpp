@@ -3,6 +3,7 @@
 #include <QtTest/QTest>
 
 #include "core/analysis/comparison.h"
+#include "core/analysis/ran_on.h"
 
 using namespace epochal;
 
@@ -124,6 +125,44 @@ private Q_SLOTS:
         QCOMPARE(Run(offerOf(PriceKind::Own, ""), "Xeon").entry.accelerator, std::string());
         QCOMPARE(Run(offerOf(PriceKind::Own, ""), "NVIDIA H100 80GB HBM3").entry.accelerator,
                  std::string("H100 80GB HBM3"));
+    }
+
+    /// Where a run ran is a fact, what it is priced at a choice.
+    void tellsTheOffersHardwareFromTheMachines() {
+        Machine machine;
+        machine.cpu = "Xeon";
+        machine.threads = 8;
+        const std::vector<std::string> cpu{"CPU"}, none;
+        Offer offer = offerOf(PriceKind::OnDemand, "V100");
+        offer.count = 1;
+        offer.memoryGbEach = 16;
+        QVERIFY(!isMachineOf(offer, machine, cpu));  // aws/p3.2xlarge on a CPU
+        QVERIFY(!isMachineOf(offer, machine, none));
+        machine.accelerators = {{"Tesla V100-SXM2-16GB", 16'945'512'448, "550"}};
+        const std::vector<std::string> v100{"Tesla V100-SXM2-16GB"}, two{v100[0], v100[0]};
+        QVERIFY(isMachineOf(offer, machine, v100));
+        QVERIFY(isMachineOf(offer, machine, cpu));  // the machine is billed whether its accelerator works or not
+        QVERIFY(!isMachineOf(offer, machine, two));
+        offer.memoryGbEach = 32;
+        QVERIFY(!isMachineOf(offer, machine, v100));
+        offer.memoryGbEach = 0;
+        offer.count = 4;
+        QVERIFY(!isMachineOf(offer, machine, v100));
+        offer.accelerator = "A100";
+        offer.count = 1;
+        QVERIFY(!isMachineOf(offer, machine, v100));
+        // One of eight may be rented alone.
+        machine.accelerators.assign(8, {"NVIDIA A100-SXM4-40GB", 42'949'672'960, "550"});
+        QVERIFY(isMachineOf(offer, machine, std::vector<std::string>{"NVIDIA A100-SXM4-40GB"}));
+        Offer noneOffered = offerOf(PriceKind::OnDemand, "");
+        QVERIFY(!isMachineOf(noneOffered, machine, std::vector<std::string>{"NVIDIA A100-SXM4-40GB"}));
+        QVERIFY(isMachineOf(noneOffered, machine, cpu));
+        noneOffered.vcpu = 8;
+        QVERIFY(isMachineOf(noneOffered, machine, cpu));
+        noneOffered.vcpu = 96;
+        QVERIFY(!isMachineOf(noneOffered, machine, cpu));
+        noneOffered.id = "this-machine";  // made from it, whatever of it this process may use
+        QVERIFY(isMachineOf(noneOffered, machine, cpu));
     }
 
     void namesPublishedRows() {

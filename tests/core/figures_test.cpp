@@ -536,6 +536,13 @@ private Q_SLOTS:
         for (const char* bad : {"=1+1", "+1", "-1", "@SUM(A1)", "\t=1"}) QVERIFY(csvText(bad).starts_with("'"));
         QCOMPARE(csvText("=1,\"2\""), std::string("\"'=1,\"\"2\"\"\""));
         QCOMPARE(csvNumber(-0.1), std::string("-0.1"));
+        QCOMPARE(csvNumber(3185.9999999999995), std::string("3186"));
+        QCOMPARE(csvNumber(9e6), std::string("9000000"));
+        QCOMPARE(csvNumber(0.1 + 0.2), std::string("0.3"));
+        QCOMPARE(csvNumber(0.00001234), std::string("0.00001234"));
+        QCOMPARE(csvNumber(1281167), std::string("1281167"));
+        QCOMPARE(csvNumber(1e20), std::string("1e+20"));
+        QCOMPARE(csvNumber(0), std::string("0"));
         QCOMPARE(csvNumber(std::nan("")), std::string());
     }
 };

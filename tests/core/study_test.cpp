@@ -166,6 +166,10 @@ private Q_SLOTS:
         QCOMPARE(row("v100-imagenet-reserved").cost->amount.text(2), std::string("89.75"));
         QVERIFY(row("tpu-imagenet").frontier && row("tpu-imagenet").againstCheapest == 1);
         QVERIFY(!row("v100-cirrascale").cost);
+        // The reserved machine takes the same 38464 s: the one on demand is dearer than all others, slower than one.
+        for (const Finding& finding : c.findings)
+            QVERIFY2(english(finding.text).find("slower than all others") == std::string::npos,
+                     english(finding.heading).c_str());
     }
 
     void scalesTheManyGpus() {

@@ -1,4 +1,5 @@
 // What both programs say of a command line they do not understand: in the reader's language, with exit code 64.
+#include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -49,6 +50,27 @@ private Q_SLOTS:
         const Said got = run(program, words(line));
         QVERIFY2(got.code != 0 && got.code != -1, qPrintable(got.output));
         QVERIFY2((got.errors + got.output).contains(said), qPrintable(got.errors + got.output));
+    }
+
+    /// A run here at the price of a V100 elsewhere says so while it trains, at its end, and when it is asked later.
+    void moneyOfAnotherMachineIsAWhatIf() {
+        QTemporaryDir runs;
+        QStringList arguments{QStringLiteral("run"), QStringLiteral("--runs"), runs.path()};
+        for (const char* setting :
+             {"data.source=synthetic", "data.height=16", "data.width=16", "data.train_images=256",
+              "data.validation_images=64", "optimizer.global_batch=32", "stop.epochs=1", "devices.kind=cpu",
+              "devices.threads=1", "name=elsewhere", "price.offer=aws/p3.2xlarge/-/on-demand/2023-08-16"})
+            arguments << QStringLiteral("--set") << QLatin1String(setting);
+        const Said ran = run("EPOCHAL_WORKER", arguments);
+        QVERIFY2(ran.code == 0, qPrintable(ran.errors));
+        const QString folder = runs.path() + QLatin1Char('/') +
+                               QDir(runs.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
+        const Said json = run("EPOCHAL_WORKER", {QStringLiteral("show"), folder, QStringLiteral("--json")});
+        if (json.output.contains(QStringLiteral("\"what_if\": false"))) QSKIP("this machine has a V100");
+        QVERIFY2(json.output.contains(QStringLiteral("\"what_if\": true")), qPrintable(json.output + json.errors));
+        QVERIFY2(ran.output.contains(QStringLiteral("priced at AWS p3.2xlarge, 1 × V100 but run on")), qPrintable(ran.output));
+        for (const QString& said : {ran.output, run("EPOCHAL_WORKER", {QStringLiteral("show"), folder}).output})
+            QVERIFY2(said.contains(QStringLiteral("what-if")), qPrintable(said));
     }
 
     /// Nothing of the English sentences is left in the others.

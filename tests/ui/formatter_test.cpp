@@ -102,6 +102,32 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).amount(decimal("0.125")), nb("0.12"));
     }
 
+    /// Zero is written for zero alone.
+    void showsNoFalseZero() {
+        const Formatter en(kEnglish);
+        QCOMPARE(en.number(0.004, 2), nb("<~0.01"));
+        QCOMPARE(en.number(0.006, 2), nb("0.01"));
+        QCOMPARE(en.number(0.3, 0), nb("<~1"));
+        QCOMPARE(Formatter(kSpanish).number(0.004, 2), nb("<~0,01"));
+        QCOMPARE(en.number(0, 2), nb("0.00"));
+        QCOMPARE(en.number(1e-17, 2), nb("0.00"));  // what a sum leaves behind
+        QCOMPARE(en.percent(0.00001), nb("<~0.01~%"));
+        QCOMPARE(en.duration(0.003), nb("<~0.01~s"));
+        QCOMPARE(en.money({decimal("0.000012"), "USD"}), nb("0.000012~USD"));
+        QCOMPARE(en.money({decimal("0.000000007"), "USD"}), nb("<~0.000001~USD"));
+        QCOMPARE(en.plusMinus(0.012, 0.003, Formatter::amountDecimals(0.012)), nb("0.012~±~0.003"));
+        QCOMPARE(en.plusMinus(0.0003, 0.0001, 2), nb("0.00030~±~0.00010"));
+        QCOMPARE(en.plusMinus(0.33, 0.0001, 2), nb("0.33~±~<~0.01"));
+        QCOMPARE(en.plusMinus(0, 0, 2), nb("0.00~±~0.00"));
+        QCOMPARE(en.plusMinus(4.1, 0.12, 2), nb("4.10~±~0.12"));
+    }
+
+    void whatIsKnownToBeWholeHasNoTenths() {
+        QCOMPARE(Formatter(kEnglish).wholeDuration(1), nb("1~s"));
+        QCOMPARE(Formatter(kEnglish).wholeDuration(60), nb("1~min~00~s"));
+        QCOMPARE(Formatter(kEnglish).wholeDuration(2.5), nb("2.5~s"));
+    }
+
     void durations() {
         const Formatter en(kEnglish);
         QCOMPARE(en.duration(0), nb("0~s"));

@@ -1,4 +1,5 @@
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -76,6 +77,22 @@ private Q_SLOTS:
         QVERIFY(rateChart(run, LiveAxis::Epoch, RateQuantity::PerPrice).series.empty());
         QVERIFY(rateChart(run, LiveAxis::Epoch, RateQuantity::PerPrice).emptyText.contains(QStringLiteral("no price")));
         QCOMPARE(rateChart(run, LiveAxis::Epoch, RateQuantity::Plain).series.size(), std::size_t(1));
+    }
+
+    /// A run on a CPU at the price of four rented GPUs says that its money is a what-if.
+    void moneyOfAnotherMachineLooksLikeAWhatIf() {
+        RunRecord record = livesamples::rentedRun();
+        LiveRun run = viewOf(record);
+        QVERIFY(!costTile(run).caption.contains(QStringLiteral("what-if")));
+        run.elsewhere = true;
+        for (const Tile::Content& tile : {costTile(run), perPriceTile(run)})
+            QVERIFY2(tile.caption.endsWith(QStringLiteral(", what-if")), qPrintable(tile.caption));
+        RunHead head;
+        head.setRun(run);
+        const auto labels = head.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return plain(label->text()).contains(QStringLiteral("what-if: priced at AWS"));
+        }));
     }
 
     void aPausedRentedMachineGoesOnCosting() {

@@ -32,6 +32,17 @@ private Q_SLOTS:
         longRun.spec.stop.epochs = 120;
         longRun.spec.stop.target = 60;
         QVERIFY(test::writeTold(places_.home / "runs", longRun));
+        // On a processor, at the price of a V100, by an offer whose name comes from a hostile price list.
+        test::ToldRun elsewhere;
+        elsewhere.id = "20261120-191000-cpu";
+        elsewhere.spec.name = "elsewhere";
+        elsewhere.machine.cpu = "Xeon";
+        elsewhere.offer = test::toldOffer("AWS", "p3\x1b[2J\u202E2xlarge", "3.60");
+        elsewhere.offer.accelerator = "V100";
+        elsewhere.offer.count = 1;
+        elsewhere.epochs = {{90, 10, .5}};
+        elsewhere.watts = 72;
+        QVERIFY(test::writeTold(places_.home / "runs", elsewhere));
     }
     void init() { Language::apply(QStringLiteral("en")); }
     void cleanupTestCase() { its_.end(); }
@@ -58,6 +69,43 @@ private Q_SLOTS:
         QVERIFY(keys.size() >= 4);
         QVERIFY2(same(keys[0], 0.27) && same(keys[1], 135) && same(keys[2], 120 / 3.6) && same(keys[3], 82),
                  qPrintable(report.keys[0].raw + QLatin1Char(' ') + report.keys[1].raw));
+    }
+
+    void moneyOfAnotherMachineIsAWhatIf() {
+        const Report report = runReport(QStringLiteral("20261120-191000-cpu"), "en_US");
+        QVERIFY2(report.subtitle.value(1).contains(QStringLiteral("on Xeon. What-if: priced at AWS p3")),
+                 qPrintable(report.subtitle.join(QLatin1Char('\n'))));
+        QVERIFY(keyIs(report, QStringLiteral("Cost, what-if"), 0.1));
+        QVERIFY(keyIs(report, QStringLiteral("Images/s per USD/h, what-if"), 100 / 3.6));
+        QVERIFY(!runReport(its_.ids()[0], "en_US").subtitle.join(QLatin1Char(' ')).contains(QStringLiteral("What-if")));
+        // The same row in a comparison, beside one that ran on what it is priced at.
+        ReportRequest request;
+        request.kind = ReportKind::Comparison;
+        request.ids = {QStringLiteral("20261120-191000-cpu"), its_.ids()[0]};
+        const QString csv = QString::fromUtf8(bytesOf(made(request, "en_US"), ReportFormat::Csv));
+        QVERIFY(csv.contains(QStringLiteral("2xlarge, 1\u00a0×\u00a0V100, what-if")) &&
+                csv.contains(QStringLiteral("1\u00a0×\u00a0CPU")));
+        QVERIFY(!csv.contains(QStringLiteral("a1, 1\u00a0×\u00a0L4, what-if")));
+    }
+
+    /// 100 s at 72 W are 2 Wh.
+    void energyThatWasMeasuredIsReported() {
+        const QString csv =
+            QString::fromUtf8(bytesOf(runReport(QStringLiteral("20261120-191000-cpu"), "en_US"), ReportFormat::Csv));
+        QVERIFY2(csv.contains(QStringLiteral("\"Energy, measured\",2.00 Wh")), qPrintable(csv));
+        QVERIFY(csv.contains(QStringLiteral("\"Mean power, measured\",72.0 W")));
+        QVERIFY(csv.contains(QStringLiteral("Preparation,none counted")));
+    }
+
+    void noFileRunsWhatANameHolds() {
+        const Report report = runReport(QStringLiteral("20261120-191000-cpu"), "en_US");
+        for (const ReportFormat format : {ReportFormat::Csv, ReportFormat::Html}) {
+            const QString text = QString::fromUtf8(bytesOf(report, format));
+            QVERIFY(text.contains(QStringLiteral("p3 [2J 2xlarge")));
+            QVERIFY(!text.contains(QChar(0x1b)) && !text.contains(QChar(0x202E)));
+        }
+        // The paper is drawn from the same value.
+        QVERIFY(report.subtitle.join(QString()).contains(QStringLiteral("p3 [2J 2xlarge")));
     }
 
     void theTableOfEpochsIsWhatWasTold() {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/analysis/curve_csv.h"
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
@@ -59,7 +60,7 @@ QString ChartTableModel::written(QChar separator, const QString& lineEnd) const 
     for (const auto& row : table_.rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             if (i) out += separator;
-            out += std::isfinite(row[i].value) ? QString::number(row[i].value, 'g', 12) : field(row[i].text);
+            out += std::isfinite(row[i].value) ? QString::fromStdString(csvNumber(row[i].value)) : field(row[i].text);
         }
         out += lineEnd;
     }

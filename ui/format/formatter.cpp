@@ -1,6 +1,7 @@
 #include "ui/format/formatter.h"
 
 #include <QDateTime>
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
@@ -42,6 +43,13 @@ int decimalsFor(double value, int digits) {
     return qBound(0, digits - 1 - magnitude, 12);
 }
 
+constexpr int kMostDecimals = 6;  ///< of money: a millionth is the least that is told
+
+/// Above zero by more than the rounding of a sum.
+bool isSmall(double value) {
+    return value > 1e-12;
+}
+
 QString unbroken(QString text) {
     return text.replace(QLatin1Char(' '), kNoBreak);
 }
@@ -78,6 +86,10 @@ QString Formatter::grouped(QString plain) const {
     return negative ? kMinus + whole : whole;
 }
 
+QString Formatter::less(double limit, int decimals) const {
+    return QLatin1Char('<') + kNoBreak + grouped(QString::number(limit, 'f', decimals));
+}
+
 QString Formatter::integer(qint64 value) const {
     return grouped(QString::number(value));
 }
@@ -85,7 +97,9 @@ QString Formatter::integer(qint64 value) const {
 QString Formatter::number(double value, int decimals) const {
     if (!std::isfinite(value)) return kDash;
     QString plain = QString::number(value, 'f', decimals);
-    if (plain.startsWith(QLatin1Char('-')) && plain.toDouble() == 0) plain.remove(0, 1);
+    if (plain.toDouble() != 0) return grouped(plain);
+    if (isSmall(value)) return less(std::pow(10.0, -decimals), decimals);
+    if (plain.startsWith(QLatin1Char('-'))) plain.remove(0, 1);
     return grouped(plain);
 }
 
@@ -111,10 +125,18 @@ QString Formatter::money(const Money& money, int decimals) const {
     return amount(money.amount, decimals) + kNoBreak + QString::fromStdString(money.currency);
 }
 
+int Formatter::amountDecimals(double amount, int decimals) {
+    constexpr double kSmall = 0.1;
+    const double size = std::abs(amount);
+    return decimals >= 2 && size > 0 && size < kSmall ? std::clamp(decimalsFor(size, 2), decimals, std::max(decimals, kMostDecimals)) : decimals;
+}
+
 QString Formatter::amount(const Decimal& amount, int decimals) const {
     const double value = std::abs(amount.toDouble());
-    if (decimals >= 2 && value > 0 && value < 0.1) decimals = qBound(decimals, decimalsFor(value, 2), 9);
-    return grouped(QString::fromStdString(amount.text(decimals)));
+    decimals = amountDecimals(value, decimals);
+    const QString text = QString::fromStdString(amount.text(decimals));
+    if (value > 0 && text.toDouble() == 0) return less(std::pow(10.0, -decimals), decimals);
+    return grouped(text);
 }
 
 QString Formatter::duration(double seconds) const {
@@ -128,6 +150,12 @@ QString Formatter::duration(double seconds) const {
     const auto two = [](qint64 value) { return QStringLiteral("%1").arg(value, 2, 10, QLatin1Char('0')); };
     if (whole < 3600) return unbroken(tr("%1 min %2 s")).arg(integer(whole / 60), two(whole % 60));
     return unbroken(tr("%1 h %2 min")).arg(integer(whole / 3600), two(whole % 3600 / 60));
+}
+
+QString Formatter::wholeDuration(double seconds) const {
+    constexpr double kMinute = 60;
+    if (!(seconds >= 0) || seconds >= kMinute || seconds != std::floor(seconds)) return duration(seconds);
+    return unbroken(tr("%1 s")).arg(integer(static_cast<qint64>(seconds)));
 }
 
 QString Formatter::clock(double seconds) const {
@@ -192,6 +220,10 @@ QString Formatter::isoDay(const QString& isoDay) const {
 }
 
 QString Formatter::plusMinus(double value, double uncertainty, int decimals) const {
+    // A figure of which no digit would show gets two; its uncertainty then has as many.
+    const bool hidden =
+        std::isfinite(value) && isSmall(std::abs(value)) && QString::number(value, 'f', decimals).toDouble() == 0;
+    if (hidden) decimals = std::max(decimals, std::min(kMostDecimals, decimalsFor(value, 2)));
     return number(value, decimals) + kNoBreak + QChar(0x00B1) + kNoBreak + number(uncertainty, decimals);
 }
 

@@ -159,8 +159,8 @@ Report::Figure ComparisonCharts::costAgainstTime() const {
     figure.spec.xTitle = figure.spec.logX ? tr("%1, log scale").arg(time) : time;
     figure.spec.yTitle = figure.spec.logY ? tr("%1, log scale").arg(cost) : cost;
     figure.caption =
-        tr("Cost, preparation included, against time. What lies above or right of its line is dearer "
-           "and slower than another offer.");
+        tr("Cost, preparation included, against time. To each point above or right of its line there is one on it that "
+           "costs no more and takes no longer.");
     figure.height = 150;
     return figure;
 }

@@ -166,34 +166,25 @@ QStringList ComparisonContent::subtitle() const {
 }
 
 void ComparisonContent::groupKeys(QList<KeyFigure>& keys, const ComparisonGroup& group, const QString& of) const {
-    const auto best = [&](auto value) -> std::optional<std::size_t> {
-        std::optional<std::size_t> found;
-        for (const std::size_t r : group.rows) {
-            const std::optional<double> here = value(view_.row(r));
-            if (!here || !view_.row(r).notRanked.empty()) continue;
-            if (!found || *here < *value(view_.row(*found))) found = r;
-        }
-        return found;
-    };
     const auto named = [&](const QString& label) { return of.isEmpty() ? label : tr("%1, %2").arg(label, of); };
     const bool target = view_.query().target.has_value();
-    const auto cost = [](const ComparedRow& row) {
-        return row.cost ? std::optional(row.cost->amount.toDouble()) : std::nullopt;
-    };
-    if (const auto r = best(cost); r && !view_.currency().isEmpty()) {
-        const ComparedRow& row = view_.row(*r);
+    // The same rows as the findings name, by the figures that every table and chart has.
+    const std::vector<std::size_t> cheapest = cheapestOf(view_.comparison(), group),
+                                   fastest = fastestOf(view_.comparison(), group);
+    if (!cheapest.empty() && !view_.currency().isEmpty()) {
+        const ComparedRow& row = view_.row(cheapest.front());
         keys.append({named(target ? tr("Cheapest to target") : tr("Cheapest")), view_.amount(row.cost->amount),
-                     view_.currency(),
-                     row.seconds ? tr("%1, %2").arg(view_.label(*r), format_.duration(*row.seconds)) : view_.label(*r),
+                     view_.currency(), tr("%1, %2").arg(view_.namesOf(cheapest), format_.duration(*row.seconds)),
                      plain(row.cost->amount)});
     }
-    if (const auto r = best([](const ComparedRow& row) { return row.seconds; })) {
-        const ComparedRow& row = view_.row(*r);
-        keys.append({named(target ? tr("Fastest to target") : tr("Fastest")),
-                     format_.duration(*row.seconds),
-                     {},
-                     row.cost ? tr("%1, %2").arg(view_.label(*r), view_.money(*row.cost)) : view_.label(*r),
-                     plain(*row.seconds)});
+    if (!fastest.empty()) {
+        const ComparedRow& row = view_.row(fastest.front());
+        keys.append(
+            {named(target ? tr("Fastest to target") : tr("Fastest")),
+             format_.duration(*row.seconds),
+             {},
+             row.cost ? tr("%1, %2").arg(view_.namesOf(fastest), view_.money(*row.cost)) : view_.namesOf(fastest),
+             plain(*row.seconds)});
     }
 }
 
@@ -203,22 +194,28 @@ QList<KeyFigure> ComparisonContent::keys() const {
     if (groups.size() == 1) groupKeys(keys, groups.front(), {});
     if (groups.size() == 2)
         for (const ComparisonGroup& group : groups) groupKeys(keys, group, view_.groupTitle(group));
-    std::optional<std::size_t> rate, quality;
-    for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
-        const ComparedRow& row = view_.row(r);
-        if (row.imagesPerSecondPerPrice && row.notRanked.empty() &&
-            (!rate || *row.imagesPerSecondPerPrice > *view_.row(*rate).imagesPerSecondPerPrice))
-            rate = r;
-        if (row.quality && (!quality || *row.quality > *view_.row(*quality).quality)) quality = r;
-    }
-    if (rate && groups.size() == 1 && !view_.currency().isEmpty())
+    // All rows that share the highest figure.
+    const auto highest = [&](auto figure) {
+        std::vector<std::size_t> best;
+        for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
+            const std::optional<double> here = figure(view_.row(r));
+            if (!here) continue;
+            if (!best.empty() && *here > *figure(view_.row(best.front()))) best.clear();
+            if (best.empty() || *here == *figure(view_.row(best.front()))) best.push_back(r);
+        }
+        return best;
+    };
+    const auto rate = highest(
+        [](const ComparedRow& row) { return row.notRanked.empty() ? row.imagesPerSecondPerPrice : std::nullopt; });
+    const auto quality = highest([](const ComparedRow& row) { return row.quality; });
+    if (!rate.empty() && groups.size() == 1 && !view_.currency().isEmpty())
         keys.append({tr("Most images/s per %1").arg(view_.perHour()),
-                     format_.significant(*view_.row(*rate).imagesPerSecondPerPrice),
+                     format_.significant(*view_.row(rate.front()).imagesPerSecondPerPrice),
                      {},
-                     view_.label(*rate),
-                     plain(*view_.row(*rate).imagesPerSecondPerPrice)});
-    if (quality && groups.size() == 1 && source_.entries.size() > 1) {
-        const ComparedRow& row = view_.row(*quality);
+                     view_.namesOf(rate),
+                     plain(*view_.row(rate.front()).imagesPerSecondPerPrice)});
+    if (!quality.empty() && groups.size() == 1 && source_.entries.size() > 1) {
+        const ComparedRow& row = view_.row(quality.front());
         const double factor = view_.inPercent() ? 100 : 1;
         const int decimals = view_.inPercent() ? 2 : 4;
         const QString percent = view_.inPercent() ? QStringLiteral("%") : QString();
@@ -229,7 +226,7 @@ QList<KeyFigure> ComparisonContent::keys() const {
              format_.number(*row.quality * factor, decimals),
              several ? QStringLiteral("± %1 %2").arg(format_.number(row.qualities.sd * factor, decimals), percent)
                      : percent,
-             view_.label(*quality), plain(*row.quality * factor)});
+             view_.namesOf(quality), plain(*row.quality * factor)});
     }
     return keys;
 }

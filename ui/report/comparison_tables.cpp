@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include "core/economics/cost.h"
 #include "ui/report/entry_words.h"
 #include "ui/report/report_cells.h"
 
@@ -13,9 +14,10 @@ namespace epochal::ui {
 
 namespace {
 
-/// "0.34 ± 0.02" where there are several.
-QString withSpread(const QString& text, const QString& spread, std::size_t n) {
-    return n > 1 ? text + QStringLiteral(" ± ") + spread : text;
+/// "0.34 ± 0.02" where there is a spread.
+template <class Write>
+QString withSpread(const QString& text, const std::optional<double>& spread, Write write) {
+    return spread ? text + QStringLiteral(" ± ") + write(*spread) : text;
 }
 
 }  // namespace
@@ -38,8 +40,8 @@ Report::Table ComparisonTables::figures() const {
     if (!currency.isEmpty()) cost = tr("%1, %2").arg(cost, currency);
     const bool published = view_.source().runs.empty();
     table.columns = {{published ? tr("Row") : tr("Run"), false},
-                     {tr("Offer"), false},
-                     {tr("Devices"), false},
+                     {tr("Priced at"), false},
+                     {tr("Ran on"), false},
                      {tr("n")},
                      {tr("Reached")},
                      {tr("Price, %1").arg(per)},
@@ -48,11 +50,11 @@ Report::Table ComparisonTables::figures() const {
                      {measure},
                      {time},
                      {cost},
-                     {tr("Expected cost")},
                      {tr("Energy, Wh")},
                      {tr("× cheapest")},
                      {tr("Speed-up")},
-                     {tr("Efficiency, %")}};
+                     {tr("Efficiency, %")},
+                     {tr("Efficiency by time, %")}};
     for (const ComparisonGroup& group : view_.comparison().groups) {
         if (view_.comparison().groups.size() > 1 && !group.title.empty()) {
             Report::Row heading;
@@ -76,17 +78,24 @@ Report::Table ComparisonTables::figures() const {
     dropEmptyColumns(table);
     QStringList notes;
     if (several) notes << tr("n runs that differ in their seed alone make one row: mean ± sample standard deviation.");
-    QStringList reasons;
-    QHash<QString, QStringList> names;
+    QStringList sentences;
+    QHash<QString, std::vector<std::size_t>> rowsOf;
+    const auto say = [&](const QString& sentence, std::size_t row) {
+        if (!sentences.contains(sentence)) sentences << sentence;
+        rowsOf[sentence].push_back(row);
+    };
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r)
-        if (const Message& why = view_.row(r).notRanked; !why.empty()) {
-            const QString reason = format_.text(why);
-            if (!reasons.contains(reason)) reasons << reason;
-            names[reason] << view_.label(r);
-        }
-    for (const QString& reason : reasons)
-        //: why rows have no rank, their names
-        notes << tr("%1 (%2).").arg(reason, names[reason].join(QStringLiteral("; ")));
+        if (const Message& why = view_.row(r).notRanked; !why.empty()) say(format_.text(why), r);
+    for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
+        if (view_.row(r).otherHardware)
+            say(tr("What-if: priced at hardware that it did not run on, so its money is no one's bill"), r);
+        for (const Message& one : view_.row(r).assumptions)
+            //: %1: "every hour of the lease is used"
+            say(tr("The cost assumes that %1").arg(format_.text(one)), r);
+    }
+    for (const QString& sentence : sentences)
+        //: a sentence about rows, their names
+        notes << tr("%1 (%2).").arg(sentence, view_.namesOf(rowsOf[sentence]));
     table.note = notes.join(QLatin1Char(' '));
     return table;
 }
@@ -95,12 +104,14 @@ QString ComparisonTables::quality(const ComparedRow& row) const {
     const double factor = view_.inPercent() ? 100 : 1;
     const int decimals = view_.inPercent() ? 2 : 4;
     return withSpread(format_.number(*row.quality * factor, decimals),
-                      format_.number(row.qualities.sd * factor, decimals), row.qualities.n);
+                      row.qualities.n > 1 ? std::optional(row.qualities.sd) : std::nullopt,
+                      [&](double sd) { return format_.number(sd * factor, decimals); });
 }
 
-Report::Cell ComparisonTables::money(const std::optional<Money>& money, const Spread& spread, std::size_t n) const {
+Report::Cell ComparisonTables::money(const std::optional<Money>& money, const std::optional<double>& spread) const {
     if (!money) return dash();
-    const QString text = withSpread(view_.amount(money->amount), view_.amount(Decimal::fromDouble(spread.sd)), n);
+    const QString text = withSpread(view_.amount(money->amount), spread,
+                                    [&](double sd) { return view_.amount(Decimal::fromDouble(sd)); });
     return cell(view_.currency().isEmpty() ? text + QChar::Nbsp + fromStd(money->currency) : text, money->amount);
 }
 
@@ -136,23 +147,20 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     out.cells << number(row.imagesPerSecondPerPrice, significant);
     out.cells << (row.quality ? cell(quality(row), *row.quality * (view_.inPercent() ? 100 : 1)) : dash());
     if (row.seconds)
-        out.cells << cell(withSpread(format_.duration(*row.seconds), format_.duration(row.times.sd), row.times.n),
+        out.cells << cell(withSpread(format_.duration(*row.seconds), row.secondsSpread,
+                                     [&](double sd) { return format_.duration(sd); }),
                           *row.seconds);
     else
         out.cells << dash();
-    out.cells << money(row.cost, row.costs, row.costs.n);
-    out.cells.last().bold = true;
-    const bool unsure = row.expectedCost && row.reached < row.n;
-    out.cells << (unsure ? money(row.expectedCost, {}, 1) : dash());
+    out.cells << money(row.cost, row.costSpread);
+    out.cells.last().bold = !row.whatIf;
     constexpr double kJoulesPerWh = 3600;
     const auto joules = meanEnergy(row, view_.source().entries);
     out.cells << number(joules ? std::optional(*joules / kJoulesPerWh) : std::nullopt, significant);
     out.cells << number(row.againstCheapest, [this](double value) { return format_.number(value, 1); });
     out.cells << number(row.speedUp, [this](double value) { return format_.number(value, 2); });
-    out.cells << number(row.efficiency       ? std::optional(*row.efficiency * 100)
-                        : row.timeEfficiency ? std::optional(*row.timeEfficiency * 100)
-                                             : std::nullopt,
-                        [this](double value) { return format_.number(value, 0); });
+    for (const auto& share : {row.efficiency, row.timeEfficiency})
+        out.cells << number(share, [this](double value) { return format_.percentNumber(value, 0); });
     return out;
 }
 
@@ -206,10 +214,7 @@ Report::Row ComparisonTables::priceRow(const Offer& offer) const {
     row.cells << (price ? cell(format_.amount(*price, priceDecimals()), *price) : dash());
     row.cells << (view_.currency().isEmpty() ? words(fromStd(offer.currency)) : dash());
     row.cells << words(RunFacts::name(offer.kind));
-    row.cells << words(offer.own                                                ? tr("use")
-                       : offer.quantumSeconds > 0 && offer.quantumSeconds < 0.5 ? tr("exact time")
-                       : offer.quantumSeconds > 0                               ? format_.duration(offer.quantumSeconds)
-                                                                                : tr("not known"));
+    row.cells << words(RunFacts::billedBy(offer, format_));
     row.cells << words(RunFacts::name(offer.scope));
     row.cells << words(hasExactDay(offer) ? format_.isoDay(fromStd(offer.date)) : format_.text(dateInWords(offer)));
     // What was published is not bought today: its price has no age.
@@ -269,7 +274,8 @@ Report::Table ComparisonTables::prices() const {
         notes << tr("Ages are counted to %1; bold: older than %2 days, a rank may have changed since.")
                      .arg(format_.isoDay(fromStd(view_.day()).left(10)),
                           format_.integer(view_.source().book.ageLimitDays));
-    if (std::any_of(frozen.begin(), frozen.end(), [](const Offer& one) { return !one.own && one.quantumSeconds <= 0; }))
+    if (std::any_of(frozen.begin(), frozen.end(),
+                    [](const Offer& one) { return !billsUse(one) && one.quantumSeconds <= 0; }))
         notes << tr("Where the billing quantum is not known, 1 s is assumed.");
     if (!source.isEmpty()) notes << tr("Source of all: %1.").arg(source);
     table.note = notes.join(QLatin1Char(' '));

@@ -27,7 +27,7 @@ public:
 
 private:
     [[nodiscard]] Report::Row figuresOf(std::size_t row) const;
-    [[nodiscard]] Report::Cell money(const std::optional<Money>& money, const Spread& spread, std::size_t n) const;
+    [[nodiscard]] Report::Cell money(const std::optional<Money>& money, const std::optional<double>& spread) const;
     /// Digits that show every price as it is, 2 to 4.
     [[nodiscard]] int priceDecimals() const;
     [[nodiscard]] Report::Row priceRow(const Offer& offer) const;

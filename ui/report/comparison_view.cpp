@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include "core/base/clock.h"
+#include "ui/report/comparison_words.h"
 #include "ui/report/entry_words.h"
 #include "ui/report/report_cells.h"
 #include "ui/report/run_facts.h"
@@ -114,6 +115,13 @@ void ComparisonView::nameRows() {
     const qsizetype common = commonBeginning(shortLabels_);
     for (QString& label : shortLabels_) label.remove(0, common);
     cutAtCommas(shortLabels_);
+    for (std::size_t r = 0; r < comparison_.rows.size(); ++r) {
+        if (!comparison_.rows[r].otherHardware) continue;
+        const auto at = static_cast<qsizetype>(r);
+        //: a row whose money is that of a machine it did not run on
+        for (QString* text : {&labels_[at], &shortLabels_[at]}) *text = tr("%1 (what-if)").arg(*text);
+        notes_[at] += (notes_[at].isEmpty() ? QString() : QStringLiteral(", ")) + tr("what-if");
+    }
 }
 
 QString ComparisonView::groupTitle(const ComparisonGroup& group) const {
@@ -125,6 +133,16 @@ QString ComparisonView::groupTitle(const ComparisonGroup& group) const {
 
 QString ComparisonView::money(const Money& cost) const {
     return amount(cost.amount) + QChar::Nbsp + fromStd(cost.currency);
+}
+
+QString ComparisonView::namesOf(const std::vector<std::size_t>& rows) const {
+    constexpr std::size_t kNamed = 8;
+    if (rows.size() > 1 && rows.size() == comparison_.rows.size()) return ComparisonWords::tr("all rows");
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(rows.size(), kNamed); ++i) names << label(rows[i]);
+    const QString list = names.join(QStringLiteral("; "));
+    if (rows.size() <= kNamed) return list;
+    return ComparisonWords::tr("%1 and %n more", nullptr, static_cast<int>(rows.size() - kNamed)).arg(list);
 }
 
 const ReportedRun* ComparisonView::run(std::size_t entry) const {

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QString note(std::size_t row) const { return notes_[static_cast<qsizetype>(row)]; }
     /// The fewest words that tell a row from the others of its group, for a label within a chart.
     [[nodiscard]] QString shortLabel(std::size_t row) const { return shortLabels_[static_cast<qsizetype>(row)]; }
+    /// "a; b; c", "all rows", or the first eight and how many more.
+    [[nodiscard]] QString namesOf(const std::vector<std::size_t>& rows) const;
     [[nodiscard]] QString groupTitle(const ComparisonGroup& group) const;
     [[nodiscard]] const RowLook& look(std::size_t row) const { return looks_[row]; }
 

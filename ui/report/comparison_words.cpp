@@ -1,6 +1,7 @@
 #include "ui/report/comparison_words.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/economics/cost.h"
 #include "core/economics/offer.h"
@@ -104,7 +105,9 @@ QList<Fact> ComparisonWords::environment() const {
         }
         if (started && started->threads > 0)
             parts << tr("%n compute thread(s)", nullptr, static_cast<int>(started->threads));
-        const QString offer = ComparisonView::offerName(run->directory.offer()),
+        const QString priced = ComparisonView::offerName(run->directory.offer());
+        //: label of a machine: the offer that its runs are priced at though they did not run on it
+        const QString offer = view_.entry(i).elsewhere ? tr("Priced at %1, ran on").arg(priced) : priced,
                       value = parts.join(QStringLiteral(", "));
         if (started) engines << fromStd(started->engine);
         systems << fromStd(machine.os);
@@ -137,12 +140,15 @@ QList<Fact> ComparisonWords::methods() const {
         add(tr("Images/s per %1").arg(per),
             tr("images/s / (price per hour). Times %1 it is images for each unit of money.")
                 .arg(format_.integer(3600)));
-    const QString clock = query.clock == ClockKind::Training ? tr("training steps alone, evaluation left out: "
-                                                                  "DAWNBench's choice")
-                          : query.clock == ClockKind::Active ? tr("start-up, evaluation and checkpoints included: "
-                                                                  "MLPerf's choice")
-                                                             : tr("what the offer bills: preparation and pauses on a "
-                                                                  "rented machine included");
+    const QString clock =
+        query.clock == ClockKind::Training
+            ? tr("training steps alone; DAWNBench, which leaves evaluation and checkpoints out too, "
+                 "counts start-up and loading")
+        : query.clock == ClockKind::Active
+            ? tr("start-up, evaluation and checkpoints included; MLPerf, which counts evaluation too, "
+                 "leaves out up to 30 minutes of initialisation")
+            : tr("what the offer bills: preparation and pauses on a "
+                 "rented machine included");
     if (query.target)
         //: %1: which clock, %2: what it counts, %3: the target
         add(tr("Time to target"), tr("%1 (%2) at the first evaluation at or above %3.")
@@ -155,17 +161,24 @@ QList<Fact> ComparisonWords::methods() const {
         add(query.target ? tr("Cost to target") : tr("Cost"),
             tr("(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall "
                "time, pauses included; an own machine costs its time in use."));
-    if (any([](const ComparedRow& row) { return row.expectedCost && row.reached < row.n; }))
-        add(tr("Expected cost"), tr("cost of all runs of the row / runs that reached the target."));
+    if (query.target && any([](const ComparedRow& row) { return row.n > 1; }))
+        add(tr("Failed seeds"),
+            tr("time and cost of a row are those of all its runs, failures with all they spent, / runs that reached "
+               "the "
+               "target: what one that reaches it is expected to take (expected running time, Auger and Hansen 2005)."));
     if (any([](const ComparedRow& row) { return row.againstCheapest.has_value(); }))
         add(tr("× cheapest"), tr("cost / least cost among the ranked rows of its group."));
     if (any([](const ComparedRow& row) { return row.efficiency.has_value(); }))
         add(tr("Efficiency"),
             tr("R(N) / (N × R(1)): images/s against those of the fewest devices doing the same work."));
+    if (any([](const ComparedRow& row) { return row.timeEfficiency.has_value(); }))
+        add(tr("Efficiency by time"),
+            tr("T(1) / (N × T(N)): time against that of the fewest devices doing the same work."));
     if (any([](const ComparedRow& row) { return row.n > 1; }))
         add(tr("Over seeds"), tr("all runs of a row enter: mean ± sample standard deviation."));
     if (any([](const ComparedRow& row) { return row.frontier; }))
-        add(tr("Frontier"), tr("rows that no other row of their group beats in both cost and time."));
+        add(tr("Frontier"), tr("rows to which no other of their group is cheaper and as fast, faster and as cheap, or "
+                               "both."));
     QStringList done;
     for (const Entry& entry : view_.source().entries) {
         const QString text = RunFacts::ownPrice(entry.offer, format_);
@@ -176,20 +189,10 @@ QList<Fact> ComparisonWords::methods() const {
                     .arg(format_.integer(8766), format_.number(kHoursPerMonth, 1)) +
                 QLatin1Char('\n') + text);
     }
-    if (query.kind || query.offer)
+    if (query.kind || query.offer || any([](const ComparedRow& row) { return row.whatIf; }))
         add(tr("What-if"), tr("rows marked so are priced under an offer that they did not run on: measured time, "
                               "another price. Nothing says that the other machine would take the same time."));
     return facts;
-}
-
-QString ComparisonWords::namesOf(const std::vector<std::size_t>& rows) const {
-    constexpr std::size_t kNamed = 8;
-    if (rows.size() > 1 && rows.size() == view_.comparison().rows.size()) return tr("all rows");
-    QStringList names;
-    for (std::size_t i = 0; i < std::min(rows.size(), kNamed); ++i) names << view_.label(rows[i]);
-    const QString list = names.join(QStringLiteral("; "));
-    return rows.size() <= kNamed ? list
-                                 : tr("%1 and %n more", nullptr, static_cast<int>(rows.size() - kNamed)).arg(list);
 }
 
 QStringList ComparisonWords::missing() const {
@@ -198,7 +201,7 @@ QStringList ComparisonWords::missing() const {
         std::vector<std::size_t> rows;
         for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r)
             if (lacks(view_.row(r))) rows.push_back(r);
-        if (!rows.empty()) all << sentence(namesOf(rows));
+        if (!rows.empty()) all << sentence(view_.namesOf(rows));
     };
     const bool target = view_.query().target.has_value();
     list([](const ComparedRow& row) { return !row.price; },
@@ -219,6 +222,34 @@ QStringList ComparisonWords::missing() const {
     return all;
 }
 
+/// Cost and time of a row once more from what its runs' logs say: all that they spent / the runs that reached it.
+void ComparisonWords::recount(RunAudit& audit, std::size_t r) const {
+    const ComparedRow& row = view_.row(r);
+    const auto price = hourlyPrice(row.priced);
+    const bool ownPrice = !row.whatIf && price && row.cost && row.cost->currency == row.priced.currency;
+    double billed = 0, active = 0, reached = 0;
+    for (const std::size_t index : row.entries) {
+        const ReportedRun* run = view_.run(index);
+        if (!run) return;
+        const RunCheck& again = run->check;
+        // The log was read for the spec's own target.
+        const double target = run->directory.spec().stop.target;
+        if (view_.query().target && std::abs(*view_.query().target * 100 - target) > 1e-9) return;
+        if (!view_.query().target && run->figures.state != RunState::Finished) continue;
+        const bool arrived = !view_.query().target || again.targetActive;
+        reached += arrived ? 1 : 0;
+        active += view_.query().target ? again.targetActive.value_or(again.active) : again.active;
+        billed += view_.query().target ? again.targetBilled.value_or(again.billed) : again.billed;
+    }
+    if (reached == 0) return;
+    if (row.seconds && view_.query().clock == ClockKind::Active)
+        audit.check(view_.label(r), tr("time of the row"), *row.seconds, active / reached);
+    constexpr double kDigits = 1e-8, kHour = 3600;
+    if (ownPrice)
+        audit.check(view_.label(r), tr("cost of the row"), row.cost->amount.toDouble(),
+                    price->toDouble() * billed / reached / kHour, kDigits);
+}
+
 QStringList ComparisonWords::selfAudit() const {
     RunAudit audit(format_);
     for (std::size_t i = 0; i < view_.source().entries.size(); ++i)
@@ -229,6 +260,7 @@ QStringList ComparisonWords::selfAudit() const {
         if (row.imagesPerSecond && row.imagesPerSecondPerPrice && row.price && row.price->amount > Decimal())
             audit.check(view_.label(r), tr("images/s per price"), *row.imagesPerSecondPerPrice,
                         *row.imagesPerSecond / row.price->amount.toDouble());
+        recount(audit, r);
     }
     return view_.source().runs.empty() ? QStringList() : audit.sentences();
 }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/report/comparison_view.h"
+#include "ui/report/run_audit.h"
 #include "ui/report/run_facts.h"
 
 namespace epochal::ui {
@@ -26,7 +27,7 @@ public:
     [[nodiscard]] QStringList selfAudit() const;
 
 private:
-    [[nodiscard]] QString namesOf(const std::vector<std::size_t>& rows) const;
+    void recount(RunAudit& audit, std::size_t row) const;
 
     const ComparisonView& view_;
     const Formatter& format_;

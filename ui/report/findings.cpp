@@ -103,6 +103,8 @@ QString Findings::aboutMoney() const {
 
 QStringList Findings::sentences() const {
     QStringList all{aboutEnd(), aboutTarget(), aboutBest(), aboutProgress(), aboutFit(), aboutTime(), aboutMoney()};
+    if (elsewhere_ && hourlyPrice(offer_))
+        all << tr("What-if: the run did not run on hardware of its offer, so no figure in money was paid by anyone.");
     if (const Verdict held = verdict(figures_); held.bound == Bound::Data || held.bound == Bound::Communication)
         for (const Message& one : {held.what, held.remedy})
             if (!one.empty()) all << sentence(one);
@@ -144,10 +146,12 @@ QList<Fact> Findings::methods() const {
                 .arg(format_.duration(figures_.clocks.training), format_.duration(figures_.clocks.active),
                      format_.duration(figures_.clocks.billed)));
     if (figures_.target)
-        add(tr("Time to target"), tr("active time at the first evaluation at or above the target, evaluation and "
-                                     "checkpoints included: MLPerf's choice. "
-                                     "DAWNBench leaves evaluation out: %1.")
-                                      .arg(format_.duration(figures_.target->trainingSeconds)));
+        add(tr("Time to target"),
+            tr("active time at the first evaluation at or above the target: start-up, evaluation and checkpoints are "
+               "in. "
+               "Steps alone: %1. DAWNBench counts start-up and leaves evaluation and checkpoints out; MLPerf counts "
+               "evaluation and leaves out up to 30 minutes of initialisation.")
+                .arg(format_.duration(figures_.target->trainingSeconds)));
     if (figures_.costSoFar)
         add(tr("Cost"), offer_.own ? tr("time in use × price per hour.")
                                    : tr("(preparation + time), rounded up to the billing quantum, × price per hour."));

@@ -12,8 +12,10 @@ namespace epochal::ui {
 class Findings {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::Findings)
 public:
-    Findings(const RunSpec& spec, const Offer& offer, const Figures& figures, const Formatter& format)
-        : spec_(spec), offer_(offer), figures_(figures), format_(format) {}
+    /// `elsewhere`: the run did not run on hardware of its offer.
+    Findings(const RunSpec& spec, const Offer& offer, const Figures& figures, const Formatter& format,
+             bool elsewhere = false)
+        : spec_(spec), offer_(offer), figures_(figures), format_(format), elsewhere_(elsewhere) {}
 
     /// What the figures say, the most important first.
     [[nodiscard]] QStringList sentences() const;
@@ -36,6 +38,7 @@ private:
     const Offer& offer_;
     const Figures& figures_;
     const Formatter& format_;
+    const bool elsewhere_;
 };
 
 }  // namespace epochal::ui

@@ -5,7 +5,8 @@
 
 namespace epochal::ui {
 
-/// A figure for machines: a point, the fewest digits that read back the same; empty when it is not finite.
+/// A figure for machines: a point, twelve significant digits at most, an exponent for the very large and very small
+/// alone; empty when it is not finite.
 [[nodiscard]] QString plain(double value);
 [[nodiscard]] QString plain(const Decimal& value);
 

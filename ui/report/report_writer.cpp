@@ -8,6 +8,7 @@
 #include "ui/report/html_document.h"
 #include "ui/report/language_scope.h"
 #include "ui/report/pdf_document.h"
+#include "ui/report/report_cleaning.h"
 #include "ui/report/report_drawing.h"
 #include "ui/report/run_content.h"
 
@@ -23,8 +24,8 @@ std::optional<ReportFormat> formatOf(const QString& file) {
 
 Report makeReport(const ReportRequest& request, const ReportSource& source) {
     const LanguageScope language(request.locale);
-    if (request.kind == ReportKind::Run && source.runs.size() == 1) return runContent(request, source.runs.front());
-    return comparisonContent(request, source);
+    const bool one = request.kind == ReportKind::Run && source.runs.size() == 1;
+    return cleaned(one ? runContent(request, source.runs.front()) : comparisonContent(request, source));
 }
 
 QByteArray bytesOf(const Report& report, ReportFormat format) {

@@ -33,10 +33,13 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
     if (figures.imagesPerSecondPerPrice && again.imagesPerSecond())
         check(name, tr("images/s per price"), *figures.imagesPerSecondPerPrice,
               *again.imagesPerSecond() / price->toDouble());
-    if (!figures.costSoFar || !offer.own) return;
-    // What an own machine costs needs no more than its time in use. Money is rounded at the ninth digit.
-    const double used = again.active + run.spec().price.preparationMinutes * 60;
-    check(name, tr("cost"), figures.costSoFar->amount.toDouble(), price->toDouble() * used / 3600, 2e-9);
+    // Money is rounded at the ninth digit.
+    constexpr double kDigit = 2e-9, kHour = 3600;
+    if (figures.costSoFar)
+        check(name, tr("cost"), figures.costSoFar->amount.toDouble(), price->toDouble() * again.billed / kHour, kDigit);
+    if (figures.target && figures.target->cost && again.targetBilled)
+        check(name, tr("cost to target"), figures.target->cost->amount.toDouble(),
+              price->toDouble() * *again.targetBilled / kHour, kDigit);
 }
 
 QStringList RunAudit::sentences() const {

@@ -1,15 +1,52 @@
 #include "ui/report/run_check.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <vector>
+
+#include "core/economics/cost.h"
 
 namespace epochal::ui {
 namespace {
 
 struct At {
-    double top1 = 0, active = 0;
+    double top1 = 0, active = 0, billed = 0;
     std::int64_t attempt = 1;
+};
+
+/// The bill by hand, an attempt after the other: what was kept is billed by use, anything else is given back after each
+/// attempt, so that every one begins a rental.
+class Meter {
+public:
+    explicit Meter(const RunDirectory& run)
+        : offer_(run.offer()), preparation_(run.spec().price.preparationMinutes * 60) {}
+    void see(const Event& event) {
+        if (event.attempt != attempt_) {
+            before_ = billed();
+            workedBefore_ += worked_;
+            attempt_ = event.attempt;
+            begun_ = static_cast<double>(event.utcMillis) / 1000 - event.active;
+            worked_ = last_ = 0;
+        }
+        worked_ = std::max(worked_, event.active);
+        last_ = std::max(last_, static_cast<double>(event.utcMillis) / 1000 - begun_);
+    }
+    /// s so far.
+    [[nodiscard]] double billed() const {
+        if (attempt_ == 0) return 0;
+        if (billsUse(offer_)) return preparation_ + workedBefore_ + worked_;
+        const double rental = std::max(preparation_ + std::max(last_, worked_), offer_.minimumSeconds);
+        const double quantum = offer_.quantumSeconds > 0 ? offer_.quantumSeconds : 1;
+        return before_ + std::ceil(rental / quantum - 1e-9) * quantum;
+    }
+
+private:
+    const Offer& offer_;
+    const double preparation_;
+    std::int64_t attempt_ = 0;
+    double before_ = 0, workedBefore_ = 0;      // of earlier attempts
+    double begun_ = 0, worked_ = 0, last_ = 0;  // of this one
 };
 
 }  // namespace
@@ -19,6 +56,7 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
     std::map<std::int64_t, At> evaluations;  // by epoch; the same result again is the same point
     double activeBefore = 0, trainingBefore = 0, active = 0, training = 0;
     std::int64_t attempt = 0;
+    Meter meter(run);
     EventReader reader(run.events());
     for (;;) {
         const Result<std::vector<Event>> events = reader.readNew();
@@ -30,6 +68,7 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
                 active = training = 0;
                 attempt = event.attempt;
             }
+            meter.see(event);
             active = std::max(active, event.active);
             training = std::max(training, event.training);
             if (const auto* started = std::get_if<Started>(&event.body)) {
@@ -46,13 +85,15 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
                     return one.first > evaluation->epoch && one.second.attempt < event.attempt;
                 });
                 if (std::isfinite(evaluation->top1))
-                    evaluations[evaluation->epoch] = {evaluation->top1, activeBefore + event.active, event.attempt};
+                    evaluations[evaluation->epoch] = {evaluation->top1, activeBefore + event.active, meter.billed(),
+                                                       event.attempt};
             }
         }
     }
     RunCheck check;
     check.active = activeBefore + active;
     check.training = trainingBefore + training;
+    check.billed = meter.billed();
     for (const StepWindow& window : windows)
         if (!window.warmup && window.seconds > 0) {
             check.images += static_cast<double>(window.images);
@@ -61,7 +102,10 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
     const double target = run.spec().stop.target;
     for (const auto& [epoch, at] : evaluations) {
         check.best = std::max(check.best.value_or(0), at.top1);
-        if (target > 0 && !check.targetActive && reachesTarget(at.top1, target)) check.targetActive = at.active;
+        if (target > 0 && !check.targetActive && reachesTarget(at.top1, target)) {
+            check.targetActive = at.active;
+            check.targetBilled = at.billed;
+        }
     }
     return check;
 }

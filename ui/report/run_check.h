@@ -14,6 +14,8 @@ struct RunCheck {
     double active = 0, training = 0;
     std::optional<double> best;          ///< 0..1
     std::optional<double> targetActive;  ///< s, at the first evaluation at or above the spec's target
+    double billed = 0;                   ///< s by the run's offer: preparation, minimum and quantum of every rental
+    std::optional<double> targetBilled;  ///< s, to the target
     [[nodiscard]] std::optional<double> imagesPerSecond() const {
         return seconds > 0 ? std::optional(images / seconds) : std::nullopt;
     }

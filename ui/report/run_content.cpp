@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "core/analysis/ran_on.h"
 #include "core/economics/cost.h"
 #include "ui/report/findings.h"
 #include "ui/report/report_cells.h"
@@ -36,7 +37,9 @@ public:
           estimate_(run.estimate),
           check_(run.check),
           format_(request.locale),
-          findings_(spec_, offer_, figures_, format_) {}
+          elsewhere_(!isMachineOf(offer_, run_.machine(),
+                                  figures_.started ? figures_.started->devices : std::vector<std::string>())),
+          findings_(spec_, offer_, figures_, format_, elsewhere_) {}
 
     [[nodiscard]] Report content(const QString& title) const {
         Report report;
@@ -79,8 +82,28 @@ private:
     [[nodiscard]] QString begun() const {
         const QString when = format_.dateTime(figures_.segments.empty() ? run_.createdUtcMillis()
                                                                         : figures_.segments.front().begunUtcMillis);
+        if (elsewhere_)
+            //: when, what it ran on, the offer, its price
+            return tr("Begun %1 on %2. What-if: priced at %3, %4, whose hardware it did not run on.")
+                .arg(when, ranOn(), QString::fromStdString(epochal::title(offer_)),
+                     RunFacts::pricePerHour(offer_, format_));
         return tr("Begun %1 on %2, price %3.")
             .arg(when, QString::fromStdString(epochal::title(offer_)), RunFacts::pricePerHour(offer_, format_));
+    }
+
+    /// "2 × NVIDIA L4", the processor's name.
+    [[nodiscard]] QString ranOn() const {
+        const Machine& machine = run_.machine();
+        const auto devices = figures_.started ? figures_.started->devices : std::vector<std::string>();
+        const bool accelerator = std::ranges::any_of(machine.accelerators, [&](const Accelerator& one) {
+            return !devices.empty() && one.name == devices.front();
+        });
+        if (!accelerator) return fromStd(machine.cpu);
+        return QStringLiteral("%1 × %2").arg(format_.integer(std::ssize(devices)), fromStd(devices.front()));
+    }
+    /// A figure in money, marked where the run did not run on what it is priced at.
+    [[nodiscard]] QString priced(const QString& label) const {
+        return elsewhere_ ? tr("%1, what-if").arg(label) : label;
     }
 
     [[nodiscard]] QList<KeyFigure> keys() const;
@@ -96,9 +119,27 @@ private:
                 {{}, {}, {}, all.mid(half)},
                 tr("Bold: changed from the default.")};
     }
+    /// Preparation, energy as it was measured: what stands behind the cost beside the price.
+    [[nodiscard]] QList<Fact> billing() const {
+        QList<Fact> facts;
+        const double preparation = spec_.price.preparationMinutes * 60;
+        if (!billsUse(offer_) && hourlyPrice(offer_))
+            facts.append({tr("Preparation"), preparation > 0 ? format_.duration(preparation) : tr("none counted")});
+        const Bill& bill = figures_.bill;
+        if (!figures_.joules) return facts;
+        constexpr double kJoulesPerWh = 3600;
+        facts.append({tr("Energy, measured"), tr("%1 Wh").arg(format_.significant(*figures_.joules / kJoulesPerWh))});
+        if (figures_.clocks.active > 0)
+            facts.append({tr("Mean power, measured"),
+                          tr("%1 W").arg(format_.significant(*figures_.joules / figures_.clocks.active))});
+        if (bill.energy) facts.append({tr("Its cost at the machine's tariff"), format_.money(*bill.energy, 4)});
+        if (bill.assumedEnergy)
+            facts.append({tr("In the cost, by the power assumed"), format_.money(*bill.assumedEnergy, 4)});
+        return facts;
+    }
     [[nodiscard]] Columns environment() const {
         return {{tr("Environment"), {}, {}, RunFacts::environment(run_.machine(), figures_.started, format_)},
-                {tr("Price frozen into the run"), {}, {}, RunFacts::price(offer_, format_)},
+                {tr("Price frozen into the run"), {}, {}, RunFacts::price(offer_, format_) + billing()},
                 {}};
     }
 
@@ -109,6 +150,7 @@ private:
     const std::optional<KeptEstimate>& estimate_;
     const RunCheck& check_;
     Formatter format_;
+    const bool elsewhere_;  ///< its offer is of other hardware than it ran on
     Findings findings_;
 };
 
@@ -137,18 +179,19 @@ QList<KeyFigure> RunContent::keys() const {
                      tr("windows measured: %1").arg(format_.integer(static_cast<qint64>(f.windows.n))),
                      plain(f.imagesPerSecond)});
     if (f.imagesPerSecondPerPrice)
-        keys.append({tr("Images/s per %1").arg(RunFacts::perHour(offer_)),
+        keys.append({priced(tr("Images/s per %1").arg(RunFacts::perHour(offer_))),
                      format_.significant(*f.imagesPerSecondPerPrice),
                      {},
                      tr("at %1").arg(RunFacts::pricePerHour(offer_, format_)),
                      plain(*f.imagesPerSecondPerPrice)});
     if (f.target && f.target->cost)
-        keys.append({tr("Cost to target"), format_.amount(f.target->cost->amount, 4),
+        keys.append({priced(tr("Cost to target")), format_.amount(f.target->cost->amount, 4),
                      QString::fromStdString(f.target->cost->currency),
                      f.costSoFar ? tr("whole run %1").arg(format_.money(*f.costSoFar, 4)) : QString(),
                      plain(f.target->cost->amount)});
     else if (f.costSoFar)
-        keys.append({tr("Cost"), format_.amount(f.costSoFar->amount, 4), QString::fromStdString(f.costSoFar->currency),
+        keys.append({priced(tr("Cost")), format_.amount(f.costSoFar->amount, 4),
+                     QString::fromStdString(f.costSoFar->currency),
                      tr("billed %1").arg(format_.duration(f.clocks.billed)), plain(f.costSoFar->amount)});
     return keys;
 }

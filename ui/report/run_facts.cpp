@@ -117,6 +117,12 @@ QString RunFacts::perHour(const Offer& offer) {
     return tr("%1/h").arg(fromUtf8(offer.currency));
 }
 
+QString RunFacts::billedBy(const Offer& offer, const Formatter& format) {
+    if (billsUse(offer)) return tr("time in use");
+    if (offer.quantumSeconds <= 0) return tr("not known, 1 s assumed");
+    return offer.quantumSeconds < 0.5 ? tr("exact time") : format.wholeDuration(offer.quantumSeconds);
+}
+
 QString RunFacts::pricePerHour(const Offer& offer, const Formatter& format) {
     const auto price = hourlyPrice(offer);
     return price ? format.amount(*price, 4) + QChar::Nbsp + perHour(offer) : tr("not known");
@@ -134,9 +140,8 @@ QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
     add(tr("Price covers"), name(offer.scope));
     if (!offer.own) {
         add(tr("Tax"), offer.taxIncluded ? tr("included") : tr("not included"));
-        add(tr("Billed by"),
-            offer.quantumSeconds > 0 ? format.duration(offer.quantumSeconds) : tr("not known, 1 s assumed"));
-        if (offer.minimumSeconds > 0) add(tr("At least"), format.duration(offer.minimumSeconds));
+        add(tr("Billed by"), billedBy(offer, format));
+        if (!billsUse(offer) && offer.minimumSeconds > 0) add(tr("At least"), format.duration(offer.minimumSeconds));
     }
     add(tr("Price of"), hasExactDay(offer) ? format.isoDay(fromUtf8(offer.date)) : format.text(dateInWords(offer)));
     // An own machine's price has no source but its formula, which stands beside it.

@@ -33,6 +33,8 @@ public:
 
     /// A field's value as a person reads it, without its unit.
     [[nodiscard]] static QString value(const Field& field, const RunSpec& spec, const Formatter& format);
+    /// What a bill counts in: "time in use", "1 min".
+    [[nodiscard]] static QString billedBy(const Offer& offer, const Formatter& format);
     /// The unit of a price, "USD/h".
     [[nodiscard]] static QString perHour(const Offer& offer);
     [[nodiscard]] static QString pricePerHour(const Offer& offer, const Formatter& format);

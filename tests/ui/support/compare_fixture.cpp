@@ -43,6 +43,7 @@ std::vector<ToldRun> runs() {
     beta.offer = toldOffer("Beta", "b1", "7.20", 1);
     beta.offer.accelerator = "L4";
     beta.offer.count = beta.devices = beta.spec.devices.count = 2;
+    beta.machine.accelerators.push_back(beta.machine.accelerators.front());
     ToldRun small = told("short", "short", {{90, 10, .40}, {90, 10, .45}});
     small.spec.optimizer.globalBatch = 512;
     return {first, second, beta, small};

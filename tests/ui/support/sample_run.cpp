@@ -200,7 +200,12 @@ Offer sampleRentedOffer() {
 }
 
 Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
-    auto run = RunDirectory::create(runs, sample.id, sample.spec, sample.machine, sample.offer);
+    // A rented machine is what its offer says.
+    Machine machine = sample.machine;
+    if (machine.accelerators.empty() && !sample.offer.accelerator.empty())
+        machine.accelerators.assign(static_cast<std::size_t>(std::max<std::int64_t>(1, sample.offer.count)),
+                                    {"NVIDIA " + sample.offer.accelerator, std::int64_t{24} << 30, "580.82"});
+    auto run = RunDirectory::create(runs, sample.id, sample.spec, machine, sample.offer);
     if (!run) return run;
     if (sample.begun)
         if (Status written = writeAtomically(run->events(), Story(sample).tell()); !written) return written.error();

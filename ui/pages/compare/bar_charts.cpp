@@ -55,8 +55,7 @@ BarSpec costBars(const CompareCells& cells) {
     spec = bars(cells, [&](std::size_t row) {
         const ComparedRow& one = cells.data.row(row);
         const std::optional<double> cost = one.cost ? std::optional(one.cost->amount.toDouble()) : std::nullopt;
-        Bar bar =
-            barOf(cost, costText(cells.data, row, false), one.costs.n > 1 ? one.costs.sd : 0, BarWords::tr("no cost"));
+        Bar bar = barOf(cost, costText(cells.data, row, false), one.costSpread.value_or(0), BarWords::tr("no cost"));
         const Entry& entry = cells.data.entry(row);
         const AuditedClaim* claim = worstClaim(cells.data, row);
         const bool doubted = claim && claim->result.follows == Follows::No;
@@ -77,8 +76,9 @@ BarSpec timeBars(const CompareCells& cells) {
     for (const ComparedRow& row : cells.data.comparison.rows) most = std::max(most, row.seconds.value_or(0));
     BarSpec spec = bars(cells, [&](std::size_t row) {
         const ComparedRow& one = cells.data.row(row);
-        const QString text = one.seconds ? spreadText(*one.seconds, one.times, secondDecimals(most)) : QString();
-        return barOf(one.seconds, text, one.times.n > 1 ? one.times.sd : 0, BarWords::tr("no time"));
+        const QString text =
+            one.seconds ? spreadText(*one.seconds, one.secondsSpread, secondDecimals(most)) : QString();
+        return barOf(one.seconds, text, one.secondsSpread.value_or(0), BarWords::tr("no time"));
     });
     spec.valueTitle = BarWords::tr("s");
     spec.emptyText = BarWords::tr("No row has a time by this clock.");

@@ -14,6 +14,8 @@ namespace epochal::ui {
 
 namespace {
 
+QString auditBadge(const AuditedClaim& claim);
+
 struct ColumnWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareColumns)
 };
@@ -172,16 +174,29 @@ const CompareColumn kColumns[] = {
          return n > 1 ? ColumnWords::tr("%1, %n seed(s)", "", n).arg(name) : name;
      },
      noFigure, always},
-    {"offer", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Offer"); }, none,
-     [](const Cells& c, std::size_t row) { return offerTitle(c.data.row(row).priced); }, noFigure,
+    {"offer", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Priced at"); }, none,
+     [](const Cells& c, std::size_t row) {
+         const ComparedRow& one = c.data.row(row);
+         const QString offer = offerTitle(one.priced);
+         //: an offer under which a run is priced though it did not run on it
+         return one.whatIf && !offer.isEmpty() ? ColumnWords::tr("%1, what-if").arg(offer) : offer;
+     },
+     noFigure,
      [](const Cells& c) {
          if (anyRow(c, [&](std::size_t row) { return c.data.row(row).whatIf; })) return true;
          return anyRow(c, [&](std::size_t row) { return !c.data.entry(row).published; }) &&
                 varies(c, [&](std::size_t row) { return title(c.data.row(row).priced); });
      }},
-    {"devices", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Devices"); }, none,
+    {"devices", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Ran on"); }, none,
      [](const Cells& c, std::size_t row) { return devicesText(c.data.entry(row)); },
      [](const Cells& c, std::size_t row) { return static_cast<double>(c.data.entry(row).devices); }, always},
+    {"machine", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Processor or accelerator"); }, none,
+     [](const Cells& c, std::size_t row) { return QString::fromStdString(c.data.entry(row).machine); }, noFigure,
+     [](const Cells& c) {
+         return anyRow(c, [&](std::size_t row) {
+             return c.data.row(row).otherHardware && c.data.entry(row).accelerator.empty();
+         });
+     }},
     {"model", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Model"); }, none,
      [](const Cells& c, std::size_t row) { return shortLabel("model.architecture", c.data.entry(row).architecture); },
      noFigure,
@@ -239,7 +254,7 @@ const CompareColumn kColumns[] = {
      [](const Cells&) { return ColumnWords::tr("s"); },
      [](const Cells& c, std::size_t row) {
          const ComparedRow& one = c.data.row(row);
-         return one.seconds ? spreadText(*one.seconds, one.times, secondDecimals(mostSeconds(c))) : kDash;
+         return one.seconds ? spreadText(*one.seconds, one.secondsSpread, secondDecimals(mostSeconds(c))) : kDash;
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).seconds); }, always},
     {"price", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Price"); }, perHourUnit,
@@ -249,15 +264,8 @@ const CompareColumn kColumns[] = {
      [](const Cells& c) { return c.data.query.target ? ColumnWords::tr("Cost to target") : ColumnWords::tr("Cost"); },
      moneyUnit, [](const Cells& c, std::size_t row) { return costText(c.data, row, c.data.currency().isEmpty()); },
      [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).cost); }, always},
-    {"expected", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Expected cost"); }, moneyUnit,
-     [](const Cells& c, std::size_t row) { return moneyText(c, c.data.row(row).expectedCost); },
-     [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).expectedCost); },
-     [](const Cells& c) {
-         return anyRow(c, [&](std::size_t row) {
-             const ComparedRow& one = c.data.row(row);
-             return one.expectedCost && one.reached < one.entries.size();
-         });
-     }},
+    {"assumes", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Cost assumes"); }, none,
+     [](const Cells& c, std::size_t row) { return assumptionsText(c.data.row(row)); }, noFigure, never},
     {"rate", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Rate"); },
      [](const Cells&) { return ColumnWords::tr("images/s"); },
      [](const Cells& c, std::size_t row) {
@@ -304,13 +312,6 @@ const CompareColumn kColumns[] = {
      [](const Cells& c) {
          return anyRow(c, [&](std::size_t row) { return c.data.entry(row).publishedCost.has_value(); });
      }},
-    {"audit", CompareCell::Audit, [](const Cells&) { return ColumnWords::tr("Audit"); }, none,
-     [](const Cells& c, std::size_t row) {
-         const AuditedClaim* claim = worstClaim(c.data, row);
-         return claim ? auditText(*claim) : QString();
-     },
-     noFigure,
-     [](const Cells& c) { return anyRow(c, [&](std::size_t row) { return worstClaim(c.data, row) != nullptr; }); }},
     {"against", CompareCell::Against, [](const Cells&) { return ColumnWords::tr("Against the\ncheapest"); }, none,
      [](const Cells& c, std::size_t row) {
          const auto factor = c.data.row(row).againstCheapest;
@@ -320,6 +321,13 @@ const CompareColumn kColumns[] = {
      [](const Cells& c) { return c.data.comparison.ranked; }},
     {"frontier", CompareCell::Frontier, [](const Cells&) { return ColumnWords::tr("Cost and time"); }, none,
      [](const Cells& c, std::size_t row) { return frontierText(c.data, row, c.labels); }, noFigure, always},
+    {"audit", CompareCell::Audit, [](const Cells&) { return ColumnWords::tr("Audit"); }, none,
+     [](const Cells& c, std::size_t row) {
+         const AuditedClaim* claim = worstClaim(c.data, row);
+         return claim ? auditBadge(*claim) : QString();
+     },
+     noFigure,
+     [](const Cells& c) { return anyRow(c, [&](std::size_t row) { return worstClaim(c.data, row) != nullptr; }); }},
 };
 
 int weight(Follows follows) {
@@ -369,6 +377,21 @@ std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim
     return std::pair(write().number(published, decimals), write().number(claim.result.computed, decimals));
 }
 
+/// The verdict in a word or two; both figures where it does not follow. The whole stands in the hint.
+QString auditBadge(const AuditedClaim& claim) {
+    switch (claim.result.follows) {
+        case Follows::Yes:
+            return ColumnWords::tr("follows");
+        case Follows::WithinRounding:
+            return ColumnWords::tr("within rounding");
+        case Follows::CannotTell:
+            return ColumnWords::tr("cannot be told");
+        case Follows::No:
+            break;
+    }
+    return auditText(claim);
+}
+
 }  // namespace
 
 QString auditText(const AuditedClaim& claim) {
@@ -378,7 +401,7 @@ QString auditText(const AuditedClaim& claim) {
 }
 
 QString shortAuditText(const AuditedClaim& claim) {
-    if (claim.result.follows != Follows::No) return auditText(claim);
+    if (claim.result.follows != Follows::No) return auditBadge(claim);
     const auto both = bothFigures(claim);
     return both ? QStringLiteral("%1 → %2").arg(both->first, both->second) : ColumnWords::tr("does not follow");
 }

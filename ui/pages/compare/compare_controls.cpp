@@ -114,6 +114,7 @@ CompareControls::CompareControls(QWidget* parent)
 
 void CompareControls::chooseKind(int index) {
     if (index < 0 || index > static_cast<int>(std::size(kPriceKinds))) return;
+    if (index > 0 && !priced_[static_cast<std::size_t>(index - 1)]) return showQuery();
     kinds_->setCurrent(index);
     const QSignalBlocker quiet(offer_);
     offer_->setCurrentIndex(0);
@@ -194,6 +195,8 @@ void CompareControls::setEntries(const std::vector<Entry>& entries, const PriceB
         currencies_.insert(code, why);
     }
     fillCurrencies();
+    for (std::size_t i = 0; i < priced_.size(); ++i) priced_[i] = hasPriceOf(kPriceKinds[i], entries, book);
+    sayKinds();
     seeds_->setVisible(seeds);
     if (curves)
         target_->setRange(entries.front().measure, low, high);
@@ -235,25 +238,32 @@ void CompareControls::showReached(const CompareData& of) {
     target_->setReached(text);
 }
 
+void CompareControls::sayKinds() {
+    const QList<QPushButton*> segments = kinds_->findChildren<QPushButton*>();
+    for (qsizetype i = 0; i < segments.size(); ++i) {
+        const QString keys =
+            QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)).toString(QKeySequence::NativeText);
+        const bool priced = i == 0 || priced_[static_cast<std::size_t>(i - 1)];
+        segments[i]->setEnabled(priced);
+        segments[i]->setToolTip(
+            i == 0   ? tr("The prices that the runs were frozen with (%1)").arg(keys)
+            : priced ? tr("What if: the same machines by their newest price of this kind (%1)").arg(keys)
+                     : tr("No price of this kind is known for any of these machines. Add one on the Providers page."));
+    }
+}
+
 void CompareControls::retranslate() {
     showing_ = true;
     QStringList kinds{tr("As frozen")};
     kinds += {tr("On demand"), tr("Reserved"), tr("Spot"), tr("Monthly"), tr("Own machine")};
     kinds_->setTexts(kinds);
     kinds_->setAccessibleName(tr("Kind of price"));
-    const QList<QPushButton*> segments = kinds_->findChildren<QPushButton*>();
-    for (qsizetype i = 0; i < segments.size(); ++i) {
-        const QString keys =
-            QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)).toString(QKeySequence::NativeText);
-        segments[i]->setToolTip(
-            i == 0 ? tr("The prices that the runs were frozen with (%1)").arg(keys)
-                   : tr("What if: the same machines by their newest price of this kind (%1)").arg(keys));
-    }
+    sayKinds();
     clock_->setTexts({tr("Evaluation out"), tr("Evaluation in"), tr("As billed")});
     clock_->setAccessibleName(tr("Clock"));
     const QStringList clocks{
-        tr("Training time alone, as DAWNBench counts it: evaluation is left out"),
-        tr("Training and evaluation, as MLPerf counts it"),
+        tr("Steps alone: start-up, evaluation and checkpoints are left out"),
+        tr("Steps, start-up, evaluation and checkpoints"),
         tr("What the offer charges for: preparation, pauses on a rented machine, the billing quantum")};
     const QList<QPushButton*> buttons = clock_->findChildren<QPushButton*>();
     for (qsizetype i = 0; i < buttons.size(); ++i) buttons[i]->setToolTip(clocks.value(i));

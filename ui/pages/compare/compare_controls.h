@@ -46,9 +46,11 @@ private:
     void take();
     void showQuery();
     void fillCurrencies();
+    void sayKinds();
 
     ComparisonQuery query_;
-    QHash<QString, QString> currencies_;  ///< code, and why it cannot be chosen
+    QHash<QString, QString> currencies_;                 ///< code, and why it cannot be chosen
+    std::array<bool, std::size(kPriceKinds)> priced_{};  ///< kinds that a row can be priced by
     Segments *kinds_, *clock_;
     QComboBox *currency_, *grouping_, *offer_;
     QLabel *groupingLabel_, *offerLabel_;

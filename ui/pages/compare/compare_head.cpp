@@ -1,6 +1,7 @@
 #include "ui/pages/compare/compare_head.h"
 
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -20,9 +21,9 @@ constexpr int kLongestTitle = 70;
 QString clockFact(ClockKind clock) {
     switch (clock) {
         case ClockKind::Training:
-            return CompareHead::tr("clock: evaluation left out, as DAWNBench counts");
+            return CompareHead::tr("clock: steps alone");
         case ClockKind::Active:
-            return CompareHead::tr("clock: evaluation counted, as MLPerf counts");
+            return CompareHead::tr("clock: with start-up, evaluation and checkpoints");
         case ClockKind::Billed:
             return CompareHead::tr("clock: what the offer bills");
     }
@@ -116,6 +117,7 @@ QString CompareHead::priceWords(const CompareData& of) const {
     if (of.query.kind)
         return whatIf ? tr("What if: the same machines, price kind “%1”").arg(word(*of.query.kind))
                       : tr("Price kind “%1”: these are the frozen prices").arg(word(*of.query.kind));
+    if (whatIf) return tr("What if: some rows are priced at hardware that they did not run on");
     return tr("Prices as frozen or published; other kinds price these rows as a what-if");
 }
 
@@ -124,7 +126,9 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
     title_->setToolTip(title);
     showAudit(of, study);
     prices_->setText(priceWords(of));
-    const bool whatIf = of.query.kind || of.query.offer;
+    const bool whatIf = of.query.kind || of.query.offer ||
+                        std::any_of(of.comparison.rows.begin(), of.comparison.rows.end(),
+                                    [](const ComparedRow& row) { return row.whatIf; });
     setStyleProperty(prices_, "role", whatIf ? QStringLiteral("warn") : QString());
 
     const Formatter& write = Formatter::current();
@@ -141,6 +145,18 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
     if (!of.entries->empty()) facts += tr("quality measure: %1").arg(measureName(measureOf(of)));
     facts += study && !study->clock.empty() ? tr("clock: %1").arg(Formatter::text(study->clock.c_str()))
                                             : clockFact(of.query.clock);
+    // What costs take for granted, and how many of them; which, the rows say in their hints.
+    QStringList assumed;
+    QHash<QString, int> times;
+    for (const ComparedRow& row : of.comparison.rows)
+        for (const Message& one : row.assumptions) {
+            const QString text = write.text(one);
+            if (++times[text] == 1) assumed += text;
+        }
+    for (QString& text : assumed)
+        if (const int count = times.value(text); count < static_cast<int>(of.comparison.rows.size()))
+            text = tr("%1 (%n row(s))", "", count).arg(text);
+    if (!assumed.isEmpty()) facts += tr("costs assume: %1").arg(assumed.join(QStringLiteral("; ")));
     for (const Rate& rate : of.comparison.rates)
         facts +=
             tr("1 %1 = %2 %3 on %4 (%5)")

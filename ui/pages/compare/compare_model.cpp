@@ -5,6 +5,7 @@
 
 #include <QFontMetrics>
 
+#include "core/analysis/curve_csv.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_words.h"
 
@@ -22,6 +23,22 @@ std::size_t groupOf(const QModelIndex& index) {
 
 bool isFigure(CompareCell form) {
     return form == CompareCell::Figure;
+}
+
+/// Columns whose figures follow the offer that a row is priced by.
+bool isMoney(int column) {
+    return column == columnOf("price") || column == columnOf("cost") || column == columnOf("worth");
+}
+
+QString moneyHint(const ComparedRow& row) {
+    QStringList lines;
+    if (row.otherHardware)
+        lines += CompareModel::tr("What-if: priced at hardware that it did not run on.");
+    else if (row.whatIf)
+        lines += CompareModel::tr("What-if: priced by another offer than it ran under.");
+    if (const QString assumed = assumptionsText(row); !assumed.isEmpty())
+        lines += CompareModel::tr("The cost assumes: %1.").arg(assumed);
+    return lines.join(QLatin1Char('\n'));
 }
 
 /// A head of two lines: title and unit, or where that is narrower the title broken and the unit behind it.
@@ -175,11 +192,17 @@ QVariant CompareModel::rowData(std::size_t row, int column, int role) const {
                 const QString source = Formatter::text(data_->entry(row).provenance.source.c_str());
                 return source.isEmpty() ? name : name + QLatin1Char('\n') + source;
             }
+            if (isMoney(column)) return moneyHint(one);
             return what.form == CompareCell::Figure ? QVariant() : what.text(cells(), row);
         }
         case Qt::TextAlignmentRole:
             return int((isFigure(what.form) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         case Qt::FontRole:
+            if (one.whatIf && isMoney(column)) {
+                QFont font = theme.font(Type::Body);
+                font.setItalic(true);
+                return font;
+            }
             return column == columnOf("cost") && one.cost ? QVariant(theme.font(Type::BodyBold)) : QVariant();
         case Qt::BackgroundRole:
             if (doubted) return QBrush(theme.colour(Role::WarnBack));
@@ -223,13 +246,9 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
 
 QByteArray CompareModel::csv() const {
     QByteArray out = "group";
-    const auto quoted = [](QByteArray text) {
-        if (!text.isEmpty() && QByteArray("=+-@\t\r").contains(text.front())) text.prepend('\'');
-        if (!text.contains(',') && !text.contains('"') && !text.contains('\n')) return text;
-        return '"' + text.replace("\"", "\"\"") + '"';
-    };
+    const auto quoted = [](const QByteArray& text) { return QByteArray::fromStdString(csvText(text.toStdString())); };
     for (const CompareColumn& column : compareColumns()) out += QByteArray(",") + column.id;
-    out += ",currency,id\r\n";
+    out += ",whatif,currency,id\r\n";
     for (std::size_t group = 0; data_ && group < rows_.size(); ++group)
         for (const std::size_t row : rows_[group]) {
             out += quoted(groupTitle(*data_, data_->comparison.groups[group]).toUtf8());
@@ -240,9 +259,10 @@ QByteArray CompareModel::csv() const {
                 if (words)
                     out += quoted(column.text(cells(), row).toUtf8());
                 else if (std::isfinite(figure))
-                    out += QByteArray::number(figure, 'g', 12);
+                    out += QByteArray::fromStdString(csvNumber(figure));
             }
             const ComparedRow& one = data_->row(row);
+            out += one.whatIf ? ",yes" : ",no";
             out += ',' + quoted(one.cost ? QByteArray::fromStdString(one.cost->currency) : QByteArray());
             out += ',' + quoted(QByteArray::fromStdString(data_->entry(row).id)) + "\r\n";
         }

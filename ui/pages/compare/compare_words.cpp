@@ -31,6 +31,10 @@ QString differences(const CompareData& data, const Entry& entry) {
     return parts.join(QStringLiteral(", "));
 }
 
+bool isAsFast(const ComparedRow& a, const ComparedRow& b) {
+    return a.seconds && b.seconds && isSameTime(*a.seconds, *b.seconds);
+}
+
 }  // namespace
 
 QString measureName(Quality measure) {
@@ -120,9 +124,9 @@ int secondDecimals(double most) {
     return most >= 1000 ? 0 : most >= 10 ? 1 : 2;
 }
 
-QString spreadText(double mean, const Spread& spread, int decimals) {
+QString spreadText(double figure, const std::optional<double>& spread, int decimals) {
     const Formatter& write = Formatter::current();
-    return spread.n > 1 ? write.plusMinus(mean, spread.sd, decimals) : write.number(mean, decimals);
+    return spread ? write.plusMinus(figure, *spread, decimals) : write.number(figure, decimals);
 }
 
 int costDecimals(const CompareData& data) {
@@ -132,7 +136,7 @@ int costDecimals(const CompareData& data) {
 QString costText(const CompareData& data, std::size_t row, bool withCurrency) {
     const ComparedRow& one = data.row(row);
     if (!one.cost) return QChar(0x2013);
-    const QString text = spreadText(one.cost->amount.toDouble(), one.costs, costDecimals(data));
+    const QString text = spreadText(one.cost->amount.toDouble(), one.costSpread, costDecimals(data));
     return withCurrency ? text + QChar(0x00A0) + QString::fromStdString(one.cost->currency) : text;
 }
 
@@ -161,6 +165,7 @@ std::vector<RowLabel> labelsOf(const CompareData& data) {
             const QString told = differences(data, entry);
             if (!told.isEmpty()) notes += told;
         }
+        if (data.row(row).otherHardware) notes += CompareWords::tr("what-if");
         labels[row].note = notes.join(QStringLiteral(", "));
     }
     return labels;
@@ -200,19 +205,37 @@ QString frontierText(const CompareData& data, std::size_t row, const std::vector
                         std::count_if(group.rows.begin(), group.rows.end(),
                                       [&](std::size_t peer) { return data.row(peer).notRanked.empty(); })) -
                     1;
-    const auto others = static_cast<int>(one.dominatedBy.size());
-    if (others == 0) return {};
-    if (one.dominatedBy.size() == peers && peers > 1) return CompareWords::tr("dearer and slower than all others");
-    if (others == 1) return CompareWords::tr("dearer and slower than %1").arg(labels[one.dominatedBy.front()].full());
+    if (one.dominatedBy.empty()) return {};
+    if (one.beatenBy.empty()) {
+        const std::size_t better = one.dominatedBy.front();
+        return (isAsFast(one, data.row(better)) ? CompareWords::tr("as fast as %1, and dearer")
+                                                : CompareWords::tr("as cheap as %1, and slower"))
+            .arg(labels[better].full());
+    }
+    const auto others = static_cast<int>(one.beatenBy.size());
+    if (one.beatenBy.size() == peers && peers > 1) return CompareWords::tr("dearer and slower than all others");
+    if (others == 1) return CompareWords::tr("dearer and slower than %1").arg(labels[one.beatenBy.front()].full());
     return CompareWords::tr("dearer and slower than %n others", "", others);
 }
 
 QString shortFrontierText(const CompareData& data, std::size_t row) {
     const ComparedRow& one = data.row(row);
-    if (!one.notRanked.empty()) return CompareWords::tr("not ranked");
+    if (!one.notRanked.empty())
+        return !one.price                              ? CompareWords::tr("no price")
+               : data.query.target && one.reached == 0 ? CompareWords::tr("target not reached")
+               : !one.seconds                          ? CompareWords::tr("no time")
+                                                       : CompareWords::tr("not ranked");
     if (!data.comparison.ranked) return {};
     if (one.frontier) return CompareWords::tr("on the frontier");
-    return one.dominatedBy.empty() ? QString() : CompareWords::tr("dearer and slower");
+    if (one.dominatedBy.empty()) return {};
+    if (!one.beatenBy.empty()) return CompareWords::tr("dearer and slower");
+    return isAsFast(one, data.row(one.dominatedBy.front())) ? CompareWords::tr("dearer") : CompareWords::tr("slower");
+}
+
+QString assumptionsText(const ComparedRow& row) {
+    QStringList all;
+    for (const Message& one : row.assumptions) all += Formatter::current().text(one);
+    return all.join(QStringLiteral("; "));
 }
 
 QString fieldText(const Field& field, const RunSpec& spec) {

@@ -28,8 +28,8 @@ namespace epochal::ui {
 /// Digits after the point that suit seconds up to `most`.
 [[nodiscard]] int secondDecimals(double most);
 
-/// A figure of several seeds as mean and spread, of one as it is: "4.10", "4.10 ± 0.12".
-[[nodiscard]] QString spreadText(double mean, const Spread& spread, int decimals);
+/// A figure with its spread where it has one: "4.10", "4.10 ± 0.12".
+[[nodiscard]] QString spreadText(double figure, const std::optional<double>& spread, int decimals);
 /// Digits after the point that tell all costs of a comparison: 2, more where the least is below 0.05.
 [[nodiscard]] int costDecimals(const CompareData& data);
 /// A row's cost, of seeds with its spread.
@@ -47,6 +47,9 @@ namespace epochal::ui {
 
 /// The same without saying than what, for a narrow column.
 [[nodiscard]] QString shortFrontierText(const CompareData& data, std::size_t row);
+
+/// What the row's cost takes for granted: "every hour of the lease is used; no time is spent on preparation".
+[[nodiscard]] QString assumptionsText(const ComparedRow& row);
 
 /// The value of a spec's field as a person reads it.
 [[nodiscard]] QString fieldText(const Field& field, const RunSpec& spec);

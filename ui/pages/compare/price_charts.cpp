@@ -92,9 +92,10 @@ ChartSpec monthsOfUse(const CompareCells& cells) {
             if (!cross || cross->kind != BreakEven::Kind::At || cross->firstIsBelow) continue;
             const auto cost = monthlyCost(hourly, cross->hours);
             const auto there = cost ? data.book->rates.convert(*cost, currency.toStdString()) : std::nullopt;
-            if (there)
-                spec.notes.push_back(
-                    {cross->hours, there->amount.toDouble(), write.percent(cross->hours / kHoursPerMonth, 0), {}, -1});
+            const QString share = write.percent(cross->hours / kHoursPerMonth, 0);
+            const bool said = std::any_of(spec.notes.begin(), spec.notes.end(),
+                                          [&](const ChartNote& note) { return note.strong == share; });
+            if (there && !said) spec.notes.push_back({cross->hours, there->amount.toDouble(), share, {}, -1});
         }
     }
     if (spec.notes.size() > 6) spec.notes.resize(6);
@@ -119,6 +120,7 @@ ChartTable costsByKind(const CompareCells& cells) {
     std::vector<Comparison> all{compare(*data.entries, query, *data.book, data.today)};
     table.heads += head(PriceWords::tr("As frozen"));
     for (const PriceKind kind : kPriceKinds) {
+        if (!hasPriceOf(kind, *data.entries, *data.book)) continue;
         query.kind = kind;
         all.push_back(compare(*data.entries, query, *data.book, data.today));
         table.heads += head(word(kind));

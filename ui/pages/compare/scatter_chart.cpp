@@ -51,10 +51,9 @@ ChartSpec costAgainstTime(const CompareCells& cells) {
             frontier.label = ScatterWords::tr("frontier, %1").arg(groupTitle(data, group));
         for (const std::size_t row : group.rows) {
             const ComparedRow& one = data.row(row);
-            const auto cost = rankedCost(one);
-            if (!cost || !one.seconds) continue;
+            if (!one.cost || !one.seconds) continue;
             const RowLook& look = data.looks[row];
-            const CurvePoint at{*one.seconds, cost->amount.toDouble()};
+            const CurvePoint at{*one.seconds, one.cost->amount.toDouble()};
             spec.points.push_back({cells.labels[row].full(), labelled ? shortLabel(cells, group, row) : QString(), at.x,
                                    at.y, look.slot, look.marker, look.filled});
             if (one.frontier && one.notRanked.empty() && !group.mixed) frontier.points.push_back(at);

@@ -187,7 +187,9 @@ QString EstimateBreakdown::standing(const Estimate& chosen, const std::vector<Es
                                            : tr("%1 more").arg(money(more, chosen.offer.currency));
             const QString takes =
                 longer < 0 ? tr("%1 shorter").arg(shortTime(-longer)) : tr("%1 longer").arg(shortTime(longer));
-            sentences.append(tr("<b>%1: %2, %3.</b>").arg(offerName(other->offer).toHtmlEscaped(), costs, takes));
+            sentences.append(
+                tr("<b>%1: %2, %3.</b>")
+                    .arg(offerName(other->offer).toHtmlEscaped(), costs.toHtmlEscaped(), takes.toHtmlEscaped()));
         }
     }
     if (const double share = chosen.preparation / chosen.seconds->mid; share >= kNoteworthy)

@@ -20,6 +20,7 @@ struct LiveRun {
     qint64 number = 0;  ///< in the catalogue; 0 = not known yet
     std::optional<ReferenceRun> reference = {};
     std::optional<KeptEstimate> estimate = {};  ///< made when it was launched
+    bool elsewhere = false;                     ///< it does not run on hardware of its offer: its money is a what-if
 };
 
 /// The unit an axis is drawn in (s, min or h for clocks, 1 otherwise) and its title.

@@ -1,4 +1,5 @@
 #include "ui/pages/live/live_page.h"
+#include "core/analysis/ran_on.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -208,8 +209,10 @@ void LivePage::refresh() {
     Q_EMIT titleChanged(run ? QString::fromStdString(run->spec().name) : QString());
     if (!figures) return;
     const bool known = row_.id == id_.toStdString();
+    const auto devices = figures->started ? figures->started->devices : std::vector<std::string>();
     view_->update({*figures, run->spec(), run->offer(), workbench_.isActive(id_), workbench_.nowOf(id_),
-                   known ? row_.number : 0, known ? reference_ : std::nullopt, kept_});
+                   known ? row_.number : 0, known ? reference_ : std::nullopt, kept_,
+                   !isMachineOf(run->offer(), run->machine(), devices)});
 
     const Formatter& format = Formatter::current();
     const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable ||

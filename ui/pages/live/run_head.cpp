@@ -20,16 +20,20 @@ QString escaped(const std::string& text) {
     return QString::fromStdString(text).toHtmlEscaped();
 }
 
-QString offerFact(const Offer& offer) {
+QString offerFact(const LiveRun& run) {
+    const Offer& offer = run.offer;
     const auto price = hourlyPrice(offer);
-    QStringList parts{escaped(title(offer))};
+    const QString name = escaped(title(offer));
+    //: an offer whose hardware is not what the run runs on
+    QStringList parts{run.elsewhere ? RunHead::tr("what-if: priced at %1").arg(name) : name};
     if (offer.kind != PriceKind::Own) parts += Formatter::current().locale().toLower(word(offer.kind));
     if (price) {
         const int decimals = std::clamp(static_cast<int>(price->text().size() - price->text().find('.')) - 1, 2, 4);
-        parts +=
-            QStringLiteral("<b>%1 %2</b>")
-                .arg(Formatter::current().amount(*price, price->text().find('.') == std::string::npos ? 2 : decimals),
-                     perHour(QString::fromStdString(offer.currency)));
+        parts += QStringLiteral("<b>%1 %2</b>")
+                     .arg(Formatter::current()
+                              .amount(*price, price->text().find('.') == std::string::npos ? 2 : decimals)
+                              .toHtmlEscaped(),
+                          perHour(QString::fromStdString(offer.currency)));
     } else {
         parts += RunHead::tr("no price");
     }
@@ -153,7 +157,7 @@ void RunHead::setRun(const LiveRun& run) {
     progress_->setValue(qRound(share * kProgressSteps));
     progress_->setAccessibleName(tr("Progress"));
 
-    QStringList facts{offerFact(run.offer)};
+    QStringList facts{offerFact(run)};
     if (const QString devices = devicesFact(run); !devices.isEmpty()) facts += devices;
     facts += modelFacts(run);
     for (qsizetype i = 1; i < facts.size(); ++i) {

@@ -20,6 +20,11 @@ QString noPrice(const LiveRun& run) {
     return why.empty() ? TileStrip::tr("this offer has no price") : Formatter::current().text(why);
 }
 
+QString priced(const LiveRun& run, const QString& caption) {
+    //: a figure in money for a machine that the run does not run on: "Cost, what-if"
+    return run.elsewhere ? TileStrip::tr("%1, what-if").arg(caption) : caption;
+}
+
 /// A rented machine costs while the run waits; an own one is billed by its time in use.
 bool billedWhilePaused(const LiveRun& run) {
     return run.figures.state == RunState::Paused && run.offer.kind != PriceKind::Own;
@@ -99,7 +104,7 @@ Tile::Content perPriceTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const QString currency = QString::fromStdString(run.offer.currency);
-    Tile::Content tile{TileStrip::tr("Images/s per %1/h").arg(currency), kDash, {}, {}, false, {}, {}};
+    Tile::Content tile{priced(run, TileStrip::tr("Images/s per %1/h").arg(currency)), kDash, {}, {}, false, {}, {}};
     const auto price = hourlyPrice(run.offer);
     if (!price) {
         tile.note = noPrice(run);
@@ -119,7 +124,8 @@ Tile::Content costTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const QString currency = QString::fromStdString(run.offer.currency);
-    Tile::Content tile{run.active ? TileStrip::tr("Cost so far") : TileStrip::tr("Cost"), kDash, {}, {}, false, {}, {}};
+    Tile::Content tile{
+        priced(run, run.active ? TileStrip::tr("Cost so far") : TileStrip::tr("Cost")), kDash, {}, {}, false, {}, {}};
     if (!figures.costSoFar) {
         if (!hourlyPrice(run.offer)) {
             tile.note = noPrice(run);

@@ -98,7 +98,8 @@ void ReportOptions::retranslate() {
     language_->setToolTip(tr("Language of the report, whatever the window speaks"));
     target_->setToolTip(tr("Top-1 to which time and cost are counted"));
     target_->setSpecialValueText(tr("own"));
-    clock_->setToolTip(tr("Which seconds are counted: DAWNBench leaves evaluation out, MLPerf keeps it in"));
+    clock_->setToolTip(
+        tr("Which seconds are counted: steps alone, start-up, evaluation and checkpoints too, or what is billed"));
     const int current = clock_->currentIndex();
     const QSignalBlocker quiet(clock_);
     clock_->clear();

@@ -12,6 +12,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "core/analysis/ran_on.h"
+#include "core/economics/cost.h"
 #include "core/spec/fields.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/background.h"
@@ -22,6 +24,7 @@
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/report/entry_words.h"
+#include "ui/report/run_facts.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -33,6 +36,17 @@ QFrame* rule(QWidget* parent) {
     line->setProperty("line", true);
     line->setFixedHeight(1);
     return line;
+}
+
+/// Whether its price is that of other hardware than it ran on.
+bool isElsewhere(const RunRow& row, const RunDirectory& run) {
+    std::vector<std::string> devices;
+    for (const Accelerator& one : run.machine().accelerators)
+        if (row.devices.ends_with(one.name)) {
+            devices.assign(static_cast<std::size_t>(std::max<std::int64_t>(row.replicas, 1)), one.name);
+            break;
+        }
+    return !isMachineOf(run.offer(), run.machine(), devices);
 }
 
 bool resumable(const RunRow& row) {
@@ -274,6 +288,9 @@ void RunInspector::writePrice() {
     const Formatter& format = Formatter::current();
     const RunRow& row = shown_->row;
     QList<Facts::Fact> facts;
+    const bool elsewhere = shown_->directory && isElsewhere(row, *shown_->directory);
+    facts.append({tr("Ran on"), QString::fromStdString(row.devices), false, {}});
+    if (elsewhere) facts.append({tr("What-if: its price is that of other hardware than it ran on."), {}, false, {}});
     const QString offer = machineName(row.provider, row.instance);
     const QString unit = perHour(QString::fromStdString(row.currency));
     facts.append({offer,
@@ -285,15 +302,19 @@ void RunInspector::writePrice() {
         const Offer& frozen = shown_->directory->offer();
         facts.append({tr("Kind"), word(frozen.kind), false, QString::fromStdString(frozen.notes)});
         if (frozen.kind != PriceKind::Own)
-            facts.append({tr("Billed by"),
-                          frozen.quantumSeconds > 0 ? format.duration(frozen.quantumSeconds) : tr("not known"),
-                          false,
-                          {}});
+            facts.append({tr("Billed by"), RunFacts::billedBy(frozen, format), false, {}});
+        const double preparation = shown_->directory->spec().price.preparationMinutes * 60;
+        if (!billsUse(frozen))
+            facts.append(
+                {tr("Preparation"), preparation > 0 ? format.duration(preparation) : tr("none counted"), false, {}});
     }
     facts.append({tr("Dated"), priceDay(row.priceDate), false, {}});
     if (row.cost) {
         facts.append({tr("Billed time"), format.duration(row.billedSeconds), false, {}});
-        facts.append({tr("Cost"), format.money({Decimal::fromDouble(*row.cost), row.currency}), true, {}});
+        facts.append({elsewhere ? tr("Cost, what-if") : tr("Cost"),
+                      format.money({Decimal::fromDouble(*row.cost), row.currency}),
+                      true,
+                      {}});
     }
     priceFacts_->setFacts(facts);
 }

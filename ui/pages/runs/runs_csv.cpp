@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/analysis/curve_csv.h"
 #include "core/base/clock.h"
 
 namespace epochal::ui {
@@ -22,7 +23,7 @@ QByteArray words(const std::string& text) {
 }
 
 QByteArray figure(double value) {
-    return std::isfinite(value) ? QByteArray::number(value, 'g', 10) : QByteArray();
+    return std::isfinite(value) ? QByteArray::fromStdString(csvNumber(value)) : QByteArray();
 }
 
 QByteArray figure(const std::optional<double>& value) {
