@@ -27,6 +27,12 @@ struct Provenance {
     std::string notComparableWith;  ///< English, context "core"; empty = nothing known
 };
 
+/// Figures of a published row that its source does not print: derived here from what it does print.
+struct DerivedHere {
+    bool quality = false, seconds = false, imagesPerSecond = false, relativeRate = false;
+    [[nodiscard]] bool any() const { return quality || seconds || imagesPerSecond || relativeRate; }
+};
+
 /// One row of a comparison: a run of the catalogue, or a published row. What is not known is empty, never zero.
 struct Entry {
     std::string id;     ///< run id, or "study/row"
@@ -57,7 +63,8 @@ struct Entry {
 
     /// Rate against one device of its kind, where a source gives no images/s; 1 for that one device.
     std::optional<double> relativeRate;
-    std::optional<Money> publishedCost;
+    std::optional<Money> publishedCost;  ///< as its source prints it, never derived
+    DerivedHere derived;
     Provenance provenance;
 };
 
