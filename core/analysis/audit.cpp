@@ -124,7 +124,8 @@ Message wordsOf(const Claim& claim, const AuditResult& result) {
             return {EPOCHAL_TEXT("core", "follows within the rounding of its inputs: published %1, recomputed %2"),
                     {printed, recomputed}};
         case Follows::No:
-            if (claim.bound && claim.said.empty()) return {EPOCHAL_TEXT("core", "published under %1, recomputed %2"), {printed, recomputed}};
+            if (claim.bound && claim.said.empty())
+                return {EPOCHAL_TEXT("core", "published under %1, recomputed %2"), {printed, recomputed}};
             return {EPOCHAL_TEXT("core", "published %1, recomputed %2"), {printed, recomputed}};
         case Follows::CannotTell:
             break;

@@ -54,7 +54,8 @@ struct AuditResult {
     Follows follows = Follows::CannotTell;
     double computed = 0;     ///< from the inputs as printed
     Interval range;          ///< from the intervals of the inputs
-    std::string recomputed;  ///< `computed` to as many digits as were published, "4.10"; two at the least where it does not follow
+    std::string recomputed;  ///< `computed` to as many digits as were published, "4.10"; two at the least where it does
+                             ///< not follow
     Message words;           ///< "follows", "published 4.50, recomputed 4.10"
 };
 

@@ -244,8 +244,7 @@ private Q_SLOTS:
         QCOMPARE(s.entries.size(), std::size_t(24));
         std::map<std::string, std::string> dates;
         for (const Entry& entry : s.entries) {
-            QVERIFY2(entry.derived.imagesPerSecond && entry.derived.seconds && entry.derived.quality,
-                     entry.id.c_str());
+            QVERIFY2(entry.derived.imagesPerSecond && entry.derived.seconds && entry.derived.quality, entry.id.c_str());
             QCOMPARE(entry.curve.size(), std::size_t(1));
             const double rate = 1281167 * entry.curve.front().at.epoch / *entry.activeSeconds;
             QVERIFY2(std::abs(*entry.imagesPerSecond / rate - 1) < 1e-3, entry.id.c_str());
@@ -387,7 +386,8 @@ private Q_SLOTS:
         add("wrong formula", document("", R"({"id":"c","formula":"1 +","inputs":{},"published":"1"})"));
         add("no published figure", document("", R"({"id":"c","formula":"1","inputs":{}})"));
         add("unknown figure derived", document(R"({"id":"a","name":"A","derived":["price"]})"));
-        const std::string open = document(R"({"id":"a","name":"A"})").substr(0, document(R"({"id":"a","name":"A"})").size() - 1);
+        const std::string open =
+            document(R"({"id":"a","name":"A"})").substr(0, document(R"({"id":"a","name":"A"})").size() - 1);
         add("derived from nothing", open + R"(,"derived":[{"id":"d","formula":"x"}]})");
         add("derived by zero", open + R"(,"derived":[{"id":"d","formula":"1 / x","inputs":{"x":"0"}}]})");
         add("derived for no row", open + R"(,"derived":[{"id":"d","row":"z","formula":"1"}]})");

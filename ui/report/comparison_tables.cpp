@@ -144,11 +144,14 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     const DerivedHere& derived = entry.derived;
     out.cells << (row.imagesPerSecond ? cell(marked(rate, derived.imagesPerSecond), *row.imagesPerSecond) : dash());
     out.cells << number(row.imagesPerSecondPerPrice, significant);
-    out.cells << (row.quality ? cell(marked(quality(row), derived.quality), *row.quality * (view_.inPercent() ? 100 : 1)) : dash());
+    out.cells << (row.quality
+                      ? cell(marked(quality(row), derived.quality), *row.quality * (view_.inPercent() ? 100 : 1))
+                      : dash());
     if (row.seconds)
-        out.cells << cell(marked(withSpread(format_.duration(*row.seconds), format_.duration(row.times.sd), row.times.n),
-                                 derived.seconds),
-                          *row.seconds);
+        out.cells << cell(
+            marked(withSpread(format_.duration(*row.seconds), format_.duration(row.times.sd), row.times.n),
+                   derived.seconds),
+            *row.seconds);
     else
         out.cells << dash();
     out.cells << money(row.cost, row.costs, row.costs.n);

@@ -370,9 +370,8 @@ std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim
         const qsizetype point = figure.indexOf(QLatin1Char('.'));
         return point < 0 ? 0 : static_cast<int>(figure.size() - point - 1);
     };
-    return std::pair(
-        write().number(published, decimals(printed)),
-        write().number(claim.result.computed, decimals(QString::fromStdString(claim.result.recomputed))));
+    return std::pair(write().number(published, decimals(printed)),
+                     write().number(claim.result.computed, decimals(QString::fromStdString(claim.result.recomputed))));
 }
 
 }  // namespace

@@ -43,7 +43,8 @@ TargetControl::TargetControl(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    for (QWidget* widget : std::initializer_list<QWidget*>{on_, slider_, field_, known_, reached_}) row->addWidget(widget);
+    for (QWidget* widget : std::initializer_list<QWidget*>{on_, slider_, field_, known_, reached_})
+        row->addWidget(widget);
 
     connect(on_, &QCheckBox::toggled, this, [this](bool on) {
         slider_->setEnabled(on);
