@@ -4,11 +4,13 @@
 #include <QDoubleSpinBox>
 #include <QInputDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
