@@ -86,6 +86,10 @@ std::string title(const Entry& entry) {
     return entry.name + ", " + devices + entry.accelerator;
 }
 
+bool isTimed(const Entry& entry) {
+    return !entry.published || entry.trainingSeconds || entry.activeSeconds;
+}
+
 bool isLive(RunState state) {
     return state == RunState::Queued || state == RunState::Starting || state == RunState::Running ||
            state == RunState::Paused || state == RunState::Unreachable;

@@ -71,6 +71,9 @@ struct Entry {
 /// "HOSTKEY dedicated, 3 × GTX 1080 Ti" of a published row, a run's own name. Names only, the same in every language.
 [[nodiscard]] std::string title(const Entry& entry);
 
+/// Whether any of its seconds are known: a source may give epochs alone, and then no clock of its curve means anything.
+[[nodiscard]] bool isTimed(const Entry& entry);
+
 /// Whether a run may still get further by itself.
 [[nodiscard]] bool isLive(RunState state);
 
