@@ -65,6 +65,27 @@ Interval widened(Interval interval) {
     return {interval.low - hair, interval.high + hair};
 }
 
+using PrintedInputs = std::map<std::string, PrintedFigure>;
+
+Result<FormulaValue> evaluated(const std::string& formula, const PrintedInputs& figures) {
+    std::map<std::string, FormulaValue> inputs;
+    for (const auto& [input, figure] : figures) {
+        const auto value = figure.value();
+        if (!value) return value.error();
+        inputs[input] = {*value, *figure.interval(), false};
+    }
+    return evaluate(formula, [&](const std::string& input) -> std::optional<FormulaValue> {
+        const auto found = inputs.find(input);
+        return found == inputs.end() ? std::nullopt : std::optional(found->second);
+    });
+}
+
+/// Digits after the point that show two that count: 1 for 8.27, 2 for 0.042.
+int twoDigits(double value) {
+    if (!(std::abs(value) > 0)) return 0;
+    return std::clamp(1 - static_cast<int>(std::floor(std::log10(std::abs(value)))), 0, 9);
+}
+
 Follows judge(const Claim& claim, const FormulaValue& got, const Interval& published, double printed) {
     if (got.dividesByZero || !std::isfinite(got.value)) return Follows::CannotTell;
     if (claim.bound) {
@@ -103,7 +124,8 @@ Message wordsOf(const Claim& claim, const AuditResult& result) {
             return {EPOCHAL_TEXT("core", "follows within the rounding of its inputs: published %1, recomputed %2"),
                     {printed, recomputed}};
         case Follows::No:
-            if (claim.bound) return {EPOCHAL_TEXT("core", "published under %1, recomputed %2"), {printed, recomputed}};
+            if (claim.bound && claim.said.empty())
+                return {EPOCHAL_TEXT("core", "published under %1, recomputed %2"), {printed, recomputed}};
             return {EPOCHAL_TEXT("core", "published %1, recomputed %2"), {printed, recomputed}};
         case Follows::CannotTell:
             break;
@@ -155,26 +177,30 @@ const char* name(Follows follows) {
     return "";
 }
 
+Result<double> valueOf(const DerivedFigure& figure) {
+    const auto got = evaluated(figure.formula, figure.inputs);
+    if (!got) return got.error();
+    if (got->dividesByZero || !std::isfinite(got->value))
+        return Error{ErrorKind::Damaged,
+                     {EPOCHAL_TEXT("core", "cannot be told: what it is divided by may be zero"), {}},
+                     figure.formula.substr(0, kLongestFigure),
+                     {}};
+    return got->value;
+}
+
 Result<AuditResult> audit(const Claim& claim) {
     const auto published = claim.published.interval();
     if (!published) return published.error();
-    std::map<std::string, FormulaValue> inputs;
-    for (const auto& [input, figure] : claim.inputs) {
-        const auto value = figure.value();
-        if (!value) return value.error();
-        inputs[input] = {*value, *figure.interval(), false};
-    }
-    const auto got = evaluate(claim.formula, [&](const std::string& input) -> std::optional<FormulaValue> {
-        const auto found = inputs.find(input);
-        return found == inputs.end() ? std::nullopt : std::optional(found->second);
-    });
+    const auto got = evaluated(claim.formula, claim.inputs);
     if (!got) return got.error();
 
     AuditResult result;
     result.computed = got->value;
     result.range = got->range;
     result.follows = judge(claim, *got, widened(*published), *claim.published.value());
-    const int decimals = claim.published.decimals();
+    // What was computed may be far from what was published: 0.4 under 1, or 0.02 instead of 2.2, is no 0.
+    const bool shows = claim.bound || !claim.said.empty() || result.follows == Follows::No;
+    const int decimals = std::max(claim.published.decimals(), shows ? twoDigits(got->value) : 0);
     result.recomputed = written(got->value, decimals);
     // What differs must look different.
     for (int more = 1; result.follows != Follows::Yes && more <= 9; ++more) {

@@ -24,7 +24,7 @@ struct PrintedFigure {
     [[nodiscard]] int decimals() const;  ///< digits after the point, of a range the more; 0 for what is no figure
 };
 
-/// A derived figure somebody published, with the formula and the inputs it is said to come from.
+/// A figure that somebody printed, with the formula and the inputs it is said to come from.
 struct Claim {
     std::string id, row;  ///< row: id of the entry it stands in, may be empty
     Message what;         ///< "cost of one training, EUR"
@@ -35,6 +35,18 @@ struct Claim {
     std::string said;    ///< published in words, "near linear"; `published` is then the figure they stand for
 };
 
+/// A figure that nobody printed: derived here from printed ones, so that there is nothing to audit.
+struct DerivedFigure {
+    std::string id, row;  ///< as of a claim
+    Message what;
+    std::string formula;
+    std::map<std::string, PrintedFigure> inputs;
+    int decimals = 0;  ///< to be written with
+};
+
+/// Error: the formula or a figure cannot be read, or it divides by what may be zero.
+[[nodiscard]] Result<double> valueOf(const DerivedFigure& figure);
+
 enum class Follows { Yes, WithinRounding, No, CannotTell };
 [[nodiscard]] const char* name(Follows follows);
 
@@ -42,7 +54,8 @@ struct AuditResult {
     Follows follows = Follows::CannotTell;
     double computed = 0;     ///< from the inputs as printed
     Interval range;          ///< from the intervals of the inputs
-    std::string recomputed;  ///< `computed` to as many digits as were published, "4.10"
+    std::string recomputed;  ///< `computed` to as many digits as were published, "4.10"; two at the least where it does
+                             ///< not follow
     Message words;           ///< "follows", "published 4.50, recomputed 4.10"
 };
 

@@ -100,6 +100,10 @@ bool isMachineOf(const Offer& offer, const Entry& entry) {
     return !offer.accelerator.empty() || (offer.provider == own.provider && offer.instance == own.instance);
 }
 
+bool isTimed(const Entry& entry) {
+    return !entry.published || entry.trainingSeconds || entry.activeSeconds;
+}
+
 bool isLive(RunState state) {
     return state == RunState::Queued || state == RunState::Starting || state == RunState::Running ||
            state == RunState::Paused || state == RunState::Unreachable;

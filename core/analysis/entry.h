@@ -30,6 +30,12 @@ struct Provenance {
     std::string notComparableWith;  ///< English, context "core"; empty = nothing known
 };
 
+/// Figures of a published row that its source does not print: derived here from what it does print.
+struct DerivedHere {
+    bool quality = false, seconds = false, imagesPerSecond = false, relativeRate = false;
+    [[nodiscard]] bool any() const { return quality || seconds || imagesPerSecond || relativeRate; }
+};
+
 /// One row of a comparison: a run of the catalogue, or a published row. What is not known is empty, never zero.
 struct Entry {
     std::string id;     ///< run id, or "study/row"
@@ -62,7 +68,8 @@ struct Entry {
 
     /// Rate against one device of its kind, where a source gives no images/s; 1 for that one device.
     std::optional<double> relativeRate;
-    std::optional<Money> publishedCost;
+    std::optional<Money> publishedCost;  ///< as its source prints it, never derived
+    DerivedHere derived;
     Provenance provenance;
 };
 
@@ -74,6 +81,9 @@ struct Entry {
 
 /// Whether an offer is of the hardware that an entry was measured on. Of a CPU the machine's name decides.
 [[nodiscard]] bool isMachineOf(const Offer& offer, const Entry& entry);
+
+/// Whether any of its seconds are known: a source may give epochs alone, and then no clock of its curve means anything.
+[[nodiscard]] bool isTimed(const Entry& entry);
 
 /// Whether a run may still get further by itself.
 [[nodiscard]] bool isLive(RunState state);

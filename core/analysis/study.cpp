@@ -1,5 +1,6 @@
 #include "core/analysis/study.h"
 
+#include <algorithm>
 #include <array>
 #include <set>
 
@@ -9,6 +10,9 @@
 namespace epochal {
 
 namespace {
+
+/// 2: what is derived here stands apart from what the source prints. A document of version 1 has nothing of the kind.
+constexpr std::int64_t kStudyVersion = 2;
 
 constexpr std::array<std::pair<Quality, const char*>, 3> kMeasures{
     {{Quality::Top1, "top-1"}, {Quality::Top5, "top-5"}, {Quality::Auc, "auc"}}};
@@ -40,6 +44,26 @@ Json merged(const Json& defaults, const Json& own) {
     for (const auto& [key, value] : own.items())
         out[key] = out.contains(key) && out[key].is_object() ? merged(out[key], value) : value;
     return out;
+}
+
+/// Names of members that the source does not print: ["images_per_second"].
+void readDerived(Members& in, DerivedHere& derived) {
+    const Json* names = in.find("derived");
+    if (names == nullptr) return;
+    for (const Json& one : names->is_array() ? *names : Json::array({Json()})) {
+        const std::string name = one.is_string() ? one.get<std::string>() : std::string();
+        if (name == "quality")
+            derived.quality = true;
+        else if (name == "training_seconds" || name == "active_seconds")
+            derived.seconds = true;
+        else if (name == "images_per_second")
+            derived.imagesPerSecond = true;
+        else if (name == "relative_rate")
+            derived.relativeRate = true;
+        else
+            in.fail("derived",
+                    {EPOCHAL_TEXT("core", "Names of figures were expected here, such as images_per_second"), {}});
+    }
 }
 
 /// [[epoch, training s or null, active s or null, quality], ...], epochs ascending.
@@ -103,6 +127,7 @@ Result<Entry> readEntry(const Json& json, const Study& study, const std::string&
     in.read("preparation_seconds", entry.preparationSeconds);
     readOptional(in, "joules", entry.joules);
     readCurve(in, entry);
+    readDerived(in, entry.derived);
     in.read("source", entry.provenance.source);
     in.read("date", entry.provenance.date);
     in.read("clock", entry.provenance.clock);
@@ -139,31 +164,72 @@ void readFigure(Members& in, const char* key, PrintedFigure& figure) {
     if (!figure.value()) in.fail(key, {EPOCHAL_TEXT("core", "A printed figure was expected here"), {}});
 }
 
+/// A sentence without arguments stands as it is.
+void readWhat(const Members& in, Message& what) {
+    if (const Json* given = in.find("what"))
+        what = given->is_string() ? Message{given->get<std::string>(), {}} : messageFromJson(*given);
+}
+
+/// What a claim and a figure derived here have in common.
+template <class Figure>
+Status readFormula(Members& in, const Study& study, Figure& figure) {
+    std::string row;
+    in.read("id", figure.id);
+    in.read("row", row);
+    if (!row.empty()) figure.row = study.id + '/' + row;
+    readWhat(in, figure.what);
+    in.read("formula", figure.formula);
+    if (const Json* inputs = in.find("inputs"); inputs != nullptr && inputs->is_object()) {
+        Members figures(*inputs, in.where() + "/inputs");
+        for (const auto& [name, value] : inputs->items()) readFigure(figures, name.c_str(), figure.inputs[name]);
+        if (figures.error()) return *figures.error();
+    }
+    return {};
+}
+
+Error placed(Error error, const std::string& where) {
+    error.where = where + " " + error.where;
+    return error;
+}
+
+Result<DerivedFigure> readDerivedFigure(const Json& json, const Study& study, const std::string& where) {
+    DerivedFigure figure;
+    Members in(json, where);
+    if (const Status read = readFormula(in, study, figure); !read) return read.error();
+    std::int64_t decimals = 0;
+    in.read("decimals", decimals);
+    if (decimals < 0 || decimals > 9)
+        in.fail("decimals", {EPOCHAL_TEXT("core", "A whole number from 0 to 9 was expected here"), {}});
+    figure.decimals = static_cast<int>(decimals);
+    if (in.error()) return *in.error();
+    if (const auto value = valueOf(figure); !value) return placed(value.error(), where);
+    return figure;
+}
+
+Result<KnownTarget> readTarget(const Json& json, const Study&, const std::string& where) {
+    KnownTarget target;
+    Members in(json, where);
+    readWhat(in, target.what);
+    in.read("task", target.task);
+    in.read("measure", target.measure, kMeasures);
+    std::optional<double> quality;
+    readShare(in, "quality", quality);
+    if (target.what.empty() || !quality || *quality <= 0)
+        in.fail("quality", {EPOCHAL_TEXT("core", "A target needs a name and a quality"), {}});
+    if (in.error()) return *in.error();
+    target.quality = *quality;
+    return target;
+}
+
 Result<Claim> readClaim(const Json& json, const Study& study, const std::string& where) {
     Claim claim;
     Members in(json, where);
-    std::string row;
-    in.read("id", claim.id);
-    in.read("row", row);
-    if (!row.empty()) claim.row = study.id + '/' + row;
-    // A sentence without arguments stands as it is.
-    if (const Json* what = in.find("what"))
-        claim.what = what->is_string() ? Message{what->get<std::string>(), {}} : messageFromJson(*what);
-    in.read("formula", claim.formula);
-    if (const Json* inputs = in.find("inputs"); inputs != nullptr && inputs->is_object()) {
-        Members figures(*inputs, where + "/inputs");
-        for (const auto& [name, value] : inputs->items()) readFigure(figures, name.c_str(), claim.inputs[name]);
-        if (figures.error()) return *figures.error();
-    }
+    if (const Status read = readFormula(in, study, claim); !read) return read.error();
     readFigure(in, "published", claim.published);
     in.read("bound", claim.bound);
     in.read("said", claim.said);
     if (in.error()) return *in.error();
-    if (const auto result = audit(claim); !result) {
-        Error error = result.error();
-        error.where = where + " " + error.where;
-        return error;
-    }
+    if (const auto result = audit(claim); !result) return placed(result.error(), where);
     return claim;
 }
 
@@ -189,6 +255,23 @@ const Json& arrayAt(const Members& in, const char* key) {
     return found != nullptr && found->is_array() ? *found : none;
 }
 
+/// Reads a list of what stands beside the rows, each element by `read`.
+template <class One, class Read>
+Status readList(const Members& in, const char* key, const Study& study, std::vector<One>& out, Read read) {
+    for (const Json& json : arrayAt(in, key)) {
+        const std::string where = in.where() + '/' + key + '/' + stringAt(json, "id", std::to_string(out.size()));
+        auto one = read(json, study, where);
+        if (!one) return one.error();
+        if constexpr (requires { one->row; })
+            if (const auto& rows = study.entries;
+                !one->row.empty() &&
+                std::none_of(rows.begin(), rows.end(), [&](const Entry& row) { return row.id == one->row; }))
+                return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "There is no row %1"), {one->row}}, where, {}};
+        out.push_back(std::move(*one));
+    }
+    return {};
+}
+
 Status readRows(const Members& in, Study& study) {
     const Json* given = in.find("defaults");
     const Json defaults = given != nullptr ? *given : Json::object();
@@ -201,15 +284,9 @@ Status readRows(const Members& in, Study& study) {
             return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "Two rows have the same id"), {}}, where, {}};
         study.entries.push_back(std::move(*entry));
     }
-    for (const Json& json : arrayAt(in, "claims")) {
-        const std::string where = in.where() + "/claims/" + stringAt(json, "id", std::to_string(study.claims.size()));
-        auto claim = readClaim(json, study, where);
-        if (!claim) return claim.error();
-        if (!claim->row.empty() && !ids.contains(claim->row))
-            return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "There is no row %1"), {claim->row}}, where, {}};
-        study.claims.push_back(std::move(*claim));
-    }
-    return {};
+    if (Status read = readList(in, "claims", study, study.claims, readClaim); !read) return read;
+    if (Status read = readList(in, "derived", study, study.derived, readDerivedFigure); !read) return read;
+    return readList(in, "targets", study, study.targets, readTarget);
 }
 
 }  // namespace
@@ -222,7 +299,8 @@ Result<Study> readStudy(std::string_view text, const std::string& where) {
                      {EPOCHAL_TEXT("core", "This is not a study"), {}},
                      where,
                      {EPOCHAL_TEXT("core", "Choose a file of the format epochal-study"), {}}};
-    if (const std::int64_t version = integerAt(*json, "version"); version > 1) return newerFormat(version, 1, where);
+    if (const std::int64_t version = integerAt(*json, "version"); version > kStudyVersion)
+        return newerFormat(version, kStudyVersion, where);
     Study study;
     Members in(*json, where);
     in.read("id", study.id);

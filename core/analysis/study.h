@@ -9,6 +9,14 @@
 
 namespace epochal {
 
+/// An accuracy that others ask for or reach, worth being offered where a target is chosen.
+struct KnownTarget {
+    Message what;  ///< "MLPerf"
+    std::string task;
+    Quality measure = Quality::Top1;
+    double quality = 0;  ///< 0..1
+};
+
 /// A published comparison, shipped or imported: its rows, the figures it derived, where it stands.
 struct Study {
     std::string id;       ///< "painter-2020"
@@ -17,7 +25,9 @@ struct Study {
     std::string source, date, url;
     std::string clock;  ///< English, context "core"
     std::vector<Entry> entries;
-    std::vector<Claim> claims;
+    std::vector<Claim> claims;           ///< what the source prints
+    std::vector<DerivedFigure> derived;  ///< what it does not, derived here
+    std::vector<KnownTarget> targets;
     std::vector<std::string> remarks;  ///< English, context "core": what it cannot be compared with, footnotes owed
     ComparisonQuery query;             ///< how it opens
 };

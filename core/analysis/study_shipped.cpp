@@ -11,6 +11,7 @@ std::string_view studyDawnbenchImagenet();
 std::string_view studyKubernetesGpus();
 std::string_view studyLambdaResnet50();
 std::string_view studyManyGpus();
+std::string_view studyMlperfEpochs();
 std::string_view studyMlperfResnet50();
 std::string_view studyMxnet2017();
 std::string_view studyNvidiaResnet50();
@@ -20,9 +21,9 @@ std::string_view studyTpuV1002018();
 
 Result<std::vector<Study>> shippedStudies() {
     const std::array documents{studyDawnbenchCifar10(), studyDawnbenchImagenet(), studyKubernetesGpus(),
-                               studyLambdaResnet50(),   studyManyGpus(),          studyMlperfResnet50(),
-                               studyMxnet2017(),        studyNvidiaResnet50(),    studyPainter2020(),
-                               studySinglePapers(),     studyTpuV1002018()};
+                               studyLambdaResnet50(),   studyManyGpus(),          studyMlperfEpochs(),
+                               studyMlperfResnet50(),   studyMxnet2017(),         studyNvidiaResnet50(),
+                               studyPainter2020(),      studySinglePapers(),      studyTpuV1002018()};
     std::vector<Study> studies;
     for (const std::string_view document : documents) {
         auto study = readStudy(document, "resources/studies");

@@ -147,10 +147,30 @@ private Q_SLOTS:
 
         claim.said = "four and a half";
         QCOMPARE(english(audit(claim)->words), std::string("published four and a half, recomputed 4.10"));
+        // Words are no bound to be under.
+        claim.published = {"1.5"};
+        claim.bound = true;
+        QCOMPARE(english(audit(claim)->words), std::string("published four and a half, recomputed 4.1"));
+    }
+
+    void derivesWhatNobodyPrinted() {
+        DerivedFigure figure;
+        figure.formula = "heavy / light";
+        figure.inputs = {{"heavy", {"1003"}}, {"light", {"872"}}};
+        QVERIFY(std::abs(valueOf(figure).value() - 1.150229) < 1e-6);
+        figure.inputs["light"] = {"0"};
+        QVERIFY(!valueOf(figure));
+        figure.inputs.erase("light");
+        QCOMPARE(valueOf(figure).error().kind, ErrorKind::Damaged);
     }
 
     void writesWhatDiffersDifferently() {
         Claim claim;
+        // 1.22 s are 0.020 min, not the 2.2 that were published; and not 0.0.
+        claim.formula = "images / rate / 60";
+        claim.inputs = {{"images", {"1281167", true}}, {"rate", {"1050000", true}}};
+        claim.published = {"2.2"};
+        QCOMPARE(english(audit(claim)->words), std::string("published 2.2, recomputed 0.020"));
         claim.formula = "a / b";
         claim.inputs = {{"a", {"200", true}}, {"b", {"3", true}}};
         claim.published = {"66.4"};
@@ -181,6 +201,13 @@ private Q_SLOTS:
         QCOMPARE(audit(claim)->follows, Follows::WithinRounding);  // 1.5 x 1.15 = 1.7 would be
         claim.published = {"1.5"};
         QCOMPARE(audit(claim)->follows, Follows::No);
+        // 83.4 - 83 is 0.4, published as under 1: not 0.
+        claim.formula = "best - worst";
+        claim.inputs = {{"best", {"83.4"}}, {"worst", {"83"}}};
+        claim.published = {"1"};
+        QCOMPARE(audit(claim)->recomputed, std::string("0.40"));
+        claim.inputs["best"] = {"83"};
+        QCOMPARE(audit(claim)->recomputed, std::string("0"));
     }
 
     void recomputesRunsByAnotherRoad() {

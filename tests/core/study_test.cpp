@@ -59,8 +59,9 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(ids, (std::vector<std::string>{"dawnbench-cifar10", "dawnbench-imagenet", "kubernetes-gpus",
-                                                "lambda-resnet50", "many-gpus", "mlperf-resnet50", "mxnet-2017",
-                                                "nvidia-resnet50", "painter-2020", "single-papers", "tpu-v100-2018"}));
+                                                "lambda-resnet50", "many-gpus", "mlperf-epochs", "mlperf-resnet50",
+                                                "mxnet-2017", "nvidia-resnet50", "painter-2020", "single-papers",
+                                                "tpu-v100-2018"}));
     }
 
     /// All that does not follow outright; every other claim does. A figure found wrong anew belongs here and into the
@@ -72,6 +73,10 @@ private Q_SLOTS:
             {"painter-2020/cost-google-t4-heavy", No},
             // "two to three times" behind the T4: 7092 / 1003 = 7.1.
             {"painter-2020/slower-than-t4", No},
+            // "insignificantly longer": 7.1 times; "almost an order cheaper": 2.00 / 0.07 = 29 and 2.14 / 0.07 = 31.
+            {"painter-2020/insignificantly-longer", No},
+            {"painter-2020/dearer-light-t4", No},
+            {"painter-2020/dearer-light-k80", No},
             // 3128 / 8.4 = 372.4, published 374.
             {"tpu-v100-2018/rate-v100-reserved", WithinRounding},
             // 1 - 3128 / 3280 = 4.6 %, published about 3 %.
@@ -80,19 +85,10 @@ private Q_SLOTS:
             {"tpu-v100-2018/cost-76.4", WithinRounding},
             // 256 / 2.2 / 1024 = 11 %, called near linear.
             {"many-gpus/near-linear", No},
-            // Minutes are printed rounded, costs came from the logs: 21.6 min x 20.60 = 7.42, published 7.43, and so
-            // on.
-            {"dawnbench-imagenet/cost-alibaba-8", WithinRounding},
-            {"dawnbench-imagenet/cost-alibaba-128", WithinRounding},
-            {"dawnbench-imagenet/cost-google-tpu-progressive", WithinRounding},
-            {"dawnbench-imagenet/cost-azure-8", WithinRounding},
-            {"dawnbench-imagenet/cost-google-tpu", WithinRounding},
-            {"dawnbench-imagenet/cost-ge-8", WithinRounding},
-            {"dawnbench-imagenet/cost-fastai-128", WithinRounding},
-            // 1281167 x 35 / (28.7 x 60) = 26.04 thousand, published 26.1.
-            {"mlperf-resnet50/rate-a100-8", WithinRounding},
-            // 1281167 x 35 / (271.2 x 60) = 2.76 thousand, published 2.6.
-            {"mlperf-resnet50/rate-a5000-2", No},
+            // 1281167 images at 1.05 million a second are 1.2 s, called 2.2 minutes an epoch.
+            {"many-gpus/epoch-on-1024", No},
+            // 37000 / 740 / 64 = 78.1 %, published 79: 37000 stands for up to 37500.
+            {"single-papers/aws-64", WithinRounding},
         };
         std::map<std::string, Follows> found;
         std::size_t claims = 0;
@@ -106,7 +102,7 @@ private Q_SLOTS:
         for (const auto& [id, follows] : found)
             QVERIFY2(expected.contains(id) && expected.at(id) == follows, (id + " " + name(follows)).c_str());
         for (const auto& [id, follows] : expected) QVERIFY2(found.contains(id), id.c_str());
-        QVERIFY(claims > 85);
+        QCOMPARE(claims, std::size_t(39));
     }
 
     void recomputesThePaintersTable() {
@@ -188,15 +184,146 @@ private Q_SLOTS:
             QVERIFY(!row.cost && !row.seconds && !row.notRanked.empty());
     }
 
+    /// What DAWNBench's own site prints: 7.43 and 1112.64 USD; times rounded up to the second.
     void opensDawnbenchByItsClock() {
         const Study& s = study("dawnbench-imagenet");
         const Comparison c = opened(s);
-        // From the log: 0.360461111 h x 20.60 USD/h = 7.4255.
-        QCOMPARE(c.rows[rowOf(s, "alibaba-8")].cost->amount.text(2), std::string("7.43"));
-        QVERIFY(*c.rows[rowOf(s, "alibaba-8")].againstCheapest == 1);
-        QVERIFY(*c.rows[rowOf(s, "alibaba-128")].againstFastest == 1);
-        QVERIFY(!c.rows[rowOf(s, "huawei-128")].cost && c.rows[rowOf(s, "huawei-128")].againstFastest);
-        QCOMPARE(c.rows[rowOf(s, "lambda-4")].cost->amount.text(2), std::string("19.00"));  // 12.6634 h x 1.50
+        const auto row = [&](const char* id) -> const ComparedRow& { return c.rows[rowOf(s, id)]; };
+        QCOMPARE(row("alibaba-8").cost->amount.text(2), std::string("7.43"));
+        QVERIFY(*row("alibaba-8").againstCheapest == 1);
+        QCOMPARE(row("stanford-k80").cost->amount.text(2), std::string("1112.64"));
+        QVERIFY(*row("alibaba-128").againstFastest == 1);
+        QVERIFY(!row("huawei-128").cost && row("huawei-128").againstFastest);
+        const std::map<std::string, int> leaderboard{{"alibaba-128", 2 * 60 + 38},
+                                                     {"huawei-128", 2 * 60 + 43},
+                                                     {"fastai-128", 18 * 60 + 6},
+                                                     {"fastai-64", 18 * 60 + 53}};
+        for (const auto& [id, seconds] : leaderboard)
+            QCOMPARE(static_cast<int>(std::ceil(*row(id.c_str()).seconds)), seconds);
+        // Hours of the log times price: 12.6634 x 1.50, 1.742589 x 24.48, 0.31472 x 195.84, 0.49509 x 97.92.
+        QCOMPARE(row("lambda-4").cost->amount.text(2), std::string("19.00"));
+        QCOMPARE(row("ge-8").cost->amount.text(2), std::string("42.66"));
+        QCOMPARE(row("fastai-64").cost->amount.text(2), std::string("61.63"));
+        QCOMPARE(row("fastai-32").cost->amount.text(2), std::string("48.48"));
+        const Study& cifar = study("dawnbench-cifar10");
+        const Comparison small = opened(cifar);
+        QCOMPARE(small.rows[rowOf(cifar, "baidu-8")].cost->amount.text(3), std::string("0.105"));
+        QVERIFY(std::abs(*small.rows[rowOf(cifar, "baidu-8")].seconds - 44.44) < 0.005);
+        QVERIFY(std::abs(*small.rows[rowOf(cifar, "k80-1")].seconds - 33391.45) < 0.005);
+        QCOMPARE(cifar.entries[rowOf(cifar, "k80-1")].provenance.date, std::string("2017-10-11"));
+        QCOMPARE(cifar.entries[rowOf(cifar, "k80-1")].architecture, std::string("ResNet-164"));
+        QVERIFY(cifar.claims.empty());
+    }
+
+    /// Not cut to the target: seven of these logs reach 93.01 %, and Google's is the best of all.
+    void keepsTheQualityOfTheLogs() {
+        const Study& s = study("dawnbench-imagenet");
+        ComparisonQuery query = s.query;
+        query.target = 0.9301;
+        const Comparison c = compare(s.entries, query, {}, kToday);
+        for (const ComparedRow& row : c.rows) {
+            // fast.ai on eight machines passes 93.012 first; on four it ends at 93.018; the K80 stop at 93.0046.
+            const bool reaches = s.entries[row.entries.front()].id != "dawnbench-imagenet/stanford-k80";
+            QCOMPARE(row.reached, std::size_t(reaches ? 1 : 0));
+        }
+        double best = 0;
+        std::string who;
+        for (const Entry& entry : s.entries)
+            if (*entry.quality > best) best = *entry.quality, who = entry.id;
+        QCOMPARE(who, std::string("dawnbench-imagenet/google-tpu"));
+        QVERIFY(std::abs(best - 0.9336) < 1e-9);
+        for (const char* id : {"dawnbench-imagenet", "dawnbench-cifar10"})
+            for (const Entry& entry : study(id).entries) {
+                QVERIFY2(entry.curve.size() > 10 && !entry.provenance.date.empty(), entry.id.c_str());
+                QCOMPARE(entry.curve.back().at.training, *entry.trainingSeconds);
+                double top = 0;
+                for (const QualityPoint& point : entry.curve) top = std::max(top, point.quality);
+                QCOMPARE(*entry.quality, top);
+            }
+    }
+
+    /// Rounds since 2020; images/s are 1,281,167 times the epochs over the time, and say that they are derived.
+    void derivesTheRatesOfMlperf() {
+        const Study& s = study("mlperf-resnet50");
+        QCOMPARE(s.entries.size(), std::size_t(24));
+        std::map<std::string, std::string> dates;
+        for (const Entry& entry : s.entries) {
+            QVERIFY2(entry.derived.imagesPerSecond && entry.derived.seconds && entry.derived.quality, entry.id.c_str());
+            QCOMPARE(entry.curve.size(), std::size_t(1));
+            const double rate = 1281167 * entry.curve.front().at.epoch / *entry.activeSeconds;
+            QVERIFY2(std::abs(*entry.imagesPerSecond / rate - 1) < 1e-3, entry.id.c_str());
+            QVERIFY2(*entry.quality >= 0.759 && *entry.quality < 0.768, entry.id.c_str());
+            QVERIFY2(entry.provenance.date.size() == 10, entry.id.c_str());
+            const std::string round = entry.provenance.source.substr(entry.provenance.source.rfind('v'));
+            dates[round] = entry.provenance.date;
+        }
+        QCOMPARE(dates, (std::map<std::string, std::string>{{"v0.7", "2020-07-29"},
+                                                            {"v2.0", "2022-06-29"},
+                                                            {"v2.1", "2022-11-09"},
+                                                            {"v3.0", "2023-06-27"},
+                                                            {"v3.1", "2023-11-08"},
+                                                            {"v4.0", "2024-06-12"}}));
+        // 1281167 x 35 / 16271.6 = 2755.8.
+        QVERIFY(std::abs(*s.entries[rowOf(s, "a5000-2")].imagesPerSecond - 2755.8) < 1);
+        const Comparison c = opened(s);
+        for (const ComparedRow& row : c.rows) QCOMPARE(row.reached, std::size_t(1));
+        for (const Study& one : studies())
+            for (const DerivedFigure& figure : one.derived) QVERIFY2(valueOf(figure), figure.id.c_str());
+    }
+
+    /// The table of reference convergence points of round 4.0.
+    void tellsTheEpochsOfABatch() {
+        const Study& s = study("mlperf-epochs");
+        const std::map<std::int64_t, double> expected{{1632, 35.0},  {3264, 35.2},  {4096, 40.0},  {8192, 42.0},
+                                                      {13056, 45.4}, {32768, 56.0}, {49152, 68.0}, {58880, 79.9},
+                                                      {65536, 84.5}, {67840, 85.86}};
+        QCOMPARE(s.entries.size(), expected.size());
+        for (const Entry& entry : s.entries) QCOMPARE(entry.curve.front().at.epoch, expected.at(*entry.globalBatch));
+        // Epochs are no time: even at a price nothing has a cost or a rank.
+        std::vector<Entry> priced = s.entries;
+        for (Entry& entry : priced) entry.offer.pricePerHour = Decimal::fromInteger(2);
+        for (const ComparedRow& row : compare(priced, s.query, {}, kToday).rows)
+            QVERIFY(!row.cost && !row.seconds && !row.notRanked.empty() && row.reached == 1);
+    }
+
+    /// Accuracies of torchvision's weights as timm measured them, and what the benchmarks ask for.
+    void offersKnownTargets() {
+        std::map<std::string, double> found;
+        for (const Study& one : studies())
+            for (const KnownTarget& target : one.targets)
+                found[english(target.what) + "/" + name(target.measure) + "/" + target.task] = target.quality;
+        QCOMPARE(found.at("MLPerf/top-1/imagenet"), 0.759);
+        QCOMPARE(found.at("DAWNBench/top-5/imagenet"), 0.93);
+        QCOMPARE(found.at("DAWNBench/top-1/cifar10"), 0.94);
+        QCOMPARE(found.at("ResNet-50, torchvision weights V1/top-1/imagenet"), 0.76156);
+        QCOMPARE(found.at("ResNet-50, torchvision weights V1/top-5/imagenet"), 0.92866);
+        QCOMPARE(found.at("ResNet-18, torchvision weights V1/top-1/imagenet"), 0.69752);
+        QCOMPARE(found.at("ResNet-152, torchvision weights V2/top-1/imagenet"), 0.82294);
+        QCOMPARE(found.size(), std::size_t(3 + 16));
+    }
+
+    /// Nothing that the sources do not say, and nothing that they say otherwise.
+    void saysWhatTheSourcesSay() {
+        for (const Study& one : studies())
+            for (const Entry& entry : one.entries)
+                QVERIFY2(entry.precision.find("MXNet") == std::string::npos, entry.id.c_str());
+        const Study& mxnet = study("mxnet-2017");
+        QVERIFY(!mxnet.entries[rowOf(mxnet, "k80-8-resnet152-six")].globalBatch);
+        QVERIFY(mxnet.entries[rowOf(mxnet, "k80-8-resnet50")].derived.relativeRate);
+        QCOMPARE(*mxnet.entries[rowOf(mxnet, "reference-resnet152")].quality, 0.864);
+        for (const Entry& entry : study("single-papers").entries)
+            QVERIFY2(entry.provenance.date.size() >= 7, entry.id.c_str());
+        // The source's own H100: 2,616 images/s on one, 20,728 on eight.
+        const Study& lambda = study("lambda-resnet50");
+        QCOMPARE(*lambda.entries[rowOf(lambda, "h100-sxm5-v1-1")].imagesPerSecond, 2616.0);
+        QCOMPARE(*lambda.entries[rowOf(lambda, "h100-sxm5-v1-8")].imagesPerSecond, 20728.0);
+        std::string remarks;
+        for (const Study& one : studies())
+            for (const std::string& remark : one.remarks) remarks += remark + "\n";
+        for (const char* said : {"six of seven runs", "2,616 to 2,800", "Xeon E3", "1.15 times", "two GTX 580",
+                                 "a whole training to 76.3 %", "15 % slower"})
+            QVERIFY2(remarks.find(said) != std::string::npos, said);
+        QVERIFY(remarks.find("four of five") == std::string::npos);
     }
 
     void refusesDawnbenchAgainstMlperf() {
@@ -222,6 +349,24 @@ private Q_SLOTS:
         QCOMPARE(read->entries[0].curve[0].at.active, 1800.0);
         QCOMPARE(read->entries[0].offer.pricePerHour->text(), std::string("2.5"));
         QCOMPARE(read->claims[0].row, std::string("mine/a"));
+        QVERIFY(!read->entries[0].derived.any() && read->derived.empty() && read->targets.empty());
+    }
+
+    void tellsDerivedFromPrinted() {
+        const std::string text = document(
+            R"({"id":"a","name":"A","images_per_second":100,"relative_rate":2,"derived":["images_per_second"]})", "",
+            "2");
+        const std::string whole =
+            text.substr(0, text.size() - 1) +
+            R"(,"derived":[{"id":"d","row":"a","what":"half","formula":"x / 2","inputs":{"x":"5"},"decimals":1}],
+                "targets":[{"what":"MLPerf","task":"imagenet","measure":"top-1","quality":0.759}]})";
+        const auto read = readStudy(whole, "mine.json");
+        if (!read) QFAIL(english(read.error()).c_str());
+        const DerivedHere& derived = read->entries[0].derived;
+        QVERIFY(derived.imagesPerSecond && !derived.relativeRate && !derived.quality && !derived.seconds);
+        QCOMPARE(read->derived[0].row, std::string("mine/a"));
+        QCOMPARE(valueOf(read->derived[0]).value(), 2.5);
+        QCOMPARE(read->targets[0].quality, 0.759);
     }
 
     void refusesBadDocuments_data() {
@@ -231,7 +376,7 @@ private Q_SLOTS:
         };
         add("empty", "");
         add("no study", R"({"format":"epochal-price-book","version":1})");
-        add("newer", document("", "", "2"));
+        add("newer", document("", "", "3"));
         add("no id", document(R"({"name":"A"})"));
         add("no name", document(R"({"id":"a"})"));
         add("same id", document(R"({"id":"a","name":"A"},{"id":"a","name":"B"})"));
@@ -244,6 +389,14 @@ private Q_SLOTS:
         add("claim of no row", document("", R"({"id":"c","row":"z","formula":"1","inputs":{},"published":"1"})"));
         add("wrong formula", document("", R"({"id":"c","formula":"1 +","inputs":{},"published":"1"})"));
         add("no published figure", document("", R"({"id":"c","formula":"1","inputs":{}})"));
+        add("unknown figure derived", document(R"({"id":"a","name":"A","derived":["price"]})"));
+        const std::string open =
+            document(R"({"id":"a","name":"A"})").substr(0, document(R"({"id":"a","name":"A"})").size() - 1);
+        add("derived from nothing", open + R"(,"derived":[{"id":"d","formula":"x"}]})");
+        add("derived by zero", open + R"(,"derived":[{"id":"d","formula":"1 / x","inputs":{"x":"0"}}]})");
+        add("derived for no row", open + R"(,"derived":[{"id":"d","row":"z","formula":"1"}]})");
+        add("target without a quality", open + R"(,"targets":[{"what":"MLPerf"}]})");
+        add("target in percent", open + R"(,"targets":[{"what":"MLPerf","quality":75.9}]})");
         add("decimal comma", document("", R"({"id":"c","formula":"a","inputs":{"a":"4,5"},"published":"4.5"})"));
     }
     void refusesBadDocuments() {

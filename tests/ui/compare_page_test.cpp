@@ -4,11 +4,13 @@
 #include <QDoubleSpinBox>
 #include <QInputDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
@@ -96,11 +98,51 @@ private Q_SLOTS:
     void everyStudyOpens() {
         QTRY_VERIFY(sources()->count() > 5);
         for (const char* id : {"painter-2020", "tpu-v100-2018", "many-gpus", "kubernetes-gpus", "mxnet-2017",
-                               "dawnbench-cifar10", "dawnbench-imagenet", "mlperf-resnet50"}) {
+                               "dawnbench-cifar10", "dawnbench-imagenet", "mlperf-resnet50", "mlperf-epochs"}) {
             open(QLatin1String(id));
             QVERIFY2(model()->rowCount() > 0, id);
             keepPicture(qPrintable(QStringLiteral("compare-%1").arg(QLatin1String(id))));
         }
+    }
+
+    /// Targets that others ask for or reach come with the rows of their task and measure.
+    void knownTargetsAreOffered() {
+        const auto choices = [this] {
+            QStringList all;
+            for (const QAction* one :
+                 page_->findChild<QToolButton*>(QStringLiteral("compareTargetKnown"))->menu()->actions())
+                all += one->text();
+            return all;
+        };
+        open(QStringLiteral("dawnbench-imagenet"));
+        auto* known = page_->findChild<QToolButton*>(QStringLiteral("compareTargetKnown"));
+        QVERIFY(known->isVisible());
+        // Top-5 of five architectures with torchvision's first weights, of three with the second, and DAWNBench's 93.
+        QCOMPARE(choices().size(), 9);
+        QVERIFY(choices().contains(QStringLiteral("93.00\u00a0% DAWNBench")));
+        QVERIFY(choices().contains(QStringLiteral("92.87\u00a0% ResNet-50, torchvision weights V1")));
+        for (QAction* one : known->menu()->actions())
+            if (one->text().contains(QStringLiteral("ResNet-50, torchvision weights V1"))) one->trigger();
+        QCOMPARE(page_->shown()->query.target, std::optional(0.9287));
+        open(QStringLiteral("painter-2020"));
+        QVERIFY(!known->isVisible() && choices().isEmpty());
+    }
+
+    /// MLPerf's minutes and rates were computed here, DAWNBench's seconds are its logs': the cells say which.
+    void derivedFiguresSayThatTheyAre() {
+        open(QStringLiteral("mlperf-resnet50"));
+        const auto cell = [this](const char* column) {
+            const QModelIndex parent = model()->index(0, 0);
+            return model()
+                ->index(0, columnOf(column), model()->rowCount(parent) > 0 ? parent : QModelIndex())
+                .data()
+                .toString();
+        };
+        for (const char* column : {"quality", "time", "rate"})
+            QVERIFY2(cell(column).endsWith(QLatin1Char('*')), qPrintable(cell(column)));
+        open(QStringLiteral("dawnbench-imagenet"));
+        for (const char* column : {"quality", "time"})
+            QVERIFY2(!cell(column).endsWith(QLatin1Char('*')), qPrintable(cell(column)));
     }
 
     void anotherKindOfPriceIsAWhatIf() {

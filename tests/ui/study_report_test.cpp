@@ -59,6 +59,25 @@ private:
     }
 };
 
+/// The table with a column of this name.
+const Report::Table* tableWith(const Report& report, const QString& head) {
+    for (const Report::Block& block : report.blocks)
+        if (const auto* table = std::get_if<Report::Table>(&block))
+            for (const Report::Column& column : table->columns)
+                if (column.head == head) return table;
+    return nullptr;
+}
+
+QString textOf(const Report::Table& table) {
+    QString all;
+    for (const Report::Row& row : table.rows) {
+        all += QLatin1Char('|');
+        for (const Report::Cell& cell : row.cells) all += cell.text + QLatin1Char('|');
+        all += QLatin1Char('\n');
+    }
+    return all;
+}
+
 const Report::Figure* barsOf(const Report& report) {
     for (const Report::Block& block : report.blocks)
         if (const auto* columns = std::get_if<Report::Columns>(&block))
@@ -143,6 +162,62 @@ private Q_SLOTS:
         QVERIFY(texts.all.contains(QStringLiteral("0.09")));
         QVERIFY(!texts.holds(QStringLiteral("4.1 EUR")));
         for (const char* other : {"0.090", "0.071"}) QVERIFY2(!texts.all.contains(QLatin1String(other)), other);
+    }
+
+    /// What the source prints is audited; what was derived stands in a table of its own and says so.
+    void derivedFiguresAreNotCalledPublished() {
+        const Report lambda = reportOf(QStringLiteral("lambda-resnet50"), QStringLiteral("en_US"));
+        QVERIFY(!tableWith(lambda, QStringLiteral("Published")));
+        const Report::Table* derived = tableWith(lambda, QStringLiteral("Derived here"));
+        QVERIFY(derived);
+        // 1301 images/s / (2125 / 1000) USD.
+        QVERIFY(textOf(*derived).contains(QStringLiteral("612")));
+        const Report mlperf = reportOf(QStringLiteral("mlperf-resnet50"), QStringLiteral("en_US"));
+        QVERIFY(!tableWith(mlperf, QStringLiteral("Published")));
+        const Report::Table* figures = tableWith(mlperf, QStringLiteral("Images/s ± U"));
+        QVERIFY(figures && figures->note.contains(QStringLiteral("* Derived here")));
+        QVERIFY(textOf(*figures).contains(QStringLiteral("2,756*")));
+        const Report dawnbench = reportOf(QStringLiteral("dawnbench-imagenet"), QStringLiteral("en_US"));
+        for (const Report::Row& row : tableWith(dawnbench, QStringLiteral("Published"))->rows)
+            QVERIFY2(row.cells.last().text == QStringLiteral("follows"), qPrintable(row.cells[1].text));
+        QVERIFY(!Texts(dawnbench).holds(QStringLiteral("* Derived here")));
+    }
+
+    /// "near linear" was said, not 100; 0.4 points are under 1, and no 0.
+    void theAuditShowsWhatWasSaid() {
+        const Report many = reportOf(QStringLiteral("many-gpus"), QStringLiteral("en_US"));
+        const QString said = textOf(*tableWith(many, QStringLiteral("Published")));
+        QVERIFY2(said.contains(QStringLiteral("|near linear|11|")), qPrintable(said));
+        QVERIFY2(said.contains(QStringLiteral("|2.2|0.020|")), qPrintable(said));
+        const Report mxnet = reportOf(QStringLiteral("mxnet-2017"), QStringLiteral("en_US"));
+        const QString bounds = textOf(*tableWith(mxnet, QStringLiteral("Published")));
+        QVERIFY2(bounds.contains(QStringLiteral("|under 1|0.40|")), qPrintable(bounds));
+    }
+
+    /// The V100 gives one point of its curve, beside the TPU's two.
+    void aSinglePointStandsInTheChart() {
+        const Report report = reportOf(QStringLiteral("tpu-v100-2018"), QStringLiteral("en_US"));
+        std::vector<std::size_t> points;
+        const auto take = [&](const Report::Figure& figure) {
+            for (const ChartSeries& series : figure.spec.series)
+                if (figure.caption.startsWith(QStringLiteral("Validation"))) points.push_back(series.points.size());
+        };
+        for (const Report::Block& block : report.blocks) {
+            if (const auto* part = std::get_if<Report::Part>(&block)) take(part->figure);
+            if (const auto* columns = std::get_if<Report::Columns>(&block))
+                take(columns->left.figure), take(columns->right.figure);
+        }
+        QCOMPARE(points, (std::vector<std::size_t>{2, 1, 1}));
+    }
+
+    /// Epochs against the batch: rows without any time show both.
+    void epochsStandBesideTheBatch() {
+        const Report report = reportOf(QStringLiteral("mlperf-epochs"), QStringLiteral("en_US"));
+        const Report::Table* table = tableWith(report, QStringLiteral("Epochs to target"));
+        QVERIFY(table);
+        QVERIFY2(textOf(*table).contains(QStringLiteral("|32,768|56.0|")), qPrintable(textOf(*table)));
+        QVERIFY(!tableWith(reportOf(QStringLiteral("mlperf-resnet50"), QStringLiteral("en_US")),
+                           QStringLiteral("Epochs to target")));
     }
 
     void htmlNeedsNothingElse() {

@@ -70,14 +70,17 @@ Report::Figure ComparisonCharts::quality() const {
     const auto unit = view_.timeUnit(latest());
     const double factor = view_.inPercent() ? 100 : 1;
     const auto& rows = view_.comparison().rows;
-    const bool few = std::count_if(rows.begin(), rows.end(), [this](const ComparedRow& row) {
-                         return view_.first(row).curve.size() > 1;
-                     }) <= static_cast<std::ptrdiff_t>(kNamed);
+    const auto withPoints = [&](std::size_t least) {
+        return std::count_if(rows.begin(), rows.end(),
+                             [&](const ComparedRow& row) { return view_.first(row).curve.size() >= least; });
+    };
+    const bool few = withPoints(1) <= static_cast<std::ptrdiff_t>(kNamed);
     std::size_t lines = 0;
     for (std::size_t r = 0; r < rows.size(); ++r)
         for (const std::size_t index : rows[r].entries) {
             const Entry& entry = view_.entry(index);
-            if (entry.curve.size() < 2) continue;
+            // A single point stands beside other rows' curves; points alone make no chart.
+            if (entry.curve.empty() || withPoints(2) == 0) continue;
             ChartSeries series;
             series.slot = view_.look(r).slot;
             series.marker = view_.look(r).marker;
@@ -85,6 +88,7 @@ Report::Figure ComparisonCharts::quality() const {
             series.dashed = series.slot > 0 && few;
             // Where a colour stands for a provider, markers tell its machines apart.
             constexpr std::size_t kMarkers = 6;
+            if (entry.curve.size() == 1) series.markerEvery = 1;
             if (few) series.markerEvery = static_cast<int>(std::max<std::size_t>(1, entry.curve.size() / kMarkers));
             if (few && index == rows[r].entries.front()) series.endLabel = view_.shortLabel(r);
             for (const QualityPoint& point : entry.curve) {

@@ -298,6 +298,7 @@ void ComparisonContent::tables() {
                            : tr("Cost and time to %1 %2").arg(target, view_.measure()),
           tables_.figures());
     table(tr("Audit of the published figures"), tables_.claims());
+    table(tr("Derived from the published figures"), tables_.derived());
     // In a campaign over one field the names say it.
     const Table differences = tables_.differences();
     if (request_.kind != ReportKind::Campaign || differences.columns.size() > 2) table(tr("What differs"), differences);

@@ -54,7 +54,9 @@ Report::Table ComparisonTables::figures() const {
                      {tr("× cheapest")},
                      {tr("Speed-up")},
                      {tr("Efficiency, %")},
-                     {tr("Efficiency by time, %")}};
+                     {tr("Efficiency by time, %")},
+                     {tr("Global batch")},
+                     {tr("Epochs to target")}};
     for (const ComparisonGroup& group : view_.comparison().groups) {
         if (view_.comparison().groups.size() > 1 && !group.title.empty()) {
             Report::Row heading;
@@ -75,8 +77,15 @@ Report::Table ComparisonTables::figures() const {
         if (row.group.isEmpty() && said) row.cells[2] = dash();
         if (row.group.isEmpty() && published && !whatIf) row.cells[1] = dash();
     }
+    // Rows without any time may still tell the epochs that a batch needs.
+    const auto& compared = view_.comparison().rows;
+    if (std::any_of(compared.begin(), compared.end(), [](const ComparedRow& row) { return row.seconds.has_value(); }))
+        for (Report::Row& row : table.rows)
+            if (row.group.isEmpty()) *(row.cells.end() - 2) = *(row.cells.end() - 1) = dash();
     dropEmptyColumns(table);
     QStringList notes;
+    if (std::any_of(entries.begin(), entries.end(), [](const Entry& one) { return one.derived.any(); }))
+        notes << derivedNote();
     if (several) notes << tr("n runs that differ in their seed alone make one row: mean ± sample standard deviation.");
     QStringList sentences;
     QHash<QString, std::vector<std::size_t>> rowsOf;
@@ -143,12 +152,16 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     QString rate = row.imagesPerSecond ? format_.significant(*row.imagesPerSecond) : QString();
     if (row.n == 1 && entry.uncertainty && *entry.uncertainty > 0 && row.imagesPerSecond)
         rate += QStringLiteral(" ± ") + format_.significant(*entry.uncertainty, 2);
-    out.cells << (row.imagesPerSecond ? cell(rate, *row.imagesPerSecond) : dash());
+    const DerivedHere& derived = entry.derived;
+    out.cells << (row.imagesPerSecond ? cell(marked(rate, derived.imagesPerSecond), *row.imagesPerSecond) : dash());
     out.cells << number(row.imagesPerSecondPerPrice, significant);
-    out.cells << (row.quality ? cell(quality(row), *row.quality * (view_.inPercent() ? 100 : 1)) : dash());
+    out.cells << (row.quality
+                      ? cell(marked(quality(row), derived.quality), *row.quality * (view_.inPercent() ? 100 : 1))
+                      : dash());
     if (row.seconds)
-        out.cells << cell(withSpread(format_.duration(*row.seconds), row.secondsSpread,
-                                     [&](double sd) { return format_.duration(sd); }),
+        out.cells << cell(marked(withSpread(format_.duration(*row.seconds), row.secondsSpread,
+                                            [&](double sd) { return format_.duration(sd); }),
+                                 derived.seconds),
                           *row.seconds);
     else
         out.cells << dash();
@@ -158,9 +171,15 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     const auto joules = meanEnergy(row, view_.source().entries);
     out.cells << number(joules ? std::optional(*joules / kJoulesPerWh) : std::nullopt, significant);
     out.cells << number(row.againstCheapest, [this](double value) { return format_.number(value, 1); });
-    out.cells << number(row.speedUp, [this](double value) { return format_.number(value, 2); });
+    out.cells << number(row.speedUp,
+                        [&](double value) { return marked(format_.number(value, 2), derived.relativeRate); });
     for (const auto& share : {row.efficiency, row.timeEfficiency})
         out.cells << number(share, [this](double value) { return format_.percentNumber(value, 0); });
+    const auto batch = entry.globalBatch;
+    out.cells << (batch ? cell(format_.integer(*batch), static_cast<double>(*batch)) : dash());
+    const auto reached = view_.query().target ? timeToTarget(entry, *view_.query().target) : std::nullopt;
+    out.cells << number(reached ? std::optional(reached->epoch) : std::nullopt,
+                        [this](double value) { return format_.number(value, 1); });
     return out;
 }
 
@@ -309,9 +328,10 @@ QString printed(const QString& text, const Formatter& format) {
 }
 
 /// "1003 s * 0.4087": the formula with its inputs put in, as they were printed.
-QString putIn(const Claim& claim, const Formatter& format) {
+template <class Figure>
+QString putIn(const Figure& figure, const Formatter& format) {
     QString out;
-    const QString formula = fromStd(claim.formula);
+    const QString formula = fromStd(figure.formula);
     for (qsizetype i = 0; i < formula.size();) {
         if (!formula[i].isLetter()) {
             const QChar c = formula[i++];
@@ -320,8 +340,8 @@ QString putIn(const Claim& claim, const Formatter& format) {
         }
         qsizetype end = i;
         while (end < formula.size() && (formula[end].isLetterOrNumber() || formula[end] == QLatin1Char('_'))) ++end;
-        const auto found = claim.inputs.find(formula.mid(i, end - i).toStdString());
-        out += found == claim.inputs.end() ? formula.mid(i, end - i) : fromStd(found->second.text);
+        const auto found = figure.inputs.find(formula.mid(i, end - i).toStdString());
+        out += found == figure.inputs.end() ? formula.mid(i, end - i) : fromStd(found->second.text);
         i = end;
     }
     return printed(out, format);
@@ -329,16 +349,23 @@ QString putIn(const Claim& claim, const Formatter& format) {
 
 }  // namespace
 
-Report::Row ComparisonTables::claimRow(const Claim& claim) const {
-    Report::Row row;
-    QString where;
+QString ComparisonTables::labelOf(const std::string& entry) const {
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r)
         for (const std::size_t index : view_.row(r).entries)
-            if (view_.entry(index).id == claim.row) where = view_.label(r);
-    row.cells << words(where) << words(format_.text(claim.what)) << words(putIn(claim, format_));
+            if (view_.entry(index).id == entry) return view_.label(r);
+    return {};
+}
+
+Report::Row ComparisonTables::claimRow(const Claim& claim) const {
+    Report::Row row;
+    row.cells << words(labelOf(claim.row)) << words(format_.text(claim.what)) << words(putIn(claim, format_));
     const QString figure = printed(fromStd(claim.published.text), format_);
-    //: a figure published as an upper bound
-    row.cells << Report::Cell{claim.bound ? tr("under %1").arg(figure) : figure};
+    // What was said in words is shown as it was said, not as the figure that it stands for.
+    if (!claim.said.empty())
+        row.cells << words(Formatter::text(claim.said.c_str()));
+    else
+        //: a figure published as an upper bound
+        row.cells << Report::Cell{claim.bound ? tr("under %1").arg(figure) : figure};
     const Result<AuditResult> result = audit(claim);
     if (!result) {
         row.cells << dash() << dash() << words(format_.text(result.error().what));
@@ -382,6 +409,23 @@ Report::Table ComparisonTables::claims() const {
         tr("The possible range comes from the rounding of the inputs by interval arithmetic: 8.4 stands for "
            "anything from 8.35 to 8.45. A figure follows when what was computed rounds to what was "
            "published.");
+    return table;
+}
+
+Report::Table ComparisonTables::derived() const {
+    Report::Table table;
+    if (!view_.source().study) return table;
+    table.columns = {{tr("Row"), false}, {tr("Figure"), false}, {tr("From its inputs"), false}, {tr("Derived here")}};
+    for (const DerivedFigure& figure : view_.source().study->derived) {
+        Report::Row row;
+        row.cells << words(labelOf(figure.row)) << words(format_.text(figure.what)) << words(putIn(figure, format_));
+        const Result<double> value = valueOf(figure);
+        row.cells << (value ? cell(format_.number(*value, figure.decimals), *value)
+                            : words(format_.text(value.error().what)));
+        table.rows << row;
+    }
+    dropEmptyColumns(table);
+    table.note = tr("The source does not print these figures.");
     return table;
 }
 

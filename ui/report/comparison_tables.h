@@ -22,8 +22,10 @@ public:
     [[nodiscard]] Report::Table prices() const;
     /// Exchange rates used.
     [[nodiscard]] Report::Table rates() const;
-    /// What a study's derived figures come to.
+    /// What the figures that a study's source prints come to.
     [[nodiscard]] Report::Table claims() const;
+    /// What the source does not print and a study derives.
+    [[nodiscard]] Report::Table derived() const;
 
 private:
     [[nodiscard]] Report::Row figuresOf(std::size_t row) const;
@@ -32,6 +34,7 @@ private:
     [[nodiscard]] int priceDecimals() const;
     [[nodiscard]] Report::Row priceRow(const Offer& offer) const;
     [[nodiscard]] Report::Row claimRow(const Claim& claim) const;
+    [[nodiscard]] QString labelOf(const std::string& entry) const;  ///< of the row it stands in; may be empty
     [[nodiscard]] QString quality(const ComparedRow& row) const;
 
     const ComparisonView& view_;

@@ -33,6 +33,14 @@ QString machineName(const std::string& provider, const std::string& instance) {
                                                  : QString::fromStdString(provider + ' ' + instance);
 }
 
+QString marked(const QString& figure, bool derivedHere) {
+    return derivedHere ? figure + QLatin1Char('*') : figure;
+}
+
+QString derivedNote() {
+    return EntryWords::tr("* Derived here from what the source prints.");
+}
+
 QString offerTitle(const Offer& offer) {
     Offer worded = offer;
     worded.instance = Formatter::text(offer.instance.c_str()).toStdString();

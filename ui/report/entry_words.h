@@ -15,6 +15,10 @@ namespace epochal::ui {
 [[nodiscard]] QString machineName(const std::string& provider, const std::string& instance);
 /// The heading of a group whose rows come from a study in the language, of any other group as it is.
 [[nodiscard]] QString groupHeading(const ComparisonGroup& group, const Entry& first);
+/// A figure with the mark of those that were derived here, if it was.
+[[nodiscard]] QString marked(const QString& figure, bool derivedHere);
+/// What the mark means.
+[[nodiscard]] QString derivedNote();
 /// Provider, instance and accelerators of an offer.
 [[nodiscard]] QString offerTitle(const Offer& offer);
 

@@ -93,6 +93,7 @@ double costAt(const CompareData& data, std::size_t row, const Entry& entry, cons
 }
 
 double secondsAt(const CompareData& data, std::size_t row, const Entry& entry, const AxisPosition& at) {
+    if (!isTimed(entry)) return std::numeric_limits<double>::quiet_NaN();
     switch (data.query.clock) {
         case ClockKind::Training:
             return at.training;

@@ -224,7 +224,7 @@ const CompareColumn kColumns[] = {
          const ComparedRow& one = c.data.row(row);
          if (one.quality && one.qualities.n > 1 && inPercent(c.data.entry(row).measure))
              return write().plusMinus(*one.quality * 100, one.qualities.sd * 100, 2);
-         return qualityCell(c, row, one.quality);
+         return marked(qualityCell(c, row, one.quality), one.quality && c.data.entry(row).derived.quality);
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).quality); }, anyHas<&ComparedRow::quality>},
     {"last", CompareCell::Figure,
@@ -254,7 +254,9 @@ const CompareColumn kColumns[] = {
      [](const Cells&) { return ColumnWords::tr("s"); },
      [](const Cells& c, std::size_t row) {
          const ComparedRow& one = c.data.row(row);
-         return one.seconds ? spreadText(*one.seconds, one.secondsSpread, secondDecimals(mostSeconds(c))) : kDash;
+         return one.seconds ? marked(spreadText(*one.seconds, one.secondsSpread, secondDecimals(mostSeconds(c))),
+                                     c.data.entry(row).derived.seconds)
+                            : kDash;
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).seconds); }, always},
     {"price", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Price"); }, perHourUnit,
@@ -270,7 +272,7 @@ const CompareColumn kColumns[] = {
      [](const Cells&) { return ColumnWords::tr("images/s"); },
      [](const Cells& c, std::size_t row) {
          const auto rate = c.data.row(row).imagesPerSecond;
-         return rate ? rateText(*rate) : kDash;
+         return rate ? marked(rateText(*rate), c.data.entry(row).derived.imagesPerSecond) : kDash;
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).imagesPerSecond); },
      anyHas<&ComparedRow::imagesPerSecond>},
@@ -286,7 +288,7 @@ const CompareColumn kColumns[] = {
      [](const Cells&) { return ColumnWords::tr("times"); },
      [](const Cells& c, std::size_t row) {
          const auto factor = c.data.row(row).speedUp;
-         return factor ? write().number(*factor, 2) : kDash;
+         return factor ? marked(write().number(*factor, 2), c.data.entry(row).derived.relativeRate) : kDash;
      },
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).speedUp); }, never},
     {"efficiency", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Efficiency"); },
@@ -365,16 +367,19 @@ const AuditedClaim* worstClaim(const CompareData& data, std::size_t row) {
 
 namespace {
 
-/// The published figure and the recomputed one with the digits that were printed, in the language's writing; nothing
-/// where a claim is not one figure, or follows.
+/// The published figure as it was printed and the recomputed one as the audit writes it, in the language's writing;
+/// nothing where a claim is not one figure, or follows.
 std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim) {
     const QString printed = QString::fromStdString(claim.claim.published.text);
     bool number = false;
     const double published = printed.toDouble(&number);
     if (claim.result.follows != Follows::No || !number || claim.claim.bound || !claim.claim.said.empty()) return {};
-    const qsizetype point = printed.indexOf(QLatin1Char('.'));
-    const int decimals = point < 0 ? 0 : static_cast<int>(printed.size() - point - 1);
-    return std::pair(write().number(published, decimals), write().number(claim.result.computed, decimals));
+    const auto decimals = [](const QString& figure) {
+        const qsizetype point = figure.indexOf(QLatin1Char('.'));
+        return point < 0 ? 0 : static_cast<int>(figure.size() - point - 1);
+    };
+    return std::pair(write().number(published, decimals(printed)),
+                     write().number(claim.result.computed, decimals(QString::fromStdString(claim.result.recomputed))));
 }
 
 /// The verdict in a word or two; both figures where it does not follow. The whole stands in the hint.

@@ -205,6 +205,19 @@ void CompareControls::setEntries(const std::vector<Entry>& entries, const PriceB
     showQuery();
 }
 
+void CompareControls::setTargets(const std::vector<Study>& studies, const std::vector<Entry>& entries) {
+    QList<TargetChoice> choices;
+    for (const Study& study : studies)
+        for (const KnownTarget& target : study.targets)
+            if (std::any_of(entries.begin(), entries.end(), [&](const Entry& entry) {
+                    return entry.task == target.task && entry.measure == target.measure && !entry.curve.empty();
+                }))
+                choices.append({Formatter::current().text(target.what), target.quality});
+    std::stable_sort(choices.begin(), choices.end(),
+                     [](const TargetChoice& a, const TargetChoice& b) { return a.quality < b.quality; });
+    target_->setChoices(choices);
+}
+
 void CompareControls::fillCurrencies() {
     showing_ = true;
     auto* model = static_cast<QStandardItemModel*>(currency_->model());

@@ -3,7 +3,7 @@
 #include <QHash>
 #include <QWidget>
 
-#include "core/analysis/comparison.h"
+#include "core/analysis/study.h"
 #include "ui/pages/compare/compare_data.h"
 
 class QCheckBox;
@@ -29,6 +29,8 @@ public:
     /// Currencies that all rows' prices convert to can be chosen, others say which rate is missing; target and seeds
     /// follow what the rows have.
     void setEntries(const std::vector<Entry>& entries, const PriceBook& book);
+    /// Offers the targets of the studies that are of these rows' task and measure.
+    void setTargets(const std::vector<Study>& studies, const std::vector<Entry>& entries);
     void setQuery(const ComparisonQuery& query);  ///< without queryChanged()
     [[nodiscard]] const ComparisonQuery& query() const { return query_; }
     void showReached(const CompareData& of);

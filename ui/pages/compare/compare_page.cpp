@@ -25,6 +25,7 @@
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/segments.h"
+#include "ui/report/entry_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -212,6 +213,8 @@ void ComparePage::showViews() {
     QStringList remarks;
     if (const Study* one = study())
         for (const std::string& remark : one->remarks) remarks += Formatter::text(remark.c_str());
+    if (std::any_of(entries_->begin(), entries_->end(), [](const Entry& entry) { return entry.derived.any(); }))
+        remarks += derivedNote();
     views_->show({*data_, model_->labels(), epoch_}, remarks);
 }
 
@@ -242,6 +245,7 @@ void ComparePage::changeEvent(QEvent* event) {
         retranslate();
         fillSources();
         controls_->setBook(*book_);
+        if (studies_ && entries_) controls_->setTargets(*studies_, *entries_);
         warned_.clear();
         if (data_) showData(data_);
     }

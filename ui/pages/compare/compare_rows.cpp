@@ -156,6 +156,7 @@ void ComparePage::take(std::vector<Entry> entries, bool keepQuery) {
     }
     entries_ = std::make_shared<std::vector<Entry>>(std::move(entries));
     controls_->setEntries(*entries_, *book_);
+    if (studies_) controls_->setTargets(*studies_, *entries_);
     controls_->setQuery(current_.query);
     fillSources();
     recompute();

@@ -52,7 +52,14 @@ void eachCurve(const CompareCells& cells, Use use) {
             }
 }
 
+bool isTime(CurveAxis axis) {
+    return axis == CurveAxis::Training || axis == CurveAxis::Active || axis == CurveAxis::Billed;
+}
+
 double along(const CompareData& data, CurveAxis axis, std::size_t row, const Entry& entry, const AxisPosition& at) {
+    // A source gives epochs and a clock, or epochs alone: what it does not give is not 0.
+    if (entry.published && (axis == CurveAxis::Step || axis == CurveAxis::Images)) return kGap;
+    if (isTime(axis) && !isTimed(entry)) return kGap;
     switch (axis) {
         case CurveAxis::Epoch:
             return at.epoch;
@@ -90,10 +97,6 @@ QString axisTitle(const CompareData& data, CurveAxis axis, const TimeUnit& unit)
             return CurveWords::tr("cost so far, %1").arg(data.currency());
     }
     return {};
-}
-
-bool isTime(CurveAxis axis) {
-    return axis == CurveAxis::Training || axis == CurveAxis::Active || axis == CurveAxis::Billed;
 }
 
 QString qualityTitle(Quality measure) {
@@ -155,7 +158,9 @@ ChartSpec qualityCurves(const CompareCells& cells, CurveAxis axis) {
     const double scale = inPercent(measure) ? 100 : 1;
     const std::size_t count = curvesOf(data);
     ChartSpec spec;
-    spec.emptyText = count == 0 ? noCurvesText() : noMoney(data);
+    spec.emptyText = count == 0                 ? noCurvesText()
+                     : axis == CurveAxis::Money ? noMoney(data)
+                                                : CurveWords::tr("These rows give no figures for this axis.");
     spec.yTitle = qualityTitle(measure);
     spec.nameY = true;
     spec.robustLow = true;

@@ -5,8 +5,10 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QToolButton>
 #include <cmath>
 
 #include "ui/pages/compare/compare_words.h"
@@ -23,6 +25,7 @@ TargetControl::TargetControl(QWidget* parent)
       on_(new QCheckBox(this)),
       slider_(new QSlider(Qt::Horizontal, this)),
       field_(new QDoubleSpinBox(this)),
+      known_(new QToolButton(this)),
       reached_(new QLabel(this)) {
     setObjectName(QStringLiteral("compareTarget"));
     slider_->setObjectName(QStringLiteral("compareTargetSlider"));
@@ -30,12 +33,18 @@ TargetControl::TargetControl(QWidget* parent)
     slider_->setFixedWidth(100);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     field_->setKeyboardTracking(false);
+    known_->setObjectName(QStringLiteral("compareTargetKnown"));
+    known_->setArrowType(Qt::DownArrow);
+    known_->setPopupMode(QToolButton::InstantPopup);
+    known_->setMenu(new QMenu(known_));
+    known_->hide();
     reached_->setProperty("secondary", true);
     reached_->setFont(Theme::instance().font(Type::Secondary));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    for (QWidget* widget : std::initializer_list<QWidget*>{on_, slider_, field_, reached_}) row->addWidget(widget);
+    for (QWidget* widget : std::initializer_list<QWidget*>{on_, slider_, field_, known_, reached_})
+        row->addWidget(widget);
 
     connect(on_, &QCheckBox::toggled, this, [this](bool on) {
         slider_->setEnabled(on);
@@ -60,6 +69,7 @@ TargetControl::TargetControl(QWidget* parent)
 
 void TargetControl::setRange(Quality measure, double low, double high) {
     const QSignalBlocker quietSlider(slider_), quietField(field_);
+    measure_ = measure;
     scale_ = inPercent(measure) ? 100 : 1;
     field_->setDecimals(inPercent(measure) ? 2 : 4);
     field_->setSingleStep(inPercent(measure) ? 0.1 : 0.001);
@@ -104,10 +114,28 @@ void TargetControl::setReached(const QString& text) {
     reached_->setVisible(!text.isEmpty());
 }
 
+void TargetControl::setChoices(const QList<TargetChoice>& choices) {
+    QMenu* menu = known_->menu();
+    menu->clear();
+    for (const TargetChoice& choice : choices) {
+        //: a target and whose it is, "75.9 % MLPerf"
+        const QString text = tr("%1 %2").arg(qualityText(measure_, choice.quality), choice.name);
+        connect(menu->addAction(text), &QAction::triggered, this, [this, choice] { pick(choice.quality); });
+    }
+    known_->setVisible(!choices.isEmpty());
+}
+
+void TargetControl::pick(double target) {
+    setTarget(target);
+    Q_EMIT changed();
+}
+
 void TargetControl::retranslate() {
     on_->setText(tr("Target"));
     slider_->setAccessibleName(tr("Target"));
     field_->setAccessibleName(tr("Target"));
+    known_->setAccessibleName(tr("Known targets"));
+    known_->setToolTip(tr("Accuracies that benchmarks ask for and published weights reach"));
 }
 
 void TargetControl::changeEvent(QEvent* event) {

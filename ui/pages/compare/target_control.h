@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QWidget>
 #include <optional>
 
@@ -9,8 +10,15 @@ class QCheckBox;
 class QDoubleSpinBox;
 class QLabel;
 class QSlider;
+class QToolButton;
 
 namespace epochal::ui {
+
+/// An accuracy worth asking for, with its name.
+struct TargetChoice {
+    QString name;
+    double quality = 0;
+};
 
 /// A target quality: off, or set by a slider and a field beside it. Qualities are 0..1.
 class TargetControl : public QWidget {
@@ -24,6 +32,8 @@ public:
     void setTarget(std::optional<double> target);  ///< without changed()
     [[nodiscard]] std::optional<double> target() const;
     void setReached(const QString& text);
+    /// Accuracies that others ask for or reach, to be picked from a menu; none: no menu.
+    void setChoices(const QList<TargetChoice>& choices);
 
 Q_SIGNALS:
     void changed();
@@ -34,11 +44,14 @@ protected:
 private:
     void retranslate();
     void put(double target);
+    void pick(double target);
 
     QCheckBox* on_;
     QSlider* slider_;
     QDoubleSpinBox* field_;
+    QToolButton* known_;
     QLabel* reached_;
+    Quality measure_ = Quality::Top1;
     double scale_ = 100;
 };
 
