@@ -10,6 +10,7 @@
 #include "core/base/clock.h"
 #include "core/economics/cost.h"
 #include "core/launch/engine_library.h"
+#include "core/launch/expectation.h"
 
 namespace epochal {
 namespace {
@@ -142,6 +143,8 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     const auto earlier = readBefore(run);
     if (!earlier) return earlier.error();
     const Before& before = *earlier;
+    // Nothing depends on it: a disk that refuses it will refuse the log, which is said.
+    if (before.attempts == 0) static_cast<void>(keepExpectation(run));
     auto writer = EventWriter::open(run, before.attempts + 1);
     if (!writer) return writer.error();
 

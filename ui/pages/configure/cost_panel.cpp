@@ -10,6 +10,7 @@
 #include <QTableView>
 #include <algorithm>
 
+#include "core/launch/expectation.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/own_machine_dialog.h"
 #include "ui/format/formatter.h"
