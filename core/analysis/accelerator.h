@@ -7,6 +7,7 @@
 
 #include "core/analysis/flops.h"
 #include "core/base/result.h"
+#include "core/hardware/precision.h"
 
 namespace epochal {
 
@@ -19,6 +20,7 @@ struct AcceleratorModel {
     std::optional<double> memoryGb, bandwidth;  ///< GB, GB/s
     std::optional<double> watts, linkGbs;
     bool bf16 = false;  ///< whether it computes bfloat16 natively
+    std::optional<ComputeCapability> capability;  ///< of NVIDIA's
     std::int64_t year = 0;
     std::vector<std::string> unsourced;  ///< members without a source; "all"
 

@@ -109,10 +109,15 @@ public:
         out.devices = cpu ? spec_.devices.count : std::min(spec_.devices.count, std::max<std::int64_t>(offer.count, 1));
         const AcceleratorModel* accelerator = cpu ? nullptr : findAccelerator(offer.accelerator, offer.memoryGbEach);
         const bool foreign = accelerator != nullptr && accelerator->vendor != "NVIDIA";
-        const Arithmetic arithmetic = arithmeticOn(cpu, accelerator, out.notes);
+        const auto chosen = arithmeticOn(cpu, accelerator);
+        const Arithmetic arithmetic = chosen.value_or(Arithmetic::Single);
         needMemory(out, offer, cpu, arithmetic);
         Message refusal;
-        if (!foreign) {
+        if (!chosen) {
+            refusal = {EPOCHAL_TEXT("core", "The run asks for bf16; this device does not compute it itself"), {}};
+        } else if (accelerator != nullptr && accelerator->capability && *accelerator->capability < kLeastUsable) {
+            refusal = {EPOCHAL_TEXT("core", "LibTorch has no kernels for the %1 any more"), {accelerator->name}};
+        } else if (!foreign) {
             const RateTarget target{
                 spec_,       shape_,
                 network_,    arithmetic,
@@ -137,18 +142,15 @@ private:
         return offer.kind == PriceKind::Own ? static_cast<double>(machine_.threads) : offer.vcpu;
     }
 
-    [[nodiscard]] Arithmetic arithmeticOn(bool cpu, const AcceleratorModel* accelerator,
-                                          std::vector<Message>& notes) const {
-        const std::string& wanted = spec_.devices.precision;
-        if (cpu) {
-            const bool native = machine_.avx512bf16 || machine_.amxBf16;
-            return wanted == "bf16" || (wanted == "auto" && native) ? Arithmetic::Half : Arithmetic::Single;
-        }
-        if (wanted == "fp32") return Arithmetic::Single;
-        if (accelerator == nullptr || accelerator->bf16) return Arithmetic::Half;
-        notes.push_back({EPOCHAL_TEXT("core", "The %1 has no bfloat16 arithmetic of its own: counted as fp32"),
-                         {accelerator->name}});
-        return Arithmetic::Single;
+    /// As the engine chooses it; nothing where it refuses.
+    [[nodiscard]] std::optional<Arithmetic> arithmeticOn(bool cpu, const AcceleratorModel* accelerator) const {
+        const bool native = cpu                           ? computesBf16(machine_)
+                            : accelerator == nullptr      ? true  // of one not known the newest is assumed
+                            : accelerator->capability     ? computesBf16(*accelerator->capability)
+                                                          : accelerator->bf16;
+        const auto precision = precisionOn(spec_.devices.precision, native);
+        if (!precision) return std::nullopt;
+        return *precision == "bf16" ? Arithmetic::Half : Arithmetic::Single;
     }
 
     void needMemory(Estimate& out, const Offer& offer, bool cpu, Arithmetic arithmetic) const {

@@ -18,11 +18,11 @@ constexpr double kTogether = 0.2;  ///< of all of them together
 constexpr double kRepeat = 0.1;    ///< of the same run again
 
 constexpr double kSinglePenalty = 1.8;     ///< fp32 next to bf16 on a CPU that has both
-constexpr double kStepMultiplyAdds = 1e7;  ///< a layer's fixed time a step on a CPU, in multiply-adds
+constexpr double kStepMultiplyAdds = 2e7;  ///< a layer's fixed time a step on a CPU, in multiply-adds
 constexpr double kThreadsGain = 0.7;       ///< power of the number of threads
 
-constexpr double kFar = 3;         ///< deviations from which a run counts less
-constexpr double kPriorRuns = 10;  ///< that the deviations above are worth, next to runs tried
+constexpr double kFar = 3;        ///< deviations from which a run counts less
+constexpr double kPriorRuns = 6;   ///< that the deviations above are worth, next to runs tried
 
 double squared(double value) {
     return value * value;

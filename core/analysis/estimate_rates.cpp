@@ -282,15 +282,20 @@ RateEstimate RateBook::describe(const RateTarget& target, const std::vector<cons
 }
 
 RateGuess RateBook::repeated(const std::vector<const RateSample*>& runs, const Field& field) {
-    std::vector<double> logs;
-    for (const RateSample* run : runs) logs.push_back(std::log(run->rate));
-    const Spread over = spread(logs);
-    const RateField none({}, {}, 0);
-    // What repeats vary by, as far as these tell; the field's deviation counts as one more of them.
-    double variance = std::pow((field.rates ? *field.rates : none).repeatDeviation(), 2);
-    const auto n = static_cast<double>(over.n);
-    if (over.n > 2) variance = (variance + n * over.jitter * over.jitter) / (n + 1);
-    return {std::exp(over.median), std::sqrt(variance * (1 + 1 / n))};
+    constexpr double kPriorRepeats = 4;
+    std::vector<double> logs, apart;
+    for (const RateSample* run : runs) {
+        for (const double other : logs) apart.push_back(std::abs(std::log(run->rate) - other));
+        logs.push_back(std::log(run->rate));
+    }
+    const auto n = static_cast<double>(logs.size());
+    const double expected = (field.rates ? *field.rates : RateField({}, {}, 0)).repeatDeviation();
+    double variance = expected * expected;
+    // Repeats tell by the middle of their distances, 0.954 deviations apart: one odd run of five does not move it much,
+    // two of five do (Rousseeuw and Croux 1993).
+    if (logs.size() > 2)
+        variance = (kPriorRepeats * variance + n * std::pow(spread(apart).median / 0.954, 2)) / (kPriorRepeats + n);
+    return {std::exp(spread(logs).median), std::sqrt(variance * (1 + 1 / n))};
 }
 
 RateAnswer RateBook::here(const RateTarget& target) const {

@@ -115,6 +115,7 @@ inline Entry ownRun(const RunSpec& spec, double rate, int epochs, double best, s
     entry.architecture = spec.model.architecture;
     entry.precision = "fp32";
     entry.offer = ownMachine();
+    entry.globalBatch = spec.optimizer.globalBatch;
     entry.imagesPerSecond = rate;
     std::vector<QualityPoint> points;
     for (int i = 1; i <= epochs; ++i) {
