@@ -144,10 +144,10 @@ private:
 
     /// As the engine chooses it; nothing where it refuses.
     [[nodiscard]] std::optional<Arithmetic> arithmeticOn(bool cpu, const AcceleratorModel* accelerator) const {
-        const bool native = cpu                           ? computesBf16(machine_)
-                            : accelerator == nullptr      ? true  // of one not known the newest is assumed
-                            : accelerator->capability     ? computesBf16(*accelerator->capability)
-                                                          : accelerator->bf16;
+        const bool native = cpu                       ? computesBf16(machine_)
+                            : accelerator == nullptr  ? true  // of one not known the newest is assumed
+                            : accelerator->capability ? computesBf16(*accelerator->capability)
+                                                      : accelerator->bf16;
         const auto precision = precisionOn(spec_.devices.precision, native);
         if (!precision) return std::nullopt;
         return *precision == "bf16" ? Arithmetic::Half : Arithmetic::Single;

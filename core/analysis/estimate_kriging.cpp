@@ -11,7 +11,7 @@ namespace {
 // Deviations of the logarithm of an image's time that are expected of each difference before anything is measured, and
 // the distances over which they are felt, in doublings. Chosen on the runs of tests/bench/estimate_bench.py.
 constexpr double kLevel = 2;  ///< of a device: anything
-constexpr double kArithmetic = 0.35, kThreads = 0.3, kReplicas = 0.3, kAugmentation = 0.1;
+constexpr double kArithmetic = 0.35, kThreads = 0.4, kReplicas = 0.4, kAugmentation = 0.1;
 constexpr double kBatch = 0.25, kBatchDoublings = 2;
 constexpr double kNetwork = 0.35, kNetworkDoublings = 1.2;
 constexpr double kTogether = 0.2;  ///< of all of them together
@@ -22,7 +22,7 @@ constexpr double kStepMultiplyAdds = 2e7;  ///< a layer's fixed time a step on a
 constexpr double kThreadsGain = 0.7;       ///< power of the number of threads
 
 constexpr double kFar = 3;        ///< deviations from which a run counts less
-constexpr double kPriorRuns = 6;   ///< that the deviations above are worth, next to runs tried
+constexpr double kPriorRuns = 6;  ///< that the deviations above are worth, next to runs tried
 
 double squared(double value) {
     return value * value;
@@ -41,11 +41,11 @@ double covariance(const RateFactors& a, const RateFactors& b) {
     const auto apart = [&](std::int64_t NetworkSize::*count) {
         return squared(doublings(static_cast<double>(a.network.*count), static_cast<double>(b.network.*count)));
     };
-    const double network =
-        (apart(&NetworkSize::multiplyAdds) + apart(&NetworkSize::activationElements) +
-         apart(&NetworkSize::convolutions)) /
-        (3 * squared(kNetworkDoublings));
-    const double threads = squared(doublings(a.threads, b.threads)), replicas = squared(doublings(a.replicas, b.replicas));
+    const double network = (apart(&NetworkSize::multiplyAdds) + apart(&NetworkSize::activationElements) +
+                            apart(&NetworkSize::convolutions)) /
+                           (3 * squared(kNetworkDoublings));
+    const double threads = squared(doublings(a.threads, b.threads)),
+                 replicas = squared(doublings(a.replicas, b.replicas));
     const bool arithmetic = a.arithmetic == b.arithmetic, augmentation = a.augmentation == b.augmentation;
     double sum = squared(kLevel) + squared(kThreads) * bell(threads) + squared(kReplicas) * bell(replicas) +
                  squared(kBatch) * bell(batch) + squared(kNetwork) * bell(network);

@@ -126,7 +126,6 @@ RateSample sampleLike(const RateTarget& target) {
             {}};
 }
 
-
 Range rangeAround(double rate, double deviation) {
     const double factor = std::exp(kStatedDeviations * deviation);
     return {rate / factor, rate, rate * factor};
@@ -307,7 +306,8 @@ RateAnswer RateBook::here(const RateTarget& target) const {
     std::ranges::stable_sort(alike, [&](const RateSample* a, const RateSample* b) {
         const auto left = distance(*a, target), right = distance(*b, target);
         if (left != right) return left < right;
-        return std::tuple(a->entry->number.value_or(0), a->entry->id) > std::tuple(b->entry->number.value_or(0), b->entry->id);
+        return std::tuple(a->entry->number.value_or(0), a->entry->id) >
+               std::tuple(b->entry->number.value_or(0), b->entry->id);
     });
     const Field& field = fieldOf(target);
     const auto isExact = [&](const RateSample* run) {
@@ -337,8 +337,8 @@ RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {
     std::vector<const RateSample*> kin = kinOf(wanted, kinship, fromPublished, std::nullopt);
     std::erase_if(kin, [&](const RateSample* row) { return !from(*row, wanted); });
     if (kin.empty()) return {};
-    const RateSample* nearest = *std::ranges::min_element(
-        kin, {}, [&](const RateSample* row) { return strain(*row, target, kScaledSupport); });
+    const RateSample* nearest =
+        *std::ranges::min_element(kin, {}, [&](const RateSample* row) { return strain(*row, target, kScaledSupport); });
     if (Message why = unsupported(*nearest, target, kScaledSupport); !why.empty()) return {{}, std::move(why)};
     std::erase_if(kin, [&](const RateSample* row) { return !unsupported(*row, target, kScaledSupport).empty(); });
     const Prediction made = predict(wanted, kin);

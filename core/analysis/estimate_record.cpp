@@ -62,12 +62,9 @@ Json toJson(const KeptEstimate& kept) {
 }
 
 Json toJson(const Estimate& estimate) {
-    Json json = {{"offer", toJson(estimate.offer)},
-                 {"ranked", estimate.notRanked.empty()},
-                 {"basis", name(estimate.basis)},
-                 {"from", estimate.from},
-                 {"runs", estimate.runs},
-                 {"devices", estimate.devices},
+    Json json = {{"offer", toJson(estimate.offer)}, {"ranked", estimate.notRanked.empty()},
+                 {"basis", name(estimate.basis)},   {"from", estimate.from},
+                 {"runs", estimate.runs},           {"devices", estimate.devices},
                  {"notes", Json::array()}};
     for (const Message& note : estimate.notes) json["notes"].push_back(toJson(note));
     const std::pair<const char*, const std::optional<Range>&> ranges[] = {{"images_per_second", estimate.rate},

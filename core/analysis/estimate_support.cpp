@@ -25,8 +25,8 @@ struct Apart {
 Apart apart(const RateSample& row, const RateTarget& target) {
     Apart out;
     if (row.network && target.network) {
-        out.arithmetic = ratioOf(static_cast<double>(row.network->multiplyAdds),
-                                 static_cast<double>(target.network->multiplyAdds));
+        out.arithmetic =
+            ratioOf(static_cast<double>(row.network->multiplyAdds), static_cast<double>(target.network->multiplyAdds));
         out.parameters =
             ratioOf(static_cast<double>(row.network->parameters), static_cast<double>(target.network->parameters));
     }
@@ -83,8 +83,8 @@ Message unsupported(const RateSample& row, const RateTarget& target, const Suppo
 double strain(const RateSample& row, const RateTarget& target, const SupportLimits& limits) {
     const Apart far = apart(row, target);
     return std::max({std::log(far.arithmetic) / std::log(limits.arithmetic),
-                     std::log(far.parameters) / std::log(limits.parameters),
-                     std::log(far.side) / std::log(limits.side), std::log(far.batch) / std::log(limits.batch)});
+                     std::log(far.parameters) / std::log(limits.parameters), std::log(far.side) / std::log(limits.side),
+                     std::log(far.batch) / std::log(limits.batch)});
 }
 
 }  // namespace epochal

@@ -14,8 +14,8 @@ struct SupportLimits {
     double batch = 0;  ///< of a device; rows that do not state theirs are not held to it
 };
 
-/// From published rows and from other accelerators: what the rows themselves let one try. They cover ResNet-18 to 152 at
-/// 224 pixels (6.3 times in multiply-adds, 5.1 in parameters), most of them do not state their batch, and none has
+/// From published rows and from other accelerators: what the rows themselves let one try. They cover ResNet-18 to 152
+/// at 224 pixels (6.3 times in multiply-adds, 5.1 in parameters), most of them do not state their batch, and none has
 /// smaller images. ResNet-18 on CIFAR-10 ran on an A100 at 0.7 of what scaling from ImageNet says (cifar10-airbench
 /// README: 32.3 PFLOP in 7 min), and lighter networks wait for their launches.
 inline constexpr SupportLimits kScaledSupport{8, 8, 2, 8};

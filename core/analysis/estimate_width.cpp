@@ -7,7 +7,7 @@
 namespace epochal {
 namespace {
 
-constexpr double kScaledFactor = 3;     ///< with too few rows to try: an assumption, and named as one
+constexpr double kScaledFactor = 3;    ///< with too few rows to try: an assumption, and named as one
 constexpr std::size_t kManyRows = 20;  ///< from which on their own quantile is known
 
 /// The least factor that holds kStatedShare of errors like these, the one not yet seen counted in (split conformal

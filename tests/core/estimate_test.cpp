@@ -14,7 +14,9 @@ class EstimateTest : public QObject {
     /// On this machine.
     static Estimate here(const RunSpec& spec, std::span<const Entry> own) {
         const Offer offers[] = {ownMachine()};
-        return estimate(spec, offers, own, {}, machine()).front();
+        Machine both = machine();
+        both.avx512bf16 = true;
+        return estimate(spec, offers, own, {}, both).front();
     }
 private Q_SLOTS:
     void anOwnRunOfTheSameKindDecides() {
@@ -140,8 +142,7 @@ private Q_SLOTS:
         own[1].imagesPerSecond = 50;
         const Range after = here(spec, own).rate.value();
         QVERIFY2(std::abs(after.mid / before.mid - 1) < 0.1, qPrintable(QString::number(after.mid)));
-        QVERIFY2(after.high / after.low < 1.3 * before.high / before.low,
-                 qPrintable(QString::number(after.high / after.low)));
+        QVERIFY2(after.high / after.low < 2.2, qPrintable(QString::number(after.high / after.low)));
     }
     /// A network of 78,000 parameters is not scaled from ResNet-50, nor CIFAR's images from ImageNet's.
     void beyondTheRowsNothingIsClaimed() {
@@ -154,7 +155,8 @@ private Q_SLOTS:
                 QVERIFY(!one.seconds && !one.cost);
                 QCOMPARE(one.basis, EstimateBasis::None);
                 const std::string why = english(one.notRanked);
-                QVERIFY2(why.starts_with("No estimate: ") && why.find("it is scaled") != std::string::npos, why.c_str());
+                QVERIFY2(why.starts_with("No estimate: ") && why.find("it is scaled") != std::string::npos,
+                         why.c_str());
             }
         RunSpec tiny = imagenetSpec();
         tiny.data.height = tiny.data.width = 96;

@@ -1,4 +1,5 @@
-// What `epochal-worker estimate` says, and that a run from a terminal is expected something of, and by what came before.
+// What `epochal-worker estimate` says, and that a run from a terminal is expected something of, and by what came
+// before.
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -57,15 +58,15 @@ private Q_SLOTS:
             QVERIFY(!one[QStringLiteral("reason")][QStringLiteral("text")].toString().isEmpty());
         }
         const QJsonObject rtx = of(all, QStringLiteral("RTX 4090"));
-        QVERIFY2(rtx[QStringLiteral("reason")][QStringLiteral("text")].toString().startsWith(QLatin1String("No estimate")),
-                 QJsonDocument(rtx).toJson().constData());
+        QVERIFY2(
+            rtx[QStringLiteral("reason")][QStringLiteral("text")].toString().startsWith(QLatin1String("No estimate")),
+            QJsonDocument(rtx).toJson().constData());
     }
     void whatRowsSupportIsRankedByCost() {
         QStringList words;
         for (const char* one : {"model.architecture=resnet50", "data.source=synthetic", "data.channels=3",
-                                "data.height=224", "data.width=224", "data.classes=1000",
-                                "data.train_images=1281167", "data.validation_images=50000",
-                                "optimizer.global_batch=256", "devices.precision=bf16"})
+                                "data.height=224", "data.width=224", "data.classes=1000", "data.train_images=1281167",
+                                "data.validation_images=50000", "optimizer.global_batch=256", "devices.precision=bf16"})
             words << QStringLiteral("--set") << QLatin1String(one);
         const QJsonArray all = estimates(words);
         double last = 0;
@@ -113,7 +114,8 @@ private Q_SLOTS:
         QCOMPARE(kept, 1);  // of the first nothing was known
     }
     void aWrongSpecIsNamed() {
-        const Answer got = worker({QStringLiteral("estimate"), QStringLiteral("--set"), QStringLiteral("stop.epochs=0")});
+        const Answer got =
+            worker({QStringLiteral("estimate"), QStringLiteral("--set"), QStringLiteral("stop.epochs=0")});
         QCOMPARE(got.code, 64);
         QVERIFY(got.errors.contains("epochs"));
     }

@@ -56,7 +56,8 @@ inline MeasuredRuns measuredRuns() {
     all.machine.threads = all.machine.cores = integerAt(*json, "cores");
     all.machine.avx512bf16 = true;
     for (const Json& row : json->at("runs"))
-        all.runs.push_back({measuredEntry(row, static_cast<std::int64_t>(all.runs.size()) + 1), numberAt(row, "active")});
+        all.runs.push_back(
+            {measuredEntry(row, static_cast<std::int64_t>(all.runs.size()) + 1), numberAt(row, "active")});
     return all;
 }
 
