@@ -9,12 +9,13 @@ namespace epochal::worker {
 struct Options {
     std::string specFile, runs, folder, language;
     std::vector<std::string> assignments, sweeps;
-    bool json = false, here = false;
+    bool json = false, here = false, allEpochs = false;
 };
 
 int run(const Options& options);
 int resume(const Options& options);
 int validate(const Options& options);
+int estimate(const Options& options);
 int schema(const Options& options);
 int devices(const Options& options);
 int show(const Options& options);

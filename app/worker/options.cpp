@@ -49,6 +49,14 @@ CommandLine::CommandLine(Options& options)
                       say(EPOCHAL_TEXT("worker", "Also ask whether this machine can train it: data, devices, memory")));
     jsonFlag(validate, EPOCHAL_TEXT("worker", "Print the findings as JSON"));
 
+    CLI::App& estimate =
+        verb("estimate", EPOCHAL_TEXT("worker", "Say what a run would take and cost on every offer"), worker::estimate);
+    specOptions(estimate);
+    estimate.add_flag(
+        "--all-epochs", options_.allEpochs,
+        say(EPOCHAL_TEXT("worker", "Count all epochs, even where own runs say when the target is reached")));
+    jsonFlag(estimate, EPOCHAL_TEXT("worker", "Print as JSON"));
+
     verb("schema", EPOCHAL_TEXT("worker", "Print the JSON schema of a run spec"), worker::schema);
     jsonFlag(verb("devices", EPOCHAL_TEXT("worker", "Say what this machine can train on"), worker::devices),
              EPOCHAL_TEXT("worker", "Print as JSON"));

@@ -56,6 +56,17 @@ std::optional<double> positive(const Json& row, const char* key) {
     return value > 0 ? std::optional(value) : std::nullopt;
 }
 
+/// "8.9"
+std::optional<ComputeCapability> capabilityIn(const std::string& text) {
+    ComputeCapability read;
+    const char *at = text.data(), *end = text.data() + text.size();
+    const auto major = std::from_chars(at, end, read.major);
+    if (major.ec != std::errc() || major.ptr == end || *major.ptr != '.') return std::nullopt;
+    const auto minor = std::from_chars(major.ptr + 1, end, read.minor);
+    if (minor.ec != std::errc() || minor.ptr != end) return std::nullopt;
+    return read;
+}
+
 void readTexts(const Json& row, const char* key, std::vector<std::string>& out) {
     if (const auto list = row.find(key); list != row.end() && list->is_array())
         for (const Json& one : *list)
@@ -91,6 +102,7 @@ Result<std::vector<AcceleratorModel>> readAccelerators(std::string_view text, co
                    positive(row, "watts"),
                    positive(row, "link_gbs"),
                    row.value("bf16", Json(false)) == Json(true),
+                   capabilityIn(stringAt(row, "capability")),
                    integerAt(row, "year"),
                    {}};
             readTexts(row, "also", one.also);

@@ -100,10 +100,6 @@ public:
         shape_ = imageShape(spec);
         if (shape_) network_ = networkSize(spec.model, *shape_);
         if (options.goal == EstimateGoal::Target) target_ = epochsToTarget(spec, own);
-        std::vector<double> startUps;
-        for (const Entry& entry : own)
-            if (const auto overhead = overheadOf(entry)) startUps.push_back(overhead->startUp);
-        if (!startUps.empty()) startUp_ = spread(startUps).median;
     }
 
     [[nodiscard]] Estimate of(const Offer& offer) const {
@@ -113,15 +109,23 @@ public:
         out.devices = cpu ? spec_.devices.count : std::min(spec_.devices.count, std::max<std::int64_t>(offer.count, 1));
         const AcceleratorModel* accelerator = cpu ? nullptr : findAccelerator(offer.accelerator, offer.memoryGbEach);
         const bool foreign = accelerator != nullptr && accelerator->vendor != "NVIDIA";
-        const Arithmetic arithmetic = arithmeticOn(cpu, accelerator, out.notes);
+        const auto chosen = arithmeticOn(cpu, accelerator);
+        const Arithmetic arithmetic = chosen.value_or(Arithmetic::Single);
         needMemory(out, offer, cpu, arithmetic);
-        if (!foreign) {
-            RateTarget target{
+        Message refusal;
+        if (!chosen) {
+            refusal = {EPOCHAL_TEXT("core", "The run asks for bf16; this device does not compute it itself"), {}};
+        } else if (accelerator != nullptr && accelerator->capability && *accelerator->capability < kLeastUsable) {
+            refusal = {EPOCHAL_TEXT("core", "LibTorch has no kernels for the %1 any more"), {accelerator->name}};
+        } else if (!foreign) {
+            const RateTarget target{
                 spec_,       shape_,
                 network_,    arithmetic,
                 accelerator, accelerator ? std::string() : machineKey(cpu ? std::string() : offer.accelerator, offer),
-                out.devices};
-            if (const auto rate = book_.estimate(target)) fill(out, *rate);
+                out.devices, cpu ? coresOf(offer) : 0};
+            RateAnswer answer = book_.estimate(target);
+            if (answer.estimate) fill(out, *answer.estimate, book_.besides(target));
+            refusal = std::move(answer.refusal);
         }
         if (!cpu && out.devices < spec_.devices.count)
             out.notes.push_back({EPOCHAL_TEXT("core", "This offer has %1 devices; the run asks for %2"),
@@ -129,23 +133,24 @@ public:
         else if (!cpu && out.devices < offer.count)
             out.notes.push_back(
                 {EPOCHAL_TEXT("core", "The run uses %1 of the %2 devices paid for"), {out.devices, offer.count}});
-        out.notRanked = whyNot(out, foreign, cpu);
+        out.notRanked = whyNot(out, foreign, cpu, std::move(refusal));
         return out;
     }
 
 private:
-    [[nodiscard]] Arithmetic arithmeticOn(bool cpu, const AcceleratorModel* accelerator,
-                                          std::vector<Message>& notes) const {
-        const std::string& wanted = spec_.devices.precision;
-        if (cpu) {
-            const bool native = machine_.avx512bf16 || machine_.amxBf16;
-            return wanted == "bf16" || (wanted == "auto" && native) ? Arithmetic::Half : Arithmetic::Single;
-        }
-        if (wanted == "fp32") return Arithmetic::Single;
-        if (accelerator == nullptr || accelerator->bf16) return Arithmetic::Half;
-        notes.push_back({EPOCHAL_TEXT("core", "The %1 has no bfloat16 arithmetic of its own: counted as fp32"),
-                         {accelerator->name}});
-        return Arithmetic::Single;
+    [[nodiscard]] double coresOf(const Offer& offer) const {
+        return offer.kind == PriceKind::Own ? static_cast<double>(machine_.threads) : offer.vcpu;
+    }
+
+    /// As the engine chooses it; nothing where it refuses.
+    [[nodiscard]] std::optional<Arithmetic> arithmeticOn(bool cpu, const AcceleratorModel* accelerator) const {
+        const bool native = cpu                       ? computesBf16(machine_)
+                            : accelerator == nullptr  ? true  // of one not known the newest is assumed
+                            : accelerator->capability ? computesBf16(*accelerator->capability)
+                                                      : accelerator->bf16;
+        const auto precision = precisionOn(spec_.devices.precision, native);
+        if (!precision) return std::nullopt;
+        return *precision == "bf16" ? Arithmetic::Half : Arithmetic::Single;
     }
 
     void needMemory(Estimate& out, const Offer& offer, bool cpu, Arithmetic arithmetic) const {
@@ -164,7 +169,7 @@ private:
         if (out.memoryAvailable) out.fits = *out.memoryBytes <= *out.memoryAvailable;
     }
 
-    void fill(Estimate& out, const RateEstimate& rate) const {
+    void fill(Estimate& out, const RateEstimate& rate, const Besides& besides) const {
         std::optional<ImageCounts> counts = imageCounts(spec_);
         if (!counts) counts = countsOf(*rate.from.front());
         if (!counts || counts->training < 1) return;
@@ -188,18 +193,25 @@ private:
         }
         const std::int64_t batch = std::max<std::int64_t>(spec_.optimizer.globalBatch, 1);
         const double images = static_cast<double>(std::max<std::int64_t>(counts->training / batch, 1) * batch);
-        double evaluation = static_cast<double>(counts->validation) / (3 * rate.rate.mid);  // s an epoch
-        if (rate.basis == EstimateBasis::MeasuredHere)
-            if (const auto overhead = overheadOf(*rate.from.front())) evaluation = overhead->anEpoch;
+        double share = besides.evaluation;
+        if (rate.basis == EstimateBasis::MeasuredHere) share = evaluationShare(rate.from, besides).value_or(share);
+        const double parameters = network_ ? static_cast<double>(network_->parameters) : 0;
+        const double evaluation =  // s an epoch
+            static_cast<double>(counts->validation) * share / rate.rate.mid +
+            besides.checkpoint * parameters /
+                static_cast<double>(std::max<std::int64_t>(spec_.checkpoints.everyEpochs, 1));
         out.preparation = spec_.price.preparationMinutes * 60;
-        out.startUpKnown = startUp_.has_value();
-        out.startUp = startUp_.value_or(0);
+        out.startUpKnown = besides.startUp.has_value();
+        out.startUp = besides.startUp.value_or(0);
         out.training = out.epochs->mid * images / rate.rate.mid;
         out.evaluation = out.epochs->mid * evaluation;
-        // Evaluation is as uncertain as training; preparation and start-up are taken as they stand.
+        // Evaluation is as uncertain as training, and start-up varies by itself; preparation is taken as it stands.
         const Range work = scaledBy(quotient(*out.epochs, rate.rate), images * (1 + out.evaluation / out.training));
         const double before = out.preparation + out.startUp;
-        out.seconds = Range{before + work.low, before + work.mid, before + work.high};
+        const double start = kStatedDeviations * besides.startUpJitter;
+        const double less = std::min(std::hypot(work.mid - work.low, start), work.mid + out.startUp);
+        out.seconds = Range{before + work.mid - less, before + work.mid,
+                            before + work.mid + std::hypot(work.high - work.mid, start)};
         out.billed = billedSeconds(out.offer, out.seconds->mid);
         out.cost = costOf(out.offer, *out.seconds);
         if (!out.cost) return;
@@ -208,7 +220,7 @@ private:
                 out.cost->mid * static_cast<double>(target_->similar) / static_cast<double>(target_->reached);
     }
 
-    [[nodiscard]] Message whyNot(const Estimate& out, bool foreign, bool cpu) const {
+    [[nodiscard]] Message whyNot(const Estimate& out, bool foreign, bool cpu, Message refusal) const {
         if (Message reason = notRanked(out.offer); !reason.empty()) return reason;
         if (foreign) return {EPOCHAL_TEXT("core", "Epochal trains on NVIDIA GPUs and on CPUs"), {}};
         if (spec_.devices.kind == "cuda" && cpu)
@@ -218,6 +230,7 @@ private:
         if (!out.seconds) {
             if (!shape_)
                 return {EPOCHAL_TEXT("core", "No estimate: the size of the images is known after a first run"), {}};
+            if (!refusal.empty()) return refusal;
             if (cpu) return {EPOCHAL_TEXT("core", "No estimate: nothing was measured on this processor yet"), {}};
             return {EPOCHAL_TEXT("core", "No estimate: no measured or published rate to scale to this device"), {}};
         }
@@ -234,7 +247,6 @@ private:
     std::optional<ImageShape> shape_;
     std::optional<NetworkSize> network_;
     std::optional<EpochsToTarget> target_;
-    std::optional<double> startUp_;
 };
 
 }  // namespace

@@ -15,8 +15,8 @@ namespace epochal {
 
 /// Where an estimate comes from, best first.
 enum class EstimateBasis {
-    MeasuredHere,  ///< own runs of this architecture, data and precision on this offer's accelerator
-    ScaledOwn,     ///< own runs on another accelerator, scaled by its characteristics
+    MeasuredHere,  ///< own runs of this architecture, images and precision on this offer's device
+    ScaledOwn,     ///< other own runs, on this device or on another accelerator, scaled
     Published,     ///< published rows on this accelerator
     ScaledRows,    ///< published rows on another accelerator, scaled
     None
@@ -67,9 +67,10 @@ struct EstimateOptions {
 };
 
 /// Estimates for every offer, ranked by mid cost, those without a rank last with the reason. Pure. Seconds =
-/// preparation
-/// + start-up + epochs x (images / rate + evaluation); cost by the offer's minimum and quantum. An evaluation takes
-/// what own runs here took, else a third of training as many images (forward only).
+/// preparation + start-up + epochs x (images / rate + evaluation); cost by the offer's minimum and quantum. An image
+/// of an evaluation takes what it took own runs here in the time of a training image, else a third of it (forward
+/// only); a checkpoint what it took them a parameter. No number is given beyond what the runs and rows support
+/// (estimate_support.h).
 [[nodiscard]] std::vector<Estimate> estimate(const RunSpec& spec, std::span<const Offer> offers,
                                              std::span<const Entry> own, std::span<const Entry> published,
                                              const Machine& machine, const EstimateOptions& options = {});

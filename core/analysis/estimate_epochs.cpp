@@ -1,5 +1,6 @@
-// What own curves say: epochs to a target, and what an evaluation and the start-up take.
+// What own curves say: epochs to a target, and what an evaluation, a checkpoint and the start-up take.
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 #include "core/analysis/estimate_overhead.h"
@@ -10,6 +11,21 @@ namespace {
 bool alike(const RunSpec& a, const RunSpec& b) {
     const bool sameShape = a.data.source != "synthetic" || imageShape(a) == imageShape(b);
     return a.model == b.model && a.data.source == b.data.source && a.data.path == b.data.path && sameShape;
+}
+
+/// A checkpoint of large networks is most of what an epoch takes beside its images; of small ones it is lost in them.
+constexpr double kSecondsAParameter = 4e-8;  ///< until a run tells: 8 bytes of weights and momentum at 200 MB/s
+constexpr double kTellingCheckpoint = 0.05;  ///< s
+
+constexpr double kMostSlowSteps = 1;  ///< s that the first steps, which choose kernels, are believed to add
+
+/// Checkpoints an epoch, times parameters.
+double parametersWritten(const Entry& entry) {
+    const auto shape = imageShape(*entry.spec);
+    const auto network = shape ? networkSize(entry.spec->model, *shape) : std::nullopt;
+    if (!network) return 0;
+    return static_cast<double>(network->parameters) /
+           static_cast<double>(std::max<std::int64_t>(entry.spec->checkpoints.everyEpochs, 1));
 }
 
 /// Epochs after which the run was first at the target.
@@ -65,6 +81,73 @@ std::optional<Overhead> overheadOf(const Entry& entry) {
     const AxisPosition& first = entry.curve.front().at;
     const double anEpoch = std::max(spread(between).median, 0.0);
     return Overhead{anEpoch, std::max(first.active - first.training - anEpoch * first.epoch, 0.0)};
+}
+
+std::optional<double> validationImages(const Entry& entry) {
+    const std::size_t slash = entry.task.find('/');
+    std::int64_t images = 0;
+    if (slash != std::string::npos)
+        std::from_chars(entry.task.data() + slash + 1, entry.task.data() + entry.task.size(), images);
+    if (images > 0) return static_cast<double>(images);
+    const auto counts = entry.spec ? imageCounts(*entry.spec) : std::nullopt;
+    if (!counts || counts->validation < 1) return std::nullopt;
+    return static_cast<double>(counts->validation);
+}
+
+std::optional<double> evaluationShare(const Entry& run, const Overhead& overhead, const Besides& besides) {
+    const auto images = validationImages(run);
+    const double seconds = overhead.anEpoch - besides.checkpoint * parametersWritten(run);
+    if (!images || !(seconds > 0)) return std::nullopt;
+    return seconds * run.imagesPerSecond.value_or(0) / *images;
+}
+
+std::optional<double> evaluationShare(const std::vector<const Entry*>& runs, const Besides& besides) {
+    std::vector<double> shares;
+    for (const Entry* run : runs)
+        if (const auto overhead = overheadOf(*run); overhead && run->spec)
+            if (const auto share = evaluationShare(*run, *overhead, besides)) shares.push_back(*share);
+    if (shares.empty()) return std::nullopt;
+    return spread(shares).median;
+}
+
+Besides RateBook::besides(const RateTarget& target) const {
+    std::vector<const RateSample*> here;
+    std::vector<double> startUps, sameData, anywhere;
+    for (const RateSample& sample : own_) {
+        if (!sample.overhead) continue;
+        const AxisPosition& last = sample.entry->curve.back().at;
+        const double slow = std::clamp(last.training - last.images / sample.rate, 0.0, kMostSlowSteps);
+        anywhere.push_back(sample.overhead->startUp + slow);
+        if (sample.accelerator != target.accelerator || sample.machine != target.machine) continue;
+        here.push_back(&sample);
+        startUps.push_back(anywhere.back());
+        if (sample.entry->spec->data.source == target.spec.data.source) sameData.push_back(anywhere.back());
+    }
+    Besides out;
+    if (const auto& known = !sameData.empty() ? sameData : !startUps.empty() ? startUps : anywhere; !known.empty()) {
+        const Spread over = spread(known);
+        out.startUp = over.median;
+        if (over.n > 1) out.startUpJitter = over.jitter;
+    }
+    if (here.empty()) return out;
+    out.checkpoint = kSecondsAParameter;
+    const auto tellsCheckpoint = [](const RateSample* run) {
+        return parametersWritten(*run->entry) * kSecondsAParameter >= kTellingCheckpoint;
+    };
+    const bool all = std::ranges::all_of(here, tellsCheckpoint);
+    std::vector<double> shares, checkpoints;
+    for (const RateSample* run : here)
+        if (all || !tellsCheckpoint(run))
+            if (const auto share = evaluationShare(*run->entry, *run->overhead, out)) shares.push_back(*share);
+    if (!shares.empty()) out.evaluation = spread(shares).median;
+    for (const RateSample* run : here) {
+        const auto images = validationImages(*run->entry);
+        if (!tellsCheckpoint(run) || !images) continue;
+        const double seconds = run->overhead->anEpoch - out.evaluation * *images / run->rate;
+        checkpoints.push_back(std::max(seconds, 0.0) / parametersWritten(*run->entry));
+    }
+    if (!checkpoints.empty()) out.checkpoint = spread(checkpoints).median;
+    return out;
 }
 
 std::optional<ImageCounts> countsOf(const Entry& entry) {

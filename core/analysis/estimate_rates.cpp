@@ -4,22 +4,17 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/analysis/estimate_overhead.h"
+#include "core/analysis/estimate_support.h"
+
 namespace epochal {
 namespace {
 
-/// How much farther the slow end lies for images below kSmallSide, which leave an accelerator waiting for launches and
-/// images. ResNet-18 on CIFAR-10 ran on an A100 at 0.7 of what scaling from ImageNet says (cifar10-airbench README:
-/// 32.3 PFLOP in 7 min); lighter networks are farther off.
-constexpr double kSmallImages = 3;
-constexpr std::size_t kLatestRuns = 5;
+constexpr std::size_t kNearestRuns = 5;  ///< named, and asked what their evaluations took
 
 /// As many digits as a factor of this kind deserves.
 double rounded(double factor) {
     return std::round(factor * 100) / 100;
-}
-
-bool isSmall(const std::optional<ImageShape>& shape) {
-    return shape && std::min(shape->height, shape->width) < kSmallSide;
 }
 
 /// Shape of a published row's images: ImageNet's customary 224 pixels unless its task names a set of small images.
@@ -54,6 +49,9 @@ std::optional<RateSample> sampleOf(const Entry& entry) {
     if (entry.spec) {
         model = entry.spec->model;
         sample.shape = imageShape(*entry.spec);
+        sample.batch = static_cast<double>(entry.spec->optimizer.globalBatch);
+        sample.threads = static_cast<double>(entry.spec->devices.threads);
+        sample.augmentation = entry.spec->data.augmentation;
     } else {
         model.architecture = architectureKey(entry.architecture);
         sample.shape = publishedShape(entry);
@@ -78,14 +76,59 @@ bool sameImages(const RateSample& sample, const RateTarget& target) {
            sample.entry->spec->data.path == target.spec.data.path;
 }
 
-/// What sets an own run apart from the target, the weightiest first; equal ones are equally near.
-std::tuple<bool, bool, long, bool, bool> distance(const RateSample& sample, const RateTarget& target) {
+bool sameDevice(const RateSample& sample, const RateTarget& target) {
+    return sample.accelerator == target.accelerator && sample.machine == target.machine;
+}
+
+/// Threads a run computes with, of those there are.
+double threadsOf(double asked, double cores) {
+    return asked > 0 && cores > 0 ? std::min(asked, cores) : std::max({asked, cores, 1.0});
+}
+
+/// What sets an own run of the same kind apart from the target, the weightiest first; equal ones are equally near.
+std::tuple<bool, bool, long, bool, bool, bool> distance(const RateSample& sample, const RateTarget& target) {
     const RunSpec& run = *sample.entry->spec;
     const double ratio = static_cast<double>(run.optimizer.globalBatch) /
                          static_cast<double>(std::max<std::int64_t>(target.spec.optimizer.globalBatch, 1));
-    return {sample.devices != target.devices, run.devices.threads != target.spec.devices.threads,
-            std::lround(100 * std::abs(std::log2(ratio))), run.data.augmentation != target.spec.data.augmentation,
-            run.data.loaderThreads != target.spec.data.loaderThreads};
+    const double threads = threadsOf(static_cast<double>(target.spec.devices.threads), target.cores);
+    return {sample.devices != target.devices,
+            sample.accelerator == nullptr && threadsOf(sample.threads, target.cores) != threads,
+            std::lround(100 * std::abs(std::log2(ratio))),
+            run.data.augmentation != target.spec.data.augmentation,
+            run.data.loaderThreads != target.spec.data.loaderThreads,
+            run.devices.channelsLast != target.spec.devices.channelsLast};
+}
+
+RateFactors factorsOf(const RateSample& sample, double cores) {
+    const bool cpu = sample.accelerator == nullptr;
+    return {*sample.network,
+            sample.arithmetic,
+            sample.accelerator,
+            std::max(sample.batch, 1.0),
+            static_cast<double>(sample.devices),
+            cpu ? threadsOf(sample.threads, cores) : 1,
+            sample.augmentation};
+}
+
+RateSample sampleLike(const RateTarget& target) {
+    return {nullptr,
+            target.spec.model.architecture,
+            target.shape,
+            target.network,
+            target.arithmetic,
+            target.accelerator,
+            target.machine,
+            target.devices,
+            0,
+            static_cast<double>(target.spec.optimizer.globalBatch),
+            static_cast<double>(target.spec.devices.threads),
+            target.spec.data.augmentation,
+            {}};
+}
+
+Range rangeAround(double rate, double deviation) {
+    const double factor = std::exp(kStatedDeviations * deviation);
+    return {rate / factor, rate, rate * factor};
 }
 
 }  // namespace
@@ -104,6 +147,7 @@ std::vector<RateSample> rateSamples(std::span<const Entry> entries) {
 RateBook::RateBook(std::span<const Entry> own, std::span<const Entry> published)
     : own_(rateSamples(own)), published_(rateSamples(published)) {
     std::erase_if(own_, [](const RateSample& sample) { return !sample.entry->spec; });
+    for (RateSample& sample : own_) sample.overhead = overheadOf(*sample.entry);
     std::vector<double> losses;
     for (const RateSample& many : published_)
         for (const RateSample& few : published_)
@@ -118,19 +162,14 @@ RateBook::RateBook(std::span<const Entry> own, std::span<const Entry> published)
 }
 
 double RateBook::onDevices(const RateSample& sample, std::int64_t devices) const {
-    // Replicas on a CPU share its cores.
-    if (sample.accelerator == nullptr) return sample.rate;
     const double ratio = static_cast<double>(devices) / static_cast<double>(sample.devices);
     return sample.rate * ratio * std::pow(1 - lossPerDoubling_, std::log2(ratio));
 }
 
 std::optional<double> RateBook::from(const RateSample& sample, const RateSample& target) const {
-    if (!sample.network || !target.network) return std::nullopt;
+    if (!sample.network || !target.network || sample.accelerator == nullptr || target.accelerator == nullptr)
+        return std::nullopt;
     const double rate = onDevices(sample, target.devices);
-    if (sample.accelerator == nullptr || target.accelerator == nullptr) {
-        if (sample.machine != target.machine || sample.arithmetic != target.arithmetic) return std::nullopt;
-        return rate * trainingFlops(*sample.network) / trainingFlops(*target.network);
-    }
     const auto limit = roofline(*target.network, *target.accelerator, target.arithmetic);
     const auto reference = roofline(*sample.network, *sample.accelerator, sample.arithmetic);
     if (!limit || !reference) return std::nullopt;
@@ -152,7 +191,7 @@ RateBook::Prediction RateBook::predict(const RateSample& target, const std::vect
         if (tier.empty()) continue;
         std::vector<double> rates;
         for (const auto& [rate, sample] : tier) rates.push_back(rate);
-        Prediction out{spread(rates).median, {}, isSmall(tier.front().second->shape)};
+        Prediction out{spread(rates).median, {}};
         std::ranges::stable_sort(tier, {}, [&](const auto& one) { return std::abs(std::log(one.first / out.rate)); });
         for (const auto& [rate, sample] : tier) out.from.push_back(sample->entry);
         return out;
@@ -162,97 +201,152 @@ RateBook::Prediction RateBook::predict(const RateSample& target, const std::vect
 
 std::vector<const RateSample*> RateBook::kinOf(const RateSample& target, Kinship kinship, bool published,
                                                std::optional<bool> sameNetwork) const {
-    const bool same = kinship == Kinship::SameDevice || kinship == Kinship::PublishedHere;
+    const bool same = kinship == Kinship::PublishedHere;
     const bool tried = published && target.entry != nullptr && target.entry->published;  // a row among its like
     std::vector<const RateSample*> kin;
     for (const RateSample& sample : published ? published_ : own_) {
         if (sample.entry == target.entry || sample.devices < 1) continue;
         if ((sample.accelerator == target.accelerator && sample.machine == target.machine) != same) continue;
-        if (kinship == Kinship::SameDevice && sample.network == target.network) continue;
         if (sameNetwork && (sample.network == target.network) != *sameNetwork) continue;
         if (tried) {
             const bool sameSource = sample.entry->provenance.source == target.entry->provenance.source;
-            const bool ownLike = kinship == Kinship::SameDevice || kinship == Kinship::OwnElsewhere;
-            if (sameSource != ownLike) continue;
+            if (sameSource != (kinship == Kinship::OwnElsewhere)) continue;
         }
         kin.push_back(&sample);
     }
     return kin;
 }
 
-Range RateBook::ranged(double rate, const Width& width, bool widen) const {
-    return {rate / width.factor / (widen ? kSmallImages : 1), rate, rate * width.factor};
+const RateBook::Field& RateBook::fieldOf(const RateTarget& target) const {
+    const auto [at, fresh] = fields_.try_emplace({target.accelerator, target.machine});
+    Field& field = at->second;
+    if (!fresh) return field;
+    std::vector<RateFactors> factors;
+    std::vector<double> rates;
+    for (const RateSample& sample : own_) {
+        if (!sameDevice(sample, target) || !sample.network) continue;
+        field.runs.push_back(&sample);
+        factors.push_back(factorsOf(sample, target.cores));
+        rates.push_back(sample.rate);
+    }
+    if (!rates.empty()) field.rates.emplace(std::move(factors), rates, lossPerDoubling_);
+    return field;
 }
 
-std::optional<RateEstimate> RateBook::measured(const RateTarget& target) const {
-    std::vector<const RateSample*> kin;
-    for (const RateSample& sample : own_)
-        if (sample.accelerator == target.accelerator && sample.machine == target.machine &&
-            sample.architecture == target.spec.model.architecture && sample.network == target.network &&
-            sample.arithmetic == target.arithmetic && sameImages(sample, target))
-            kin.push_back(&sample);
-    if (kin.empty()) return std::nullopt;
-    std::ranges::stable_sort(kin, [&](const RateSample* a, const RateSample* b) {
-        const auto left = distance(*a, target), right = distance(*b, target);
-        if (left != right) return left < right;
-        return a->entry->number.value_or(0) > b->entry->number.value_or(0);
-    });
-    const auto nearest = distance(*kin.front(), target);
-    std::erase_if(kin, [&](const RateSample* sample) { return distance(*sample, target) != nearest; });
-    if (kin.size() > kLatestRuns) kin.resize(kLatestRuns);
-    RateEstimate out;
-    double logs = 0;
-    for (const RateSample* sample : kin) {
-        logs += std::log(onDevices(*sample, target.devices));
-        out.from.push_back(sample->entry);
+Width RateBook::widthHere(const RateTarget& target) const {
+    const Field& field = fieldOf(target);
+    Width width{0, field.runs.size(), 0, true};
+    for (std::size_t i = 0; i < field.runs.size(); ++i) {
+        const RateGuess guess = field.rates->without(i);
+        width.held +=
+            std::abs(std::log(guess.rate / field.runs[i]->rate)) <= kStatedDeviations * guess.deviation ? 1 : 0;
     }
-    const Width width = measuredWidth();
-    out.basis = EstimateBasis::MeasuredHere;
-    out.rate = ranged(std::exp(logs / static_cast<double>(kin.size())), width, false);
-    const std::string latest = nameOf(*out.from.front());
-    out.words = kin.size() == 1 ? Message{EPOCHAL_TEXT("core", "Measured here in the run %1"), {latest}}
-                                : Message{EPOCHAL_TEXT("core", "Measured here in %1 runs, the latest of them %2"),
-                                          {static_cast<std::int64_t>(kin.size()), latest}};
-    out.width = width.rows >= kEnoughRows
-                    ? Message{EPOCHAL_TEXT("core",
-                                           "9 in 10 of your own runs (%1), each estimated from the others, lie "
-                                           "within a factor of %2"),
-                              {static_cast<std::int64_t>(width.rows), rounded(width.factor)}}
-                    : Message{EPOCHAL_TEXT("core",
-                                           "A factor of %1 is assumed: the runs so far are too few to tell how "
-                                           "far they vary"),
-                              {rounded(width.factor)}};
-    const std::int64_t batch = kin.front()->entry->spec->optimizer.globalBatch;
+    return width;
+}
+
+RateEstimate RateBook::describe(const RateTarget& target, const std::vector<const RateSample*>& from,
+                                const RateGuess& guess, bool sameKind) const {
+    RateEstimate out;
+    out.basis = sameKind ? EstimateBasis::MeasuredHere : EstimateBasis::ScaledOwn;
+    out.rate = rangeAround(guess.rate, guess.deviation);
+    for (const RateSample* run : from) out.from.push_back(run->entry);
+    const std::string first = nameOf(*out.from.front());
+    const Width width = widthHere(target);
+    const auto tried = static_cast<std::int64_t>(width.rows);
+    if (width.rows >= kEnoughRows)
+        out.width = {EPOCHAL_TEXT("core",
+                                  "%1 of %2 own runs on this device, each estimated from the others, lie within the "
+                                  "range stated for them"),
+                     {static_cast<std::int64_t>(width.held), tried}};
+    else
+        out.width = {EPOCHAL_TEXT("core",
+                                  "A factor of %1 is assumed: the runs so far are too few to tell how "
+                                  "far they vary"),
+                     {rounded(out.rate.high / out.rate.mid)}};
+    const RateSample& nearest = *from.front();
+    const auto apart = distance(nearest, target);
+    const bool exact = sameKind && apart == decltype(apart)();
+    if (exact || !target.network)
+        out.words = from.size() == 1 ? Message{EPOCHAL_TEXT("core", "Measured here in the run %1"), {first}}
+                                     : Message{EPOCHAL_TEXT("core", "Measured here in %1 runs, the latest of them %2"),
+                                               {static_cast<std::int64_t>(from.size()), first}};
+    else
+        out.words = {EPOCHAL_TEXT("core", "Scaled from own runs on this device (%1), the nearest of them %2"),
+                     {tried, first}};
+    const std::int64_t batch = nearest.entry->spec->optimizer.globalBatch;
     if (batch != target.spec.optimizer.globalBatch)
         out.notes.push_back({EPOCHAL_TEXT("core", "The nearest run had a global batch of %1, this one has %2"),
                              {batch, target.spec.optimizer.globalBatch}});
     return out;
 }
 
-std::optional<RateEstimate> RateBook::scaled(const RateTarget& target, Kinship kinship) const {
-    const RateSample wanted{nullptr,
-                            target.spec.model.architecture,
-                            target.shape,
-                            target.network,
-                            target.arithmetic,
-                            target.accelerator,
-                            target.machine,
-                            target.devices,
-                            0,
-                            static_cast<double>(target.spec.optimizer.globalBatch)};
+RateGuess RateBook::repeated(const std::vector<const RateSample*>& runs, const Field& field) {
+    constexpr double kPriorRepeats = 4;
+    std::vector<double> logs, apart;
+    for (const RateSample* run : runs) {
+        for (const double other : logs) apart.push_back(std::abs(std::log(run->rate) - other));
+        logs.push_back(std::log(run->rate));
+    }
+    const auto n = static_cast<double>(logs.size());
+    const double expected = (field.rates ? *field.rates : RateField({}, {}, 0)).repeatDeviation();
+    double variance = expected * expected;
+    // Repeats tell by the middle of their distances, 0.954 deviations apart: one odd run of five does not move it much,
+    // two of five do (Rousseeuw and Croux 1993).
+    if (logs.size() > 2)
+        variance = (kPriorRepeats * variance + n * std::pow(spread(apart).median / 0.954, 2)) / (kPriorRepeats + n);
+    return {std::exp(spread(logs).median), std::sqrt(variance * (1 + 1 / n))};
+}
+
+RateAnswer RateBook::here(const RateTarget& target) const {
+    std::vector<const RateSample*> alike;
+    for (const RateSample& sample : own_)
+        if (sameDevice(sample, target) && sample.architecture == target.spec.model.architecture &&
+            sample.network == target.network && sample.arithmetic == target.arithmetic && sameImages(sample, target))
+            alike.push_back(&sample);
+    std::ranges::stable_sort(alike, [&](const RateSample* a, const RateSample* b) {
+        const auto left = distance(*a, target), right = distance(*b, target);
+        if (left != right) return left < right;
+        return std::tuple(a->entry->number.value_or(0), a->entry->id) >
+               std::tuple(b->entry->number.value_or(0), b->entry->id);
+    });
+    const Field& field = fieldOf(target);
+    const auto isExact = [&](const RateSample* run) {
+        const auto apart = distance(*run, target);
+        return apart == decltype(apart)();
+    };
+    if (!alike.empty() && (isExact(alike.front()) || !target.network)) {
+        const auto nearest = distance(*alike.front(), target);
+        std::erase_if(alike, [&](const RateSample* run) { return distance(*run, target) != nearest; });
+        if (alike.size() > kNearestRuns) alike.resize(kNearestRuns);
+        return {describe(target, alike, repeated(alike, field), true), {}};
+    }
+    if (field.runs.empty() || !target.network) return {};
+    std::vector<const RateSample*> near = field.runs;
+    std::ranges::stable_sort(near, {}, [&](const RateSample* run) {
+        return std::pair(std::ranges::find(alike, run) == alike.end(), strain(*run, target, kOwnSupport));
+    });
+    if (Message why = unsupported(*near.front(), target, kOwnSupport); !why.empty()) return {{}, std::move(why)};
+    const RateGuess guess = field.rates->at(factorsOf(sampleLike(target), target.cores));
+    if (near.size() > kNearestRuns) near.resize(kNearestRuns);
+    return {describe(target, near, guess, !alike.empty()), {}};
+}
+
+RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {
+    const RateSample wanted = sampleLike(target);
     const bool fromPublished = kinship == Kinship::PublishedHere || kinship == Kinship::PublishedElsewhere;
-    const Prediction made = predict(wanted, kinOf(wanted, kinship, fromPublished, std::nullopt));
-    if (!(made.rate > 0)) return std::nullopt;
+    std::vector<const RateSample*> kin = kinOf(wanted, kinship, fromPublished, std::nullopt);
+    std::erase_if(kin, [&](const RateSample* row) { return !from(*row, wanted); });
+    if (kin.empty()) return {};
+    const RateSample* nearest =
+        *std::ranges::min_element(kin, {}, [&](const RateSample* row) { return strain(*row, target, kScaledSupport); });
+    if (Message why = unsupported(*nearest, target, kScaledSupport); !why.empty()) return {{}, std::move(why)};
+    std::erase_if(kin, [&](const RateSample* row) { return !unsupported(*row, target, kScaledSupport).empty(); });
+    const Prediction made = predict(wanted, kin);
     RateEstimate out;
     out.from = made.from;
     const std::string first = nameOf(*made.from.front());
     const auto count = static_cast<std::int64_t>(made.from.size());
     switch (kinship) {
-        case Kinship::SameDevice:
-            out.basis = EstimateBasis::ScaledOwn;
-            out.words = {EPOCHAL_TEXT("core", "Scaled by the arithmetic of an image from the run %1 on this device"),
-                         {first}};
-            break;
         case Kinship::OwnElsewhere:
             out.basis = EstimateBasis::ScaledOwn;
             out.words = {EPOCHAL_TEXT("core", "Scaled from own runs on other accelerators (%1), such as %2"),
@@ -269,55 +363,49 @@ std::optional<RateEstimate> RateBook::scaled(const RateTarget& target, Kinship k
                          {count, first}};
             break;
     }
-    const bool sameNetwork = std::ranges::any_of(kinOf(wanted, kinship, fromPublished, true), [&](const auto* sample) {
-        return sample->arithmetic == target.arithmetic;
+    const bool sameNetwork = std::ranges::any_of(kin, [&](const RateSample* row) {
+        return row->network == target.network && row->arithmetic == target.arithmetic;
     });
     const Width tried = width(kinship, sameNetwork);
-    // A reference of small images on the same device waits as much as this one will.
-    const bool widen = target.accelerator != nullptr && isSmall(target.shape) && !tried.own &&
-                       !(kinship == Kinship::SameDevice && made.small);
-    out.rate = ranged(made.rate, tried, widen);
+    out.rate = {made.rate / tried.factor, made.rate, made.rate * tried.factor};
     const auto rows = static_cast<std::int64_t>(tried.rows);
     if (tried.rows < kEnoughRows)
         out.width = {EPOCHAL_TEXT("core", "A factor of %1 is assumed: there are too few rows to try the method on"),
                      {rounded(tried.factor)}};
     else if (tried.own)
         out.width = {EPOCHAL_TEXT("core",
-                                  "9 in 10 of your own runs (%1), each estimated this way, lie within a factor "
-                                  "of %2"),
-                     {rows, rounded(tried.factor)}};
+                                  "%1 of %2 own runs, each estimated this way from the others, lie within a factor "
+                                  "of %3"),
+                     {static_cast<std::int64_t>(tried.held), rows, rounded(tried.factor)}};
     else
         out.width = {EPOCHAL_TEXT("core",
                                   "9 in 10 published rows (%1), each predicted this way from the others, lie "
                                   "within a factor of %2"),
                      {rows, rounded(tried.factor)}};
-    if (target.accelerator != nullptr)
-        out.notes.push_back({EPOCHAL_TEXT("core",
-                                          "Images/s follow the lesser of peak dense arithmetic and memory "
-                                          "bandwidth, each over what one image takes (roofline)"),
-                             {}});
-    if (target.accelerator != nullptr &&
-        out.rate.mid >= 0.999 * launchLimit(*target.network, static_cast<double>(target.spec.optimizer.globalBatch)))
+    out.notes.push_back({EPOCHAL_TEXT("core",
+                                      "Images/s follow the lesser of peak dense arithmetic and memory "
+                                      "bandwidth, each over what one image takes (roofline)"),
+                         {}});
+    const double limit = static_cast<double>(target.devices) *
+                         launchLimit(*target.network, wanted.batch / static_cast<double>(target.devices));
+    out.rate.high = std::max(std::min(out.rate.high, limit), out.rate.mid);
+    if (out.rate.mid >= 0.999 * limit)
         out.notes.push_back({EPOCHAL_TEXT("core",
                                           "Held back to what the host can launch: about 12 kernels a layer and "
                                           "step, 6 microseconds each, are assumed"),
                              {}});
-    if (widen)
-        out.notes.push_back(
-            {EPOCHAL_TEXT("core",
-                          "Images of %1 × %2 pixels do not saturate an accelerator: the slow end of the range "
-                          "lies %3 times as far"),
-             {target.shape->width, target.shape->height, kSmallImages}});
-    return out;
+    return {std::move(out), {}};
 }
 
-std::optional<RateEstimate> RateBook::estimate(const RateTarget& target) const {
-    if (auto here = measured(target)) return here;
-    if (!target.network) return std::nullopt;
-    for (const Kinship kinship :
-         {Kinship::SameDevice, Kinship::OwnElsewhere, Kinship::PublishedHere, Kinship::PublishedElsewhere})
-        if (auto made = scaled(target, kinship)) return made;
-    return std::nullopt;
+RateAnswer RateBook::estimate(const RateTarget& target) const {
+    RateAnswer answer = here(target);
+    if (answer.estimate || !target.network) return answer;
+    for (const Kinship kinship : {Kinship::OwnElsewhere, Kinship::PublishedHere, Kinship::PublishedElsewhere}) {
+        RateAnswer made = scaled(target, kinship);
+        if (made.estimate) return made;
+        if (answer.refusal.empty()) answer.refusal = std::move(made.refusal);
+    }
+    return answer;
 }
 
 }  // namespace epochal

@@ -10,13 +10,21 @@
 
 #include "core/analysis/accelerator.h"
 #include "core/analysis/estimate.h"
+#include "core/analysis/estimate_kriging.h"
 
 namespace epochal {
 
 /// Of ten estimates nine are meant to hold: the share of the rows tried that a stated range covers.
 inline constexpr double kStatedShare = 0.9;
+/// Deviations of a normal distribution that hold that share.
+inline constexpr double kStatedDeviations = 1.645;
 /// Fewer rows do not tell how far off a method is.
 inline constexpr std::size_t kEnoughRows = 5;
+
+/// What a run spent beside its steps, s: for each epoch its evaluation and checkpoints, once its start-up.
+struct Overhead {
+    double anEpoch = 0, startUp = 0;
+};
 
 /// One measured or published rate, ready to be compared.
 struct RateSample {
@@ -28,8 +36,11 @@ struct RateSample {
     const AcceleratorModel* accelerator = nullptr;  ///< null = CPU, or one that the table has not
     std::string machine;                            ///< where there is no such accelerator: whose CPU it was
     std::int64_t devices = 1;
-    double rate = 0;   ///< images/s of all devices
-    double batch = 0;  ///< global; 0 = not known
+    double rate = 0;     ///< images/s of all devices
+    double batch = 0;    ///< global; 0 = not known
+    double threads = 0;  ///< of a CPU; 0 = every core
+    std::string augmentation;
+    std::optional<Overhead> overhead;  ///< of own runs
 };
 
 /// What is asked for.
@@ -41,6 +52,7 @@ struct RateTarget {
     const AcceleratorModel* accelerator = nullptr;
     std::string machine;
     std::int64_t devices = 1;
+    double cores = 0;  ///< of the CPU; 0 = not known
 };
 
 struct RateEstimate {
@@ -51,9 +63,22 @@ struct RateEstimate {
     std::vector<Message> notes;
 };
 
+/// An estimate, or why there is none.
+struct RateAnswer {
+    std::optional<RateEstimate> estimate;
+    Message refusal;  ///< empty where nothing is known at all
+};
+
+/// What the runs on a device spend beside their steps.
+struct Besides {
+    double evaluation = 1.0 / 3;  ///< an image, in the time that training one takes: a third is forward only
+    double checkpoint = 0;        ///< s a parameter
+    std::optional<double> startUp;
+    double startUpJitter = 0;
+};
+
 /// Which rows a prediction may use, by what they share with the row predicted.
 enum class Kinship {
-    SameDevice,     ///< the same accelerator or CPU, another architecture or shape; one's own software
     OwnElsewhere,   ///< another accelerator, the same software
     PublishedHere,  ///< the same accelerator, other software
     PublishedElsewhere
@@ -64,20 +89,23 @@ enum class Kinship {
 struct Width {
     double factor = 0;
     std::size_t rows = 0;  ///< predicted; too few (below kEnoughRows) and the factor is an assumption
+    std::size_t held = 0;  ///< of them, within the factor
     bool own = false;      ///< tried on the user's own runs
 };
 
 /// Rates of one's own runs and published rows, and what they say of others. A value; not thread-safe (it remembers
-/// widths).
+/// widths and fields).
 class RateBook {
 public:
     RateBook(std::span<const Entry> own, std::span<const Entry> published);
 
-    [[nodiscard]] std::optional<RateEstimate> estimate(const RateTarget& target) const;
+    [[nodiscard]] RateAnswer estimate(const RateTarget& target) const;
     /// Leave-one-out over the rows at hand: every row is predicted as an estimate would be, from those of that kinship.
     [[nodiscard]] Width width(Kinship kinship, bool sameNetwork) const;
-    /// Own runs predicted from their nearest own kin on the same device: what "measured here" is worth.
-    [[nodiscard]] Width measuredWidth() const;
+    /// Own runs on the target's device, each predicted from the others there.
+    [[nodiscard]] Width widthHere(const RateTarget& target) const;
+    /// What own runs on the target's device spent beside their steps, those on the same data first.
+    [[nodiscard]] Besides besides(const RateTarget& target) const;
 
     [[nodiscard]] const std::vector<RateSample>& own() const { return own_; }
     [[nodiscard]] const std::vector<RateSample>& published() const { return published_; }
@@ -86,22 +114,29 @@ private:
     struct Prediction {
         double rate = 0;                 ///< 0 = nothing to predict from
         std::vector<const Entry*> from;  ///< the most typical first
-        bool small = false;              ///< whether they were measured on small images
     };
-    [[nodiscard]] std::optional<RateEstimate> measured(const RateTarget& target) const;
-    [[nodiscard]] std::optional<RateEstimate> scaled(const RateTarget& target, Kinship kinship) const;
+    struct Field {
+        std::vector<const RateSample*> runs;
+        std::optional<RateField> rates;
+    };
+    [[nodiscard]] RateAnswer here(const RateTarget& target) const;
+    [[nodiscard]] RateEstimate describe(const RateTarget& target, const std::vector<const RateSample*>& from,
+                                        const RateGuess& guess, bool sameKind) const;
+    /// Of the same run again: the middle of their logarithms, which one odd run of three moves little.
+    [[nodiscard]] static RateGuess repeated(const std::vector<const RateSample*>& runs, const Field& field);
+    [[nodiscard]] const Field& fieldOf(const RateTarget& target) const;
+    [[nodiscard]] RateAnswer scaled(const RateTarget& target, Kinship kinship) const;
     [[nodiscard]] std::vector<const RateSample*> kinOf(const RateSample& target, Kinship kinship, bool published,
                                                        std::optional<bool> sameNetwork) const;
     [[nodiscard]] Prediction predict(const RateSample& target, const std::vector<const RateSample*>& kin) const;
     [[nodiscard]] std::optional<double> from(const RateSample& sample, const RateSample& target) const;
     /// The sample's rate on another number of its devices.
     [[nodiscard]] double onDevices(const RateSample& sample, std::int64_t devices) const;
-    [[nodiscard]] Range ranged(double rate, const Width& width, bool widen) const;
 
     std::vector<RateSample> own_, published_;
     double lossPerDoubling_ = 0;  ///< share of a device's rate that twice as many devices cost
     mutable std::map<std::tuple<Kinship, bool>, Width> widths_;
-    mutable std::optional<Width> measuredWidth_;
+    mutable std::map<std::pair<const AcceleratorModel*, std::string>, Field> fields_;
 };
 
 /// Names the processor, or an accelerator the table has not, that a rate belongs to.

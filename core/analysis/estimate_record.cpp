@@ -61,6 +61,36 @@ Json toJson(const KeptEstimate& kept) {
     return json;
 }
 
+Json toJson(const Estimate& estimate) {
+    Json json = {{"offer", toJson(estimate.offer)}, {"ranked", estimate.notRanked.empty()},
+                 {"basis", name(estimate.basis)},   {"from", estimate.from},
+                 {"runs", estimate.runs},           {"devices", estimate.devices},
+                 {"notes", Json::array()}};
+    for (const Message& note : estimate.notes) json["notes"].push_back(toJson(note));
+    const std::pair<const char*, const std::optional<Range>&> ranges[] = {{"images_per_second", estimate.rate},
+                                                                          {"epochs", estimate.epochs},
+                                                                          {"seconds", estimate.seconds},
+                                                                          {"cost", estimate.cost}};
+    for (const auto& [key, range] : ranges)
+        if (range) json[key] = toJson(*range);
+    const std::pair<const char*, const Message&> messages[] = {
+        {"words", estimate.words}, {"width", estimate.width}, {"reason", estimate.notRanked}};
+    for (const auto& [key, message] : messages)
+        if (!message.empty()) json[key] = toJson(message);
+    if (estimate.seconds)
+        json["parts"] = {{"preparation_seconds", estimate.preparation},
+                         {"start_up_seconds", estimate.startUpKnown ? Json(estimate.startUp) : Json()},
+                         {"training_seconds", estimate.training},
+                         {"evaluation_seconds", estimate.evaluation},
+                         {"billed_seconds", estimate.billed}};
+    if (estimate.cost) json["currency"] = estimate.offer.currency;
+    if (estimate.expectedCost) json["expected_cost"] = *estimate.expectedCost;
+    if (estimate.memoryBytes) json["memory_bytes"] = *estimate.memoryBytes;
+    if (estimate.memoryAvailable) json["memory_available_bytes"] = *estimate.memoryAvailable;
+    if (estimate.fits) json["fits"] = *estimate.fits;
+    return json;
+}
+
 Result<KeptEstimate> keptFromJson(const Json& json, const std::string& where) {
     const auto seconds = json.is_object() ? rangeAt(json, "seconds") : std::nullopt;
     if (!json.is_object() || stringAt(json, "format") != "epochal-estimate" || !seconds)

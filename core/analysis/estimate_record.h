@@ -26,6 +26,8 @@ struct KeptEstimate {
 /// Nothing to keep without seconds.
 [[nodiscard]] std::optional<KeptEstimate> keptOf(const Estimate& estimate, EstimateGoal goal);
 [[nodiscard]] Json toJson(const KeptEstimate& kept);
+/// All that is known of an offer's estimate, for `epochal-worker estimate --json` (FORMATS.md).
+[[nodiscard]] Json toJson(const Estimate& estimate);
 /// ErrorKind::Damaged: another format, a range that is none.
 [[nodiscard]] Result<KeptEstimate> keptFromJson(const Json& json, const std::string& where);
 

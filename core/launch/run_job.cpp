@@ -10,6 +10,7 @@
 #include "core/base/clock.h"
 #include "core/launch/budget.h"
 #include "core/launch/engine_library.h"
+#include "core/launch/expectation.h"
 
 namespace epochal {
 namespace {
@@ -136,6 +137,8 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     CampaignLedger campaign(run);
     if (!run.spec().campaign.empty()) budget.add([&](double ahead) { return campaign.left(ahead); });
     if (Status may = budget.mayBegin(); !may) return may.error();
+    // Nothing depends on it: a disk that refuses it will refuse the log, which is said.
+    if (before.attempts == 0) static_cast<void>(keepExpectation(run));
     auto writer = EventWriter::open(run, before.attempts + 1, time);
     if (!writer) return writer.error();
 

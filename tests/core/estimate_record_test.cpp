@@ -38,7 +38,7 @@ private Q_SLOTS:
             RateTarget target{
                 imagenetSpec(), ImageShape{}, network("resnet50", 224, 1000), *arithmeticOf(one.precision), accelerator,
                 std::string(),  one.devices};
-            const auto made = book.estimate(target);
+            const auto made = book.estimate(target).estimate;
             if (!made) continue;
             ++tried;
             const double off = std::abs(std::log(made->rate.mid / *one.imagesPerSecond));

@@ -4,12 +4,20 @@
 
 #include "core/analysis/accelerator.h"
 #include "core/analysis/estimate.h"
+#include "core/spec/fields.h"
 #include "tests/core/support/estimate_rows.h"
 
 using namespace epochal;
 
 class EstimateTest : public QObject {
     Q_OBJECT
+    /// On this machine.
+    static Estimate here(const RunSpec& spec, std::span<const Entry> own) {
+        const Offer offers[] = {ownMachine()};
+        Machine both = machine();
+        both.avx512bf16 = true;
+        return estimate(spec, offers, own, {}, both).front();
+    }
 private Q_SLOTS:
     void anOwnRunOfTheSameKindDecides() {
         RunSpec spec;  // Fashion-MNIST, ResNet-8, batch 128, 5 epochs
@@ -30,9 +38,11 @@ private Q_SLOTS:
         QCOMPARE(made.cost->mid, 0.0334);  // 0.36 an hour is 0.0001 a second
         QVERIFY(made.notRanked.empty());
         QVERIFY(made.fits.value());
-        // Two runs are too few to tell: a factor of 1.25 on the 330 s of work.
-        QVERIFY(std::abs(made.seconds->high - (4 + 330 * 1.25)) < 1e-6);
-        QVERIFY(std::abs(made.seconds->low - (4 + 330 / 1.25)) < 1e-6);
+        // Two runs are too few to tell: a factor is assumed on the 330 s of work.
+        const double factor = made.rate->high / made.rate->mid;
+        QVERIFY2(factor > 1.15 && factor < 1.5, qPrintable(QString::number(factor)));
+        QVERIFY(std::abs(made.seconds->high - (4 + 330 * factor)) < 1e-6);
+        QVERIFY(std::abs(made.seconds->low - (4 + 330 / factor)) < 1e-6);
         QVERIFY(english(made.width).find("assumed") != std::string::npos);
     }
     void ownRunsNarrowOrWidenTheRange() {
@@ -42,10 +52,11 @@ private Q_SLOTS:
         for (int i = 0; i < 6; ++i) own.push_back(ownRun(spec, i % 2 ? 1000 : 1020, 5, 0.9, i));
         const Offer offers[] = {ownMachine()};
         const auto narrow = estimate(spec, offers, own, {}, machine());
-        QVERIFY(narrow.front().rate->high / narrow.front().rate->mid < 1.03);
+        QVERIFY(narrow.front().rate->high / narrow.front().rate->mid < 1.12);
         for (int i = 0; i < 6; ++i) own[static_cast<std::size_t>(i)].imagesPerSecond = i % 2 ? 1000 : 2000;
         const auto wide = estimate(spec, offers, own, {}, machine());
-        QVERIFY(wide.front().rate->high / wide.front().rate->mid > 1.9);
+        const double factor = wide.front().rate->high / wide.front().rate->mid;
+        QVERIFY2(factor > 1.9, qPrintable(QString::number(factor)));
     }
     void anotherNetworkOnTheSameProcessorGoesByFlops() {
         RunSpec spec;
@@ -53,16 +64,112 @@ private Q_SLOTS:
         const std::vector<Entry> own = {ownRun(spec, 1000, 5, 0.9, 1)};
         RunSpec deeper = spec;
         deeper.model.architecture = "resnet20";
-        const Offer offers[] = {ownMachine()};
-        const auto all = estimate(deeper, offers, own, {}, machine());
-        QCOMPARE(all.front().basis, EstimateBasis::ScaledOwn);
+        const Estimate made = here(deeper, own);
+        QCOMPARE(made.basis, EstimateBasis::ScaledOwn);
         const double ratio = trainingFlops(*networkSize(spec.model, {1, 28, 28, 10})) /
                              trainingFlops(*networkSize(deeper.model, {1, 28, 28, 10}));
-        QVERIFY(std::abs(all.front().rate->mid - 1000 * ratio) < 1e-6);
-        QVERIFY(english(all.front().width).find("assumed") != std::string::npos);
+        QVERIFY(std::abs(made.rate->mid / (1000 * ratio) - 1) < 0.1);
+        QVERIFY(made.rate->high / made.rate->mid > 1.5);  // of a network never run here nothing is known yet
+        QVERIFY(english(made.width).find("assumed") != std::string::npos);
+    }
+    /// An evaluation of eight times as many images takes eight times as long.
+    void evaluationFollowsItsImages() {
+        RunSpec spec;
+        spec.devices.precision = "fp32";
+        spec.data.validationImages = 1000;
+        const std::vector<Entry> own = {ownRun(spec, 998.4, 5, 0.9, 1)};
+        spec.data.validationImages = 8000;
+        const Estimate made = here(spec, own);
+        QCOMPARE(made.training, 300.0);
+        QVERIFY2(std::abs(made.evaluation - 5 * 6 * 8) < 0.5, qPrintable(QString::number(made.evaluation)));
+    }
+    /// Large networks' checkpoints are most of what an epoch takes beside its images; they do not grow with them.
+    void aCheckpointFollowsTheParameters() {
+        RunSpec spec;
+        spec.devices.precision = "fp32";
+        spec.data.validationImages = 100;
+        spec.model.architecture = "resnet18";
+        // 11 M parameters; 100 images at a third of a training image's time take 1/3 s of the 6.
+        const std::vector<Entry> own = {ownRun(spec, 100, 5, 0.9, 1)};
+        spec.data.validationImages = 200;
+        const double evaluation = here(spec, own).evaluation / 5;
+        QVERIFY2(evaluation > 6 && evaluation < 12, qPrintable(QString::number(evaluation)));
+    }
+    /// What half the threads, two replicas or bf16 cost one network, they are expected to cost another.
+    void whatOneNetworkLosesAnotherLoses_data() {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<double>("factor");
+        QTest::newRow("threads") << QStringLiteral("devices.threads=1") << 0.45;
+        QTest::newRow("replicas") << QStringLiteral("devices.count=2") << 0.7;
+        QTest::newRow("precision") << QStringLiteral("devices.precision=bf16") << 2.6;
+        QTest::newRow("batch") << QStringLiteral("optimizer.global_batch=32") << 0.6;
+    }
+    void whatOneNetworkLosesAnotherLoses() {
+        QFETCH(QString, field);
+        QFETCH(double, factor);
+        RunSpec spec;
+        spec.devices.precision = "fp32";
+        spec.devices.threads = 2;
+        RunSpec changed = spec;
+        QVERIFY(setFromText(changed, field.toStdString()));
+        std::vector<Entry> own = {ownRun(spec, 1000, 5, 0.9, 1)};
+        const auto asked = [&](const char* architecture) {
+            RunSpec one = changed;
+            one.model.architecture = architecture;
+            return here(one, own).rate.value();
+        };
+        const Range blind = asked("resnet20");
+        own.push_back(ownRun(changed, 1000 * factor, 5, 0.9, 2));
+        own.back().precision = changed.devices.precision;
+        RunSpec deeper = spec;
+        deeper.model.architecture = "resnet20";
+        own.push_back(ownRun(deeper, 300, 5, 0.9, 3));
+        const Range known = asked("resnet20");
+        QVERIFY2(std::abs(known.mid / (300 * factor) - 1) < 0.25, qPrintable(QString::number(known.mid)));
+        QVERIFY(known.high / known.low < blind.high / blind.low);
+    }
+    /// A run on a busy machine says little of the others, and does not make every range as wide as it is off.
+    void oneOddRunDoesNotSpoilTheRest() {
+        RunSpec spec;
+        spec.devices.precision = "fp32";
+        std::vector<Entry> own;
+        for (const std::int64_t batch : {32, 64, 128, 256, 512, 1024}) {
+            spec.optimizer.globalBatch = batch;
+            own.push_back(ownRun(spec, 1000 + static_cast<double>(batch) / 10, 5, 0.9, batch));
+        }
+        spec.optimizer.globalBatch = 96;
+        const Range before = here(spec, own).rate.value();
+        own[1].imagesPerSecond = 50;
+        const Range after = here(spec, own).rate.value();
+        QVERIFY2(std::abs(after.mid / before.mid - 1) < 0.1, qPrintable(QString::number(after.mid)));
+        QVERIFY2(after.high / after.low < 2.2, qPrintable(QString::number(after.high / after.low)));
+    }
+    /// A network of 78,000 parameters is not scaled from ResNet-50, nor CIFAR's images from ImageNet's.
+    void beyondTheRowsNothingIsClaimed() {
+        const Offer offers[] = {rented("rtx", "RTX 4090", 1, 24, "0.5"), rented("h100", "H100", 1, 80, "3")};
+        RunSpec cifar;
+        cifar.model.architecture = "resnet50";
+        cifar.data.source = "cifar10";
+        for (const RunSpec& spec : {RunSpec(), cifar})
+            for (const Estimate& one : estimate(spec, offers, {}, published(), machine())) {
+                QVERIFY(!one.seconds && !one.cost);
+                QCOMPARE(one.basis, EstimateBasis::None);
+                const std::string why = english(one.notRanked);
+                QVERIFY2(why.starts_with("No estimate: ") && why.find("it is scaled") != std::string::npos,
+                         why.c_str());
+            }
+        RunSpec tiny = imagenetSpec();
+        tiny.data.height = tiny.data.width = 96;
+        const Estimate small = estimate(tiny, offers, {}, published(), machine()).front();
+        QVERIFY2(english(small.notRanked).find("96 pixels") != std::string::npos, english(small.notRanked).c_str());
+        RunSpec lighter = imagenetSpec();
+        lighter.model.architecture = "resnet18";
+        const auto same = estimate(imagenetSpec(), offers, {}, published(), machine());
+        const auto other = estimate(lighter, offers, {}, published(), machine());
+        QVERIFY(other.front().rate->high / other.front().rate->low >= same.front().rate->high / same.front().rate->low);
     }
     void publishedRowsOnThisAcceleratorComeBeforeScaledOnes() {
-        const Offer offers[] = {rented("v100", "V100", 1, 16, "3.06"), rented("l4", "L4", 1, 24, "1")};
+        const Offer offers[] = {rented("a100", "A100", 1, 80, "3.06"), rented("l4", "L4", 1, 24, "1")};
         RunSpec spec = imagenetSpec();
         spec.devices.precision = "fp32";
         spec.price.preparationMinutes = 20;
@@ -70,41 +177,58 @@ private Q_SLOTS:
         const auto of = [&](const char* id) {
             return *std::ranges::find_if(all, [&](const Estimate& one) { return one.offer.id == id; });
         };
-        const Estimate v100 = of("v100"), l4 = of("l4");
-        QCOMPARE(v100.basis, EstimateBasis::Published);
-        QCOMPARE(v100.rate->mid, 369.0);  // the middle of 367, 369 and 384
+        const Estimate a100 = of("a100"), l4 = of("l4");
+        QCOMPARE(a100.basis, EstimateBasis::Published);
+        QCOMPARE(a100.rate->mid, 997.0);  // between 938 and 1056
         QCOMPARE(l4.basis, EstimateBasis::ScaledRows);
         // 3 epochs of 128000 images, and as many evaluations of 12800 at three times the rate.
-        QVERIFY(std::abs(v100.training - 384000 / 369.0) < 1e-9);
-        QVERIFY(std::abs(v100.evaluation - 38400 / (3 * 369.0)) < 1e-9);
-        QCOMPARE(v100.preparation, 1200.0);
-        QVERIFY(!v100.startUpKnown);
-        // ceil(1200 + 1040.65 + 34.69) = 2276 s at 3.06 an hour.
-        QVERIFY(std::abs(v100.cost->mid - 2276 * 3.06 / 3600) < 1e-6);
-        // The L4 is bound by memory: 300.1 GB/s against the V100's arithmetic, from several rows; it must be slower.
-        QVERIFY(l4.rate->mid < v100.rate->mid);
+        QVERIFY(std::abs(a100.training - 384000 / 997.0) < 1e-9);
+        QVERIFY(std::abs(a100.evaluation - 38400 / (3 * 997.0)) < 1e-9);
+        QCOMPARE(a100.preparation, 1200.0);
+        QVERIFY(!a100.startUpKnown);
+        // ceil(1200 + 385.16 + 12.84) = 1598 s at 3.06 an hour.
+        QVERIFY(std::abs(a100.cost->mid - 1598 * 3.06 / 3600) < 1e-6);
+        // The L4 is bound by memory: 300.1 GB/s against 2 039; it must be slower.
+        QVERIFY(l4.rate->mid < a100.rate->mid);
         QVERIFY(l4.rate->low < l4.rate->mid && l4.rate->mid < l4.rate->high);
     }
-    void smallImagesWidenTheSlowEnd() {
+    void aSmallBatchGoesAsFastAsItCanBeLaunched() {
+        RunSpec spec = imagenetSpec();
+        spec.model.architecture = "resnet18";  // 20 convolutions
+        spec.optimizer.globalBatch = 4;
+        const Offer offers[] = {rented("b200", "B200", 1, 180, "6")};
+        const auto all = estimate(spec, offers, {}, published(), machine());
+        const double limit = 4 / (20 * 12 * 6e-6);
+        QVERIFY(std::abs(all.front().rate->mid - limit) < 1e-3);
+        QCOMPARE(all.front().rate->high, all.front().rate->mid);
+    }
+    /// As the engine decides: bf16 from compute capability 8.0 on, nothing below 7.5.
+    void arithmeticIsTheEnginesChoice() {
+        const Offer t4[] = {rented("t4", "T4", 1, 16, "0.5")}, v100[] = {rented("v100", "V100", 1, 16, "3.06")};
+        const auto on = [](const Offer(&offers)[1], const char* precision) {
+            RunSpec spec = imagenetSpec();
+            spec.optimizer.globalBatch = 64;
+            spec.devices.precision = precision;
+            return estimate(spec, offers, {}, published(), machine()).front();
+        };
+        QCOMPARE(on(t4, "auto").rate->mid, on(t4, "fp32").rate->mid);
+        const Estimate asked = on(t4, "bf16");
+        QVERIFY(!asked.seconds);
+        QVERIFY2(english(asked.notRanked).find("bf16") != std::string::npos, english(asked.notRanked).c_str());
+        QVERIFY(english(on(v100, "fp32").notRanked).find("no kernels") != std::string::npos);
+        for (const AcceleratorModel& one : accelerators()) {
+            QCOMPARE(one.capability.has_value(), one.vendor == "NVIDIA");
+            if (one.capability) QCOMPARE(one.bf16, computesBf16(*one.capability));
+        }
+        Machine fast = machine();
+        const Offer here[] = {ownMachine()};
         RunSpec spec;
-        const Offer offers[] = {rented("l4", "L4", 1, 24, "1")};
-        const auto all = estimate(spec, offers, {}, published(), machine());
-        const Range rate = all.front().rate.value();
-        QVERIFY(rate.mid / rate.low > 2.5 * rate.high / rate.mid);
-        QVERIFY(std::ranges::any_of(
-            all.front().notes, [](const Message& note) { return english(note).find("28 × 28") != std::string::npos; }));
-    }
-    void aSmallNetworkGoesAsFastAsItCanBeLaunched() {
-        RunSpec spec;  // ResNet-8: 9 convolutions, 128 images
-        const Offer offers[] = {rented("h100", "H100", 1, 80, "3")};
-        const auto all = estimate(spec, offers, {}, published(), machine());
-        QVERIFY(std::abs(all.front().rate->mid - 128 / (9 * 12 * 6e-6)) < 1e-3);
-    }
-    void withoutNativeBf16ItIsCountedAsFp32() {
-        const Offer offers[] = {rented("v100", "V100", 1, 16, "3.06")};
-        const auto all = estimate(imagenetSpec(), offers, {}, published(), machine());
-        QCOMPARE(all.front().rate->mid, 369.0);
-        QVERIFY(english(all.front().notes.front()).find("bfloat16") != std::string::npos);
+        const std::vector<Entry> own = {ownRun(spec, 1000, 5, 0.9, 1)};  // in fp32
+        QCOMPARE(estimate(spec, here, own, {}, fast).front().basis, EstimateBasis::MeasuredHere);
+        fast.amxBf16 = true;
+        QCOMPARE(estimate(spec, here, own, {}, fast).front().basis, EstimateBasis::ScaledOwn);
+        spec.devices.precision = "bf16";
+        QVERIFY(!estimate(spec, here, own, {}, machine()).front().seconds);
     }
     void billingDecides() {
         Offer hourly = rented("hourly", "A100", 1, 80, "2");

@@ -58,6 +58,7 @@ public:
             report.blocks << Part{tr("Audit"), {}, audit, {}};
         Definitions missing{tr("Left out"), {}};
         for (const QString& one : findings_.missing()) missing.terms.append({{}, one});
+        if (!estimate_) missing.terms.append({{}, tr("Estimate: none was kept with this run.")});
         report.blocks << missing;
         return report;
     }

@@ -10,6 +10,7 @@
 #include <QTableView>
 #include <algorithm>
 
+#include "core/launch/expectation.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/own_machine_dialog.h"
 #include "ui/format/formatter.h"
@@ -243,6 +244,7 @@ void CostPanel::describe() {
     }
     const auto ranked = std::ranges::count_if(all, [](const Estimate& one) { return one.notRanked.empty(); });
     if (words.isEmpty() && source_->estimates().empty()) words.append(tr("Estimating…"));
+    if (words.isEmpty() && ranked == 0) words.append(tr("No offer can be estimated: each says why."));
     if (words.isEmpty()) words.append(tr("%n offer(s) by cost", "", static_cast<int>(ranked)));
     summary_->setText(words.join(QLatin1Char(' ')));
     fitChosen();

@@ -2,11 +2,8 @@
 
 #include <QTimer>
 #include <algorithm>
-#include <filesystem>
 
-#include "core/analysis/estimate_record.h"
-#include "core/analysis/study.h"
-#include "core/base/clock.h"
+#include "core/launch/expectation.h"
 #include "ui/bridge/workbench.h"
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/parts/background.h"
@@ -15,36 +12,10 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kPauseMilliseconds = 150;   ///< after the last edit
-constexpr int kRunsRead = 300;            ///< the newest; older ones say little of this machine as it is
-constexpr qint64 kBegunMillis = 120'000;  ///< a run made longer ago was launched elsewhere, or before
-
-std::vector<Entry> publishedRates() {
-    std::vector<Entry> rows;
-    const auto studies = shippedStudies();
-    if (!studies) return rows;
-    for (const Study& study : *studies)
-        std::ranges::copy_if(study.entries, std::back_inserter(rows),
-                             [](const Entry& entry) { return entry.imagesPerSecond.has_value(); });
-    return rows;
-}
-
-EstimateOptions optionsFor(const RunSpec& spec, const PriceBook& book, EstimateGoal goal) {
-    EstimateOptions options;
-    options.goal = spec.stop.target > 0 ? goal : EstimateGoal::WholeRun;
-    if (const Offer* chosen = book.find(spec.price.offer)) options.currency = chosen->currency;
-    options.rates = book.rates;
-    return options;
-}
+constexpr int kPauseMilliseconds = 150;  ///< after the last edit
+constexpr int kRunsRead = 300;           ///< the newest; older ones say little of this machine as it is
 
 }  // namespace
-
-std::vector<Offer> offersFor(const RunSpec& spec, const PriceBook& book) {
-    std::vector<Offer> offers = candidates(book);
-    const Offer* chosen = book.find(spec.price.offer);
-    if (chosen && std::ranges::find(offers, chosen->id, &Offer::id) == offers.end()) offers.push_back(*chosen);
-    return offers;
-}
 
 EstimateSource::EstimateSource(Workbench& workbench, SpecDocument& document, QObject* parent)
     : QObject(parent),
@@ -61,8 +32,6 @@ EstimateSource::EstimateSource(Workbench& workbench, SpecDocument& document, QOb
     connect(&workbench_, &Workbench::bookChanged, this, later);
     connect(&workbench_, &Workbench::catalogueOpened, this, &EstimateSource::findOwn);
     connect(&workbench_, &Workbench::runEnded, this, [this](const QString& id) { learn({id}); });
-    for (const QString& id : workbench_.live()) seen_.insert(id);
-    connect(&workbench_, &Workbench::runsChanged, this, &EstimateSource::keepForNewRuns);
     loadPublished();
     findOwn();
     soon_->start();
@@ -114,7 +83,7 @@ void EstimateSource::begin() {
     inBackground(
         this,
         [sweep = document_.sweep(), spec = document_.spec(), book, own = own_, published = published_,
-         machine = workbench_.machine(), options = optionsFor(document_.spec(), book, goal_)] {
+         machine = workbench_.machine(), options = estimateOptions(document_.spec(), book, goal_)] {
             auto specs = expand(sweep);
             if (!specs) specs = std::vector<RunSpec>{sweep.base};
             return estimate(*specs, offersFor(spec, book), *own, *published, machine, options);
@@ -124,35 +93,6 @@ void EstimateSource::begin() {
             estimates_ = std::move(made);
             if (std::exchange(again_, false)) soon_->start();
             Q_EMIT changed();
-        });
-}
-
-void EstimateSource::keepForNewRuns() {
-    for (const QString& id : workbench_.live()) {
-        if (seen_.contains(id)) continue;
-        seen_.insert(id);
-        keep(id);
-    }
-}
-
-void EstimateSource::keep(const QString& id) {
-    const RunDirectory* run = workbench_.directory(id);
-    const Figures* figures = workbench_.figures(id);
-    // A run opened to be looked at, or resumed, has been expected something of already.
-    if (!run || utcMillis() - run->createdUtcMillis() > kBegunMillis || (figures && figures->stepsDone > 0)) return;
-    inBackground(
-        this,
-        [run = *run, own = own_, published = published_, machine = workbench_.machine(),
-         options = optionsFor(run->spec(), workbench_.book(), EstimateGoal::Target)] {
-            std::error_code unread;
-            if (std::filesystem::exists(run.estimate(), unread)) return Status();
-            const Offer offer = run.offer();
-            const auto made = estimate(run.spec(), std::span(&offer, 1), *own, *published, machine, options);
-            const auto kept = keptOf(made.front(), options.goal);
-            return kept ? keepEstimate(run, *kept) : Status();
-        },
-        [this, id](const Status& kept) {
-            if (!kept) workbench_.issues().add(Severity::Warning, kept.error(), id);
         });
 }
 

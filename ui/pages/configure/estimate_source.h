@@ -1,13 +1,11 @@
 #pragma once
 
 #include <QObject>
-#include <QSet>
 #include <QStringList>
 #include <memory>
 #include <vector>
 
 #include "core/analysis/estimate.h"
-#include "core/economics/price_book.h"
 
 class QTimer;
 
@@ -16,12 +14,8 @@ namespace epochal::ui {
 class SpecDocument;
 class Workbench;
 
-/// The offers a spec is estimated on: candidates() of the book, and the chosen one whatever its date.
-[[nodiscard]] std::vector<Offer> offersFor(const RunSpec& spec, const PriceBook& book);
-
 /// What every offer would take and cost for the document as it stands: computed in the background a moment after an
-/// edit, from the runs of the catalogue and the published rows that ship. It also keeps, with each run that begins,
-/// what was expected of it. GUI thread, nothing blocks.
+/// edit, from the runs of the catalogue and the published rows that ship. GUI thread, nothing blocks.
 class EstimateSource : public QObject {
     Q_OBJECT
 public:
@@ -41,8 +35,6 @@ private:
     void learn(const QStringList& ids);
     void loadPublished();
     void begin();
-    void keepForNewRuns();
-    void keep(const QString& id);
 
     Workbench& workbench_;
     SpecDocument& document_;
@@ -50,7 +42,6 @@ private:
     QTimer* soon_;
     bool busy_ = false, again_ = false;
     Entries own_, published_;
-    QSet<QString> seen_;  ///< runs that were there already, or whose estimate is kept
     std::vector<Estimate> estimates_;
 };
 

@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QUrl>
 #include <algorithm>
+#include <utility>
 
 #include "core/base/clock.h"
 #include "ui/bridge/workbench.h"
@@ -135,6 +136,8 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench_, &Workbench::figuresChanged, this, [this](const QString& id) {
         if (id == id_ && isVisible() && !due_.isActive()) due_.start();
+        // A run is launched without its estimate, which its own process makes before the first event.
+        if (id == id_ && !kept_ && std::exchange(awaited_, false)) readEstimate();
     });
     connect(&workbench_, &Workbench::openedRun, this, [this](const QString& id) {
         fillRuns();
@@ -235,13 +238,14 @@ void LivePage::readEstimate() {
     inBackground(
         this, [run = *run] { return keptEstimate(run); },
         [this, id = id_](std::optional<KeptEstimate> kept) {
-            if (id != id_) return;
+            if (id != id_ || !kept) return;
             kept_ = std::move(kept);
             refresh();
         });
 }
 
 void LivePage::lookUp() {
+    awaited_ = true;
     readEstimate();
     workbench_.find({}, [this, guard = QPointer<LivePage>(this), id = id_](const std::vector<RunRow>& rows) {
         if (!guard) return;

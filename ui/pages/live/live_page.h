@@ -79,6 +79,7 @@ private:
     RunRow row_;      ///< of the run shown, as the catalogue knows it; its id is empty until then
     std::optional<ReferenceRun> reference_;
     std::optional<KeptEstimate> kept_;  ///< of the run shown
+    bool awaited_ = false;              ///< the estimate may be written after the run was first shown
 };
 
 }  // namespace epochal::ui

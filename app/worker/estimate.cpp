@@ -1,0 +1,80 @@
+#include <algorithm>
+#include <cstdio>
+
+#include "app/worker/commands.h"
+#include "app/worker/progress.h"
+#include "app/worker/specs.h"
+#include "app/worker/speech.h"
+#include "core/analysis/estimate_record.h"
+#include "core/launch/expectation.h"
+#include "core/launch/home.h"
+
+namespace epochal::worker {
+namespace {
+
+/// Digits that an estimate deserves, and those of a cent where it costs more.
+std::string amountText(double amount) {
+    int decimals = 2;
+    for (double value = amount; value > 0 && value < 0.0995 && decimals < 6; value *= 10) ++decimals;
+    return speech().number(amount, decimals);
+}
+
+/// "62 s (55 to 70)" of whatever the writer writes.
+template <typename Write>
+std::string rangeText(const Range& range, Write write) {
+    return say(EPOCHAL_TEXT("worker", "%1 (%2 to %3)"), {write(range.mid), write(range.low), write(range.high)});
+}
+
+std::string sentence(const Message& message) {
+    return message.empty() ? std::string() : speech().words(message) + ".";
+}
+
+void printRanked(const Estimate& made, std::size_t place) {
+    print(say(EPOCHAL_TEXT("worker", "%1. %2"), {static_cast<std::int64_t>(place), title(made.offer)}));
+    print("    " + say(EPOCHAL_TEXT("worker", "time  %1"),
+                       {rangeText(*made.seconds, [](double seconds) { return speech().duration(seconds); })}));
+    if (made.cost)
+        print("    " + say(EPOCHAL_TEXT("worker", "cost  %1"), {rangeText(*made.cost, amountText)}) + " " +
+              made.offer.currency);
+    print("    " + sentence(made.words) + " " + sentence(made.width));
+}
+
+}  // namespace
+
+int estimate(const Options& options) {
+    const auto sweep = sweepOf(options);
+    if (!sweep) return complain(sweep.error());
+    const auto specs = expand(*sweep);
+    if (!specs) return complain(specs.error());
+    const Path home = dataHome();
+    const Machine machine = thisMachine();
+    const HomeBook prices = openPriceBook(home, machine);
+    if (prices.trouble) print(*prices.trouble);
+    const RunSpec& base = sweep->base;
+    const EstimateGoal goal = options.allEpochs ? EstimateGoal::WholeRun : EstimateGoal::Target;
+    const std::vector<Estimate> all =
+        epochal::estimate(*specs, offersFor(base, prices.book), ownRates(home), publishedRates(), machine,
+                          estimateOptions(base, prices.book, goal));
+    if (options.json) {
+        Json list = Json::array();
+        for (const Estimate& one : all) list.push_back(epochal::toJson(one));
+        std::printf("%s\n", jsonText({{"runs", specs->size()}, {"estimates", list}}, 2).c_str());
+        return 0;
+    }
+    std::size_t place = 0;
+    for (const Estimate& one : all)
+        if (one.notRanked.empty()) printRanked(one, ++place);
+    if (place < all.size()) print(say(EPOCHAL_TEXT("worker", "Not ranked:")));
+    std::vector<Message> reasons;
+    for (const Estimate& one : all)
+        if (!one.notRanked.empty() && std::ranges::find(reasons, one.notRanked) == reasons.end())
+            reasons.push_back(one.notRanked);
+    for (const Message& reason : reasons) {
+        print("  " + sentence(reason));
+        for (const Estimate& one : all)
+            if (one.notRanked == reason) print("    " + title(one.offer));
+    }
+    return 0;
+}
+
+}  // namespace epochal::worker

@@ -1,0 +1,96 @@
+#include "core/launch/expectation.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/analysis/estimate_record.h"
+#include "core/analysis/study.h"
+#include "core/catalogue/catalogue.h"
+
+namespace epochal {
+namespace {
+
+constexpr std::size_t kRunsRead = 300;    ///< the newest; older ones say little of this machine as it is
+constexpr std::size_t kFoldersRead = 60;  ///< of those, whose logs are read because the catalogue does not know them
+
+bool saysHowFast(const Entry& entry) {
+    return entry.spec && entry.imagesPerSecond.value_or(0) > 0;
+}
+
+/// Names of folders, newest first: a run's id begins with the time it was made.
+std::vector<std::string> newestRuns(const Path& runs, std::string_view without) {
+    std::vector<std::string> ids;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error))
+        if (std::string id = at->path().filename().string(); !id.starts_with('.') && id != without)
+            ids.push_back(std::move(id));
+    std::ranges::sort(ids, std::greater());
+    if (ids.size() > kRunsRead) ids.resize(kRunsRead);
+    return ids;
+}
+
+}  // namespace
+
+std::vector<Entry> ownRates(const Path& home, std::string_view without) {
+    const std::vector<std::string> ids = newestRuns(home / "runs", without);
+    std::vector<Entry> all;
+    std::set<std::string> known;
+    std::error_code error;
+    if (const Path file = home / "catalogue.sqlite"; std::filesystem::exists(file, error))
+        if (const auto catalogue = Catalogue::open(file, CatalogueAccess::ReadOnly))
+            if (auto list = (*catalogue)->entries(ids))
+                for (Entry& entry : list->entries) {
+                    if (isLive(entry.state)) continue;  // as it was when it was indexed, perhaps long ago
+                    known.insert(entry.id);
+                    if (saysHowFast(entry)) all.push_back(std::move(entry));
+                }
+    std::size_t read = 0;
+    for (const std::string& id : ids) {
+        if (known.contains(id) || read == kFoldersRead) continue;
+        ++read;
+        if (auto run = indexRun(home / "runs" / id); run && saysHowFast(run->entry))
+            all.push_back(std::move(run->entry));
+    }
+    std::ranges::sort(all, std::greater(), &Entry::id);
+    return all;
+}
+
+std::vector<Entry> publishedRates() {
+    std::vector<Entry> rows;
+    const auto studies = shippedStudies();
+    if (!studies) return rows;
+    for (const Study& study : *studies)
+        std::ranges::copy_if(study.entries, std::back_inserter(rows),
+                             [](const Entry& entry) { return entry.imagesPerSecond.has_value(); });
+    return rows;
+}
+
+std::vector<Offer> offersFor(const RunSpec& spec, const PriceBook& book) {
+    std::vector<Offer> offers = candidates(book);
+    const Offer* chosen = book.find(spec.price.offer);
+    if (chosen && std::ranges::find(offers, chosen->id, &Offer::id) == offers.end()) offers.push_back(*chosen);
+    return offers;
+}
+
+EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, EstimateGoal goal) {
+    EstimateOptions options;
+    options.goal = spec.stop.target > 0 ? goal : EstimateGoal::WholeRun;
+    if (const Offer* chosen = book.find(spec.price.offer)) options.currency = chosen->currency;
+    options.rates = book.rates;
+    return options;
+}
+
+Status keepExpectation(const RunDirectory& run) {
+    std::error_code unread;
+    if (std::filesystem::exists(run.estimate(), unread)) return {};
+    const Offer offer = run.offer();
+    EstimateOptions options;
+    options.goal = run.spec().stop.target > 0 ? EstimateGoal::Target : EstimateGoal::WholeRun;
+    options.currency = offer.currency;
+    const auto own = ownRates(run.path().parent_path().parent_path(), run.id());
+    const auto made = estimate(run.spec(), std::span(&offer, 1), own, publishedRates(), run.machine(), options);
+    const auto kept = keptOf(made.front(), options.goal);
+    return kept ? keepEstimate(run, *kept) : Status();
+}
+
+}  // namespace epochal

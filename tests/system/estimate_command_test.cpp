@@ -1,0 +1,125 @@
+// What `epochal-worker estimate` says, and that a run from a terminal is expected something of, and by what came
+// before.
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+class EstimateCommandTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir home_;
+
+    struct Answer {
+        int code = -1;
+        QByteArray output, errors;
+    };
+    Answer worker(const QStringList& arguments) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"LC_ALL", "LC_MESSAGES"}) environment.remove(QLatin1String(name));
+        environment.insert(QStringLiteral("LANG"), QStringLiteral("C"));
+        environment.insert(QStringLiteral("EPOCHAL_HOME"), home_.path());
+        process.setProcessEnvironment(environment);
+        process.start(qEnvironmentVariable("EPOCHAL_WORKER"), arguments);
+        if (!process.waitForFinished(300000)) return {};
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    static QStringList tiny() {
+        QStringList words;
+        for (const char* one : {"data.source=synthetic", "data.train_images=256", "data.validation_images=64",
+                                "optimizer.global_batch=32", "stop.epochs=2", "devices.kind=cpu", "devices.threads=1"})
+            words << QStringLiteral("--set") << QLatin1String(one);
+        return words;
+    }
+    QJsonArray estimates(const QStringList& more) {
+        const Answer got = worker(QStringList{QStringLiteral("estimate"), QStringLiteral("--json")} + more);
+        if (got.code != 0) qWarning("%s", got.errors.constData());
+        return QJsonDocument::fromJson(got.output).object().value(QStringLiteral("estimates")).toArray();
+    }
+    static QJsonObject of(const QJsonArray& all, const QString& accelerator) {
+        for (const QJsonValue& one : all)
+            if (one[QStringLiteral("offer")][QStringLiteral("accelerator")].toString() == accelerator)
+                return one.toObject();
+        return {};
+    }
+
+private Q_SLOTS:
+    /// 78,000 parameters and images of 28 pixels are not scaled from ResNet-50 at 224.
+    void ofTheFirstRunNothingIsClaimedOnAGpu() {
+        const QJsonArray all = estimates({});
+        QVERIFY(all.size() > 20);
+        for (const QJsonValue& one : all) {
+            QVERIFY(!one[QStringLiteral("ranked")].toBool());
+            QVERIFY(one.toObject().value(QStringLiteral("seconds")).isUndefined());
+            QVERIFY(!one[QStringLiteral("reason")][QStringLiteral("text")].toString().isEmpty());
+        }
+        const QJsonObject rtx = of(all, QStringLiteral("RTX 4090"));
+        QVERIFY2(
+            rtx[QStringLiteral("reason")][QStringLiteral("text")].toString().startsWith(QLatin1String("No estimate")),
+            QJsonDocument(rtx).toJson().constData());
+    }
+    void whatRowsSupportIsRankedByCost() {
+        QStringList words;
+        for (const char* one : {"model.architecture=resnet50", "data.source=synthetic", "data.channels=3",
+                                "data.height=224", "data.width=224", "data.classes=1000", "data.train_images=1281167",
+                                "data.validation_images=50000", "optimizer.global_batch=256", "devices.precision=bf16"})
+            words << QStringLiteral("--set") << QLatin1String(one);
+        const QJsonArray all = estimates(words);
+        double last = 0;
+        bool ranked = true;
+        int count = 0;
+        for (const QJsonValue& one : all) {
+            const bool now = one[QStringLiteral("ranked")].toBool();
+            QVERIFY(ranked || !now);
+            ranked = now;
+            if (!now) continue;
+            ++count;
+            const QJsonValue cost = one[QStringLiteral("cost")];
+            QVERIFY(cost[QStringLiteral("mid")].toDouble() >= last);
+            QVERIFY(cost[QStringLiteral("low")].toDouble() <= cost[QStringLiteral("mid")].toDouble());
+            QVERIFY(cost[QStringLiteral("high")].toDouble() >= cost[QStringLiteral("mid")].toDouble());
+            QVERIFY(!one[QStringLiteral("from")].toArray().isEmpty());
+            last = cost[QStringLiteral("mid")].toDouble();
+        }
+        QVERIFY(count > 10);
+        const Answer read = worker(QStringList{QStringLiteral("estimate")} + words);
+        QCOMPARE(read.code, 0);
+        QVERIFY2(read.output.startsWith("1. "), read.output.left(400).constData());
+        QVERIFY(read.output.contains("ublished rows"));
+        QVERIFY(read.output.contains("Not ranked:"));
+        QCOMPARE(read.output.count("    cost  "), count);
+    }
+    void aRunFromTheTerminalKeepsItsEstimate() {
+        QCOMPARE(worker(QStringList{QStringLiteral("run")} + tiny()).code, 0);
+        const QJsonObject here = estimates(tiny()).at(0).toObject();
+        QCOMPARE(here[QStringLiteral("offer")][QStringLiteral("id")].toString(), QStringLiteral("this-machine"));
+        QCOMPARE(here[QStringLiteral("basis")].toString(), QStringLiteral("measured-here"));
+        QVERIFY(here[QStringLiteral("ranked")].toBool());
+        QCOMPARE(worker(QStringList{QStringLiteral("run")} + tiny()).code, 0);
+        const QDir runs(home_.filePath(QStringLiteral("runs")));
+        const QStringList folders = runs.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+        QCOMPARE(folders.size(), 2);
+        int kept = 0;
+        for (const QString& folder : folders) {
+            QFile file(runs.filePath(folder + QStringLiteral("/estimate.json")));
+            if (!file.open(QIODevice::ReadOnly)) continue;
+            ++kept;
+            QCOMPARE(QJsonDocument::fromJson(file.readAll())[QStringLiteral("basis")].toString(),
+                     QStringLiteral("measured-here"));
+        }
+        QCOMPARE(kept, 1);  // of the first nothing was known
+    }
+    void aWrongSpecIsNamed() {
+        const Answer got =
+            worker({QStringLiteral("estimate"), QStringLiteral("--set"), QStringLiteral("stop.epochs=0")});
+        QCOMPARE(got.code, 64);
+        QVERIFY(got.errors.contains("epochs"));
+    }
+};
+
+QTEST_GUILESS_MAIN(EstimateCommandTest)
+#include "estimate_command_test.moc"
