@@ -125,7 +125,7 @@ void readSkyPilotRow(const Columns& columns, const CsvRow& row, const ImportOpti
         const bool machine = !offer.instance.empty();
         readMachine(in, info, offer);
         offer.scope = machine || isTpu(offer.instance) ? PriceScope::WholeMachine : PriceScope::AcceleratorOnly;
-        offer.region = regionOf(in, "region");
+        setRegions(offer, regionOf(in, "region"));
         in.row().zone = in.text("availabilityzone");
         const auto onDemand = in.price("price"), spot = in.price("spotprice");
         offer.pricePerHour = kind == PriceKind::Spot ? spot : onDemand;
@@ -163,7 +163,7 @@ void readGpuhuntRow(const Columns& columns, const CsvRow& row, const ImportOptio
     offer.provider = in.text("provider");
     if (const std::string proper = providerOfFile(offer.provider); !proper.empty()) offer.provider = proper;
     offer.instance = in.text("instance_name");
-    offer.region = regionOf(in, "location");
+    setRegions(offer, regionOf(in, "location"));
     offer.kind = in.truth("spot").value_or(false) ? PriceKind::Spot : PriceKind::OnDemand;
     offer.vcpu = in.real("cpu");
     offer.ramGib = in.real("memory");

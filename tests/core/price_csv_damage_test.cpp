@@ -129,7 +129,7 @@ private Q_SLOTS:
         // too.
         const std::string er = "\xD0\xA0", grave = "\xC3\xA0", guillemet = "\xC2\xAB";
         const auto import =
-            readPriceCsv(kOurs + row("1", "USD", guillemet + "r" + er) + row("1", "USD", "\xC2\xA0" + grave),
+            readPriceCsv(kOurs + row("1", "USD", guillemet + "r" + er) + row("2", "USD", "\xC2\xA0" + grave),
                          "list.csv", options(), PriceBook{});
         QCOMPARE(import->good, 2);
         QCOMPARE(import->rows[0].offer.region, guillemet + "r" + er);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         const auto import = readPriceCsv(kSky + "a,L4,1,16,64," + info + ",0.6,,r,a\n", "l", options(), PriceBook{});
         QVERIFY(import.ok() && import->flagged == 1);
         LocalBook local;
-        addOffers(local, PriceBook{}, taken(*import, true));
+        addOffers(local, PriceBook{}, taken(*import, {.flaggedToo = true}));
         const std::string kept = jsonText(toJson(local));
         QVERIFY(readLocalBook(kept, "book").ok());
         QVERIFY(kept.find("\uFFFD") == std::string::npos);
@@ -191,10 +191,11 @@ private Q_SLOTS:
         std::string text = kOurs;
         for (int i = 0; i < 3000; ++i) text += row("4.6", "USD", std::to_string(i));
         const auto whole = readPriceCsv(text, "list.csv", options(), PriceBook{});
-        QCOMPARE(whole->good, std::int64_t{3000});
+        QCOMPARE(whole->lines, std::int64_t{3000});
+        QCOMPARE(whole->rows.front().offer.regions.size(), std::size_t{3000});  // one price everywhere
         text.resize(text.size() - 20);
         const auto torn = readPriceCsv(text, "list.csv", options(), PriceBook{});
-        QCOMPARE(torn->good, std::int64_t{2999});
+        QCOMPARE(torn->rows.front().offer.regions.size(), std::size_t{2999});
         QCOMPARE(torn->refused, std::int64_t{1});
     }
 };

@@ -15,6 +15,8 @@ namespace epochal::ui {
 [[nodiscard]] QString machineName(const std::string& provider, const std::string& instance);
 /// The heading of a group whose rows come from a study in the language, of any other group as it is.
 [[nodiscard]] QString groupHeading(const ComparisonGroup& group, const Entry& first);
+/// Where a price holds: "us-east-1", "us-east-1 and 16 more"; empty where it is not named.
+[[nodiscard]] QString regionWords(const Offer& offer);
 /// Provider, instance and accelerators of an offer.
 [[nodiscard]] QString offerTitle(const Offer& offer);
 
