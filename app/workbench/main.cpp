@@ -1,5 +1,6 @@
 // epochal: the workbench, and the commands that need no window: `epochal report`, `epochal prices`.
 #include <algorithm>
+#include <clocale>
 #include <cstdio>
 #include <cstring>
 #include <optional>
@@ -162,6 +163,11 @@ int workbench(const Asked& asked) {
     return QApplication::exec();
 }
 
+/// Qt takes the whole locale of the environment over; core's numbers, in files and lists, are written with a point.
+void keepDecimalPoints() {
+    std::setlocale(LC_NUMERIC, "C");
+}
+
 /// A command's output is what it was asked for: what Qt has to say of locales and plugins is left out.
 void quiet(QtMsgType type, const QMessageLogContext&, const QString& text) {
     if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "%s\n", qUtf8Printable(text));
@@ -179,11 +185,13 @@ int main(int argc, char** argv) {
         // A report needs no display, and is the same with one.
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QApplication application(argc, argv);
+        keepDecimalPoints();
         return reportCommand(QCoreApplication::arguments());
     }
     Asked asked;
     {
         const QCoreApplication application(argc, argv);
+        keepDecimalPoints();
         const QStringList arguments = QCoreApplication::arguments();
         if (isCommand("prices")) return pricesCommand(arguments);
         if (const std::optional<int> code = understand(arguments, asked)) return *code;
@@ -196,6 +204,7 @@ int main(int argc, char** argv) {
     }
     qInstallMessageHandler(loud);
     QApplication application(argc, argv);
+    keepDecimalPoints();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.epochal.Epochal"));
     return workbench(asked);
 }

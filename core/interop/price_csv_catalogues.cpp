@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 #include <cmath>
-#include <cstdlib>
 #include <string_view>
 
 #include "core/base/utf8.h"
@@ -19,7 +19,9 @@ std::optional<double> numberBehind(std::string_view info, std::string_view key) 
     if (at == std::string_view::npos) return std::nullopt;
     const std::size_t digits = info.find_first_of("0123456789", at + key.size());
     if (digits == std::string_view::npos) return std::nullopt;
-    return std::strtod(std::string(info.substr(digits, 24)).c_str(), nullptr);
+    double value = 0;
+    std::from_chars(info.data() + digits, info.data() + std::min(info.size(), digits + 24), value);
+    return value;
 }
 
 std::string textBehind(std::string_view info, std::string_view key) {

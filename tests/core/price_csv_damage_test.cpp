@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <clocale>
 
 #include "core/economics/cost.h"
 #include "core/economics/local_book.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
         };
         is("plain", "4.60", "good, 4.6");
         is("exponent", "4.6e-01", "good, 0.46");
+        is("exponent beyond any number", "1e999", "is not a number");
         is("plus", "+4.6", "good, 4.6");
         is("absurd", "1e9", "not a price anyone asks");
         is("beyond any number", "1e400", "is not a number");
@@ -83,6 +85,17 @@ private Q_SLOTS:
         QFETCH(bool, comma);
         QFETCH(QByteArray, words);
         QVERIFY(says(verdict(kOurs + row(cell.toStdString()), comma), words.constData()));
+    }
+
+    /// Whatever the desktop's language is: the C library reads "2.5e-02" as 2 where decimals have a comma.
+    void exponentsInEveryLocale() {
+        const std::string before = std::setlocale(LC_NUMERIC, nullptr);
+        for (const char* locale : {"C", "ru_RU.UTF-8", "es_ES.UTF-8", "de_DE.UTF-8"}) {
+            std::setlocale(LC_NUMERIC, locale);  // stays as it is where the machine lacks it
+            QVERIFY(says(verdict(kOurs + row("2.5e-02")), "good, 0.025"));
+            QVERIFY(says(verdict(kOurs + row("0.125")), "good, 0.125"));
+        }
+        std::setlocale(LC_NUMERIC, before.c_str());
     }
 
     void absurdPricesInEveryCurrency() {
