@@ -383,16 +383,16 @@ private Q_SLOTS:
 
     /// A whole catalogue: found, sorted by words, selected, retired and brought back as one.
     void worksWithTensOfThousandsOfOffers() {
-        std::vector<Offer> offers(30'000, *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
+        std::vector<Offer> offers(20'000, *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
         for (std::size_t i = 0; i < offers.size(); ++i) offers[i].instance = "m" + std::to_string(i);
         bool done = false;
         bench_->importOffers(offers, [&](const auto& outcome) { done = outcome.ok(); });
         QTRY_VERIFY_WITH_TIMEOUT(done, 60000);
         const int all = model()->rowCount();
-        QVERIFY(all > 30'000);
+        QVERIFY(all > 20'000);
         model()->sort(static_cast<int>(PriceColumn::Instance), Qt::DescendingOrder);
-        line("priceSearch")->setText(QStringLiteral("runpod m2999"));
-        QCOMPARE(model()->rowCount(), 11);  // 2999 and 29990 to 29999
+        line("priceSearch")->setText(QStringLiteral("runpod m1999"));
+        QCOMPARE(model()->rowCount(), 11);  // 1999 and 19990 to 19999
         line("priceSearch")->setText(QStringLiteral("runpod m"));
         table()->selectAll();
         const int chosen = model()->rowCount();
