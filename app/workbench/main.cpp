@@ -1,11 +1,16 @@
-// epochal: the workbench, and `epochal report` without a window.
+// epochal: the workbench, and the commands that need no window: `epochal report`, `epochal prices`.
+#include <algorithm>
+#include <clocale>
 #include <cstdio>
 #include <cstring>
+#include <optional>
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QSettings>
 
+#include "app/workbench/prices_command.h"
 #include "app/workbench/report_command.h"
 #include "app/workbench/signals.h"
 #include "app/workbench/start_time.h"
@@ -44,7 +49,7 @@ ThemeChoice themeOf(const QString& word) {
 }
 
 /// What is wrong with the words on the command line, or nothing.
-QString troubleIn(const QString& language, const QString& theme, const QString& page) {
+QString troubleIn(const QString& language, const QString& theme, const QString& page, const QStringList& specs) {
     const auto knows = [](const QString& words, const QString& word) {
         return word.isEmpty() || words.split(QLatin1Char(' ')).contains(word);
     };
@@ -54,15 +59,47 @@ QString troubleIn(const QString& language, const QString& theme, const QString& 
         return Words::tr("There is no theme %1: choose system, light or dark.").arg(theme);
     if (!knows(QStringLiteral("runs configure live compare providers reports"), page))
         return Words::tr("There is no page %1: choose runs, configure, live, compare, providers or reports.").arg(page);
+    if (specs.size() > 1)
+        return Words::tr("One spec can be configured at a time, not %1.").arg(specs.join(QLatin1Char(' ')));
+    if (!specs.isEmpty() && !QFileInfo::exists(specs.front()))
+        return Words::tr("There is no command and no file %1.").arg(specs.front());
     return {};
 }
 
-int workbench(QApplication& application) {
-    const QSettings settings;
-    const QString asked = languageIn(QCoreApplication::arguments());
-    Language::apply(asked.isEmpty() ? settings.value(QStringLiteral("window/language")).toString() : asked);
+/// The arguments without those that Qt takes for itself when the window's application is made.
+QStringList withoutQtsOwn(const QStringList& arguments) {
+    static const QStringList valued = QStringLiteral(
+                                          "platform platformpluginpath platformtheme plugin qwindowgeometry "
+                                          "qwindowicon qwindowtitle display geometry session style stylesheet")
+                                          .split(QLatin1Char(' '));
+    QStringList own;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        QString word = arguments[i];
+        if (word.startsWith(QLatin1Char('-'))) word.remove(0, word.startsWith(QStringLiteral("--")) ? 2 : 1);
+        const bool option = word != arguments[i];
+        if (option && valued.contains(word))
+            ++i;
+        else if (!option || !valued.contains(word.section(QLatin1Char('='), 0, 0)))
+            own.append(arguments[i]);
+    }
+    return own;
+}
+
+/// What the window is asked for.
+struct Asked {
+    QString home, worker, theme, page, spec;
+    bool timed = false;
+};
+
+/// Reads the command line. An exit code where it asks for words alone, or is wrong.
+std::optional<int> understand(const QStringList& arguments, Asked& asked) {
+    const QString saved = QSettings().value(QStringLiteral("window/language")).toString();
+    const QString chosen = languageIn(arguments);
+    Language::apply(chosen.isEmpty() ? saved : chosen);
     QCommandLineParser parser;
-    parser.setApplicationDescription(Words::tr("What does accuracy cost, here and at every provider?"));
+    parser.setApplicationDescription(
+        Words::tr("What does accuracy cost, here and at every provider?") + QLatin1String("\n\n") +
+        Words::tr("Commands without a window: epochal report, epochal prices; each with --help."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption home(QStringLiteral("home"), Words::tr("Folder of the catalogue and the runs"),
@@ -78,35 +115,99 @@ int workbench(QApplication& application) {
     parser.addOptions({home, worker, language, theme, page, timed});
     parser.addPositionalArgument(QStringLiteral("spec"), Words::tr("A spec to configure"),
                                  QStringLiteral("[spec.json]"));
-    parser.process(application);
-
-    if (const QString trouble = troubleIn(parser.value(language), parser.value(theme), parser.value(page));
-        !trouble.isEmpty()) {
-        std::fprintf(stderr, "epochal: %s\n", qUtf8Printable(trouble));
-        return exitCode(ErrorKind::Spec);
+    const bool understood = parser.parse(withoutQtsOwn(arguments));
+    if (understood && (parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("help-all")))) {
+        std::fputs(qUtf8Printable(parser.helpText()), stdout);
+        return 0;
     }
-    Theme::instance().setChoice(themeOf(parser.value(theme)));
-    Workbench bench(parser.value(home).toStdString(), parser.value(worker).toStdString());
+    if (understood && parser.isSet(QStringLiteral("version"))) {
+        std::printf("Epochal %s\n", EPOCHAL_VERSION);
+        return 0;
+    }
+    const QString trouble = understood ? troubleIn(parser.value(language), parser.value(theme), parser.value(page),
+                                                   parser.positionalArguments())
+                                       : parser.errorText();
+    if (!trouble.isEmpty()) {
+        //: after what is wrong with the command line
+        std::fprintf(stderr, "epochal: %s\n%s\n", qUtf8Printable(trouble),
+                     qUtf8Printable(Words::tr("epochal --help says how it is used.")));
+        return kMisused;
+    }
+    asked = {parser.value(home),
+             parser.value(worker),
+             parser.value(theme),
+             parser.value(page),
+             parser.positionalArguments().value(0),
+             parser.isSet(timed)};
+    return std::nullopt;
+}
+
+/// Whether there is nothing to show a window on: Qt would abort.
+bool isDisplayMissing(const QStringList& arguments) {
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(name)) return false;
+    return std::none_of(arguments.begin(), arguments.end(), [](const QString& word) {
+        return word.startsWith(QStringLiteral("-platform")) || word.startsWith(QStringLiteral("--platform"));
+    });
+}
+
+int workbench(const Asked& asked) {
+    const QString chosen = languageIn(QCoreApplication::arguments());
+    Language::apply(chosen.isEmpty() ? QSettings().value(QStringLiteral("window/language")).toString() : chosen);
+    Theme::instance().setChoice(themeOf(asked.theme));
+    Workbench bench(asked.home.toStdString(), asked.worker.toStdString());
     MainWindow window(bench);
-    window.showPage(parser.isSet(timed) ? QStringLiteral("runs") : parser.value(page));
-    if (parser.isSet(timed)) timeToWindow(window);
+    window.showPage(asked.timed ? QStringLiteral("runs") : asked.page);
+    if (asked.timed) timeToWindow(window);
     window.show();
     onEndAsked([&window] { window.leave(); });
-    if (!parser.positionalArguments().isEmpty()) window.openSpec(parser.positionalArguments().front());
+    if (!asked.spec.isEmpty()) window.openSpec(asked.spec);
     return QApplication::exec();
+}
+
+/// Qt takes the whole locale of the environment over; core's numbers, in files and lists, are written with a point.
+void keepDecimalPoints() {
+    std::setlocale(LC_NUMERIC, "C");
+}
+
+/// A command's output is what it was asked for: what Qt has to say of locales and plugins is left out.
+void quiet(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "%s\n", qUtf8Printable(text));
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
     holdStandardDescriptors();
-    const bool reporting = argc > 1 && std::strcmp(argv[1], "report") == 0;
-    // A report needs no display, and is the same with one.
-    if (reporting && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
+    const auto isCommand = [&](const char* name) { return argc > 1 && std::strcmp(argv[1], name) == 0; };
     QCoreApplication::setOrganizationName(QStringLiteral("Epochal"));
     QCoreApplication::setApplicationName(QStringLiteral("Epochal"));
     QCoreApplication::setApplicationVersion(QStringLiteral(EPOCHAL_VERSION));
+    const QtMessageHandler loud = qInstallMessageHandler(quiet);
+    if (isCommand("report")) {
+        // A report needs no display, and is the same with one.
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        const QApplication application(argc, argv);
+        keepDecimalPoints();
+        return reportCommand(QCoreApplication::arguments());
+    }
+    Asked asked;
+    {
+        const QCoreApplication application(argc, argv);
+        keepDecimalPoints();
+        const QStringList arguments = QCoreApplication::arguments();
+        if (isCommand("prices")) return pricesCommand(arguments);
+        if (const std::optional<int> code = understand(arguments, asked)) return *code;
+        if (isDisplayMissing(arguments)) {
+            std::fprintf(stderr, "epochal: %s\n",
+                         qUtf8Printable(Words::tr("There is no display to show a window on. epochal report, epochal "
+                                                  "prices and epochal-worker need none.")));
+            return exitCode(ErrorKind::Device);
+        }
+    }
+    qInstallMessageHandler(loud);
+    QApplication application(argc, argv);
+    keepDecimalPoints();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.epochal.Epochal"));
-    return reporting ? reportCommand(QCoreApplication::arguments()) : workbench(application);
+    return workbench(asked);
 }

@@ -17,8 +17,6 @@ using namespace epochal::ui;
 
 namespace {
 
-constexpr int kMisused = 64;
-
 struct ReportWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::Program)
 };
@@ -80,7 +78,7 @@ public:
 
     int run() {
         if (!parser_.parse(arguments_)) return misused(parser_.errorText());
-        if (isSet("help")) {
+        if (isSet("help") || isSet("help-all")) {
             std::fputs(qUtf8Printable(parser_.helpText()), stdout);
             return 0;
         }

@@ -2,6 +2,9 @@
 
 #include <QStringList>
 
+/// The exit code of a command line that is not understood.
+inline constexpr int kMisused = 64;
+
 /// What --language asks for, read before the options are named in it; empty without.
 [[nodiscard]] QString languageIn(const QStringList& arguments);
 

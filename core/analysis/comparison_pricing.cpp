@@ -5,6 +5,7 @@
 
 #include "core/analysis/comparison_parts.h"
 #include "core/economics/cost.h"
+#include "core/economics/offer_id.h"
 
 namespace epochal::comparing {
 
@@ -18,9 +19,17 @@ bool isSameMachine(const Offer& candidate, const Offer& frozen) {
     return candidate.provider == frozen.provider && candidate.instance == frozen.instance;
 }
 
+/// Whether a price holds in one of the other's regions.
+bool sharesRegion(const Offer& a, const Offer& b) {
+    const auto there = regionsOf(b);
+    return std::ranges::any_of(regionsOf(a), [there](const std::string& region) {
+        return std::find(there.begin(), there.end(), region) != there.end();
+    });
+}
+
 /// Of two candidates, the one in the frozen offer's region, then the newer price.
 bool isBetter(const Offer& a, const Offer& b, const Offer& frozen) {
-    const bool left = a.region == frozen.region, right = b.region == frozen.region;
+    const bool left = sharesRegion(a, frozen), right = sharesRegion(b, frozen);
     return left != right ? left : isNewerPrice(a, b);
 }
 
@@ -39,7 +48,7 @@ const Offer* offerOfKind(const Offer& frozen, PriceKind kind, const Question& as
 
 /// Whether a row of the book is the price that was frozen: an edited one keeps its id.
 bool isFrozen(const Offer& offer, const Offer& frozen) {
-    return offer.id == frozen.id && offer.kind == frozen.kind && hourlyPrice(offer) == hourlyPrice(frozen) &&
+    return answersTo(offer, frozen.id) && offer.kind == frozen.kind && hourlyPrice(offer) == hourlyPrice(frozen) &&
            offer.currency == frozen.currency && offer.taxIncluded == frozen.taxIncluded &&
            offer.quantumSeconds == frozen.quantumSeconds && offer.minimumSeconds == frozen.minimumSeconds;
 }

@@ -137,14 +137,41 @@ Json argToJson(const Arg& arg) {
 
 }  // namespace
 
-Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes) {
+namespace {
+
+/// What keeps a text from being read, before anything is made of it.
+std::optional<Error> refusedJson(std::string_view text, const std::string& where, std::size_t maxBytes) {
     if (text.size() > maxBytes)
         return damaged({EPOCHAL_TEXT("core", "longer than %1 bytes"), {static_cast<std::int64_t>(maxBytes)}}, where);
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
         return damaged({EPOCHAL_TEXT("core", "it is encoded as UTF-16, not as UTF-8"), {}}, where);
     Guard guard;
     if (!Json::sax_parse(text, &guard)) return damaged(troubleIn(text), where);
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes) {
+    if (auto wrong = refusedJson(text, where, maxBytes)) return *wrong;
     return Json::parse(text, nullptr, false);
+}
+
+Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes, std::string_view list,
+                       const TakeElement& take) {
+    if (auto wrong = refusedJson(text, where, maxBytes)) return *wrong;
+    bool within = false;
+    std::size_t index = 0;
+    const auto keep = [&](int depth, Json::parse_event_t event, Json& value) {
+        using Event = Json::parse_event_t;
+        if (depth == 1 && event == Event::key) within = value.get_ref<const std::string&>() == list;
+        if (depth == 1 && event == Event::object_start) within = false;  // the member is no list
+        const bool ends = event == Event::object_end || event == Event::array_end || event == Event::value;
+        if (!within || depth != 2 || !ends) return true;
+        take(index++, value);
+        return false;
+    };
+    return Json::parse(text, keep, false);
 }
 
 std::string jsonText(const Json& json, int indent) {

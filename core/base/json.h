@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -17,6 +18,12 @@ using Json = nlohmann::ordered_json;
 /// long, no duplicate keys, no comments, valid UTF-8. Errors are ErrorKind::Damaged, with line and column, `where` as
 /// given.
 [[nodiscard]] Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes = 16u << 20);
+
+/// The same of a document with a long list among its members: each element of the list goes to `take` as it is read,
+/// and the document has an empty one in its place, so that the whole is never held.
+using TakeElement = std::function<void(std::size_t index, const Json& element)>;
+[[nodiscard]] Result<Json> parseJson(std::string_view text, const std::string& where, std::size_t maxBytes,
+                                     std::string_view list, const TakeElement& take);
 
 /// A document as text; an indent below 0 puts it on one line. Bytes that are no UTF-8, as file names may hold, become
 /// U+FFFD: nlohmann's own dump would throw.

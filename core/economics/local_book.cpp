@@ -1,10 +1,12 @@
 #include "core/economics/local_book.h"
 
 #include <algorithm>
-#include <map>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "core/base/json.h"
 #include "core/economics/json_members.h"
+#include "core/economics/offer_id.h"
 #include "core/economics/price_date.h"
 
 namespace epochal {
@@ -27,6 +29,30 @@ std::string rowName(const std::string& where, const char* list, std::size_t inde
     if (row.is_object() && row.contains("id") && row["id"].is_string()) text += " " + row["id"].get<std::string>();
     return text;
 }
+
+/// Reads offers one by one as the document is parsed; keeps the first defect.
+class OfferReader {
+public:
+    OfferReader(const std::string& where, std::vector<Offer>& offers) : where_(where), offers_(offers) {}
+    void operator()(std::size_t index, const Json& row) {
+        if (wrong_) return;
+        Result<Offer> offer = offerFromJson(row, rowName(where_, "offers", index, row));
+        if (!offer)
+            wrong_ = offer.error();
+        else if (!ids_.insert(offer->id).second)
+            wrong_ = damaged({EPOCHAL_TEXT("core", "Two offers have the same id"), {}},
+                             rowName(where_, "offers", index, row));
+        else
+            offers_.push_back(*std::move(offer));
+    }
+    [[nodiscard]] const std::optional<Error>& wrong() const { return wrong_; }
+
+private:
+    const std::string& where_;
+    std::vector<Offer>& offers_;
+    std::unordered_set<std::string> ids_;
+    std::optional<Error> wrong_;
+};
 
 /// Every element of a list that may be missing, through `read`; the first defect ends it.
 template <class Value, class Read>
@@ -63,37 +89,7 @@ std::optional<Error> readEdits(const Json& json, const std::string& where, Local
     return in.error();
 }
 
-/// "Standard NC24 (v4)" -> "standard-nc24-v4"; letters beyond ASCII stay.
-std::string slug(const std::string& text) {
-    std::string out;
-    for (const char c : text) {
-        const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_' || c < 0;
-        if (c >= 'A' && c <= 'Z')
-            out += static_cast<char>(c - 'A' + 'a');
-        else if (letter)
-            out += c;
-        else if (!out.empty() && out.back() != '-')
-            out += '-';
-    }
-    while (!out.empty() && out.back() == '-') out.pop_back();
-    return out.empty() ? "-" : out;
-}
-
-/// The id an offer gets among `keys`, which says of each id in use whose it is.
-std::string freeId(const Offer& offer, const std::map<std::string, std::string>& keys) {
-    const std::string key = offerKey(offer);
-    const std::string id = slug(offer.provider) + "/" + slug(offer.instance) + "/" + slug(offer.region) + "/" +
-                           name(offer.kind) + "/" + slug(offer.date);
-    const auto isOther = [&](const std::string& candidate) {
-        const auto found = keys.find(candidate);
-        return found != keys.end() && found->second != key;
-    };
-    std::string candidate = id;
-    for (int i = 2; isOther(candidate); ++i) candidate = id + "-" + std::to_string(i);
-    return candidate;
-}
-
-Error refused(const std::pair<std::string, Message>& wrong) {
+Error refused(const OfferProblem& wrong) {
     return {
         ErrorKind::Spec, wrong.second, wrong.first, {EPOCHAL_TEXT("core", "Change this value, then save again"), {}}};
 }
@@ -101,7 +97,9 @@ Error refused(const std::pair<std::string, Message>& wrong) {
 }  // namespace
 
 Result<LocalBook> readLocalBook(std::string_view text, const std::string& where) {
-    const Result<Json> json = parseJson(text, where, kLargestBook);
+    LocalBook book;
+    OfferReader offers(where, book.offers);
+    const Result<Json> json = parseJson(text, where, kLargestBook, "offers", std::ref(offers));
     if (!json) return json.error();
     if (!json->is_object() || json->value("format", Json()) != kFormat)
         return damaged({EPOCHAL_TEXT("core", "This is not a price book"), {}}, where);
@@ -111,25 +109,21 @@ Result<LocalBook> readLocalBook(std::string_view text, const std::string& where)
     if (version.get<std::int64_t>() > kVersion) return newerFormat(version.get<std::int64_t>(), kVersion, where);
     if (!json->value("offers", Json()).is_array())
         return damaged({EPOCHAL_TEXT("core", "The price book has no list of offers"), {}}, where + " /offers");
-
-    LocalBook book;
-    if (auto wrong = readList(*json, "offers", where, book.offers, offerFromJson)) return *wrong;
+    if (offers.wrong()) return *offers.wrong();
     if (auto wrong = readEdits(*json, where, book)) return *wrong;
-    std::set<std::string> ids;
-    for (std::size_t i = 0; i < book.offers.size(); ++i)
-        if (!ids.insert(book.offers[i].id).second)
-            return damaged({EPOCHAL_TEXT("core", "Two offers have the same id"), {}},
-                           rowName(where, "offers", i, (*json)["offers"][i]));
     return book;
 }
 
-Json toJson(const LocalBook& book) {
+namespace {
+
+/// The document with these offers in place of the book's.
+Json documentOf(const LocalBook& book, Json offers) {
     const auto list = [](const auto& values) {
         Json out = Json::array();
         for (const auto& value : values) out.push_back(toJson(value));
         return out;
     };
-    Json json = {{"format", kFormat}, {"version", kVersion}, {"offers", list(book.offers)}};
+    Json json = {{"format", kFormat}, {"version", kVersion}, {"offers", std::move(offers)}};
     if (!book.retired.empty()) json["retired"] = std::vector<std::string>(book.retired.begin(), book.retired.end());
     if (!book.rates.empty()) json["rates"] = list(book.rates);
     if (!book.providers.empty()) json["providers"] = list(book.providers);
@@ -137,16 +131,41 @@ Json toJson(const LocalBook& book) {
     return json;
 }
 
-PriceBook layered(const PriceBook& shipped, const LocalBook& local) {
-    PriceBook book;
-    std::set<std::string_view> own;
-    const auto add = [&](const Offer& offer) {
-        (local.retired.contains(offer.id) ? book.retired : book.offers).push_back(offer);
-    };
-    for (const Offer& offer : local.offers) {
-        own.insert(offer.id);
-        add(offer);
+}  // namespace
+
+Json toJson(const LocalBook& book) {
+    Json offers = Json::array();
+    for (const Offer& offer : book.offers) offers.push_back(toJson(offer));
+    return documentOf(book, std::move(offers));
+}
+
+std::string textOf(const LocalBook& book) {
+    constexpr std::string_view kNone = "\"offers\": []";
+    std::string text = jsonText(documentOf(book, Json::array()), 1) + "\n";
+    if (book.offers.empty()) return text;
+    const std::size_t at = text.find(kNone) + kNone.size() - 1;
+    const std::string behind = text.substr(at);
+    text.resize(at);
+    text.reserve(text.size() + behind.size() + 700 * book.offers.size());
+    for (const Offer& offer : book.offers) {
+        text += &offer == &book.offers.front() ? "\n  " : ",\n  ";
+        for (const char c : jsonText(toJson(offer), 1)) {
+            text += c;
+            if (c == '\n') text += "  ";
+        }
     }
+    return text + "\n " + behind;
+}
+
+PriceBook layered(const PriceBook& shipped, LocalBook local) {
+    PriceBook book;
+    std::unordered_set<std::string> own;
+    for (const Offer& offer : local.offers) own.insert(offer.id);
+    const auto add = [&](Offer offer) {
+        (local.retired.contains(offer.id) ? book.retired : book.offers).push_back(std::move(offer));
+    };
+    book.offers.reserve(local.offers.size() + shipped.offers.size() + 1);
+    for (Offer& offer : local.offers) add(std::move(offer));
     for (const Offer& offer : shipped.offers)
         if (!own.contains(offer.id)) add(offer);
     for (const Offer& offer : book.offers)
@@ -154,81 +173,149 @@ PriceBook layered(const PriceBook& shipped, const LocalBook& local) {
     book.rates.all = shipped.rates.all;
     book.rates.all.insert(book.rates.all.end(), local.rates.begin(), local.rates.end());
     book.ageLimitDays = local.ageLimitDays;
-    book.providers = local.providers;
+    book.providers = std::move(local.providers);
     return book;
 }
 
 std::string offerId(const Offer& offer, const PriceBook& taken) {
-    std::map<std::string, std::string> keys;
+    OfferIds ids;
     for (const auto* rows : {&taken.offers, &taken.retired})
-        for (const Offer& row : *rows) keys.emplace(row.id, offerKey(row));
-    return freeId(offer, keys);
+        for (const Offer& row : *rows) takeIds(ids, row);
+    return freeId(offer, ids);
 }
 
-std::optional<std::pair<std::string, Message>> checkOffer(const Offer& offer) {
-    using Wrong = std::pair<std::string, Message>;
-    if (offer.provider.empty()) return Wrong("provider", {EPOCHAL_TEXT("core", "An offer needs its provider"), {}});
-    if (offer.instance.empty()) return Wrong("instance", {EPOCHAL_TEXT("core", "An offer needs an instance name"), {}});
-    if (!isCurrencyCode(offer.currency))
-        return Wrong("currency",
-                     {EPOCHAL_TEXT("core", "A currency code of three capitals, such as USD, was expected here"), {}});
-    if (offer.date.empty() || !isPriceDate(offer.date))
-        return Wrong("date", {EPOCHAL_TEXT("core", "A price needs the day it was seen, such as 2026-11-09"), {}});
-    if (offer.source.empty()) return Wrong("source", {EPOCHAL_TEXT("core", "A price needs its source"), {}});
-    if (offer.kind == PriceKind::Reserved && !offer.upfront.isZero() && offer.termMonths <= 0)
-        return Wrong("term_months", {EPOCHAL_TEXT("core", "An upfront payment needs the term it is for"), {}});
+std::vector<OfferProblem> problemsOf(const Offer& offer) {
+    std::vector<OfferProblem> problems;
+    const auto add = [&problems](bool wrong, const char* member, const char* why) {
+        if (wrong) problems.emplace_back(member, Message{why, {}});
+    };
+    add(offer.provider.empty(), "provider", EPOCHAL_TEXT("core", "An offer needs its provider"));
+    add(offer.instance.empty(), "instance", EPOCHAL_TEXT("core", "An offer needs an instance name"));
+    add(!isCurrencyCode(offer.currency), "currency",
+        EPOCHAL_TEXT("core", "A currency code of three capitals, such as USD, was expected here"));
+    add(offer.date.empty() || !isPriceDate(offer.date), "date",
+        EPOCHAL_TEXT("core", "A price needs the day it was seen, such as 2026-11-09"));
+    add(offer.source.empty(), "source", EPOCHAL_TEXT("core", "A price needs its source"));
+    const bool noTerm = offer.kind == PriceKind::Reserved && !offer.upfront.isZero() && offer.termMonths <= 0;
+    add(noTerm, "term_months", EPOCHAL_TEXT("core", "An upfront payment needs the term it is for"));
     const std::optional<Decimal> price = hourlyPrice(offer);
-    if (!price || *price <= Decimal())
-        return Wrong("price_per_hour", {EPOCHAL_TEXT("core", "A price above zero was expected here"), {}});
-    return std::nullopt;
+    add(!noTerm && (!price || *price <= Decimal()), "price_per_hour",
+        EPOCHAL_TEXT("core", "A price above zero was expected here"));
+    return problems;
 }
 
 Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer offer) {
-    if (const auto wrong = checkOffer(offer)) return refused(*wrong);
-    offer.id = offerId(offer, book);
-    const std::string id = offer.id;
-    local.retired.erase(id);
-    const auto same =
-        std::find_if(local.offers.begin(), local.offers.end(), [&](const Offer& row) { return row.id == id; });
-    if (same != local.offers.end())
-        *same = std::move(offer);
-    else
-        local.offers.push_back(std::move(offer));
+    if (const auto problems = problemsOf(offer); !problems.empty()) return refused(problems.front());
+    std::string id = offerId(offer, book);
+    addOffers(local, book, {std::move(offer)});
     return id;
 }
 
-std::vector<Replaced> addOffers(LocalBook& local, const PriceBook& book, const std::vector<Offer>& offers) {
-    std::map<std::string, std::string> keys;
-    for (const auto* rows : {&book.offers, &book.retired})
-        for (const Offer& row : *rows) keys.emplace(row.id, offerKey(row));
-    std::map<std::string, std::size_t> at;
-    for (std::size_t i = 0; i < local.offers.size(); ++i) at.emplace(local.offers[i].id, i);
-    LocalBook next = local;
-    std::map<std::string, Replaced> replaced;
-    for (Offer offer : offers) {
-        offer.id = freeId(offer, keys);
-        keys.emplace(offer.id, offerKey(offer));
-        const auto own = at.find(offer.id);
-        const bool known = own != at.end() && own->second < local.offers.size();
-        replaced.try_emplace(offer.id,
-                             Replaced{offer.id, known ? std::optional(local.offers[own->second]) : std::nullopt,
-                                      local.retired.contains(offer.id)});
-        next.retired.erase(offer.id);
-        const auto [place, fresh] = at.emplace(offer.id, next.offers.size());
-        if (fresh)
-            next.offers.push_back(std::move(offer));
-        else
-            next.offers[place->second] = std::move(offer);
+namespace {
+
+/// Puts offers into the own rows and keeps what each id stood for before.
+class OfferPlacer {
+public:
+    OfferPlacer(LocalBook& local, const PriceBook& book) : local_(local) {
+        ids_.reserve(book.offers.size());
+        for (const auto* rows : {&book.offers, &book.retired})
+            for (const Offer& row : *rows) takeIds(ids_, row);
+        for (std::size_t i = 0; i < local.offers.size(); ++i) settle(i);
     }
-    local = std::move(next);
-    std::vector<Replaced> all;
-    all.reserve(replaced.size());
-    for (auto& [id, one] : replaced) all.push_back(std::move(one));
-    return all;
+
+    void place(Offer offer) {
+        std::optional<std::size_t> freed;
+        for (const std::string& region : regionsOf(offer)) {
+            const auto found = rows_.find(dayKey(offer, region));
+            if (found == rows_.end()) continue;
+            const std::size_t row = found->second;
+            if (!giveUp(row, region)) freed = std::min(freed.value_or(row), row);
+        }
+        offer.id = freeId(offer, ids_);
+        // Two ways to write a day ("2025-11", ">=2025-11") make one id: the later row takes it.
+        if (const auto same = at_.find(offer.id); same != at_.end()) {
+            const std::size_t row = same->second;
+            for (const std::string& region : regionsOf(local_.offers[row]))
+                rows_.erase(dayKey(local_.offers[row], region));
+            keep(offer.id, local_.offers[row]);
+            gone_.insert(row);
+            freed = std::min(freed.value_or(row), row);
+        }
+        keep(offer.id, std::nullopt);
+        local_.retired.erase(offer.id);
+        takeIds(ids_, offer);
+        if (freed) {
+            gone_.erase(*freed);
+            local_.offers[*freed] = std::move(offer);
+            return settle(*freed);
+        }
+        local_.offers.push_back(std::move(offer));
+        settle(local_.offers.size() - 1);
+    }
+
+    std::vector<Replaced> finish() {
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < local_.offers.size(); ++i) {
+            if (gone_.contains(i)) continue;
+            if (kept != i) local_.offers[kept] = std::move(local_.offers[i]);
+            ++kept;
+        }
+        local_.offers.erase(local_.offers.begin() + static_cast<std::ptrdiff_t>(kept), local_.offers.end());
+        return std::move(replaced_);
+    }
+
+private:
+    static std::string dayKey(const Offer& offer, const std::string& region) {
+        return offerKey(offer, region) + offer.date;
+    }
+    void settle(std::size_t row) {
+        const Offer& offer = local_.offers[row];
+        at_[offer.id] = row;
+        for (const std::string& region : regionsOf(offer)) rows_[dayKey(offer, region)] = row;
+    }
+    /// What stood under an id is what stood there first.
+    void keep(const std::string& id, std::optional<Offer> before) {
+        const auto [at, fresh] = known_.emplace(id, replaced_.size());
+        if (fresh) replaced_.push_back({id, std::move(before), local_.retired.contains(id)});
+    }
+    /// A row loses a region to another; false when it was its last.
+    bool giveUp(std::size_t row, const std::string& region) {
+        Offer& offer = local_.offers[row];
+        rows_.erase(dayKey(offer, region));
+        at_.erase(offer.id);
+        keep(offer.id, offer);
+        std::vector<std::string> left(regionsOf(offer).begin(), regionsOf(offer).end());
+        std::erase(left, region);
+        if (left.empty()) {
+            gone_.insert(row);
+            return false;
+        }
+        setRegions(offer, std::move(left));
+        offer.id = freeId(offer, ids_);
+        keep(offer.id, std::nullopt);
+        at_[offer.id] = row;
+        return true;
+    }
+
+    LocalBook& local_;
+    OfferIds ids_;
+    std::unordered_map<std::string, std::size_t> at_;     ///< rows by id
+    std::unordered_map<std::string, std::size_t> rows_;   ///< rows by offer, region and day
+    std::unordered_map<std::string, std::size_t> known_;  ///< places in replaced_ by id
+    std::unordered_set<std::size_t> gone_;                ///< rows without a region left
+    std::vector<Replaced> replaced_;
+};
+
+}  // namespace
+
+std::vector<Replaced> addOffers(LocalBook& local, const PriceBook& book, std::vector<Offer> offers) {
+    OfferPlacer placer(local, book);
+    for (Offer& offer : offers) placer.place(std::move(offer));
+    return placer.finish();
 }
 
 void putBack(LocalBook& local, const std::vector<Replaced>& replaced) {
-    std::map<std::string_view, const Replaced*> earlier;
+    std::unordered_map<std::string_view, const Replaced*> earlier;
     for (const Replaced& one : replaced) {
         earlier.emplace(one.id, &one);
         if (one.retired) local.retired.insert(one.id);
@@ -236,11 +323,15 @@ void putBack(LocalBook& local, const std::vector<Replaced>& replaced) {
     std::vector<Offer> offers;
     for (Offer& offer : local.offers) {
         const auto found = earlier.find(offer.id);
-        if (found == earlier.end())
+        if (found == earlier.end()) {
             offers.push_back(std::move(offer));
-        else if (found->second->offer)
-            offers.push_back(*found->second->offer);
+        } else {
+            if (found->second->offer) offers.push_back(*found->second->offer);
+            earlier.erase(found);
+        }
     }
+    for (const Replaced& one : replaced)
+        if (one.offer && earlier.contains(one.id)) offers.push_back(*one.offer);
     local.offers = std::move(offers);
 }
 

@@ -23,19 +23,21 @@ struct LocalBook {
 /// Reads a book document (FORMATS.md, "price-book.json"). A row with a defect is an error naming the row.
 [[nodiscard]] Result<LocalBook> readLocalBook(std::string_view text, const std::string& where);
 [[nodiscard]] Json toJson(const LocalBook& book);
+/// The same as the file's text, offer by offer: the document of a large catalogue is never held whole.
+[[nodiscard]] std::string textOf(const LocalBook& book);
 
 /// The book one works with: `local` over `shipped`. An own row replaces a shipped one of the same id.
-[[nodiscard]] PriceBook layered(const PriceBook& shipped, const LocalBook& local);
+[[nodiscard]] PriceBook layered(const PriceBook& shipped, LocalBook local);
 
-/// An id made of the offer's own words, "aws/g6.12xlarge/us-east-1/on-demand/2026-11-21", with "-2" and so on behind it
-/// when another offer of `taken` has it. The same offer on the same day keeps its id.
+/// The id an offer gets beside those of `taken` (freeId). The same offer on the same day keeps its id.
 [[nodiscard]] std::string offerId(const Offer& offer, const PriceBook& taken);
 
-/// The first thing that keeps an offer from being saved: the JSON member and why. Nothing when it can be saved.
-[[nodiscard]] std::optional<std::pair<std::string, Message>> checkOffer(const Offer& offer);
+/// All that keeps an offer from being saved, each as the JSON member and why. Empty when it can be saved.
+using OfferProblem = std::pair<std::string, Message>;
+[[nodiscard]] std::vector<OfferProblem> problemsOf(const Offer& offer);
 
 /// Adds the offer under offerId; one of that id among the own rows is replaced, so that a correction on the same day
-/// leaves one row. ErrorKind::Spec when checkOffer objects.
+/// leaves one row. ErrorKind::Spec with the first of problemsOf.
 [[nodiscard]] Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer offer);
 
 /// What stood under an id of the own rows before another took it.
@@ -45,11 +47,11 @@ struct Replaced {
     bool retired = false;
 };
 
-/// Imported rows, under ids of their own; a row of the same offer and day replaces the earlier one, so that the same
-/// file taken twice changes nothing. What is wrong with a row stands in its `defect`. Returns what it replaced, for
-/// putBack.
-std::vector<Replaced> addOffers(LocalBook& local, const PriceBook& book, const std::vector<Offer>& offers);
-/// The own rows of these ids as they were; others stay.
+/// Imported rows, under ids of their own; a row of the same offer and day replaces the earlier one in the regions it
+/// names, so that the same file taken twice changes nothing, and a row that keeps other regions stays for them. What is
+/// wrong with a row stands in its `defect`. Returns what it replaced, for putBack.
+std::vector<Replaced> addOffers(LocalBook& local, const PriceBook& book, std::vector<Offer> offers);
+/// The own rows of these ids as they were; others stay. A row that had lost its id to another comes last.
 void putBack(LocalBook& local, const std::vector<Replaced>& replaced);
 
 void setRetired(LocalBook& local, const std::vector<std::string>& ids, bool retired);

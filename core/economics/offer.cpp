@@ -37,6 +37,18 @@ std::optional<Error> readOwn(const Json& json, const std::string& where, OwnMach
     return in.error();
 }
 
+void readRegions(Members& in, Offer& offer) {
+    const Json* list = in.find("regions");
+    if (list == nullptr) return;
+    std::vector<std::string> regions;
+    for (const Json& one : *list)
+        if (one.is_string()) regions.push_back(one.get<std::string>());
+    if (!list->is_array() || regions.size() != list->size())
+        return in.fail("regions", {EPOCHAL_TEXT("core", "A list of names was expected here"), {}});
+    if (!offer.region.empty()) regions.push_back(offer.region);
+    setRegions(offer, std::move(regions));
+}
+
 }  // namespace
 
 const char* name(PriceKind kind) {
@@ -72,6 +84,7 @@ Json toJson(const Offer& offer) {
                  {"date_basis", offer.dateBasis},
                  {"source", offer.source},
                  {"notes", offer.notes}};
+    if (!offer.regions.empty()) json["regions"] = offer.regions;
     if (offer.pricePerMonth) json["price_per_month"] = offer.pricePerMonth->text();
     if (offer.use) json["use"] = *offer.use;
     if (offer.termMonths != 0) json["term_months"] = offer.termMonths;
@@ -97,6 +110,7 @@ Result<Offer> offerFromJson(const Json& json, const std::string& where) {
     in.read("provider", offer.provider);
     in.read("instance", offer.instance);
     in.read("region", offer.region);
+    readRegions(in, offer);
     in.read("accelerator", offer.accelerator);
     in.read("count", offer.count);
     in.read("memory_gb_each", offer.memoryGbEach);
@@ -174,14 +188,64 @@ Message notRanked(const Offer& offer) {
     return {};
 }
 
-std::string offerKey(const Offer& offer) {
-    // 0x1F: a separator that no name holds.
+std::span<const std::string> regionsOf(const Offer& offer) {
+    return offer.regions.empty() ? std::span(&offer.region, 1) : std::span(offer.regions);
+}
+
+void setRegions(Offer& offer, std::vector<std::string> regions) {
+    std::erase(regions, std::string());
+    std::sort(regions.begin(), regions.end());
+    regions.erase(std::unique(regions.begin(), regions.end()), regions.end());
+    offer.region = regions.empty() ? std::string() : regions.front();
+    if (regions.size() < 2) regions.clear();
+    offer.regions = std::move(regions);
+}
+
+std::string regionsText(const Offer& offer) {
+    std::string text;
+    for (const std::string& region : regionsOf(offer)) text += (text.empty() ? "" : "; ") + region;
+    return text;
+}
+
+void setRegions(Offer& offer, std::string_view text) {
+    std::vector<std::string> regions;
+    for (bool more = true; more;) {
+        const std::size_t end = text.find(';');
+        std::string_view part = text.substr(0, end);
+        part.remove_prefix(std::min(part.find_first_not_of(' '), part.size()));
+        regions.emplace_back(part.substr(0, part.find_last_not_of(' ') + 1));
+        more = end != std::string_view::npos;
+        if (more) text.remove_prefix(end + 1);
+    }
+    setRegions(offer, std::move(regions));
+}
+
+std::string offerKey(const Offer& offer, std::string_view region) {
+    constexpr char kEnd = '\x1F';  // a separator that no name holds
     std::string key;
-    for (const std::string& part :
-         {offer.provider, offer.instance, offer.region, offer.accelerator, std::to_string(offer.count),
-          std::string(name(offer.kind)), std::to_string(offer.termMonths), offer.currency})
-        key += part + '\x1F';
+    key.reserve(96);
+    const auto add = [&key](std::string_view part) { (key += part) += kEnd; };
+    for (const std::string_view part : {std::string_view(offer.provider), std::string_view(offer.instance), region,
+                                        std::string_view(offer.accelerator)})
+        add(part);
+    add(std::to_string(offer.count));
+    add(name(offer.kind));
+    add(std::to_string(offer.termMonths));
+    add(offer.currency);
     return key;
+}
+
+bool isSameOffer(const Offer& a, const Offer& b) {
+    if (a.kind != b.kind || a.count != b.count || a.termMonths != b.termMonths || a.instance != b.instance ||
+        a.provider != b.provider || a.accelerator != b.accelerator || a.currency != b.currency)
+        return false;
+    // Both lists are in the order of their letters.
+    const auto left = regionsOf(a), right = regionsOf(b);
+    for (auto i = left.begin(), k = right.begin(); i != left.end() && k != right.end();) {
+        if (*i == *k) return true;
+        *i < *k ? ++i : ++k;
+    }
+    return false;
 }
 
 bool isNewerPrice(const Offer& a, const Offer& b) {

@@ -2,7 +2,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/json.h"
@@ -32,9 +34,11 @@ struct OwnMachine {
 /// One price for one machine on one day. Frozen into the run that used it.
 struct Offer {
     std::string id;  ///< "aws/g6.12xlarge/us-east-1/on-demand/2025-11-01", "this-machine"
-    std::string provider, instance, region;
-    std::string accelerator;  ///< "L4"; empty = CPU only
-    std::int64_t count = 0;   ///< accelerators
+    std::string provider, instance;
+    std::string region;                ///< empty = not named
+    std::vector<std::string> regions;  ///< all of them where one price holds in several, `region` the first; else empty
+    std::string accelerator;           ///< "L4"; empty = CPU only
+    std::int64_t count = 0;            ///< accelerators
     double memoryGbEach = 0, vcpu = 0, ramGib = 0;
     PriceKind kind = PriceKind::OnDemand;
     PriceScope scope = PriceScope::WholeMachine;
@@ -91,9 +95,19 @@ struct Offer {
 /// no source, or a price that does not pay for a machine.
 [[nodiscard]] Message notRanked(const Offer& offer);
 
-/// What rows of one offer on several days have in common: provider, instance, region, accelerators, kind, term and
-/// currency. Not for reading.
-[[nodiscard]] std::string offerKey(const Offer& offer);
+/// Where the price holds: its regions, or the one it names, which may be empty. Valid as long as the offer.
+[[nodiscard]] std::span<const std::string> regionsOf(const Offer& offer);
+/// In the order of their letters, each once, empty ones left out; the first becomes `region`.
+void setRegions(Offer& offer, std::vector<std::string> regions);
+/// "eu-west-1; us-east-1", as lists of prices and forms have them, and back.
+[[nodiscard]] std::string regionsText(const Offer& offer);
+void setRegions(Offer& offer, std::string_view text);
+
+/// What rows of one offer on several days have in common: provider, instance, accelerators, kind, term, currency and
+/// this region. Not for reading.
+[[nodiscard]] std::string offerKey(const Offer& offer, std::string_view region);
+/// Whether two rows are prices of one offer: the same but for the day, in at least one region.
+[[nodiscard]] bool isSameOffer(const Offer& a, const Offer& b);
 
 /// Whether `a` is the newer price: by the first day its date may stand for, then the more exact one.
 [[nodiscard]] bool isNewerPrice(const Offer& a, const Offer& b);

@@ -6,6 +6,7 @@
 
 #include "core/economics/cost.h"
 #include "core/economics/local_book.h"
+#include "core/economics/offer_id.h"
 #include "core/economics/price_date.h"
 
 namespace epochal {
@@ -36,15 +37,16 @@ std::string withoutVendor(const std::string& name) {
 }  // namespace
 
 const Offer* PriceBook::find(std::string_view id) const {
-    const auto found = std::find_if(offers.begin(), offers.end(), [id](const Offer& offer) { return offer.id == id; });
+    auto found = std::find_if(offers.begin(), offers.end(), [id](const Offer& offer) { return offer.id == id; });
+    if (found == offers.end())
+        found = std::find_if(offers.begin(), offers.end(), [id](const Offer& offer) { return answersTo(offer, id); });
     return found == offers.end() ? nullptr : &*found;
 }
 
 std::vector<const Offer*> PriceBook::history(const Offer& offer) const {
-    const std::string key = offerKey(offer);
     std::vector<const Offer*> rows;
     for (const Offer& row : offers)
-        if (offerKey(row) == key) rows.push_back(&row);
+        if (isSameOffer(row, offer)) rows.push_back(&row);
     std::stable_sort(rows.begin(), rows.end(), [](const Offer* a, const Offer* b) { return isNewerPrice(*a, *b); });
     return rows;
 }
@@ -55,31 +57,47 @@ const Provider* PriceBook::provider(std::string_view name) const {
     return found == providers.end() ? nullptr : &*found;
 }
 
+std::vector<std::vector<std::string>> newestRegions(const std::vector<Offer>& offers) {
+    struct Newest {
+        std::size_t row;
+        const std::string* region;
+    };
+    std::unordered_map<std::string, Newest> newest;
+    newest.reserve(offers.size());
+    for (std::size_t i = 0; i < offers.size(); ++i)
+        for (const std::string& region : regionsOf(offers[i])) {
+            const auto [at, fresh] = newest.emplace(offerKey(offers[i], region), Newest{i, &region});
+            if (!fresh && isNewerPrice(offers[i], offers[at->second.row])) at->second = {i, &region};
+        }
+    std::vector<std::vector<std::string>> regions(offers.size());
+    for (const auto& [key, one] : newest) regions[one.row].push_back(*one.region);
+    return regions;
+}
+
 std::vector<bool> newestRows(const std::vector<Offer>& offers) {
-    std::unordered_map<std::string, std::size_t> newest;
-    for (std::size_t i = 0; i < offers.size(); ++i) {
-        const auto [at, fresh] = newest.emplace(offerKey(offers[i]), i);
-        if (!fresh && isNewerPrice(offers[i], offers[at->second])) at->second = i;
-    }
+    const std::vector<std::vector<std::string>> regions = newestRegions(offers);
     std::vector<bool> rows(offers.size());
-    for (const auto& [key, index] : newest) rows[index] = true;
+    for (std::size_t i = 0; i < offers.size(); ++i) rows[i] = !regions[i].empty();
     return rows;
 }
 
 std::vector<Offer> candidates(const PriceBook& book) {
     std::vector<Offer> all = book.offers;
     all.insert(all.end(), book.retired.begin(), book.retired.end());
-    const std::vector<bool> newest = newestRows(all);
+    std::vector<std::vector<std::string>> newest = newestRegions(all);
     std::vector<Offer> out;
-    for (std::size_t i = 0; i < book.offers.size(); ++i)
-        if (newest[i]) out.push_back(std::move(all[i]));
+    for (std::size_t i = 0; i < book.offers.size(); ++i) {
+        if (newest[i].empty()) continue;
+        if (newest[i].size() < all[i].regions.size()) setRegions(all[i], std::move(newest[i]));
+        out.push_back(std::move(all[i]));
+    }
     return out;
 }
 
 Result<PriceBook> readPriceBook(std::string_view text, const std::string& where) {
-    const Result<LocalBook> document = readLocalBook(text, where);
+    Result<LocalBook> document = readLocalBook(text, where);
     if (!document) return document.error();
-    return layered({}, *document);
+    return layered({}, *std::move(document));
 }
 
 Json toJson(const PriceBook& book) {

@@ -21,6 +21,7 @@ struct PriceBook {
     std::vector<Provider> providers;  ///< those with notes or ratings
     std::vector<Offer> retired;       ///< hidden, to be restored
 
+    /// Also by the id that one of an offer's regions had on its own (idsOf).
     [[nodiscard]] const Offer* find(std::string_view id) const;
     /// Rows of the same offer on all its days, newest first; `offer` among them if it is in the book.
     [[nodiscard]] std::vector<const Offer*> history(const Offer& offer) const;
@@ -31,10 +32,14 @@ struct PriceBook {
 [[nodiscard]] Result<PriceBook> readPriceBook(std::string_view text, const std::string& where);
 [[nodiscard]] Json toJson(const PriceBook& book);
 
-/// For each offer whether it is the newest row of its history. Same length and order as `offers`.
+/// For each offer whether it is the newest row of its history, in one of its regions at least. Same length and order as
+/// `offers`.
 [[nodiscard]] std::vector<bool> newestRows(const std::vector<Offer>& offers);
+/// For each offer the regions in which it is.
+[[nodiscard]] std::vector<std::vector<std::string>> newestRegions(const std::vector<Offer>& offers);
 
-/// What can be chosen from: of every offer the newest row, and no offer whose newest row was retired.
+/// What can be chosen from: of every offer the newest row, and no offer whose newest row was retired. A price of
+/// several regions that is older in some of them stands for the others.
 [[nodiscard]] std::vector<Offer> candidates(const PriceBook& book);
 
 /// The book that ships with this version, as a document for readPriceBook.

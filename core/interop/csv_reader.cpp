@@ -11,8 +11,6 @@ namespace epochal {
 
 namespace {
 
-constexpr std::size_t kProgressBytes = 1u << 18;  ///< bytes
-
 Error trouble(Message what, const std::string& where, std::size_t line, Message remedy) {
     std::string place = where;
     if (line > 0) place += ":" + std::to_string(line);
@@ -69,63 +67,6 @@ char delimiterOf(std::string_view text) {
     return kCandidates[static_cast<std::size_t>(std::max_element(counts.begin(), counts.end()) - counts.begin())];
 }
 
-/// Splits rows one after the other; `at` and `line` move on.
-class Splitter {
-public:
-    Splitter(std::string_view text, char delimiter) : text_(text), delimiter_(delimiter) {}
-
-    [[nodiscard]] bool atEnd() const { return at_ >= text_.size(); }
-    [[nodiscard]] std::size_t at() const { return at_; }
-
-    /// Nothing when a quote never ends.
-    std::optional<CsvRow> next() {
-        CsvRow row{line_, {}};
-        for (bool more = true; more;) {
-            std::string field;
-            if (!readField(field)) return std::nullopt;
-            row.fields.push_back(std::move(field));
-            more = at_ < text_.size() && text_[at_] == delimiter_;
-            if (more) ++at_;
-        }
-        if (at_ < text_.size() && text_[at_] == '\r') ++at_;
-        if (at_ < text_.size() && text_[at_] == '\n') ++at_;
-        ++line_;
-        return row;
-    }
-
-private:
-    bool readField(std::string& field) {
-        const auto ends = [this](char c) { return c == delimiter_ || c == '\n' || c == '\r'; };
-        if (at_ >= text_.size() || text_[at_] != '"') {
-            const std::size_t begin = at_;
-            while (at_ < text_.size() && !ends(text_[at_])) ++at_;
-            field.assign(text_.substr(begin, at_ - begin));
-            return true;
-        }
-        for (++at_; at_ < text_.size(); ++at_) {
-            if (text_[at_] == '\n') ++line_;
-            if (text_[at_] == '"') {
-                if (at_ + 1 < text_.size() && text_[at_ + 1] == '"') {
-                    ++at_;
-                } else {
-                    // Text behind a closing quote belongs to the field, as spreadsheets read it. But where the field
-                    // took a line break, the mark is the next field's: a row would be lost in this one.
-                    ++at_;
-                    if (at_ < text_.size() && !ends(text_[at_]) && field.find('\n') != std::string::npos) return false;
-                    for (; at_ < text_.size() && !ends(text_[at_]); ++at_) field += text_[at_];
-                    return true;
-                }
-            }
-            field += text_[at_];
-        }
-        return false;
-    }
-
-    std::string_view text_;
-    char delimiter_;
-    std::size_t at_ = 0, line_ = 1;
-};
-
 /// Blanks, tabs and no-break spaces at both ends; byte by byte the latter would cut letters in two.
 void trim(std::string& field) {
     constexpr std::string_view kBlank = " \t", kNoBreak = "\u00A0";
@@ -143,40 +84,80 @@ void trim(std::string& field) {
 
 }  // namespace
 
-Result<CsvTable> readCsv(std::string_view text, const std::string& where, const Progress& progress) {
+Result<CsvReader> CsvReader::open(std::string_view text, std::string where) {
     if (auto wrong = checkEncoding(text, where)) return *wrong;
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-
-    CsvTable table;
     const std::optional<char> declared = takeDeclaredDelimiter(text);
-    table.delimiter = declared ? *declared : delimiterOf(text);
-    Splitter split(text, table.delimiter);
-    for (std::size_t told = 0; !split.atEnd();) {
-        const std::size_t line = table.rows.empty() ? table.head.line : table.rows.back().line;
-        std::optional<CsvRow> row = split.next();
-        if (!row)
-            return trouble({EPOCHAL_TEXT("core", "A quotation mark that begins a field never ends"), {}}, where,
-                           line + 1,
-                           {EPOCHAL_TEXT("core", "Close the quotation mark, or double it inside a field"), {}});
-        for (std::string& field : row->fields) trim(field);
-        const bool empty = std::all_of(row->fields.begin(), row->fields.end(), [](const auto& f) { return f.empty(); });
-        if (table.head.fields.empty() && !empty)
-            table.head = *std::move(row);
-        else if (!empty)
-            table.rows.push_back(*std::move(row));
-        if (progress && split.at() - told >= kProgressBytes) {
-            told = split.at();
-            if (!progress(static_cast<double>(told) / static_cast<double>(text.size())))
-                return Error{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The import was cancelled"), {}}, where, {}};
-        }
-    }
-    if (table.head.fields.size() < 2)
+    CsvReader reader(text, std::move(where));
+    reader.delimiter_ = declared ? *declared : delimiterOf(text);
+    if (const Result<bool> found = reader.next(reader.head_); !found) return found.error();
+    if (reader.head_.fields.size() < 2)
         return trouble({EPOCHAL_TEXT("core",
                                      "The first line is not the head of a table: no comma, semicolon, tab or "
                                      "vertical bar parts it into columns"),
                         {}},
-                       where, 1, {EPOCHAL_TEXT("core", "Export the list as CSV with its head in the first line"), {}});
-    return table;
+                       reader.where_, 1,
+                       {EPOCHAL_TEXT("core", "Export the list as CSV with its head in the first line"), {}});
+    return reader;
+}
+
+double CsvReader::fraction() const {
+    return text_.empty() ? 1 : static_cast<double>(std::min(at_, text_.size())) / static_cast<double>(text_.size());
+}
+
+Result<bool> CsvReader::next(CsvRow& row) {
+    while (at_ < text_.size()) {
+        if (!split(row))
+            return trouble({EPOCHAL_TEXT("core", "A quotation mark that begins a field never ends"), {}}, where_,
+                           row.line,
+                           {EPOCHAL_TEXT("core", "Close the quotation mark, or double it inside a field"), {}});
+        for (std::string& field : row.fields) trim(field);
+        if (std::any_of(row.fields.begin(), row.fields.end(), [](const auto& f) { return !f.empty(); })) return true;
+    }
+    row.fields.clear();
+    return false;
+}
+
+/// False when a quote never ends.
+bool CsvReader::split(CsvRow& row) {
+    row.line = line_;
+    row.fields.clear();
+    for (bool more = true; more;) {
+        if (!readField(row.fields.emplace_back())) return false;
+        more = at_ < text_.size() && text_[at_] == delimiter_;
+        if (more) ++at_;
+    }
+    if (at_ < text_.size() && text_[at_] == '\r') ++at_;
+    if (at_ < text_.size() && text_[at_] == '\n') ++at_;
+    ++line_;
+    return true;
+}
+
+bool CsvReader::readField(std::string& field) {
+    const auto ends = [this](char c) { return c == delimiter_ || c == '\n' || c == '\r'; };
+    if (at_ >= text_.size() || text_[at_] != '"') {
+        const std::size_t begin = at_;
+        while (at_ < text_.size() && !ends(text_[at_])) ++at_;
+        field.assign(text_.substr(begin, at_ - begin));
+        return true;
+    }
+    for (++at_; at_ < text_.size(); ++at_) {
+        if (text_[at_] == '\n') ++line_;
+        if (text_[at_] == '"') {
+            if (at_ + 1 < text_.size() && text_[at_ + 1] == '"') {
+                ++at_;
+            } else {
+                // Text behind a closing quote belongs to the field, as spreadsheets read it. But where the field
+                // took a line break, the mark is the next field's: a row would be lost in this one.
+                ++at_;
+                if (at_ < text_.size() && !ends(text_[at_]) && field.find('\n') != std::string::npos) return false;
+                for (; at_ < text_.size() && !ends(text_[at_]); ++at_) field += text_[at_];
+                return true;
+            }
+        }
+        field += text_[at_];
+    }
+    return false;
 }
 
 }  // namespace epochal

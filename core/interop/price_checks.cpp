@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <functional>
 #include <set>
+#include <unordered_map>
 
 #include "core/economics/price_date.h"
 #include "core/interop/accelerator_names.h"
@@ -84,20 +86,37 @@ void checkDay(ImportedRow& row, const std::string& now) {
                 {EPOCHAL_TEXT("core", "Write the day the price was seen"), {}});
 }
 
+/// A map by what a row is known by; ten times the rows are no slower each.
+template <class Value>
+using ByWords = std::unordered_map<std::string, Value>;
+
+std::string keyOf(const Offer& offer) {
+    return offerKey(offer, offer.region);
+}
+
+std::string priceText(const Offer& offer) {
+    return offer.pricePerHour ? offer.pricePerHour->text() : std::string();
+}
+
 void checkDuplicates(PriceImport& import) {
-    std::map<std::string, const ImportedRow*> seen;
+    ByWords<const ImportedRow*> seen;
+    seen.reserve(import.rows.size());
     for (ImportedRow& row : import.rows) {
         if (row.verdict == Verdict::Refused) continue;
-        const std::string key = offerKey(row.offer) + row.zone + '\x1F' + row.offer.date;
-        const auto [first, fresh] = seen.emplace(key, &row);
-        if (fresh) continue;
-        const bool same = first->second->offer.pricePerHour == row.offer.pricePerHour;
+        const ImportedRow* first = nullptr;
+        for (const std::string& region : regionsOf(row.offer)) {
+            const std::string key = offerKey(row.offer, region) + row.zone + '\x1F' + row.offer.date;
+            if (const auto [at, fresh] = seen.emplace(key, &row); !fresh) first = at->second;
+        }
+        if (first == nullptr || first == &row) continue;
+        const bool same = first->offer.pricePerHour == row.offer.pricePerHour &&
+                          first->offer.pricePerMonth == row.offer.pricePerMonth;
         row.verdict = Verdict::Refused;
         row.notes.push_back({{},
                              same ? Message{EPOCHAL_TEXT("core", "The same offer stands in line %1 already"),
-                                            {static_cast<std::int64_t>(first->second->line)}}
+                                            {static_cast<std::int64_t>(first->line)}}
                                   : Message{EPOCHAL_TEXT("core", "The same offer stands in line %1 at another price"),
-                                            {static_cast<std::int64_t>(first->second->line)}},
+                                            {static_cast<std::int64_t>(first->line)}},
                              {EPOCHAL_TEXT("core", "Only the first of them can be taken"), {}}});
     }
 }
@@ -105,7 +124,7 @@ void checkDuplicates(PriceImport& import) {
 /// A round price of a hundred or more on machines of several kinds, or on demand and spot alike.
 void checkPlaceholders(PriceImport& import) {
     const Decimal hundred = Decimal::fromInteger(100);
-    std::map<std::string, std::set<std::string>> machines, kinds;
+    ByWords<std::set<std::string>> machines, kinds;
     const auto round = [&](const Offer& offer) {
         return offer.pricePerHour && *offer.pricePerHour >= hundred &&
                offer.pricePerHour->text().find('.') == std::string::npos;
@@ -130,7 +149,7 @@ void checkPlaceholders(PriceImport& import) {
 
 /// One card under several names within a list: by the card and memory that the names are read as.
 void checkNames(PriceImport& import) {
-    std::map<std::string, std::set<std::string>> names;
+    ByWords<std::set<std::string>> names;
     const auto card = [](const Offer& offer) {
         return offer.accelerator + '\x1F' + std::to_string(std::llround(std::min(offer.memoryGbEach, 1e9)));
     };
@@ -157,7 +176,7 @@ void checkSpread(PriceImport& import) {
     const auto key = [](const Offer& offer) {
         return offer.provider + '\x1F' + offer.instance + '\x1F' + offer.accelerator + '\x1F' + offer.region;
     };
-    std::map<std::string, Range> ranges;
+    ByWords<Range> ranges;
     const auto counts = [](const ImportedRow& row) {
         return row.offer.kind == PriceKind::Spot && row.offer.pricePerHour && row.verdict != Verdict::Refused;
     };
@@ -178,29 +197,89 @@ void checkSpread(PriceImport& import) {
     }
 }
 
+/// Rows of one key, an empty one left out, become the first of them; `take` gives it what the others have.
+void fold(std::vector<ImportedRow>& rows, const std::function<std::string(const ImportedRow&)>& key,
+          const std::function<void(ImportedRow&, const ImportedRow&)>& take) {
+    ByWords<std::size_t> first;
+    first.reserve(rows.size());
+    std::size_t kept = 0;
+    for (ImportedRow& row : rows) {
+        const std::string words = key(row);
+        if (!words.empty()) {
+            const auto [at, fresh] = first.emplace(words, kept);
+            if (!fresh) {
+                ImportedRow& earlier = rows[at->second];
+                earlier.also.push_back(row.line);
+                earlier.also.insert(earlier.also.end(), row.also.begin(), row.also.end());
+                take(earlier, row);
+                continue;
+            }
+        }
+        if (&rows[kept] != &row) rows[kept] = std::move(row);
+        ++kept;
+    }
+    rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(kept), rows.end());
+}
+
 /// Zones of a region that ask the same become one row of the region; else each keeps its zone.
 void mergeZones(PriceImport& import) {
-    std::map<std::string, std::set<std::string>> prices;
-    const auto key = [](const ImportedRow& row) { return offerKey(row.offer) + row.offer.date; };
-    const auto price = [](const ImportedRow& row) {
-        return row.offer.pricePerHour ? row.offer.pricePerHour->text() : std::string();
-    };
+    ByWords<std::set<std::string>> prices;
+    const auto key = [](const ImportedRow& row) { return keyOf(row.offer) + row.offer.date; };
     for (const ImportedRow& row : import.rows)
-        if (row.verdict != Verdict::Refused) prices[key(row)].insert(price(row));
-    std::set<std::string> kept;
-    std::erase_if(import.rows, [&](ImportedRow& row) {
-        if (row.verdict == Verdict::Refused || row.zone.empty() || prices[key(row)].size() > 1) return false;
-        row.zone.clear();
-        return !kept.insert(key(row)).second;
+        if (row.verdict != Verdict::Refused) prices[key(row)].insert(priceText(row.offer));
+    fold(
+        import.rows,
+        [&](const ImportedRow& row) {
+            if (row.verdict == Verdict::Refused || row.zone.empty()) return std::string();
+            std::string words = key(row);
+            return prices[words].size() > 1 ? std::string() : words;
+        },
+        [](ImportedRow& row, const ImportedRow&) { row.zone.clear(); });
+    for (ImportedRow& row : import.rows) {
+        if (row.zone.empty()) continue;
+        const bool alone = row.verdict != Verdict::Refused && prices[key(row)].size() < 2;
+        if (alone)
+            row.zone.clear();
+        else if (row.zone != row.offer.region && row.offer.regions.empty())
+            row.offer.region += (row.offer.region.empty() ? "" : " ") + row.zone;
+    }
+}
+
+/// The same offer at the same price on the same terms in several regions is one row with all of them: else a list of
+/// one machine in 17 regions is 17 offers to choose from.
+void mergeRegions(PriceImport& import) {
+    const auto key = [](const ImportedRow& row) {
+        const Offer& offer = row.offer;
+        if (row.verdict == Verdict::Refused || offer.region.empty() || offer.kind == PriceKind::Own)
+            return std::string();
+        std::string words = offerKey(offer, {});
+        const auto add = [&words](const std::string& part) { (words += part) += '\x1F'; };
+        const auto number = [&add](double value) { add(std::to_string(value)); };
+        add(priceText(offer));
+        add(offer.pricePerMonth ? offer.pricePerMonth->text() : std::string());
+        add(offer.upfront.text());
+        add(offer.taxRate ? offer.taxRate->text() : std::string());
+        add(offer.taxIncluded ? "in" : "out");
+        add(name(offer.scope));
+        for (const double value : {offer.use.value_or(-1), offer.memoryGbEach, offer.vcpu, offer.ramGib,
+                                   offer.quantumSeconds, offer.minimumSeconds})
+            number(value);
+        for (const std::string* part : {&offer.date, &offer.dateBasis, &offer.source, &offer.notes}) add(*part);
+        add(offer.defect.empty() ? std::string() : english(offer.defect));
+        return words;
+    };
+    fold(import.rows, key, [](ImportedRow& row, const ImportedRow& other) {
+        const auto more = regionsOf(other.offer);
+        if (row.offer.regions.empty()) row.offer.regions = {row.offer.region};
+        row.offer.regions.insert(row.offer.regions.end(), more.begin(), more.end());
     });
     for (ImportedRow& row : import.rows)
-        if (!row.zone.empty() && row.zone != row.offer.region)
-            row.offer.region += (row.offer.region.empty() ? "" : " ") + row.zone;
+        if (!row.offer.regions.empty()) setRegions(row.offer, std::move(row.offer.regions));
 }
 
 /// Prices with and without tax from one provider, at a rate nobody gave.
 void checkTax(PriceImport& import) {
-    std::map<std::string, std::set<bool>> included;
+    ByWords<std::set<bool>> included;
     for (const ImportedRow& row : import.rows) included[row.offer.provider].insert(row.offer.taxIncluded);
     for (ImportedRow& row : import.rows)
         if (included[row.offer.provider].size() > 1 && !row.offer.taxRate)
@@ -224,21 +303,31 @@ void noteRates(PriceImport& import, const ImportOptions& options, const PriceBoo
 
 }  // namespace
 
-void checkRows(PriceImport& import, const ImportOptions& options, const PriceBook& book) {
-    checkDuplicates(import);
-    checkPlaceholders(import);
-    checkSpread(import);
-    mergeZones(import);
-    checkNames(import);
-    checkTax(import);
+bool checkRows(PriceImport& import, const ImportOptions& options, const PriceBook& book, const Progress& progress) {
     const std::string now = utcToday();
-    for (ImportedRow& row : import.rows) {
-        checkMemory(row);
-        checkPrice(row, book.rates);
-        checkDay(row, now);
-        checkMissing(row);
+    const auto eachRow = [&] {
+        for (ImportedRow& row : import.rows) {
+            checkMemory(row);
+            checkPrice(row, book.rates);
+            checkDay(row, now);
+            checkMissing(row);
+        }
+    };
+    const std::function<void()> steps[] = {[&] { checkDuplicates(import); },
+                                           [&] { checkPlaceholders(import); },
+                                           [&] { checkSpread(import); },
+                                           [&] { mergeZones(import); },
+                                           [&] { checkNames(import); },
+                                           [&] { checkTax(import); },
+                                           eachRow,
+                                           [&] { noteRates(import, options, book); },
+                                           [&] { mergeRegions(import); }};
+    double done = 0;
+    for (const auto& step : steps) {
+        step();
+        if (!progress(++done / static_cast<double>(std::size(steps)))) return false;
     }
-    noteRates(import, options, book);
+    return true;
 }
 
 }  // namespace epochal

@@ -1,9 +1,12 @@
 #include "core/interop/price_csv.h"
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
 
+#include "core/base/clock.h"
 #include "core/base/utf8.h"
 #include "core/economics/price_date.h"
 #include "core/interop/price_head.h"
@@ -13,7 +16,8 @@ namespace epochal {
 
 namespace {
 
-constexpr std::size_t kProgressRows = 2000;  ///< rows
+constexpr std::size_t kProgressRows = 1000;  ///< rows
+constexpr double kReading = 0.6;             ///< share of the work that is reading the rows; the rest is checking them
 
 /// The folders of SkyPilot's catalogue and gpuhunt's files, and how the providers write themselves.
 constexpr std::array<std::pair<const char*, const char*>, 26> kProviders{{{"aws", "AWS"},
@@ -43,20 +47,44 @@ constexpr std::array<std::pair<const char*, const char*>, 26> kProviders{{{"aws"
                                                                           {"vast", "Vast"},
                                                                           {"verda", "Verda"}}};
 
+Message keepFewerRows() {
+    return {
+        EPOCHAL_TEXT("core", "Keep the rows you need in the list, such as those of machines with GPUs, or split it"),
+        {}};
+}
+
+/// In small letters: Latin's and Cyrillic's.
+std::string lowerCase(std::string text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto c = static_cast<unsigned char>(text[i]);
+        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : 0);
+        const auto put = [&](unsigned first, unsigned second) {
+            text[i] = static_cast<char>(first);
+            text[i + 1] = static_cast<char>(second);
+        };
+        if (c >= 'A' && c <= 'Z') text[i] = static_cast<char>(c - 'A' + 'a');
+        if (c == 0xC3 && next >= 0x80 && next <= 0x9E && next != 0x97) put(0xC3, next + 0x20U);
+        if (c == 0xD0 && next >= 0x80 && next <= 0x8F) put(0xD1, next + 0x10U);
+        if (c == 0xD0 && next >= 0x90 && next <= 0x9F) put(0xD0, next + 0x20U);
+        if (c == 0xD0 && next >= 0xA0 && next <= 0xAF) put(0xD1, next - 0x20U);
+    }
+    return text;
+}
+
 const char* properName(const std::string& word) {
     for (const auto& [key, proper] : kProviders)
         if (word == key) return proper;
     return nullptr;
 }
 
-Result<PriceFormat> formatOf(const Columns& columns, const CsvTable& table, const std::string& where) {
+Result<PriceFormat> formatOf(const Columns& columns, const CsvRow& head, const std::string& where) {
     if (columns.hasAll({"instancetype", "acceleratorname", "price", "region"})) return PriceFormat::SkyPilot;
     if (columns.hasAll({"instance_name", "location", "price", "spot"})) return PriceFormat::Gpuhunt;
     if (columns.hasAll({"provider", "instance", "price kind", "currency"}) &&
         (columns.has("price per hour") || columns.has("price per month")))
         return PriceFormat::Ours;
-    const std::string place = where + ":" + std::to_string(table.head.line);
-    if (const std::string column = otherUnit(table.head); !column.empty())
+    const std::string place = where + ":" + std::to_string(head.line);
+    if (const std::string column = otherUnit(head); !column.empty())
         return Error{ErrorKind::Data,
                      {EPOCHAL_TEXT("core", "The column \"%1\" gives prices in another unit than per hour"),
                       {shortened(column, 60)}},
@@ -122,20 +150,29 @@ const char* name(PriceFormat format) {
     return "";
 }
 
+Result<std::string> readPriceFile(const Path& file) {
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    if (!error && size > kLargestPriceList)
+        return Error{ErrorKind::Data,
+                     {EPOCHAL_TEXT("core", "The list has %1 MB, more than the %2 that are read"),
+                      {static_cast<std::int64_t>(size >> 20), static_cast<std::int64_t>(kLargestPriceList >> 20)}},
+                     file.string(),
+                     keepFewerRows()};
+    return readFile(file, kLargestPriceList);
+}
+
 Result<PriceImport> readPriceCsv(std::string_view text, const std::string& where, const ImportOptions& options,
                                  const PriceBook& book, const Progress& progress) {
-    // Splitting takes about as long as reading the cells.
-    const auto half = [&progress](double begin) -> Progress {
-        if (!progress) return {};
-        return [&progress, begin](double fraction) { return progress(begin + fraction / 2); };
-    };
-    const Result<CsvTable> table = readCsv(text, where, half(0));
-    if (!table) return table.error();
-    const Columns columns(table->head.fields);
-    const Result<PriceFormat> format = formatOf(columns, *table, where);
+    Result<CsvReader> reader = CsvReader::open(text, where);
+    if (!reader) return reader.error();
+    const Columns columns(reader->head().fields);
+    const Result<PriceFormat> format = formatOf(columns, reader->head(), where);
     if (!format) return format.error();
-    if (auto wrong = checkHead(columns, table->head, where)) return *wrong;
+    if (auto wrong = checkHead(columns, reader->head(), where)) return *wrong;
 
+    const auto goesOn = [&progress](double fraction) { return !progress || progress(fraction); };
+    const Error cancelled{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The import was cancelled"), {}}, where, {}};
     PriceImport import;
     import.format = *format;
     import.hasProvider = columns.has("provider");
@@ -143,28 +180,64 @@ Result<PriceImport> readPriceCsv(std::string_view text, const std::string& where
     const auto readRow = *format == PriceFormat::Ours       ? readOursRow
                          : *format == PriceFormat::SkyPilot ? readSkyPilotRow
                                                             : readGpuhuntRow;
-    for (std::size_t i = 0; i < table->rows.size(); ++i) {
-        readRow(columns, table->rows[i], options, import);
-        if (progress && i % kProgressRows == 0 &&
-            !half(0.5)(static_cast<double>(i) / static_cast<double>(table->rows.size())))
-            return Error{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The import was cancelled"), {}}, where, {}};
+    // A vector that grows holds its rows twice for a while; pages that are not used cost nothing.
+    const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+    import.rows.reserve(std::min(lines, kMostPrices) * (*format == PriceFormat::SkyPilot ? 2 : 1));
+    CsvRow row;
+    for (;;) {
+        const Result<bool> found = reader->next(row);
+        if (!found) return found.error();
+        if (!*found) break;
+        if (static_cast<std::size_t>(++import.lines) > kMostPrices)
+            return Error{
+                ErrorKind::Data,
+                {EPOCHAL_TEXT("core", "The list has more than %1 prices"), {static_cast<std::int64_t>(kMostPrices)}},
+                where,
+                keepFewerRows()};
+        readRow(columns, row, options, import);
+        if (import.lines % kProgressRows == 0 && !goesOn(kReading * reader->fraction())) return cancelled;
     }
     complete(import, options);
     if (*format != PriceFormat::Ours) lendTerms(import.rows, book);
-    checkRows(import, options, book);
-    for (const ImportedRow& row : import.rows)
-        ++(row.verdict == Verdict::Good      ? import.good
-           : row.verdict == Verdict::Flagged ? import.flagged
-                                             : import.refused);
+    const auto checking = [&](double fraction) { return goesOn(kReading + (1 - kReading) * fraction); };
+    if (!checkRows(import, options, book, checking)) return cancelled;
+    for (const ImportedRow& each : import.rows)
+        ++(each.verdict == Verdict::Good      ? import.good
+           : each.verdict == Verdict::Flagged ? import.flagged
+                                              : import.refused);
     return import;
 }
 
-std::vector<Offer> taken(const PriceImport& import, bool flaggedToo) {
+bool isAskedFor(const ImportedRow& row, const ImportChoice& choice) {
+    const Offer& offer = row.offer;
+    if (choice.acceleratorsOnly && offer.count == 0 && row.verdict != Verdict::Refused) return false;
+    if (choice.words.empty()) return true;
+    const std::string all =
+        lowerCase(offer.provider + ' ' + offer.instance + ' ' + offer.accelerator + ' ' + regionsText(offer));
+    return all.find(lowerCase(choice.words)) != std::string::npos;
+}
+
+bool isTaken(const ImportedRow& row, const ImportChoice& choice) {
+    return (row.verdict == Verdict::Good || (choice.flaggedToo && row.verdict == Verdict::Flagged)) &&
+           isAskedFor(row, choice);
+}
+
+std::vector<Offer> taken(const PriceImport& import, const ImportChoice& choice) {
     std::vector<Offer> offers;
     for (const ImportedRow& row : import.rows)
-        if (row.verdict == Verdict::Good || (flaggedToo && row.verdict == Verdict::Flagged))
-            offers.push_back(row.offer);
+        if (isTaken(row, choice)) offers.push_back(row.offer);
     return offers;
+}
+
+ImportOptions optionsFor(const Path& file) {
+    ImportOptions options;
+    std::error_code error;
+    const Path whole = std::filesystem::absolute(file, error);
+    options.provider = providerOfFile((error ? file : whole).string());
+    options.source = file.filename().string();
+    struct stat status {};
+    if (::stat(file.c_str(), &status) == 0) options.date = isoTime(std::int64_t{status.st_mtime} * 1000).substr(0, 10);
+    return options;
 }
 
 std::string providerOfFile(const std::string& path) {

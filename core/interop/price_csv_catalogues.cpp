@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 #include <cmath>
-#include <cstdlib>
 #include <string_view>
 
 #include "core/base/utf8.h"
@@ -19,7 +19,9 @@ std::optional<double> numberBehind(std::string_view info, std::string_view key) 
     if (at == std::string_view::npos) return std::nullopt;
     const std::size_t digits = info.find_first_of("0123456789", at + key.size());
     if (digits == std::string_view::npos) return std::nullopt;
-    return std::strtod(std::string(info.substr(digits, 24)).c_str(), nullptr);
+    double value = 0;
+    std::from_chars(info.data() + digits, info.data() + std::min(info.size(), digits + 24), value);
+    return value;
 }
 
 std::string textBehind(std::string_view info, std::string_view key) {
@@ -125,7 +127,7 @@ void readSkyPilotRow(const Columns& columns, const CsvRow& row, const ImportOpti
         const bool machine = !offer.instance.empty();
         readMachine(in, info, offer);
         offer.scope = machine || isTpu(offer.instance) ? PriceScope::WholeMachine : PriceScope::AcceleratorOnly;
-        offer.region = regionOf(in, "region");
+        setRegions(offer, regionOf(in, "region"));
         in.row().zone = in.text("availabilityzone");
         const auto onDemand = in.price("price"), spot = in.price("spotprice");
         offer.pricePerHour = kind == PriceKind::Spot ? spot : onDemand;
@@ -163,7 +165,7 @@ void readGpuhuntRow(const Columns& columns, const CsvRow& row, const ImportOptio
     offer.provider = in.text("provider");
     if (const std::string proper = providerOfFile(offer.provider); !proper.empty()) offer.provider = proper;
     offer.instance = in.text("instance_name");
-    offer.region = regionOf(in, "location");
+    setRegions(offer, regionOf(in, "location"));
     offer.kind = in.truth("spot").value_or(false) ? PriceKind::Spot : PriceKind::OnDemand;
     offer.vcpu = in.real("cpu");
     offer.ramGib = in.real("memory");

@@ -38,7 +38,7 @@ const std::vector<Column>& ownColumns() {
     static const std::vector<Column> all{
         {"provider", [](O o) { return csvText(o.provider); }},
         {"instance", [](O o) { return csvText(o.instance); }},
-        {"region", [](O o) { return csvText(o.region); }},
+        {"region", [](O o) { return csvText(regionsText(o)); }},
         {"accelerator", [](O o) { return csvText(o.accelerator); }},
         {"accelerators", [](O o) { return std::to_string(o.count); }},
         {"memory each (GB)", [](O o) { return cellOf(o.memoryGbEach); }},
@@ -140,7 +140,7 @@ void readOursRow(const Columns& columns, const CsvRow& row, const ImportOptions&
     Offer offer;
     offer.provider = in.text("provider");
     offer.instance = in.text("instance");
-    offer.region = in.text("region");
+    setRegions(offer, in.text("region"));
     offer.accelerator = in.text("accelerator");
     offer.count = in.whole("accelerators");
     offer.memoryGbEach = in.real("memory each");

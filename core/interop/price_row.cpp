@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <charconv>
 #include <cmath>
+#include <limits>
 #include <string_view>
 
 #include "core/base/utf8.h"
@@ -53,7 +55,9 @@ std::string withoutExponent(const std::string& text) {
     if (e == std::string::npos || e == 0 || text.find_first_not_of("0123456789.+-", e + 1) != std::string::npos ||
         text.find_first_not_of("0123456789.") < e || text.size() > 24)
         return text;
-    const double value = std::strtod(text.c_str(), nullptr);
+    // Not strtod, which reads "2.5e-02" as 2 where decimals have a comma.
+    double value = std::numeric_limits<double>::infinity();
+    std::from_chars(text.data(), text.data() + text.size(), value);
     return value < 1e18 ? Decimal::fromDouble(value).text() : text;
 }
 

@@ -73,7 +73,9 @@ void readSkyPilotRow(const Columns& columns, const CsvRow& row, const ImportOpti
 void readGpuhuntRow(const Columns& columns, const CsvRow& row, const ImportOptions& options, PriceImport& import);
 
 /// What only the whole list shows: duplicates, placeholders, one card under several names, a spread of spot prices, tax
-/// in and out; and what any row may have: an absurd price, a card of unusual memory, a currency without a rate.
-void checkRows(PriceImport& import, const ImportOptions& options, const PriceBook& book);
+/// in and out; and what any row may have: an absurd price, a card of unusual memory, a currency without a rate. Then
+/// zones and regions that ask the same become one row. False when `progress` ended it.
+[[nodiscard]] bool checkRows(PriceImport& import, const ImportOptions& options, const PriceBook& book,
+                             const Progress& progress);
 
 }  // namespace epochal

@@ -50,15 +50,14 @@ Path dataHome() {
     return Path(home.empty() ? "." : home) / ".local/share/epochal";
 }
 
-HomeBook openPriceBook(const Path& home, const Machine& machine) {
+namespace {
+
+/// The user's rows over the shipped ones, this machine's own offer before both.
+HomeBook bookOver(LocalBook local, const Path& home, const Machine& machine) {
     HomeBook out;
     const Result<PriceBook>& shipped = shippedBook();
     if (!shipped) out.trouble = shipped.error();
-    if (auto local = readLocal(home))
-        out.local = std::move(*local);
-    else
-        out.trouble = local.error();
-    out.book = layered(shipped ? *shipped : PriceBook(), out.local);
+    out.book = layered(shipped ? *shipped : PriceBook(), std::move(local));
 
     Offer own = thisMachineOffer(machine);
     std::error_code error;
@@ -74,6 +73,15 @@ HomeBook openPriceBook(const Path& home, const Machine& machine) {
     return out;
 }
 
+}  // namespace
+
+HomeBook openPriceBook(const Path& home, const Machine& machine) {
+    Result<LocalBook> local = readLocal(home);
+    HomeBook out = bookOver(local ? *std::move(local) : LocalBook(), home, machine);
+    if (!local && !out.trouble) out.trouble = local.error();
+    return out;
+}
+
 Result<HomeBook> editPriceBook(const Path& home, const Machine& machine, const BookEdit& edit) {
     if (Status made = makeFolders(home); !made) return made.error();
     auto lock = FileLock::tryLock(home / "price-book.lock");
@@ -82,10 +90,9 @@ Result<HomeBook> editPriceBook(const Path& home, const Machine& machine, const B
     if (!lock) return lock.error();
     Result<LocalBook> local = readLocal(home);
     if (!local) return local.error();
-    if (Status edited = edit(*local, openPriceBook(home, machine).book); !edited) return edited.error();
-    if (Status written = writeAtomically(home / kLocalBook, jsonText(toJson(*local), 1) + "\n"); !written)
-        return written.error();
-    return openPriceBook(home, machine);
+    if (Status edited = edit(*local, bookOver(*local, home, machine).book); !edited) return edited.error();
+    if (Status written = writeAtomically(home / kLocalBook, textOf(*local)); !written) return written.error();
+    return bookOver(*std::move(local), home, machine);
 }
 
 Result<Path> setPriceBookAside(const Path& home) {

@@ -18,7 +18,6 @@ namespace epochal {
 /// then stands in for it in `book`, which works all the same.
 struct HomeBook {
     PriceBook book;
-    LocalBook local;
     std::optional<Error> trouble;
 };
 [[nodiscard]] HomeBook openPriceBook(const Path& home, const Machine& machine);

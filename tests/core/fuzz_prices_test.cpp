@@ -128,7 +128,7 @@ private Q_SLOTS:
             }
             // What is taken can be kept, read again and exported.
             LocalBook local;
-            const std::vector<Offer> offers = taken(*import, true);
+            const std::vector<Offer> offers = taken(*import, {.flaggedToo = true});
             addOffers(local, PriceBook{}, offers);
             const auto kept = readLocalBook(jsonText(toJson(local)), "book");
             QVERIFY2(kept.ok(), (kept.ok() ? "" : english(kept.error()) + "\n" + text).c_str());

@@ -98,6 +98,27 @@ private Q_SLOTS:
         QCOMPARE(*readFile(kept->path()), std::string("{\"runs\": [\"a"));
     }
 
+    /// The elements of one list are handed over as they are, everything else is the document.
+    void aLongListIsReadElementByElement() {
+        const std::string text =
+            R"({"a": {"list": [1, {"b": 2}]}, "list": [{"list": [3], "c": {"d": 4}}, 5, "list", [6, 7], null], "e": [8]})";
+        Json list = Json::array();
+        const auto rest = parseJson(text, "x", 1000, "list", [&](std::size_t index, const Json& element) {
+            QCOMPARE(index, list.size());
+            list.push_back(element);
+        });
+        QVERIFY(rest.ok());
+        Json whole = parseJson(text, "x").value();
+        QCOMPARE(list.dump(), whole["list"].dump());
+        whole["list"] = Json::array();
+        QCOMPARE(rest->dump(), whole.dump());
+        const auto none = [](std::size_t, const Json&) { QFAIL("there is no such list"); };
+        QVERIFY(parseJson(R"({"list": {"x": [1]}, "y": [{"list": [1]}]})", "x", 1000, "list", none).ok());
+        QVERIFY(parseJson("[[1]]", "x", 1000, "list", none).ok());
+        QVERIFY(!parseJson(R"({"list": [1, 2)", "x", 1000, "list", [](std::size_t, const Json&) {}).ok());
+        QVERIFY(!parseJson(R"({"list": [{"a": 1, "a": 2}]})", "x", 1000, "list", none).ok());
+    }
+
     void aPipeInAFilesPlaceIsRefusedAtOnce() {
         QTemporaryDir home;
         const std::string pipe = home.filePath(QStringLiteral("pipe")).toStdString();

@@ -108,6 +108,118 @@ private Q_SLOTS:
         QCOMPARE(edited.offers.back().id, *later);
     }
 
+    /// The same price in several regions, as one row.
+    static Offer in(const char* regions, const char* price, const char* date) {
+        Offer offer = l4(price, date);
+        setRegions(offer, regions);
+        return offer;
+    }
+
+    void aPriceOfSeveralRegionsIsFoundByTheIdsOfEach() {
+        LocalBook local;
+        addOffers(local, PriceBook{}, {in("us-west-2; us-east-1; eu-west-1", "4.6", "2026-11-21")});
+        const PriceBook book = layered({}, local);
+        QCOMPARE(book.offers.size(), std::size_t{1});
+        QCOMPARE(book.offers[0].id, std::string("aws/g6.12xlarge/eu-west-1/on-demand/2026-11-21"));
+        for (const char* region : {"eu-west-1", "us-east-1", "us-west-2"})
+            QVERIFY(book.find("aws/g6.12xlarge/" + std::string(region) + "/on-demand/2026-11-21") == &book.offers[0]);
+        QVERIFY(!book.find("aws/g6.12xlarge/us-east-2/on-demand/2026-11-21"));
+        QVERIFY(!book.find("aws/g6.12xlarge/us-east-1/spot/2026-11-21"));
+        QVERIFY(!book.find("aws/g6.12xlarge/us-east-1/on-demand/2026-11-20"));
+        // What an earlier version reads of it: the first region.
+        const Json json = toJson(book.offers[0]);
+        QCOMPARE(json["region"].get<std::string>(), std::string("eu-west-1"));
+        QCOMPARE(json["regions"].size(), std::size_t{3});
+        QCOMPARE(toJson(offerFromJson(json, "x").value()).dump(), json.dump());
+        QVERIFY(!offerFromJson(Json::parse(R"({"id":"a","regions":[1]})"), "x").ok());
+        QVERIFY(!offerFromJson(Json::parse(R"({"id":"a","regions":"b"})"), "x").ok());
+    }
+
+    /// A book of an earlier version has a row for every region; the same list taken again has one.
+    void anotherImportTakesTheRowsOfItsRegions() {
+        LocalBook local;
+        for (const char* region : {"eu-west-1", "us-east-1", "us-west-2"})
+            addOffers(local, layered({}, local), {in(region, "4.6", "2026-11-21")});
+        QCOMPARE(local.offers.size(), std::size_t{3});
+        const std::vector<Offer> before = local.offers;
+        const auto replaced = addOffers(local, layered({}, local), {in("eu-west-1; us-east-1", "4.5", "2026-11-21")});
+        QCOMPARE(local.offers.size(), std::size_t{2});
+        const PriceBook book = layered({}, local);
+        for (const Offer& offer : before) {  // each id is still found, in its region
+            const Offer* found = book.find(offer.id);
+            QVERIFY(found && isSameOffer(*found, offer));
+            QCOMPARE(found->pricePerHour->text(), std::string(offer.region == "us-west-2" ? "4.6" : "4.5"));
+        }
+        putBack(local, replaced);
+        QCOMPARE(local.offers.size(), std::size_t{3});
+        for (const Offer& offer : before)
+            QCOMPARE(layered({}, local).find(offer.id)->pricePerHour->text(), std::string("4.6"));
+    }
+
+    void aRegionOfAnotherPriceLeavesTheOthersTheirs() {
+        LocalBook local;
+        addOffers(local, PriceBook{}, {in("eu-west-1; us-east-1; us-west-2", "4.6", "2026-11-21")});
+        const std::string once = toJson(local).dump();
+        const auto replaced = addOffers(local, layered({}, local), {in("eu-west-1", "5", "2026-11-21")});
+        const PriceBook book = layered({}, local);
+        QCOMPARE(book.offers.size(), std::size_t{2});
+        const auto price = [&](const char* region) {
+            return book.find("aws/g6.12xlarge/" + std::string(region) + "/on-demand/2026-11-21")->pricePerHour->text();
+        };
+        QCOMPARE(price("eu-west-1"), std::string("5"));
+        QCOMPARE(price("us-east-1"), std::string("4.6"));
+        QCOMPARE(price("us-west-2"), std::string("4.6"));
+        putBack(local, replaced);
+        QCOMPARE(toJson(local).dump(), once);
+    }
+
+    void aNewerPriceOfOneRegionLeavesTheOthersTheNewest() {
+        PriceBook book;
+        book.offers = {in("eu-west-1; us-east-1; us-west-2", "4.6", "2026-11-01"), in("us-east-1", "5", "2026-11-21"),
+                       in("us-east-1", "4", "2026-10-01")};
+        const auto newest = newestRows(book.offers);
+        QVERIFY(newest[0] && newest[1] && !newest[2]);
+        QCOMPARE(book.history(book.offers[1]).size(), std::size_t{3});
+        const auto chosen = candidates(book);
+        QCOMPARE(chosen.size(), std::size_t{2});
+        QCOMPARE(regionsText(chosen[0]), std::string("eu-west-1; us-west-2"));
+        QCOMPARE(regionsText(chosen[1]), std::string("us-east-1"));
+    }
+
+    /// An id stays that of the machine it was made for, whatever has the same words.
+    void idsOfRegionsAreNotTakenByOthers() {
+        LocalBook local;
+        addOffers(local, PriceBook{}, {in("eu-west-1; us-east-1", "4.6", "2026-11-21")});
+        Offer other = in("us-east-1", "2.3", "2026-11-21");
+        other.accelerator = "L40S";
+        QCOMPARE(*saveOffer(local, layered({}, local), other),
+                 std::string("aws/g6.12xlarge/us-east-1/on-demand/2026-11-21-2"));
+        QCOMPARE(layered({}, local).find("aws/g6.12xlarge/us-east-1/on-demand/2026-11-21")->accelerator,
+                 std::string("L4"));
+    }
+
+    /// The text is made offer by offer, and is the document's.
+    void theTextIsTheDocuments() {
+        LocalBook local;
+        QCOMPARE(textOf(local), jsonText(toJson(local), 1) + "\n");
+        addOffers(local, shipped(), {l4("4.2", "2026-11-21"), in("a; b", "4.1", "2026-10-01")});
+        local.offers[0].notes = "\"offers\": []\nsecond line";
+        local.offers[0].own = OwnMachine{};
+        setRetired(local, {"x"}, true);
+        QVERIFY(setProvider(local, {.name = "AWS", .notes = "\"offers\": []"}).ok());
+        QCOMPARE(textOf(local), jsonText(toJson(local), 1) + "\n");
+        QCOMPARE(toJson(readLocalBook(textOf(local), "x").value()).dump(), toJson(local).dump());
+    }
+
+    void twoOffersOfOneIdAreAnError() {
+        LocalBook local;
+        local.offers = {l4("1", "2026-11-21"), l4("2", "2026-11-21")};
+        const auto read = readLocalBook(toJson(local).dump(), "mine");
+        QVERIFY(!read.ok());
+        QCOMPARE(read.error().where, std::string("mine /offers/1 aws/g6.12xlarge/us-east-1/on-demand/2026-11-21"));
+        QCOMPARE(english(read.error().what), std::string("Two offers have the same id"));
+    }
+
     void refusesWhatCannotBeRanked_data() {
         QTest::addColumn<QString>("member");
         for (const char* member :

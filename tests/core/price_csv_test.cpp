@@ -1,4 +1,8 @@
 // Price lists as they come: our own, SkyPilot's, gpuhunt's, and each defect met in real catalogues.
+#include <QtCore/QDateTime>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <algorithm>
 #include <string>
@@ -7,6 +11,7 @@
 #include "core/economics/local_book.h"
 #include "core/interop/accelerator_names.h"
 #include "core/interop/price_csv.h"
+#include "tests/core/support/catalogue_list.h"
 
 using namespace epochal;
 
@@ -37,7 +42,16 @@ PriceBook book() {
 PriceImport read(const std::string& text, const ImportOptions& with = options()) {
     const auto import = readPriceCsv(text, "list.csv", with, book());
     if (!import) qWarning("%s", english(import.error()).c_str());
-    return import ? *import : PriceImport{};
+    if (!import) return {};
+    // Of whatever list: a flagged row is never ranked, a good one can be, and only those two can be taken.
+    for (const ImportedRow& row : import->rows) {
+        const bool ranked = notRanked(row.offer).empty();
+        if (row.verdict == Verdict::Flagged && ranked) qFatal("a flagged row can be ranked");
+        if (row.verdict == Verdict::Good && !ranked) qFatal("a good row cannot be ranked");
+        if (row.verdict != Verdict::Good && row.notes.empty()) qFatal("a row that is not good says nothing");
+        if (isTaken(row, {.flaggedToo = true}) != (row.verdict != Verdict::Refused)) qFatal("a refused row is taken");
+    }
+    return *import;
 }
 
 std::string gpu(const char* name, int count, int each, int total) {
@@ -55,7 +69,8 @@ std::string t4(const std::string& price, const std::string& spot = "", const std
 /// Why the row on `line` of that kind is flagged or refused, in English; empty when it is good.
 std::string why(const PriceImport& import, std::size_t line, PriceKind kind = PriceKind::OnDemand) {
     for (const ImportedRow& row : import.rows)
-        if (row.line == line && row.offer.kind == kind)
+        if ((row.line == line || std::find(row.also.begin(), row.also.end(), line) != row.also.end()) &&
+            row.offer.kind == kind)
             return row.verdict == Verdict::Good ? "" : english(row.notes.front().what);
     return "no such row";
 }
@@ -175,7 +190,7 @@ private Q_SLOTS:
         QVERIFY(why(import, 2).empty());
         QVERIFY(says(why(import, 3), "line 2 already"));
         QVERIFY(says(why(import, 4), "line 2 at another price"));
-        QCOMPARE(taken(import, true).size(), std::size_t{1});
+        QCOMPARE(taken(import, {.flaggedToo = true}).size(), std::size_t{1});
     }
     void defect7MemoryInAnotherUnit() {
         const PriceImport import =
@@ -240,7 +255,7 @@ private Q_SLOTS:
         QCOMPARE(import.rows[0].offer.region, town);
         const PriceBook empty;
         LocalBook local;
-        addOffers(local, empty, taken(import, false));
+        addOffers(local, empty, taken(import, {}));
         QVERIFY(readLocalBook(toJson(local).dump(), "x").ok());
     }
     void defect14TaxInAndOut() {
@@ -260,7 +275,8 @@ private Q_SLOTS:
         QVERIFY(says(why(import, 2, PriceKind::Spot), "between 10.24 and 55.03"));
         QVERIFY(says(why(import, 3, PriceKind::Spot), "between 10.24 and 55.03"));
         QVERIFY(why(import, 2).empty());
-        QCOMPARE(why(import, 3), std::string("no such row"));  // the same on demand in both zones: one row
+        QVERIFY(why(import, 3).empty());  // the same on demand in both zones: one row
+        QCOMPARE(import.rows.size(), std::size_t{6});
         QVERIFY(why(import, 4, PriceKind::Spot).empty());
         for (const ImportedRow& row : import.rows)
             if (row.line == 5 && row.offer.kind == PriceKind::Spot)
@@ -271,8 +287,8 @@ private Q_SLOTS:
             read(kSky + t4("0.5", "0.00") + ",T4,1,,," + gpu("T4", 1, 16384, 16384) +
                  ",0.35,0.11,us-central1,\na2-highgpu-1g,,,12.0,85.0,,0.73948,0.36975,us,us-a\n");
         QCOMPARE(import.good, 1);
-        QCOMPARE(taken(import, false).size(), std::size_t{1});
-        const std::vector<Offer> all = taken(import, true);
+        QCOMPARE(taken(import, {}).size(), std::size_t{1});
+        const std::vector<Offer> all = taken(import, {.flaggedToo = true});
         QCOMPARE(all.size(), std::size_t{6});
         QCOMPARE(std::count_if(all.begin(), all.end(), [](const Offer& offer) { return notRanked(offer).empty(); }), 1);
         QVERIFY(says(why(import, 3), "accelerator alone"));
@@ -352,7 +368,7 @@ private Q_SLOTS:
         row("utf-16", QByteArray("\xFF\xFEp\0r\0", 6), "UTF-16");
         row("latin-1", "provider,instance\nBogot\xE1,x\n", "line 2 has a character of another encoding");
         row("binary", QByteArray("PK\x03\x04\0\0\0", 7), "not a text file");
-        row("quote", "provider,instance\n\"A,b\n", "never ends");
+        row("quote", "provider,instance,price kind,currency,price per hour\n\"A,b\n", "never ends");
         row("no table", "hello\nworld\n", "no comma");
         row("empty", "", "no comma");
         row("other list", "name,rank\nA,1\n", "not that of a price list");
@@ -387,11 +403,155 @@ private Q_SLOTS:
             last = fraction;
             return true;
         });
-        QVERIFY(all.ok() && all->good == 20000);
-        QVERIFY(rising && last > 0.5);
-        const auto half = readPriceCsv(text, "x", options(), book(), [](double fraction) { return fraction < 0.7; });
-        QVERIFY(!half.ok());
-        QCOMPARE(half.error().kind, ErrorKind::Interrupted);
+        QVERIFY(all.ok() && all->lines == 20000 && all->good == 1);
+        QCOMPARE(last, 1.0);
+        QVERIFY(rising);
+        for (const double at : {0.3, 0.7, 0.99}) {
+            const auto part =
+                readPriceCsv(text, "x", options(), book(), [&](double fraction) { return fraction < at; });
+            QVERIFY(!part.ok());
+            QCOMPARE(part.error().kind, ErrorKind::Interrupted);
+        }
+    }
+
+    void onePriceOfSeveralRegionsIsOneOffer() {
+        const PriceImport import = read(kSky + t4("0.526", "0.1578", "us-west-2") + t4("0.526", "0.1578", "us-east-1") +
+                                        t4("0.587", "0.1578", "eu-west-1") + t4("0.526", "0.1578", "us-east-2", "b") +
+                                        t4("0.526", "", "us-east-3", "a", "g4dn.2xlarge"));
+        // On demand: three regions at 0.526, one at 0.587; spot: four at one price; another machine.
+        QCOMPARE(import.lines, 5);
+        QCOMPARE(import.good, 4);
+        const ImportedRow& first = import.rows.front();
+        QCOMPARE(regionsText(first.offer), std::string("us-east-1; us-east-2; us-west-2"));
+        QCOMPARE(first.offer.region, std::string("us-east-1"));
+        QCOMPARE(first.line, std::size_t{2});
+        QVERIFY((first.also == std::vector<std::size_t>{3, 5}));
+        QCOMPARE(import.rows[1].offer.regions.size(), std::size_t{4});
+        QVERIFY(import.rows[1].offer.kind == PriceKind::Spot);
+        QCOMPARE(regionsText(import.rows[2].offer), std::string("eu-west-1"));
+        QVERIFY(import.rows[2].offer.regions.empty());
+        // The list that is written of them is read as the same offers.
+        const std::vector<Offer> offers = taken(import, {});
+        const PriceImport again = read(writePriceCsv(offers));
+        QCOMPARE(again.rows.size(), offers.size());
+        for (std::size_t i = 0; i < offers.size(); ++i)
+            QCOMPARE(toJson(again.rows[i].offer).dump(), toJson(offers[i]).dump());
+    }
+
+    void otherTermsAreOtherOffers_data() {
+        QTest::addColumn<QString>("second");
+        const auto row = [](const char* what, const char* cells) { QTest::newRow(what) << QString::fromLatin1(cells); };
+        row("price", "A,b,r2,on-demand,whole-machine,1.1,,USD,no,,60,2026-11-01,s");
+        row("currency", "A,b,r2,on-demand,whole-machine,1,,EUR,no,,60,2026-11-01,s");
+        row("kind", "A,b,r2,spot,whole-machine,1,,USD,no,,60,2026-11-01,s");
+        row("scope", "A,b,r2,on-demand,per-accelerator-with-host,1,,USD,no,,60,2026-11-01,s");
+        row("tax", "A,b,r2,on-demand,whole-machine,1,,USD,no,20,60,2026-11-01,s");
+        row("quantum", "A,b,r2,on-demand,whole-machine,1,,USD,no,,3600,2026-11-01,s");
+        row("day", "A,b,r2,on-demand,whole-machine,1,,USD,no,,60,2026-11-02,s");
+        row("source", "A,b,r2,on-demand,whole-machine,1,,USD,no,,60,2026-11-01,other");
+        row("flagged", "A,b,r2,on-demand,whole-machine,0,,USD,no,,60,2026-11-01,s");
+    }
+    void otherTermsAreOtherOffers() {
+        QFETCH(QString, second);
+        const std::string list =
+            "provider,instance,region,price kind,price covers,price per hour,price per month,currency,tax included,tax "
+            "rate (%),billing quantum (s),date,source\n"
+            "A,b,r1,on-demand,whole-machine,1,,USD,no,,60,2026-11-01,s\n" +
+            second.toStdString() + "\n";
+        const PriceImport import = read(list);
+        QCOMPARE(import.rows.size(), std::size_t{2});
+        for (const ImportedRow& each : import.rows) QVERIFY(each.offer.regions.empty() && each.also.empty());
+    }
+
+    void monthlyPricesKeepTheirTerms() {
+        const PriceImport import = read(
+            "provider,instance,region,price kind,price covers,price per month (EUR),use (% of hours),term "
+            "(months),upfront "
+            "(EUR),currency,tax included,tax rate (%),date,source\n"
+            "HOSTKEY,lease,nl,monthly,whole-machine,730.5,50,,,EUR,no,21,2026-11-01,list\n"
+            "HOSTKEY,lease,fi,monthly,whole-machine,730.5,50,,,EUR,no,21,2026-11-01,list\n"
+            "HOSTKEY,lease,de,monthly,whole-machine,730.5,100,,,EUR,no,21,2026-11-01,list\n");
+        QCOMPARE(import.good, 2);
+        const Offer& offer = import.rows[0].offer;
+        QCOMPARE(regionsText(offer), std::string("fi; nl"));
+        QCOMPARE(offer.pricePerMonth->text(), std::string("730.5"));
+        QVERIFY(!offer.pricePerHour);
+        QCOMPARE(*offer.use, 0.5);
+        QCOMPARE(hourlyPrice(offer)->text(), std::string("2"));  // 730.5 / (730.5 h x 0.5)
+        QCOMPARE(hourlyPriceWithTax(offer)->text(), std::string("2.42"));
+        QCOMPARE(hourlyPrice(import.rows[1].offer)->text(), std::string("1"));
+        // Cents would be a hundred times the price: refused as a whole, in the head and in a cell.
+        for (const char* unit : {"cents", "ct", "per 100 h", "EUR/week"})
+            QVERIFY(!readPriceCsv("provider,instance,price kind,price per month (" + std::string(unit) +
+                                      "),currency,date,source\nA,b,monthly,1,EUR,2026-11-01,s\n",
+                                  "list.csv", options(), book())
+                         .ok());
+    }
+
+    /// Of the shape of AWS's list of 2026, 17 regions of three zones, and of a third of its size.
+    void aListOfTensOfThousandsOfLines() {
+        constexpr int kMachines = 400;
+        const PriceImport import = read(test::CatalogueList::skyPilot(kMachines));
+        QCOMPARE(import.lines, std::int64_t{kMachines} * 17 * 3);
+        std::int64_t onDemand = 0;
+        std::size_t said = 0;
+        for (const ImportedRow& row : import.rows) {
+            said += row.offer.kind == PriceKind::OnDemand ? 1 + row.also.size() : 0;
+            if (row.offer.kind != PriceKind::OnDemand) continue;
+            ++onDemand;
+            // Four regions are dearer, each by another amount; thirteen ask the same.
+            QVERIFY(row.offer.regions.empty() || row.offer.regions.size() == 13);
+        }
+        QCOMPARE(onDemand, std::int64_t{kMachines} * 5);
+        QCOMPARE(said, static_cast<std::size_t>(import.lines));  // every line is told of once
+        QCOMPARE(import.refused, 0);
+    }
+
+    void aListBeyondTheLimitIsRefused() {
+        std::string text = kOurs;
+        for (std::size_t i = 0; i <= kMostPrices; ++i) text += "A,b,spot,whole-machine,1,USD,no,2026-11-01,s\n";
+        const auto import = readPriceCsv(text, "list.csv", options(), book());
+        QVERIFY(!import.ok());
+        QCOMPARE(import.error().kind, ErrorKind::Data);
+        QVERIFY(says(english(import.error().what), "more than 150000 prices"));
+        QVERIFY(!import.error().remedy.empty());
+        // A file of 66 MB is refused before it is read: it has holes, not bytes.
+        QTemporaryDir folder;
+        const Path file = Path(folder.path().toStdString()) / "list.csv";
+        QFile sparse(QString::fromStdString(file.string()));
+        QVERIFY(sparse.open(QIODevice::WriteOnly) && sparse.resize(66 << 20));
+        const auto bytes = readPriceFile(file);
+        QVERIFY(!bytes.ok());
+        QVERIFY(says(english(bytes.error().what), "66 MB, more than the 64"));
+        QVERIFY(!readPriceFile("/nowhere/list.csv").ok());
+    }
+
+    void takesWhatIsAskedFor() {
+        const PriceImport import =
+            read(kSky + t4("0.526", "0.00", "us-east-1") + "c5.large,,,2,4,,0.085,,us-east-1,a\n" +
+                 t4("0.6", "", "\xD0\x9C\xD0\xBE\xD1\x81\xD0\xBA\xD0\xB2\xD0\xB0"));  // "Москва"
+        const auto count = [&](const ImportChoice& choice) { return taken(import, choice).size(); };
+        QCOMPARE(count({}), std::size_t{3});
+        QCOMPARE(count({.flaggedToo = true}), std::size_t{4});
+        QCOMPARE(count({.acceleratorsOnly = true}), std::size_t{2});
+        QCOMPARE(count({.words = "C5.LARGE"}), std::size_t{1});
+        QCOMPARE(count({.words = "\xD0\xBC\xD0\x9E\xD0\xA1"}), std::size_t{1});  // "мОС"
+        QCOMPARE(count({.words = "nowhere"}), std::size_t{0});
+    }
+
+    void knowsAFileByItsPathAndDay() {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("catalogs/v8/aws")));
+        QFile file(folder.filePath(QStringLiteral("catalogs/v8/aws/vms.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        // Half past eleven in the evening in Greenwich is the next day in Moscow; the day is Greenwich's.
+        QVERIFY(file.setFileTime(QDateTime(QDate(2026, 11, 20), QTime(23, 30), Qt::UTC),
+                                 QFileDevice::FileModificationTime));
+        file.close();
+        const ImportOptions known = optionsFor(file.fileName().toStdString());
+        QCOMPARE(known.provider, std::string("AWS"));
+        QCOMPARE(known.date, std::string("2026-11-20"));
+        QCOMPARE(known.source, std::string("vms.csv"));
     }
 };
 

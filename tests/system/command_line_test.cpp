@@ -1,5 +1,9 @@
 // What both programs say of a command line they do not understand: in the reader's language, with exit code 64.
 #include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -11,18 +15,52 @@ class CommandLineTest : public QObject {
         int code = -1;
         QString errors, output;
     };
-    static Said run(const char* program, const QStringList& arguments, const QString& language = {}) {
+    enum class Display { Offscreen, None, Unreachable };
+    static Said run(const char* program, const QStringList& arguments, const QString& language = {},
+                    Display display = Display::Offscreen) {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char* name : {"LC_ALL", "LC_MESSAGES"}) environment.remove(QLatin1String(name));
+        for (const char* name : {"LC_ALL", "LC_MESSAGES", "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+            environment.remove(QLatin1String(name));
         environment.insert(QStringLiteral("LANG"), language.isEmpty() ? QStringLiteral("C") : language);
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        if (display == Display::Offscreen)
+            environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        if (display == Display::Unreachable) {
+            environment.insert(QStringLiteral("DISPLAY"), QStringLiteral("unreachable.invalid:7"));
+            environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
+        }
         process.setProcessEnvironment(environment);
         process.start(qEnvironmentVariable(program), arguments);
         if (!process.waitForFinished(60000)) return {};
+        if (process.exitStatus() != QProcess::NormalExit) return {};
         return {process.exitCode(), QString::fromUtf8(process.readAllStandardError()),
                 QString::fromUtf8(process.readAllStandardOutput())};
     }
+    /// A price list with a good, a flagged and a refused price, the good one in two regions.
+    static QByteArray priceList(const char* price) {
+        const QByteArray head =
+            "InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,Region\n";
+        const QByteArray t4 =
+            "box,T4,1.0,4.0,16.0,\"{'Gpus': [{'Name': 'T4', 'MemoryInfo': {'SizeInMiB': 16384}}], "
+            "'TotalGpuMemoryInMiB': 16384}\",";
+        return head + t4 + price + ",,r1\n" + t4 + price + ",0.00,r2\n" + "cpu,,,2,4,,cheap,,r1\n";
+    }
+    [[nodiscard]] QString written(const QString& name, const QByteArray& bytes) const {
+        QFile file(folder_.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qWarning("no file");
+        return file.fileName();
+    }
+    [[nodiscard]] Said prices(const QStringList& arguments) const {
+        return run("EPOCHAL_WORKBENCH",
+                   QStringList{QStringLiteral("prices")} + arguments +
+                       QStringList{QStringLiteral("--home"), folder_.filePath(QStringLiteral("home"))},
+                   {}, Display::None);
+    }
+    [[nodiscard]] QByteArray book() const {
+        QFile file(folder_.filePath(QStringLiteral("home/price-book.json")));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QTemporaryDir folder_;
     static QStringList words(const char* line) { return QString::fromUtf8(line).split(QLatin1Char(' ')); }
 
 private Q_SLOTS:
@@ -71,6 +109,131 @@ private Q_SLOTS:
         QVERIFY2(ran.output.contains(QStringLiteral("priced at AWS p3.2xlarge, 1 × V100 but run on")), qPrintable(ran.output));
         for (const QString& said : {ran.output, run("EPOCHAL_WORKER", {QStringLiteral("show"), folder}).output})
             QVERIFY2(said.contains(QStringLiteral("what-if")), qPrintable(said));
+    }
+
+    /// What needs no window needs no display, and says nothing else than what it was asked for.
+    void answersWithoutADisplay_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("output");
+        QTest::addColumn<QString>("errors");
+        const auto row = [](const char* line, int code, const char* output, const char* errors) {
+            QTest::newRow(line) << QString::fromLatin1(line) << code << QString::fromLatin1(output)
+                                << QString::fromLatin1(errors);
+        };
+        row("--version", 0, "Epochal 1.", "");
+        row("--help", 0, "Usage:", "");
+        row("--help --platform xcb", 0, "Usage:", "");
+        row("--language en -h", 0, "Usage:", "");
+        row("report --help", 0, "Usage:", "");
+        row("report --list", 0, "painter-2020", "");
+        row("prices --help", 0, "Usage:", "");
+        row("--nonsense", 64, "", "epochal --help says how it is used");
+        row("--page", 64, "", "epochal --help says how it is used");
+        row("frobnicate", 64, "", "There is no command and no file frobnicate");
+        row("report --nonsense", 64, "", "epochal report --help says how it is used");
+        row("report", 64, "", "Nothing to report on");
+        row("prices", 64, "", "epochal prices --help says how it is used");
+        row("prices import", 64, "", "Name the price list");
+        row("prices import a b", 64, "", "Write import and a file");
+        row("prices import a --date yesterday", 64, "", "2026-11-09");
+        row("prices --nonsense", 64, "", "epochal prices --help says how it is used");
+    }
+    void answersWithoutADisplay() {
+        QFETCH(QString, line);
+        QFETCH(int, code);
+        QFETCH(QString, output);
+        QFETCH(QString, errors);
+        const QStringList asked = line.split(QLatin1Char(' ')) + QStringList{QStringLiteral("--language=en")};
+        const std::pair<const char*, Display> places[] = {
+            {"C", Display::None}, {"en_US.UTF-8", Display::None}, {"ru_RU.KOI8-R", Display::Unreachable}};
+        for (const auto& [language, display] : places) {
+            const Said got = run("EPOCHAL_WORKBENCH", asked, QLatin1String(language), display);
+            const QString all = QString::number(got.code) + got.output + got.errors;
+            QVERIFY2(got.code == code, qPrintable(all));
+            QVERIFY2(output.isEmpty() ? got.output.isEmpty() : got.output.contains(output), qPrintable(all));
+            QVERIFY2(errors.isEmpty() ? got.errors.isEmpty() : got.errors.contains(errors), qPrintable(all));
+        }
+    }
+
+    void saysThatThereIsNoDisplay() {
+        const Said got = run("EPOCHAL_WORKBENCH", {QStringLiteral("--language=en")}, {}, Display::None);
+        QCOMPARE(got.code, 71);
+        QVERIFY2(got.errors.startsWith(QStringLiteral("epochal: There is no display")), qPrintable(got.errors));
+        QVERIFY(got.output.isEmpty());
+    }
+
+    void importsPricesAndTakesThemBack() {
+        const QString list = written(QStringLiteral("acme.csv"), priceList("0.526"));
+        const QStringList import{QStringLiteral("import"), list, QStringLiteral("--provider=Acme"),
+                                 QStringLiteral("--date=2026-11-01"), QStringLiteral("--language=en")};
+        // Dry: a verdict on every price, and nothing kept.
+        const Said dry = prices(import + QStringList{QStringLiteral("--dry-run")});
+        QVERIFY2(dry.code == 0 && dry.errors.isEmpty(), qPrintable(dry.errors));
+        const QStringList lines = dry.output.split(QLatin1Char('\n'));
+        QVERIFY2(lines[0].startsWith(
+                     QStringLiteral("line 2: good, Acme box, 1 \u00D7 T4, r1 and 1 more, on-demand, 0.5260")),
+                 qPrintable(dry.output));
+        QVERIFY2(
+            dry.output.contains(QStringLiteral("line 3: flagged, Acme box, 1 \u00D7 T4, r2, spot\n    spotprice: A "
+                                               "price of zero")),
+            qPrintable(dry.output));
+        QVERIFY2(dry.output.contains(QStringLiteral("line 4: refused, Acme cpu")), qPrintable(dry.output));
+        QVERIFY2(dry.output.contains(QStringLiteral("lines 3; offers good 1, flagged 1, refused 1")),
+                 qPrintable(dry.output));
+        QVERIFY(book().isEmpty());
+
+        const Said done = prices(import);
+        QVERIFY2(done.code == 0 && done.errors.isEmpty() && done.output.contains(QStringLiteral("prices undo")),
+                 qPrintable(done.output + done.errors));
+        const QJsonArray offers = QJsonDocument::fromJson(book()).object()[QStringLiteral("offers")].toArray();
+        QCOMPARE(offers.size(), 1);
+        const QJsonObject offer = offers[0].toObject();
+        QCOMPARE(offer[QStringLiteral("id")].toString(), QStringLiteral("acme/box/r1/on-demand/2026-11-01"));
+        QCOMPARE(offer[QStringLiteral("regions")].toArray().size(), 2);
+        QCOMPARE(offer[QStringLiteral("price_per_hour")].toString(), QStringLiteral("0.526"));
+        QCOMPARE(offer[QStringLiteral("source")].toString(), QStringLiteral("acme.csv"));
+        const QByteArray once = book();
+        QVERIFY(prices(import).code == 0);
+        QCOMPARE(book(), once);  // the same list again changes nothing
+
+        // As JSON lines: the verdicts, then what was done. The flagged one too this time, of another day.
+        const Said json = prices(QStringList{QStringLiteral("import"), list, QStringLiteral("--provider=Acme"),
+                                             QStringLiteral("--date=2026-11-02"), QStringLiteral("--flagged"),
+                                             QStringLiteral("--json")});
+        const QList<QByteArray> objects = json.output.toUtf8().trimmed().split('\n');
+        QCOMPARE(objects.size(), 4);
+        QStringList verdicts;
+        for (const QByteArray& object : objects)
+            verdicts += QJsonDocument::fromJson(object).object()[QStringLiteral("verdict")].toString();
+        QCOMPARE(verdicts, (QStringList{QStringLiteral("good"), QStringLiteral("flagged"), QStringLiteral("refused"),
+                                        QString()}));
+        const QJsonObject first = QJsonDocument::fromJson(objects[0]).object();
+        QCOMPARE(first[QStringLiteral("line")].toInt(), 2);
+        QCOMPARE(first[QStringLiteral("also")].toArray(), QJsonArray{3});
+        const QJsonObject summary = QJsonDocument::fromJson(objects.back()).object();
+        QCOMPARE(summary[QStringLiteral("taken")].toInt(), 2);
+        QCOMPARE(summary[QStringLiteral("lines")].toInt(), 3);
+        QVERIFY(book() != once);
+        QCOMPARE(prices({QStringLiteral("undo")}).code, 0);
+        QCOMPARE(book(), once);
+        QCOMPARE(prices({QStringLiteral("undo")}).code, 64);  // there is no other to take back
+    }
+
+    void saysWhyAListIsNotTaken() {
+        const QString notes = written(QStringLiteral("notes.csv"), "name,rank\nA,1\n");
+        const Said other = prices({QStringLiteral("import"), notes, QStringLiteral("--language=en")});
+        QCOMPARE(other.code, 65);
+        QVERIFY2(other.errors.contains(QStringLiteral("not that of a price list")) && other.output.isEmpty(),
+                 qPrintable(other.errors));
+        const Said missing = prices({QStringLiteral("import"), QStringLiteral("/nowhere/list.csv")});
+        QCOMPARE(missing.code, 71);
+        QVERIFY(missing.errors.contains(QStringLiteral("/nowhere/list.csv")));
+        // What a list holds runs nothing on the terminal.
+        const QString escapes = written(QStringLiteral("escapes.csv"), priceList("0.5").replace("cpu", "\x1B[31mcpu"));
+        const Said shown = prices({QStringLiteral("import"), escapes, QStringLiteral("--dry-run")});
+        QCOMPARE(shown.code, 0);
+        QVERIFY(!shown.output.contains(QLatin1Char('\x1B')));
     }
 
     /// Nothing of the English sentences is left in the others.

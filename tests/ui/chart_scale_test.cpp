@@ -161,7 +161,10 @@ private Q_SLOTS:
         const ChartRange left = clamped({-50, 0, 0, 10}, whole);
         QCOMPARE(left.left, 0.0);
         QCOMPARE(left.right, 50.0);
-        QCOMPARE(clamped({-500, 500, -500, 500}, whole).right, 100.0);
+        QCOMPARE(clamped({-500, 500, -500, 500}, whole), whole);
+        // Beyond the data in y there may be nothing that could be: no price lies below zero.
+        QCOMPARE(clamped({0, 100, -3, 4}, whole), (ChartRange{0, 100, 0, 7}));
+        QCOMPARE(clamped({0, 100, 8, 14}, whole), (ChartRange{0, 100, 4, 10}));
     }
 
     void labelsNeverOverlap() {

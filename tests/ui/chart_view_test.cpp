@@ -4,10 +4,14 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QImage>
+#include <QLineEdit>
 #include <QMouseEvent>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 #include <QtCharts/QChart>
 #include <cmath>
@@ -116,6 +120,47 @@ private Q_SLOTS:
         wheel(at, -120);
         QCOMPARE(view().range().left, whole.left);  // never further out than the data
         QCOMPARE(view().range().right, whole.right);
+    }
+
+    /// In a page that scrolls the wheel scrolls the page, until the chart has the focus.
+    void theWheelOverAChartScrollsThePage() {
+        QScrollArea area;
+        auto* content = new QWidget;
+        auto* column = new QVBoxLayout(content);
+        auto* chart = new ChartView;
+        chart->setFixedHeight(300);
+        auto* field = new QLineEdit;
+        column->addWidget(chart);
+        column->addWidget(field);
+        column->addSpacing(2000);
+        area.setWidget(content);
+        area.setWidgetResizable(true);
+        area.resize(500, 400);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowActive(&area));
+        ChartSpec spec = uneven();
+        spec.yFromZero = true;
+        chart->setSpec(spec);
+        field->setFocus();
+        const ChartRange whole = chart->range();
+        const auto turn = [&](int delta) {
+            const QPointF at(chart->width() / 2.0, chart->height() / 2.0);
+            QWheelEvent event(at, chart->viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(chart->viewport(), &event);
+        };
+        for (int i = 0; i < 3; ++i) turn(-120);
+        QVERIFY(area.verticalScrollBar()->value() > 0);
+        QCOMPARE(chart->range(), whole);
+        area.verticalScrollBar()->setValue(0);
+        chart->setFocus();
+        turn(120);
+        QCOMPARE(area.verticalScrollBar()->value(), 0);
+        QVERIFY(chart->range().right - chart->range().left < whole.right - whole.left);
+        // Out again, further than all of it: never below zero, never beyond the data.
+        for (int i = 0; i < 30; ++i) turn(-120);
+        QCOMPARE(chart->range(), whole);
+        QCOMPARE(chart->range().bottom, 0.0);
     }
 
     void draggingKeepsTheValueUnderThePointer() {

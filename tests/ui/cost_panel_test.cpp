@@ -85,6 +85,22 @@ private Q_SLOTS:
         document_->set(*findField("stop.budget"), "100000");
         QVERIFY(label("estimateBudget").startsWith(QStringLiteral("Within the budget")));
     }
+    /// What an earlier import kept for each region is one offer now; a spec may still name it by any of them.
+    void anOfferIsChosenByTheIdOfAnyOfItsRegions() {
+        Offer offer = *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
+        offer.instance = "many";
+        setRegions(offer, "r2; r1");
+        bool done = false;
+        bench_->importOffers({offer}, [&](const auto& outcome) { done = outcome.ok(); });
+        QTRY_VERIFY(done);
+        document_->set(*findField("price.offer"), "runpod/many/r2/on-demand/2026-09-25");
+        QVERIFY(panel_->chosen());
+        QCOMPARE(panel_->chosen()->id, std::string("runpod/many/r1/on-demand/2026-09-25"));
+        const auto* model = static_cast<const OffersModel*>(table_->model());
+        const QString id = QStringLiteral("runpod/many/r1/on-demand/2026-09-25");
+        QTRY_VERIFY(model->rowOfId(id) >= 0 && table_->currentIndex().row() == model->rowOfId(id));
+        QTRY_VERIFY(!label("estimateTotal").isEmpty());
+    }
     void anEditChangesTheEstimate() {
         QTRY_VERIFY(ranked() > 20);
         const auto* model = static_cast<const OffersModel*>(table_->model());

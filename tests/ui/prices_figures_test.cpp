@@ -180,7 +180,7 @@ private Q_SLOTS:
         for (const char* row : rows) text += QByteArray(row) + '\n';
         const QString file = sandbox_.file(QStringLiteral("defects.csv"));
         QVERIFY(writeAtomically(file.toStdString(), text.toStdString()));
-        ImportPricesDialog dialog(file, bench_->book(), page_.get());
+        ImportPricesDialog dialog(file, bench_->sharedBook(), page_.get());
         QSignalSpy read(&dialog, &ImportPricesDialog::read), taken(&dialog, &ImportPricesDialog::taken);
         QVERIFY(read.wait());
         const QAbstractItemModel& shown = *dialog.findChild<QTableView*>(QStringLiteral("importTable"))->model();

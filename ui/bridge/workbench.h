@@ -89,7 +89,9 @@ public:
     [[nodiscard]] Path folderOf(const QString& id) const { return runsFolder() / id.toStdString(); }
 
     // Prices and machine.
-    [[nodiscard]] const PriceBook& book() const { return book_; }
+    [[nodiscard]] const PriceBook& book() const { return *book_; }
+    /// The same, to be kept: an edit of the book is another one.
+    [[nodiscard]] std::shared_ptr<const PriceBook> sharedBook() const { return book_; }
     /// Replaces this machine's own offer and keeps it on disk. Runs keep the price they were frozen with.
     Status setThisMachineOffer(const Offer& offer);
     /// Every edit of the book runs on a pool thread and is written before `done` has its outcome here; bookChanged()
@@ -151,12 +153,12 @@ private:
     void indexNew();
     void attachRunning();
     void openBook();
-    void takeBook(const HomeBook& home);
+    void takeBook(HomeBook home);
     void editBook(BookEdit edit, BookDone done);
 
     Path home_;
     Machine machine_;
-    PriceBook book_;
+    std::shared_ptr<const PriceBook> book_ = std::make_shared<PriceBook>();
     std::optional<Error> bookTrouble_;
     Issues issues_;
     bool readOnly_ = false;

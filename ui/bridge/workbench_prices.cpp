@@ -8,6 +8,12 @@ namespace {
 /// A user's book above this size is read on a pool thread: 1 MiB, some 1 500 rows, takes about 20 ms.
 constexpr std::uintmax_t kReadAtOnce = 1u << 20;
 
+/// A task is copied on its way; a book of tens of thousands of rows is not.
+template <class Value>
+std::shared_ptr<Value> kept(Value value) {
+    return std::make_shared<Value>(std::move(value));
+}
+
 bool isThisMachine(const Offer& offer) {
     return offer.id == "this-machine";
 }
@@ -18,17 +24,19 @@ void Workbench::openBook() {
     std::error_code missing;
     const std::uintmax_t size = std::filesystem::file_size(home_ / "price-book.json", missing);
     if (missing || size <= kReadAtOnce) return takeBook(openPriceBook(home_, machine_));
-    book_.offers = {thisMachineOffer(machine_)};
+    PriceBook own;
+    own.offers = {thisMachineOffer(machine_)};
+    book_ = std::make_shared<const PriceBook>(std::move(own));
     QThreadPool::globalInstance()->start([this] {
-        post([this, home = openPriceBook(home_, machine_)] {
-            takeBook(home);
+        post([this, home = kept(openPriceBook(home_, machine_))] {
+            takeBook(std::move(*home));
             Q_EMIT bookChanged();
         });
     });
 }
 
-void Workbench::takeBook(const HomeBook& home) {
-    book_ = home.book;
+void Workbench::takeBook(HomeBook home) {
+    book_ = std::make_shared<const PriceBook>(std::move(home.book));
     if (home.trouble) issues_.add(Severity::Error, *home.trouble, tr("Prices"));
     bookTrouble_ = home.trouble;
 }
@@ -42,14 +50,15 @@ Status Workbench::setThisMachineOffer(const Offer& offer) {
 
 void Workbench::editBook(BookEdit edit, BookDone done) {
     QThreadPool::globalInstance()->start([this, edit = std::move(edit), done = std::move(done)] {
-        post([this, done, home = editPriceBook(home_, machine_, edit)] {
-            if (home) {
-                takeBook(*home);
+        post([this, done, home = kept(editPriceBook(home_, machine_, edit))] {
+            const Status edited = *home ? Status() : Status(home->error());
+            if (edited) {
+                takeBook(std::move(**home));
                 Q_EMIT bookChanged();
             } else {
-                issues_.add(Severity::Error, home.error(), tr("Prices"));
+                issues_.add(Severity::Error, edited.error(), tr("Prices"));
             }
-            if (done) done(home ? Status() : Status(home.error()));
+            if (done) done(edited);
         });
     });
 }
@@ -75,9 +84,9 @@ void Workbench::saveOffer(const Offer& offer, std::function<void(const Result<QS
     }
     QThreadPool::globalInstance()->start([this, offer, done = std::move(done)] {
         const Status saved = saveThisMachineOffer(home_, offer);
-        post([this, saved, done, home = openPriceBook(home_, machine_)] {
+        post([this, saved, done, home = kept(openPriceBook(home_, machine_))] {
             if (saved) {
-                takeBook(home);
+                takeBook(std::move(*home));
                 Q_EMIT bookChanged();
             } else {
                 issues_.add(Severity::Error, saved.error(), tr("Prices"));
@@ -134,8 +143,8 @@ void Workbench::importOffers(std::vector<Offer> offers,
                              std::function<void(const Result<std::vector<Replaced>>&)> done) {
     const auto replaced = std::make_shared<std::vector<Replaced>>();
     editBook(
-        [offers = std::move(offers), replaced](LocalBook& local, const PriceBook& book) -> Status {
-            *replaced = addOffers(local, book, offers);
+        [offers = kept(std::move(offers)), replaced](LocalBook& local, const PriceBook& book) -> Status {
+            *replaced = addOffers(local, book, std::move(*offers));
             return {};
         },
         [replaced, done = std::move(done)](const Status& saved) {
@@ -149,8 +158,8 @@ void Workbench::importOffers(std::vector<Offer> offers,
 
 void Workbench::putBack(std::vector<Replaced> replaced, BookDone done) {
     editBook(
-        [replaced = std::move(replaced)](LocalBook& local, const PriceBook&) -> Status {
-            epochal::putBack(local, replaced);
+        [replaced = kept(std::move(replaced))](LocalBook& local, const PriceBook&) -> Status {
+            epochal::putBack(local, *replaced);
             return {};
         },
         std::move(done));
@@ -159,8 +168,8 @@ void Workbench::putBack(std::vector<Replaced> replaced, BookDone done) {
 void Workbench::setBookAside(BookDone done) {
     QThreadPool::globalInstance()->start([this, done = std::move(done)] {
         const Result<Path> moved = setPriceBookAside(home_);
-        post([this, moved, done, home = openPriceBook(home_, machine_)] {
-            takeBook(home);
+        post([this, moved, done, home = kept(openPriceBook(home_, machine_))] {
+            takeBook(std::move(*home));
             Q_EMIT bookChanged();
             if (!moved) issues_.add(Severity::Error, moved.error(), tr("Prices"));
             if (done) done(moved ? Status() : Status(moved.error()));

@@ -58,6 +58,7 @@ void ChartView::setSpec(ChartSpec spec) {
     struct Count {
         std::size_t placed = 0;
         int notPlaced = 0, below = 0;
+        double lowest = std::numeric_limits<double>::infinity();
     };
     const auto count = [&](Count& sum, const CurvePoint& point) {
         if (!std::isfinite(point.x) || !std::isfinite(point.y)) return;
@@ -66,6 +67,7 @@ void ChartView::setSpec(ChartSpec spec) {
             return;
         }
         ++sum.placed;
+        sum.lowest = std::min(sum.lowest, point.y);
         sum.below += point.y < floor ? 1 : 0;
     };
     std::vector<Count> counts(spec_.series.size() + 1);
@@ -75,13 +77,15 @@ void ChartView::setSpec(ChartSpec spec) {
         counts[i] = sum;
     });
     for (const ChartPoint& point : spec_.points) count(counts.back(), {point.x, point.y});
+    reach_ = whole_;
     for (const Count& sum : counts) {
+        if (sum.placed > 0) reach_.bottom = std::min(reach_.bottom, place(sum.lowest, spec_.logY));
         placed_ += sum.placed;
         notPlaced_ += sum.notPlaced;
         below_ += sum.below;
     }
     if (empty()) cursor_ = kNaN;
-    range_ = fitted_ ? whole_ : clamped(range_, whole_);
+    range_ = fitted_ ? whole_ : clamped(range_, reach_);
     setAccessibleName(spec_.title);
     setAccessibleDescription(spec_.summary);
     setSmoothing(smoothing_);
@@ -121,7 +125,7 @@ const std::vector<double>& ChartView::stops() const {
 
 void ChartView::setRange(const ChartRange& range, bool fitted) {
     const bool was = fitted_;
-    range_ = clamped(range, whole_);
+    range_ = clamped(range, reach_);
     fitted_ = fitted;
     layOut();
     if (was != fitted) Q_EMIT fittedChanged(fitted);

@@ -14,9 +14,9 @@ namespace epochal::ui {
 class ChartLayer;
 
 /// Draws one ChartSpec and lets a person look into it: crosshair with the values of all series, wheel zoom at the
-/// cursor (Shift: x only, Ctrl: y only), drag to pan, double-click or 0 to fit, + and -, arrows to move the cursor, L
-/// for the legend. Lines are Qt Charts series, fed whole by replace(); grid, labels, bands and marks are painted by
-/// layers of its scene, so that an export has them too. GUI thread.
+/// cursor (Shift: x only, Ctrl: y only; within a scroll area once it has the focus), drag to pan, double-click or 0 to
+/// fit, + and -, arrows to move the cursor, L for the legend. Lines are Qt Charts series, fed whole by replace(); grid,
+/// labels, bands and marks are painted by layers of its scene, so that an export has them too. GUI thread.
 class ChartView : public QChartView, public ChartCanvas {
     Q_OBJECT
 public:
@@ -80,6 +80,7 @@ private:
     void draw();
     void setRange(const ChartRange& range, bool fitted);
     void moveCursor(int steps);
+    [[nodiscard]] bool leavesWheelToPage() const;
     void userCursor(double x);
     [[nodiscard]] std::vector<Stretch> stretches() const;
     [[nodiscard]] bool isShown(const CurvePoint& point) const;
@@ -99,6 +100,7 @@ private:
 
     ChartSpec spec_;
     ChartRange whole_, range_;
+    ChartRange reach_;  ///< whole_ with what lies under its lower edge: no zoom and no drag goes beyond
     bool fitted_ = true, legend_ = false, printing_ = false;
     double smoothing_ = 0;
     double cursor_ = std::numeric_limits<double>::quiet_NaN();

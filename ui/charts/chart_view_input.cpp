@@ -1,4 +1,5 @@
 // What a person does to a chart with keys, wheel and pointer.
+#include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QKeyEvent>
 #include <algorithm>
@@ -84,7 +85,16 @@ void ChartView::mouseDoubleClickEvent(QMouseEvent*) {
     fit();
 }
 
+/// Within a page that scrolls the wheel is the page's, until the chart is what one works with.
+bool ChartView::leavesWheelToPage() const {
+    if (hasFocus()) return false;
+    for (const QWidget* above = parentWidget(); above; above = above->parentWidget())
+        if (qobject_cast<const QAbstractScrollArea*>(above)) return true;
+    return false;
+}
+
 void ChartView::wheelEvent(QWheelEvent* event) {
+    if (leavesWheelToPage()) return event->ignore();
     event->accept();
     if (empty()) return;
     const QPoint delta = event->angleDelta();

@@ -208,8 +208,7 @@ ChartRange clamped(ChartRange range, const ChartRange& whole) {
         high = low + span;
     };
     keep(range.left, range.right, whole.left, whole.right);
-    const double tall = whole.top - whole.bottom;
-    keep(range.bottom, range.top, whole.bottom - tall, whole.top + tall);
+    keep(range.bottom, range.top, whole.bottom, whole.top);
     return range;
 }
 

@@ -32,7 +32,8 @@ struct Tick {
 
 /// Zoomed by `factor` (< 1 = nearer) with (x, y) staying where it is, in either direction or both.
 [[nodiscard]] ChartRange zoomed(const ChartRange& range, double x, double y, double factorX, double factorY);
-/// The range moved and, where it must, narrowed so that it stays within `whole` in x and near it in y.
+/// The range moved and, where it must, narrowed so that it stays within `whole`: beyond it there is nothing to see, and
+/// often nothing that could be, such as a price below zero.
 [[nodiscard]] ChartRange clamped(ChartRange range, const ChartRange& whole);
 
 }  // namespace epochal::ui

@@ -38,10 +38,10 @@ struct ImportPricesDialog::Reading {
     Result<PriceImport> import = PriceImport{};
 };
 
-ImportPricesDialog::ImportPricesDialog(const QString& path, const PriceBook& book, QWidget* parent)
+ImportPricesDialog::ImportPricesDialog(const QString& path, std::shared_ptr<const PriceBook> book, QWidget* parent)
     : QDialog(parent),
       path_(path),
-      book_(book),
+      book_(std::move(book)),
       model_(new ImportRowsModel(this)),
       file_(new QLabel(this)),
       providerLabel_(new QLabel(this)),
@@ -63,10 +63,10 @@ ImportPricesDialog::ImportPricesDialog(const QString& path, const PriceBook& boo
       take_(buttons_->addButton(QString(), QDialogButtonBox::AcceptRole)),
       pause_(new QTimer(this)),
       watch_(new QTimer(this)) {
-    const QFileInfo info(path);
-    provider_->setText(QString::fromStdString(providerOfFile(info.absoluteFilePath().toStdString())));
-    day_->setText(info.lastModified().date().toString(Qt::ISODate));
-    source_->setText(info.fileName());
+    const ImportOptions known = optionsFor(path.toStdString());
+    provider_->setText(QString::fromStdString(known.provider));
+    day_->setText(QString::fromStdString(known.date));
+    source_->setText(QString::fromStdString(known.source));
     buildLayout();
     pause_->setSingleShot(true);
     pause_->setInterval(250);
@@ -86,7 +86,10 @@ ImportPricesDialog::ImportPricesDialog(const QString& path, const PriceBook& boo
         model_->setAcceleratorsOnly(only);
         refresh();
     });
-    connect(flaggedToo_, &QCheckBox::toggled, this, &ImportPricesDialog::refresh);
+    connect(flaggedToo_, &QCheckBox::toggled, this, [this](bool flagged) {
+        model_->setFlaggedToo(flagged);
+        refresh();
+    });
     connect(verdicts_, &Segments::chosen, this, [this](int chosen) {
         constexpr Verdict kVerdicts[] = {Verdict::Good, Verdict::Flagged, Verdict::Refused};
         model_->setVerdict(chosen > 0 ? std::optional(kVerdicts[chosen - 1]) : std::nullopt);
@@ -94,7 +97,7 @@ ImportPricesDialog::ImportPricesDialog(const QString& path, const PriceBook& boo
     });
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons_, &QDialogButtonBox::accepted, this, [this] {
-        Q_EMIT taken(model_->taken(flaggedToo_->isChecked()));
+        Q_EMIT taken(model_->taken());
         accept();
     });
     retranslate();
@@ -185,14 +188,14 @@ void ImportPricesDialog::startReading() {
         this,
         [reading, options, book = book_, path = path_.toStdString()] {
             if (!reading->bytes) {
-                auto bytes = readFile(path);
+                auto bytes = readPriceFile(path);
                 if (!bytes) {
                     reading->import = bytes.error();
                     return 0;
                 }
                 reading->bytes = std::make_shared<const std::string>(*std::move(bytes));
             }
-            reading->import = readPriceCsv(*reading->bytes, Path(path).filename().string(), options, book,
+            reading->import = readPriceCsv(*reading->bytes, Path(path).filename().string(), options, *book,
                                            [reading](double fraction) {
                                                reading->fraction = fraction;
                                                return !reading->stop.load();
@@ -240,7 +243,7 @@ void ImportPricesDialog::refresh() {
             ? tr("%1: a price list of %2").arg(QFileInfo(path_).fileName(), QLatin1String(name(import.format)))
             : QFileInfo(path_).fileName());
     acceleratorsOnly_->setEnabled(!import.rows.empty());
-    const int taken = static_cast<int>(model_->taken(flaggedToo_->isChecked()).size());
+    const int taken = model_->takenCount();
     take_->setText(tr("Import %n price(s)", "", taken));
     take_->setEnabled(taken > 0 && !reading_);
     for (int column = 0; column < ImportRowsModel::Remedy; ++column)

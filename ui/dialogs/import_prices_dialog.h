@@ -26,7 +26,7 @@ class Segments;
 class ImportPricesDialog : public QDialog {
     Q_OBJECT
 public:
-    ImportPricesDialog(const QString& path, const PriceBook& book, QWidget* parent = nullptr);
+    ImportPricesDialog(const QString& path, std::shared_ptr<const PriceBook> book, QWidget* parent = nullptr);
     ~ImportPricesDialog() override;
 
 Q_SIGNALS:
@@ -45,7 +45,7 @@ private:
     void retranslate();
 
     QString path_;
-    PriceBook book_;
+    std::shared_ptr<const PriceBook> book_;
     std::shared_ptr<const std::string> bytes_;  ///< of the file, once read
     std::shared_ptr<Reading> reading_;          ///< the newest; an older one is told to stop
     QString failure_;

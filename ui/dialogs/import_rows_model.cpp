@@ -1,8 +1,11 @@
 #include "ui/dialogs/import_rows_model.h"
 
+#include <algorithm>
+
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/report/entry_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -38,38 +41,38 @@ void ImportRowsModel::setVerdict(std::optional<Verdict> verdict) {
 
 void ImportRowsModel::setText(const QString& text) {
     beginResetModel();
-    text_ = text.trimmed();
+    choice_.words = text.trimmed().toStdString();
     arrange();
     endResetModel();
 }
 
 void ImportRowsModel::setAcceleratorsOnly(bool only) {
     beginResetModel();
-    acceleratorsOnly_ = only;
+    choice_.acceleratorsOnly = only;
     arrange();
     endResetModel();
 }
 
-bool ImportRowsModel::passes(const ImportedRow& row) const {
-    if (acceleratorsOnly_ && row.offer.count == 0 && row.verdict != Verdict::Refused) return false;
-    if (text_.isEmpty()) return true;
-    const Offer& offer = row.offer;
-    const QString all = plain(offer.provider + ' ' + offer.instance + ' ' + offer.accelerator + ' ' + offer.region);
-    return all.contains(text_, Qt::CaseInsensitive);
+void ImportRowsModel::setFlaggedToo(bool flagged) {
+    choice_.flaggedToo = flagged;
+    count();
 }
 
 void ImportRowsModel::arrange() {
     lines_.clear();
     for (std::size_t i = 0; i < import_.rows.size(); ++i)
-        if (passes(import_.rows[i]) && (!verdict_ || import_.rows[i].verdict == *verdict_)) lines_.push_back(i);
+        if ((!verdict_ || import_.rows[i].verdict == *verdict_) && isAskedFor(import_.rows[i], choice_))
+            lines_.push_back(i);
+    count();
 }
 
-std::vector<Offer> ImportRowsModel::taken(bool flaggedToo) const {
-    std::vector<Offer> offers;
-    for (const ImportedRow& row : import_.rows)
-        if (passes(row) && (row.verdict == Verdict::Good || (flaggedToo && row.verdict == Verdict::Flagged)))
-            offers.push_back(row.offer);
-    return offers;
+void ImportRowsModel::count() {
+    takenCount_ = static_cast<int>(std::count_if(import_.rows.begin(), import_.rows.end(),
+                                                 [this](const ImportedRow& row) { return isTaken(row, choice_); }));
+}
+
+std::vector<Offer> ImportRowsModel::taken() const {
+    return epochal::taken(import_, choice_);
 }
 
 void ImportRowsModel::retranslate() {
@@ -102,6 +105,7 @@ QVariant ImportRowsModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::ForegroundRole && index.column() == Judged) return Theme::instance().colour(tone);
     if (role == Qt::ToolTipRole) {
         QStringList lines;
+        if (index.column() == Title && !row.offer.regions.empty()) lines.append(plain(regionsText(row.offer)));
         for (const CellNote& note : row.notes) {
             const QString what = write.text(note.what);
             lines.append(note.remedy.empty() ? what : tr("%1. %2").arg(what, write.text(note.remedy)));
@@ -116,7 +120,7 @@ QVariant ImportRowsModel::data(const QModelIndex& index, int role) const {
         case Judged:
             return good ? tr("good") : flagged ? tr("flagged") : tr("refused");
         case Title: {
-            const QString region = plain(row.offer.region);
+            const QString region = regionWords(row.offer);
             return region.isEmpty() ? plain(title(row.offer)) : tr("%1, %2").arg(plain(title(row.offer)), region);
         }
         case Kind:

@@ -21,8 +21,10 @@ public:
     void setVerdict(std::optional<Verdict> verdict);
     void setText(const QString& text);
     void setAcceleratorsOnly(bool only);
+    void setFlaggedToo(bool flagged);
     /// What would be taken: shown by text and accelerators, whatever verdict is looked at.
-    [[nodiscard]] std::vector<Offer> taken(bool flaggedToo) const;
+    [[nodiscard]] std::vector<Offer> taken() const;
+    [[nodiscard]] int takenCount() const { return takenCount_; }
     void retranslate();
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -31,14 +33,14 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] bool passes(const ImportedRow& row) const;
     void arrange();
+    void count();
 
     PriceImport import_;
     std::vector<std::size_t> lines_;
     std::optional<Verdict> verdict_;
-    QString text_;
-    bool acceleratorsOnly_ = false;
+    ImportChoice choice_;
+    int takenCount_ = 0;
 };
 
 }  // namespace epochal::ui

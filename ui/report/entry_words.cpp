@@ -41,6 +41,13 @@ QString derivedNote() {
     return EntryWords::tr("* Derived here from what the source prints.");
 }
 
+QString regionWords(const Offer& offer) {
+    const QString first = QString::fromStdString(offer.region);
+    if (offer.regions.empty()) return first;
+    //: %1 is the first of several regions
+    return EntryWords::tr("%1 and %n more", "", static_cast<int>(offer.regions.size()) - 1).arg(first);
+}
+
 QString offerTitle(const Offer& offer) {
     Offer worded = offer;
     worded.instance = Formatter::text(offer.instance.c_str()).toStdString();

@@ -19,6 +19,8 @@ namespace epochal::ui {
 [[nodiscard]] QString marked(const QString& figure, bool derivedHere);
 /// What the mark means.
 [[nodiscard]] QString derivedNote();
+/// Where a price holds: "us-east-1", "us-east-1 and 16 more"; empty where it is not named.
+[[nodiscard]] QString regionWords(const Offer& offer);
 /// Provider, instance and accelerators of an offer.
 [[nodiscard]] QString offerTitle(const Offer& offer);
 

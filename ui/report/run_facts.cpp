@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include "core/economics/cost.h"
+#include "ui/report/entry_words.h"
 
 namespace epochal::ui {
 namespace {
@@ -134,7 +135,7 @@ QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
         if (!value.isEmpty()) facts.append({label, value});
     };
     add(tr("Offer"), fromUtf8(title(offer)));
-    add(tr("Region"), fromUtf8(offer.region));
+    add(tr("Region"), regionWords(offer));
     add(tr("Price"), pricePerHour(offer, format));
     add(tr("Kind"), name(offer.kind));
     add(tr("Price covers"), name(offer.scope));

@@ -131,6 +131,12 @@ const Offer* CostPanel::chosen() const {
     return workbench_.book().find(document_.spec().price.offer);
 }
 
+std::string CostPanel::chosenId() const {
+    // The spec may name it by the id of another of its regions.
+    const Offer* offer = chosen();
+    return offer ? offer->id : document_.spec().price.offer;
+}
+
 void CostPanel::load() {
     model_->setAgeLimit(workbench_.book().ageLimitDays);
     // Offers that the price book has lost must not be chosen; what is estimated of the others still holds.
@@ -144,7 +150,7 @@ void CostPanel::showEstimates() {
     model_->setEstimates(source_->estimates());
     fit();
     refresh();
-    const int row = model_->rowOfId(QString::fromStdString(document_.spec().price.offer));
+    const int row = model_->rowOfId(QString::fromStdString(chosenId()));
     if (!scrolled_ && row >= 0) table_->scrollTo(model_->index(row, OffersModel::Title));
     scrolled_ = true;
 }
@@ -195,7 +201,7 @@ void CostPanel::fitChosen() {
 }
 
 void CostPanel::refresh() {
-    const std::string& wanted = document_.spec().price.offer;
+    const std::string wanted = chosenId();
     if (chosen() && std::ranges::find(model_->all(), wanted, &Offer::id) == model_->all().end()) return load();
     const QString id = QString::fromStdString(wanted);
     model_->setChosen(id);
@@ -220,7 +226,7 @@ void CostPanel::describe() {
     breakdown_->setVisible(offer != nullptr);
     const std::vector<Estimate>& all = model_->estimates();
     const auto found =
-        std::ranges::find_if(all, [&](const Estimate& one) { return one.offer.id == document_.spec().price.offer; });
+        std::ranges::find_if(all, [id = chosenId()](const Estimate& one) { return one.offer.id == id; });
     const Estimate* estimate = found == all.end() ? nullptr : &*found;
     if (offer) {
         EstimateBreakdown::Budget budget;

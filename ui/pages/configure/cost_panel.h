@@ -28,6 +28,7 @@ public:
     CostPanel(Workbench& workbench, SpecDocument& document, QWidget* parent = nullptr);
 
     [[nodiscard]] const Offer* chosen() const;
+    [[nodiscard]] std::string chosenId() const;  ///< in the book; as the spec has it where the book lacks it
     [[nodiscard]] const OffersModel& offers() const { return *model_; }
     void editThisMachine();
 

@@ -123,7 +123,7 @@ void OffersModel::filter() {
     for (std::size_t i = 0; i < estimates_.size(); ++i) {
         const Offer& offer = estimates_[i].offer;
         const QString text =
-            QString::fromStdString(title(offer) + " " + offer.region).replace(kTimes, QLatin1Char('x')) +
+            QString::fromStdString(title(offer) + " " + regionsText(offer)).replace(kTimes, QLatin1Char('x')) +
             QLatin1Char(' ') + word(offer.kind);
         if (std::ranges::all_of(words, [&](const QString& w) { return text.contains(w, Qt::CaseInsensitive); }))
             shown_.push_back(i);

@@ -8,6 +8,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
+#include "ui/report/entry_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -37,7 +38,7 @@ QString offerFact(const LiveRun& run) {
     } else {
         parts += RunHead::tr("no price");
     }
-    if (!offer.region.empty()) parts += escaped(offer.region);
+    if (!offer.region.empty()) parts += regionWords(offer).toHtmlEscaped();
     if (price && !offer.date.empty()) parts += RunHead::tr("price of %1").arg(priceDay(offer.date));
     return parts.join(QStringLiteral(", "));
 }

@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "core/economics/offer_id.h"
 #include "core/economics/price_date.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/facts.h"
@@ -20,8 +21,6 @@
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
-
-namespace {}  // namespace
 
 OfferEditor::OfferEditor(QWidget* parent)
     : QFrame(parent),
@@ -131,14 +130,14 @@ QWidget* OfferEditor::scrolled(QWidget* content) {
     return area;
 }
 
-void OfferEditor::show(const Offer& offer, const PriceBook& book) {
-    book_ = book;
+void OfferEditor::show(const Offer& offer, std::shared_ptr<const PriceBook> book) {
+    book_ = std::move(book);
     fresh_ = false;
     fill(offer);
 }
 
-void OfferEditor::begin(const Offer& offer, const PriceBook& book) {
-    book_ = book;
+void OfferEditor::begin(const Offer& offer, std::shared_ptr<const PriceBook> book) {
+    book_ = std::move(book);
     fresh_ = true;
     fill(offer);
     showView(Terms);
@@ -160,19 +159,19 @@ void OfferEditor::fill(const Offer& offer) {
     stack_->setEnabled(true);
     problem_->hide();
     form_->setOffer(offer);
-    cost_->show(offer, book_);
-    const Provider* provider = book_.provider(offer.provider);
+    cost_->show(offer, *book_);
+    const Provider* provider = book_->provider(offer.provider);
     provider_->show(provider ? *provider : Provider{.name = offer.provider});
     setChanged(false);
     retranslate();
 }
 
-void OfferEditor::setBook(const PriceBook& book) {
-    book_ = book;
+void OfferEditor::setBook(std::shared_ptr<const PriceBook> book) {
+    book_ = std::move(book);
     if (!shown_) return;
-    const Provider* provider = book.provider(shown_->provider);
+    const Provider* provider = book_->provider(shown_->provider);
     provider_->show(provider ? *provider : Provider{.name = shown_->provider});
-    cost_->show(offer(), book_);
+    cost_->show(offer(), *book_);
     retranslate();
 }
 
@@ -184,8 +183,9 @@ void OfferEditor::setUses(std::map<std::string, std::int64_t> uses) {
 QString OfferEditor::usedBy() const {
     if (!uses_ || !shown_ || fresh_) return {};
     std::int64_t runs = 0;
-    for (const Offer* row : book_.history(*shown_))
-        if (const auto found = uses_->find(row->id); found != uses_->end()) runs += found->second;
+    for (const Offer* row : book_->history(*shown_))
+        for (const std::string& id : idsOf(*row))
+            if (const auto found = uses_->find(id); found != uses_->end()) runs += found->second;
     return runs == 0 ? tr("used by no run") : tr("used by %n run(s)", "", static_cast<int>(runs));
 }
 
@@ -198,13 +198,20 @@ Offer OfferEditor::offer() const {
     return form_->offer();
 }
 
-void OfferEditor::settle(const QString& id) {
-    Offer saved = form_->offer();
+void OfferEditor::settle(const Offer& typed, Offer saved, const QString& id) {
     saved.id = id.toStdString();
-    shown_ = saved;
+    Offer now = form_->offer();
+    const bool more = toJson(now) != toJson(typed);
+    now.id = saved.id;
+    form_->setOffer(more ? now : saved);
+    shown_ = std::move(saved);
     fresh_ = false;
-    setChanged(false);
+    setChanged(more);
     retranslate();
+}
+
+bool OfferEditor::isTyped() const {
+    return shown_ && changed_ && toJson(form_->offer()) != toJson(*shown_);
 }
 
 void OfferEditor::revert() {
@@ -213,7 +220,7 @@ void OfferEditor::revert() {
 }
 
 void OfferEditor::edited() {
-    cost_->show(form_->offer(), book_);
+    cost_->show(form_->offer(), *book_);
     problem_->hide();
     setChanged(fresh_ || toJson(form_->offer()) != toJson(*shown_));
 }
@@ -233,8 +240,11 @@ bool OfferEditor::check() {
     const QString problem = form_->problem();
     problem_->setText(problem);
     problem_->setVisible(!problem.isEmpty());
-    if (!problem.isEmpty()) showView(Terms);
-    return problem.isEmpty();
+    if (problem.isEmpty()) return true;
+    showView(Terms);
+    layout()->activate();  // the sentence takes room from the form
+    form_->revealProblem();
+    return false;
 }
 
 void OfferEditor::showView(View view) {
@@ -244,7 +254,7 @@ void OfferEditor::showView(View view) {
 
 void OfferEditor::showHistory() {
     const Formatter& write = Formatter::current();
-    const std::vector<const Offer*> rows = shown_ && !fresh_ ? book_.history(*shown_) : std::vector<const Offer*>();
+    const std::vector<const Offer*> rows = shown_ && !fresh_ ? book_->history(*shown_) : std::vector<const Offer*>();
     historyTitle_->setText(rows.size() > 1 ? tr("%n price(s), newest first", "", static_cast<int>(rows.size()))
                                            : tr("This is the only price known of this offer. An edited price is saved "
                                                 "as a new row of its day; the earlier ones stay here."));
@@ -313,7 +323,7 @@ void OfferEditor::retranslate() {
 void OfferEditor::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        if (shown_) cost_->show(form_->offer(), book_);
+        if (shown_) cost_->show(form_->offer(), *book_);
     }
     QFrame::changeEvent(event);
 }

@@ -2,6 +2,7 @@
 
 #include <QFrame>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -28,13 +29,13 @@ public:
     enum View { Terms, History, Notes };
     explicit OfferEditor(QWidget* parent = nullptr);
 
-    void show(const Offer& offer, const PriceBook& book);
+    void show(const Offer& offer, std::shared_ptr<const PriceBook> book);
     using QFrame::show;
     void clear();
     /// An offer that is not in the book yet.
-    void begin(const Offer& offer, const PriceBook& book);
+    void begin(const Offer& offer, std::shared_ptr<const PriceBook> book);
     /// The book changed under what is shown.
-    void setBook(const PriceBook& book);
+    void setBook(std::shared_ptr<const PriceBook> book);
     /// Runs frozen with each offer, by its id.
     void setUses(std::map<std::string, std::int64_t> uses);
 
@@ -43,8 +44,10 @@ public:
     [[nodiscard]] Offer offer() const;
     [[nodiscard]] const std::optional<Offer>& shown() const { return shown_; }
     [[nodiscard]] bool isChanged() const { return changed_; }
-    /// What was typed becomes what is shown: it has been saved under this id.
-    void settle(const QString& id);
+    /// Whether somebody typed something: an offer that was begun and left alone is no loss.
+    [[nodiscard]] bool isTyped() const;
+    /// What was typed has been saved as `saved` under this id. What has been typed since stays a change.
+    void settle(const Offer& typed, Offer saved, const QString& id);
     void revert();
     void showView(View view);
     /// Says what keeps the offer from being saved; false when something does.
@@ -70,7 +73,7 @@ private:
     [[nodiscard]] QString usedBy() const;
 
     std::optional<Offer> shown_;
-    PriceBook book_;
+    std::shared_ptr<const PriceBook> book_ = std::make_shared<PriceBook>();
     std::optional<std::map<std::string, std::int64_t>> uses_;
     bool fresh_ = false, changed_ = false;
     QLabel *icon_, *title_, *kind_, *subtitle_, *state_;

@@ -10,6 +10,7 @@
 #include <QPlainTextEdit>
 
 #include "ui/pages/parts/amount_field.h"
+#include "ui/pages/parts/page_wheel.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
@@ -108,6 +109,7 @@ QComboBox* OfferForm::addCombo(Field field, int items) {
     for (int i = 0; i < items; ++i) combo->addItem(QString());
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(8);
+    leaveWheelToPage(combo);
     Row& row = addRow(field, combo);
     grid_->removeWidget(row.unit);
     row.unit->hide();
@@ -181,9 +183,10 @@ void OfferForm::arrange() {
 
 void OfferForm::edited() {
     if (setting_) return;
-    for (auto& [field, row] : rows_)
-        if (auto* line = qobject_cast<QLineEdit*>(row.field); line && !qobject_cast<AmountField*>(line))
-            setStyleProperty(line, "state", QString());
+    for (auto& [field, row] : rows_) {
+        const auto* amountLine = qobject_cast<AmountField*>(row.field);
+        if (!amountLine || amountLine->isRight()) setStyleProperty(row.field, "state", QString());
+    }
     retranslate();
     Q_EMIT changed();
 }
@@ -243,6 +246,7 @@ void OfferForm::retranslate() {
     static_cast<QLineEdit*>(rows_.at(Field::Date).field)->setPlaceholderText(QStringLiteral("2026-11-09"));
     rows_.at(Field::Date)
         .field->setToolTip(tr("The day the price was seen: 2026-11-09; or 2026, >=2025-11, 2025..2026"));
+    rows_.at(Field::Region).field->setToolTip(tr("Several regions of one price are parted by semicolons"));
     rows_.at(Field::Quantum).field->setToolTip(tr("Time is rounded up to it; empty where it is not known"));
     headings_[0]->setText(tr("Machine"));
     headings_[1]->setText(tr("Where the price is from"));

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] Offer offer() const;
     /// The first thing that keeps it from being saved, in the window's words; its field is marked. Empty = none.
     [[nodiscard]] QString problem();
+    /// Scrolls to the topmost field that problem() marked, and gives it the focus.
+    void revealProblem();
     /// What stands below the fields of the price and above those of the machine.
     void setCost(QWidget* cost);
     void focusFirst();
@@ -85,6 +87,7 @@ private:
     QLineEdit* addLine(Field field);
     QComboBox* addCombo(Field field, int items);
     [[nodiscard]] bool shows(Field field) const;
+    [[nodiscard]] Field fieldOf(const std::string& member) const;
     [[nodiscard]] PriceKind kind() const;
     [[nodiscard]] AmountField* amountField(Field field) const;
     [[nodiscard]] std::optional<Decimal> amount(Field field) const;
@@ -105,6 +108,7 @@ private:
     QPlainTextEdit* notes_;
     QLabel* notesLabel_;
     bool setting_ = false;
+    QWidget* wrong_ = nullptr;  ///< the topmost field that keeps the offer from being saved
 };
 
 }  // namespace epochal::ui

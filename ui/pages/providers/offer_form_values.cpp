@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <array>
 
 #include "core/economics/cost.h"
@@ -83,7 +84,7 @@ void OfferForm::setOffer(const Offer& offer) {
     put(Field::Currency, offer.currency);
     put(Field::Provider, offer.provider);
     put(Field::Instance, offer.instance);
-    put(Field::Region, offer.region);
+    put(Field::Region, regionsText(offer));
     put(Field::Accelerator, offer.accelerator);
     put(Field::Date, offer.date);
     put(Field::Source, offer.source);
@@ -115,7 +116,7 @@ Offer OfferForm::offer() const {
     const auto rate = amount(Field::TaxRate);
     offer.taxRate = rate ? std::optional(*rate / Decimal::fromInteger(100)) : std::nullopt;
     offer.instance = line(Field::Instance);
-    offer.region = line(Field::Region);
+    setRegions(offer, line(Field::Region));
     offer.accelerator = line(Field::Accelerator);
     offer.count = static_cast<std::int64_t>(real(Field::Count));
     offer.memoryGbEach = real(Field::Memory);
@@ -142,22 +143,49 @@ Offer OfferForm::offer() const {
     return offer;
 }
 
+OfferForm::Field OfferForm::fieldOf(const std::string& member) const {
+    const PriceKind is = kind();
+    if (member == "provider") return Field::Provider;
+    if (member == "instance") return Field::Instance;
+    if (member == "currency") return Field::Currency;
+    if (member == "date") return Field::Date;
+    if (member == "source") return Field::Source;
+    if (member == "term_months") return Field::Term;
+    // A price that is not above zero: of an own machine by its years or use, else by what it cost.
+    if (is == PriceKind::Own)
+        return real(Field::Years) <= 0 ? Field::Years : real(Field::OwnUse) <= 0 ? Field::OwnUse : Field::Purchase;
+    return is == PriceKind::Monthly ? Field::Month : Field::Price;
+}
+
 QString OfferForm::problem() {
+    std::map<Field, QString> wrong;
+    for (const auto& [member, why] : problemsOf(offer()))
+        wrong.try_emplace(fieldOf(member), Formatter::current().text(why));
+    for (const Field field : {Field::OwnUse, Field::Use})
+        if (shows(field) && real(field) > 100) wrong[field] = tr("Use is at most 100 % of all hours");
     for (const auto& [field, row] : rows_)
         if (auto* amountLine = qobject_cast<AmountField*>(row.field);
             amountLine && shows(field) && !amountLine->isRight())
-            return amountLine->toolTip();
-    if (real(Field::OwnUse) > 100 || real(Field::Use) > 100) return tr("Use is at most 100 % of all hours");
-    const auto wrong = checkOffer(offer());
-    if (!wrong) return {};
-    const std::pair<const char*, Field> fields[] = {{"provider", Field::Provider},
-                                                    {"instance", Field::Instance},
-                                                    {"currency", Field::Currency},
-                                                    {"date", Field::Date},
-                                                    {"source", Field::Source}};
-    for (const auto& [member, field] : fields)
-        if (wrong->first == member) setStyleProperty(rows_.at(field).field, "state", QStringLiteral("error"));
-    return Formatter::current().text(wrong->second);
+            wrong[field] = amountLine->toolTip();
+    for (const auto& [field, row] : rows_)
+        if (!qobject_cast<AmountField*>(row.field) || wrong.contains(field))
+            setStyleProperty(row.field, "state", wrong.contains(field) ? QStringLiteral("error") : QString());
+    wrong_ = nullptr;
+    QString first;
+    for (const auto& [field, why] : wrong) {
+        QWidget* widget = rows_.at(field).field;
+        if (wrong_ && wrong_->y() <= widget->y()) continue;
+        wrong_ = widget;
+        first = why;
+    }
+    return first;
+}
+
+void OfferForm::revealProblem() {
+    if (!wrong_) return;
+    wrong_->setFocus(Qt::OtherFocusReason);
+    for (QWidget* above = parentWidget(); above; above = above->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(above)) return area->ensureWidgetVisible(wrong_, 0, 32);
 }
 
 }  // namespace epochal::ui

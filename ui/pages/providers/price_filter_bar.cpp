@@ -6,7 +6,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSet>
+#include <set>
+#include <string_view>
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/flow_layout.h"
@@ -111,8 +112,8 @@ void PriceFilterBar::learn(const PricesModel& model) {
     accelerators_ = model.accelerators();
     shown_ = model.rowCount();
     total_ = model.total();
-    QSet<QString> names;
-    for (int line = 0; line < shown_; ++line) names.insert(QString::fromStdString(model.at(line)->provider));
+    std::set<std::string_view> names;
+    for (int line = 0; line < shown_; ++line) names.insert(model.at(line)->provider);
     providerCount_ = static_cast<int>(names.size());
     fillMenus();
     retranslate();

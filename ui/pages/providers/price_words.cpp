@@ -76,6 +76,13 @@ QString PricesModel::quantum(double seconds) {
     return whole % 60 == 0 ? tr("%1 min").arg(write.integer(whole / 60)) : tr("%1 s").arg(write.integer(whole));
 }
 
+/// The offer with the regions alone in which it is the newest price.
+Offer PricesModel::current(const Row& row) const {
+    Offer offer = *row.offer;
+    setRegions(offer, row.regions);
+    return offer;
+}
+
 /// Two to four decimals, filled with blanks as wide as a figure, so that the points stand below each other.
 QString PricesModel::amount(const Row& row, const std::optional<Decimal>& amount) const {
     if (!amount) return QString(kDash) + QString(kDecimals, kFigureSpace);
@@ -89,7 +96,7 @@ QString PricesModel::amount(const Row& row, const std::optional<Decimal>& amount
 
 QString PricesModel::text(const Row& row, PriceColumn column) const {
     const Formatter& write = Formatter::current();
-    const Offer& offer = row.offer;
+    const Offer& offer = *row.offer;
     switch (column) {
         case PriceColumn::Provider:
             return providerName(offer.provider);
@@ -119,7 +126,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
         case PriceColumn::Source:
             return shortSource(QString::fromStdString(offer.source));
         case PriceColumn::Region:
-            return QString::fromStdString(offer.region);
+            return filter_.newestOnly && !row.regions.empty() ? regionWords(current(row)) : regionWords(offer);
         case PriceColumn::Memory:
             return known(offer.memoryGbEach);
         case PriceColumn::Processors:
@@ -132,7 +139,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
             return rate.isEmpty() ? how : tr("%1, %2").arg(how, rate);
         }
         case PriceColumn::Ratings: {
-            const Provider* provider = book_.provider(offer.provider);
+            const Provider* provider = book_->provider(offer.provider);
             const auto rating = [&](const std::optional<std::int64_t>& stars) {
                 return stars ? write.integer(*stars) : QString(kDash);
             };
@@ -145,7 +152,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
 
 QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
     const Formatter& write = Formatter::current();
-    const Offer& offer = row.offer;
+    const Offer& offer = *row.offer;
     const QString whyNot = row.notRanked.empty() ? QString() : write.text(row.notRanked);
     switch (column) {
         case PriceColumn::Price:
@@ -154,7 +161,7 @@ QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
                 return tr("There is no rate from %1 to %2: the price stands as it was quoted")
                     .arg(QString::fromStdString(offer.currency), currency_);
             const auto rate =
-                currency_.isEmpty() ? std::nullopt : book_.rates.find(offer.currency, currency_.toStdString());
+                currency_.isEmpty() ? std::nullopt : book_->rates.find(offer.currency, currency_.toStdString());
             if (!rate || rate->date.empty()) return whyNot;
             return tr("%1 at %2 %3, %4, %5")
                 .arg(QString::fromStdString(offer.currency), write.exact(rate->factor.toDouble()), currency_,
@@ -162,7 +169,7 @@ QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
         }
         case PriceColumn::Dated:
         case PriceColumn::Age:
-            if (row.old) return tr("Older than %n day(s)", "", book_.ageLimitDays);
+            if (row.old) return tr("Older than %n day(s)", "", book_->ageLimitDays);
             return row.age
                        ? QString::fromStdString(offer.dateBasis)
                        : tr("The price's day is not known exactly: %1").arg(QString::fromStdString(offer.dateBasis));
@@ -173,6 +180,9 @@ QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
         case PriceColumn::Instance:
             return offer.notes.empty() ? text(row, column)
                                        : text(row, column) + QLatin1Char('\n') + QString::fromStdString(offer.notes);
+        case PriceColumn::Region:
+            return QString::fromStdString(
+                regionsText(filter_.newestOnly && !row.regions.empty() ? current(row) : offer));
         default:
             return whyNot.isEmpty() ? text(row, column) : whyNot;
     }

@@ -1,5 +1,6 @@
 #include "ui/pages/providers/prices_model.h"
 
+#include <QCollator>
 #include <algorithm>
 #include <set>
 
@@ -30,26 +31,36 @@ bool isRight(PriceColumn column) {
     }
 }
 
+QStringList sorted(const std::set<std::string_view>& names) {
+    QStringList list;
+    for (const std::string_view name : names)
+        list.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    list.sort();
+    return list;
+}
+
 }  // namespace
 
 PricesModel::PricesModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void PricesModel::setBook(const PriceBook& book, const std::string& today) {
+void PricesModel::setBook(std::shared_ptr<const PriceBook> book, const std::string& today) {
     beginResetModel();
-    book_ = book;
     rows_.clear();
+    lineById_.clear();
+    book_ = std::move(book);
+    rows_.reserve(book_->offers.size() + book_->retired.size());
     old_ = inexact_ = 0;
-    const std::vector<bool> newest = newestRows(book.offers);
+    std::vector<std::vector<std::string>> newest = newestRegions(book_->offers);
     const auto add = [&](const Offer& offer, bool isNewest, bool retired) {
         Row row;
-        row.offer = offer;
+        row.offer = &offer;
         row.newest = isNewest;
         row.retired = retired;
         row.age = ageInDays(offer, today);
-        row.old = isOlderThan(offer, book.ageLimitDays, today);
+        row.old = isOlderThan(offer, book_->ageLimitDays, today);
         row.notRanked = epochal::notRanked(offer);
         row.search = QString::fromStdString(offer.provider + ' ' + offer.instance + ' ' + offer.accelerator + ' ' +
-                                            offer.region + ' ' + offer.source + ' ' + offer.notes)
+                                            regionsText(offer) + ' ' + offer.source + ' ' + offer.notes)
                          .toCaseFolded();
         price(row);
         if (!retired) {
@@ -58,8 +69,12 @@ void PricesModel::setBook(const PriceBook& book, const std::string& today) {
         }
         rows_.push_back(std::move(row));
     };
-    for (std::size_t i = 0; i < book.offers.size(); ++i) add(book.offers[i], newest[i], false);
-    for (const Offer& offer : book.retired) add(offer, true, true);
+    for (std::size_t i = 0; i < book_->offers.size(); ++i) {
+        add(book_->offers[i], !newest[i].empty(), false);
+        if (!newest[i].empty() && newest[i].size() < book_->offers[i].regions.size())
+            rows_.back().regions = std::move(newest[i]);
+    }
+    for (const Offer& offer : book_->retired) add(offer, true, true);
     arrange();
     endResetModel();
 }
@@ -81,71 +96,79 @@ void PricesModel::setCurrency(const QString& currency) {
 }
 
 void PricesModel::price(Row& row) const {
-    const std::optional<Decimal> hour = hourlyPrice(row.offer);
+    const std::optional<Decimal> hour = hourlyPrice(*row.offer);
     row.noRate = false;
     row.price.reset();
     if (!hour) return;
-    row.price = Money{*hour, row.offer.currency};
+    row.price = Money{*hour, row.offer->currency};
     if (currency_.isEmpty()) return;
-    if (const auto converted = book_.rates.convert(*row.price, currency_.toStdString()))
+    if (const auto converted = book_->rates.convert(*row.price, currency_.toStdString()))
         row.price = converted;
     else
         row.noRate = true;
 }
 
-bool PricesModel::passes(const Row& row) const {
+bool PricesModel::passes(const Row& row, const QStringList& words) const {
     if (row.retired != filter_.retired) return false;
     if (filter_.newestOnly && !row.newest) return false;
     if (filter_.rankedOnly && !row.notRanked.empty()) return false;
     if (filter_.oldOnly && !row.old) return false;
-    if (filter_.kind && row.offer.kind != *filter_.kind) return false;
-    if (!filter_.provider.isEmpty() && QString::fromStdString(row.offer.provider) != filter_.provider) return false;
-    if (!filter_.accelerator.isEmpty() && QString::fromStdString(row.offer.accelerator) != filter_.accelerator)
+    if (filter_.kind && row.offer->kind != *filter_.kind) return false;
+    if (!filter_.provider.isEmpty() && QString::fromStdString(row.offer->provider) != filter_.provider) return false;
+    if (!filter_.accelerator.isEmpty() && QString::fromStdString(row.offer->accelerator) != filter_.accelerator)
         return false;
-    const QStringList words = filter_.text.toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return std::all_of(words.begin(), words.end(), [&row](const QString& word) { return row.search.contains(word); });
 }
 
 std::optional<Decimal> PricesModel::perAccelerator(const Row& row) const {
-    if (!row.price || row.offer.count <= 0 || row.offer.scope == PriceScope::AcceleratorOnly) return std::nullopt;
-    return row.price->amount / Decimal::fromInteger(row.offer.count);
+    if (!row.price || row.offer->count <= 0 || row.offer->scope == PriceScope::AcceleratorOnly) return std::nullopt;
+    return row.price->amount / Decimal::fromInteger(row.offer->count);
+}
+
+std::optional<double> PricesModel::number(const Row& row) const {
+    const auto of = [](const std::optional<Decimal>& amount) {
+        return amount ? std::optional(amount->toDouble()) : std::nullopt;
+    };
+    switch (sort_) {
+        case PriceColumn::Count:
+            return static_cast<double>(row.offer->count);
+        case PriceColumn::Price:
+            return row.price ? of(row.price->amount) : std::nullopt;
+        case PriceColumn::PerAccelerator:
+            return of(perAccelerator(row));
+        case PriceColumn::Quantum:
+            return row.offer->quantumSeconds;
+        case PriceColumn::Age:
+            return row.age ? std::optional(static_cast<double>(*row.age)) : std::nullopt;
+        case PriceColumn::Memory:
+            return row.offer->memoryGbEach;
+        case PriceColumn::Processors:
+            return row.offer->vcpu;
+        case PriceColumn::Ram:
+            return row.offer->ramGib;
+        default:
+            return std::nullopt;
+    }
 }
 
 void PricesModel::arrange() {
     lines_.clear();
     std::set<std::string> currencies;
+    const QStringList words = filter_.text.toCaseFolded().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-        if (!passes(rows_[i])) continue;
+        if (!passes(rows_[i], words)) continue;
         lines_.push_back(i);
         if (rows_[i].price) currencies.insert(rows_[i].price->currency);
     }
     one_ = currencies.size() == 1 ? *currencies.begin() : std::string();
+    sortLines();
+    lineById_.clear();
+    lineById_.reserve(lines_.size());
+    for (std::size_t line = 0; line < lines_.size(); ++line)
+        lineById_.emplace(rows_[lines_[line]].offer->id, static_cast<int>(line));
+}
 
-    const auto number = [this](const Row& row) -> std::optional<double> {
-        const auto of = [](const std::optional<Decimal>& amount) {
-            return amount ? std::optional(amount->toDouble()) : std::nullopt;
-        };
-        switch (sort_) {
-            case PriceColumn::Count:
-                return static_cast<double>(row.offer.count);
-            case PriceColumn::Price:
-                return row.price ? of(row.price->amount) : std::nullopt;
-            case PriceColumn::PerAccelerator:
-                return of(perAccelerator(row));
-            case PriceColumn::Quantum:
-                return row.offer.quantumSeconds;
-            case PriceColumn::Age:
-                return row.age ? std::optional(static_cast<double>(*row.age)) : std::nullopt;
-            case PriceColumn::Memory:
-                return row.offer.memoryGbEach;
-            case PriceColumn::Processors:
-                return row.offer.vcpu;
-            case PriceColumn::Ram:
-                return row.offer.ramGib;
-            default:
-                return std::nullopt;
-        }
-    };
+void PricesModel::sortLines() {
     const bool numbers = isRight(sort_), down = order_ == Qt::DescendingOrder;
     // Amounts of another currency are no less and no more: they come after those that were converted.
     const auto rank = [this](const Row& row) {
@@ -153,16 +176,31 @@ void PricesModel::arrange() {
                (row.noRate || (row.price && currency_.isEmpty() && one_.empty() && row.price->currency != "USD") ? 1
                                                                                                                  : 0);
     };
+    // What is compared is made once a row, not once a comparison: words of a large book would take seconds.
+    struct Key {
+        int rank;
+        std::optional<double> number;
+        std::optional<QCollatorSortKey> words;
+    };
+    const QCollator collator;
+    const bool dated = sort_ == PriceColumn::Dated;
+    std::vector<Key> keys(rows_.size());
+    for (const std::size_t line : lines_) {
+        const Row& row = rows_[line];
+        keys[line] = {rank(row), numbers ? number(row) : std::nullopt, std::nullopt};
+        if (!numbers && !dated) keys[line].words = collator.sortKey(text(row, sort_));
+    }
     std::stable_sort(lines_.begin(), lines_.end(), [&](std::size_t left, std::size_t right) {
-        const Row &a = rows_[left], &b = rows_[right];
-        if (rank(a) != rank(b)) return rank(a) < rank(b);
+        const Key &a = keys[left], &b = keys[right];
+        if (a.rank != b.rank) return a.rank < b.rank;
         if (numbers) {
-            const auto x = number(a), y = number(b);
-            if (x.has_value() != y.has_value()) return x.has_value();
-            return x && y && (down ? *x > *y : *x < *y);
+            if (a.number.has_value() != b.number.has_value()) return a.number.has_value();
+            return a.number && b.number && (down ? *a.number > *b.number : *a.number < *b.number);
         }
-        if (sort_ == PriceColumn::Dated) return down ? isNewerPrice(b.offer, a.offer) : isNewerPrice(a.offer, b.offer);
-        const int order = QString::localeAwareCompare(text(a, sort_), text(b, sort_));
+        if (dated)
+            return down ? isNewerPrice(*rows_[right].offer, *rows_[left].offer)
+                        : isNewerPrice(*rows_[left].offer, *rows_[right].offer);
+        const int order = a.words->compare(*b.words);
         return down ? order > 0 : order < 0;
     });
 }
@@ -178,43 +216,40 @@ void PricesModel::sort(int column, Qt::SortOrder order) {
 
 const Offer* PricesModel::at(int line) const {
     if (line < 0 || line >= rowCount()) return nullptr;
-    return &rows_[lines_[static_cast<std::size_t>(line)]].offer;
+    return rows_[lines_[static_cast<std::size_t>(line)]].offer;
 }
 
 int PricesModel::lineOf(const QString& id) const {
     const std::string wanted = id.toStdString();
-    for (std::size_t line = 0; line < lines_.size(); ++line)
-        if (rows_[lines_[line]].offer.id == wanted) return static_cast<int>(line);
-    return -1;
+    const auto found = lineById_.find(wanted);
+    return found == lineById_.end() ? -1 : found->second;
 }
 
 std::vector<Offer> PricesModel::shown() const {
     std::vector<Offer> offers;
-    for (const std::size_t line : lines_) offers.push_back(rows_[line].offer);
+    for (const std::size_t line : lines_) offers.push_back(*rows_[line].offer);
     return offers;
 }
 
 QStringList PricesModel::providers() const {
-    std::set<QString> names;
+    std::set<std::string_view> names;
     for (const Row& row : rows_)
-        if (row.retired == filter_.retired) names.insert(QString::fromStdString(row.offer.provider));
-    return {names.begin(), names.end()};
+        if (row.retired == filter_.retired) names.insert(row.offer->provider);
+    return sorted(names);
 }
 
 QStringList PricesModel::accelerators() const {
-    std::set<QString> names;
+    std::set<std::string_view> names;
     for (const Row& row : rows_)
-        if (row.retired == filter_.retired && !row.offer.accelerator.empty())
-            names.insert(QString::fromStdString(row.offer.accelerator));
-    return {names.begin(), names.end()};
+        if (row.retired == filter_.retired && !row.offer->accelerator.empty()) names.insert(row.offer->accelerator);
+    return sorted(names);
 }
 
 QStringList PricesModel::currencies() const {
-    std::set<QString> codes;
-    for (const Row& row : rows_) codes.insert(QString::fromStdString(row.offer.currency));
-    for (const Rate& rate : book_.rates.all)
-        codes.insert({QString::fromStdString(rate.from), QString::fromStdString(rate.to)});
-    return {codes.begin(), codes.end()};
+    std::set<std::string_view> codes;
+    for (const Row& row : rows_) codes.insert(row.offer->currency);
+    for (const Rate& rate : book_->rates.all) codes.insert({rate.from, rate.to});
+    return sorted(codes);
 }
 
 void PricesModel::retranslate() {
@@ -253,10 +288,10 @@ QVariant PricesModel::data(const QModelIndex& index, int role) const {
             if (column == PriceColumn::Covers && !row.notRanked.empty()) return theme.colour(Role::Warn);
             if (!row.notRanked.empty() || column == PriceColumn::Source || (column == PriceColumn::Age && !row.age))
                 return theme.colour(Role::Text2);
-            if (column == PriceColumn::Quantum && row.offer.quantumSeconds <= 0) return theme.colour(Role::Text2);
+            if (column == PriceColumn::Quantum && row.offer->quantumSeconds <= 0) return theme.colour(Role::Text2);
             return {};
         case IdRole:
-            return QString::fromStdString(row.offer.id);
+            return QString::fromStdString(row.offer->id);
         default:
             return {};
     }

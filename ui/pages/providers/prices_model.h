@@ -2,8 +2,11 @@
 
 #include <QAbstractTableModel>
 #include <QStringList>
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/economics/price_book.h"
@@ -49,7 +52,8 @@ public:
 
     explicit PricesModel(QObject* parent = nullptr);
 
-    void setBook(const PriceBook& book, const std::string& today);
+    /// Keeps the book: rows of tens of thousands of offers are not copied.
+    void setBook(std::shared_ptr<const PriceBook> book, const std::string& today);
     void setFilter(const PriceFilter& filter);
     [[nodiscard]] const PriceFilter& filter() const { return filter_; }
     /// Empty: as quoted.
@@ -77,7 +81,8 @@ public:
 
 private:
     struct Row {
-        Offer offer;
+        const Offer* offer = nullptr;
+        std::vector<std::string> regions;  ///< where it is the newest price, if only in some of its regions
         QString search;
         bool newest = false, old = false, retired = false;
         std::optional<std::int64_t> age;
@@ -87,15 +92,19 @@ private:
     };
     void price(Row& row) const;
     void arrange();
-    [[nodiscard]] bool passes(const Row& row) const;
+    [[nodiscard]] Offer current(const Row& row) const;
+    [[nodiscard]] bool passes(const Row& row, const QStringList& words) const;
+    void sortLines();
+    [[nodiscard]] std::optional<double> number(const Row& row) const;  ///< of the column sorted by
     [[nodiscard]] QString text(const Row& row, PriceColumn column) const;
     [[nodiscard]] QString toolTip(const Row& row, PriceColumn column) const;
     [[nodiscard]] QString amount(const Row& row, const std::optional<Decimal>& amount) const;
     [[nodiscard]] std::optional<Decimal> perAccelerator(const Row& row) const;
 
-    PriceBook book_;
+    std::shared_ptr<const PriceBook> book_ = std::make_shared<PriceBook>();
     std::vector<Row> rows_;
     std::vector<std::size_t> lines_;
+    std::unordered_map<std::string_view, int> lineById_;
     PriceFilter filter_;
     QString currency_;
     std::string one_;  ///< the only currency among the rows shown, else empty

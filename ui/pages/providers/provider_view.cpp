@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
+#include "ui/pages/parts/page_wheel.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -37,6 +38,7 @@ ProviderView::ProviderView(QWidget* parent)
     column->addWidget(title_);
     for (QComboBox* combo : {web_, software_}) {
         for (int i = 0; i <= 5; ++i) combo->addItem(QString());
+        leaveWheelToPage(combo);
         connect(combo, &QComboBox::activated, this, &ProviderView::tell);
     }
     for (QLineEdit* line : {webNotes_, softwareNotes_})

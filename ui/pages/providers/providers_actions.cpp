@@ -10,6 +10,9 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
+#include <algorithm>
+#include <string>
+#include <unordered_set>
 
 #include "core/economics/price_date.h"
 #include "core/interop/price_csv.h"
@@ -195,8 +198,9 @@ void ProvidersPage::say(const Status& outcome) {
 }
 
 void ProvidersPage::begin(const Offer& offer) {
+    putDraftAside();
     table_->clearSelection();
-    editor_->begin(offer, workbench_.book());
+    editor_->begin(offer, workbench_.sharedBook());
 }
 
 void ProvidersPage::beginOffer() {
@@ -232,13 +236,20 @@ void ProvidersPage::retire() {
     const bool bringBack = filter_->filter().retired;
     QStringList ids;
     int offers = 0;
+    std::unordered_set<std::string> keys;
     for (const QModelIndex& index : table_->selectionModel()->selectedRows()) {
         const Offer* offer = model_->at(index.row());
         if (!offer || offer->id == "this-machine") continue;
         ++offers;
         if (bringBack) ids.append(QString::fromStdString(offer->id));
-        for (const Offer* row : workbench_.book().history(*offer))
-            if (row->id != "this-machine") ids.append(QString::fromStdString(row->id));
+        for (const std::string& region : regionsOf(*offer)) keys.insert(offerKey(*offer, region));
+    }
+    for (const Offer& row : workbench_.book().offers) {
+        const auto regions = regionsOf(row);
+        if (row.id != "this-machine" && std::any_of(regions.begin(), regions.end(), [&](const std::string& region) {
+                return keys.contains(offerKey(row, region));
+            }))
+            ids.append(QString::fromStdString(row.id));
     }
     if (ids.isEmpty()) return;
     ids.removeDuplicates();
@@ -247,6 +258,7 @@ void ProvidersPage::retire() {
         bringBack ? tr("%n offer(s) brought back.", "", offers) : tr("%n offer(s) retired.", "", offers),
         [this, ids, bringBack] { setRetired(ids, !bringBack); },
         [this, ids, bringBack] { setRetired(ids, bringBack); });
+    putDraftAside();
     editor_->clear();
 }
 
@@ -265,7 +277,8 @@ void ProvidersPage::edit(const QString& text, const QString& done, std::function
 
 void ProvidersPage::save() {
     if (!editor_->isChanged() || !editor_->check()) return;
-    Offer offer = editor_->offer();
+    const Offer typed = editor_->offer();
+    Offer offer = typed;
     const auto& before = editor_->shown();
     // A new price is of today, unless another day was typed.
     if (before && before->date == offer.date && !before->id.empty() && hourlyPrice(*before) != hourlyPrice(offer)) {
@@ -273,13 +286,15 @@ void ProvidersPage::save() {
         offer.dateBasis = "day it was entered";
     }
     offer.defect = {};
-    workbench_.saveOffer(offer, [this](const Result<QString>& id) {
-        if (!id) return say(id.error());
-        editor_->settle(*id);
-        draft_.reset();
-        choose(*id);
-        notice_->say(Severity::Info, tr("Saved. Runs keep the price they were launched with."), {}, 4000);
-    });
+    workbench_.saveOffer(
+        offer, [this, typed, offer, of = before ? before->id : std::string()](const Result<QString>& id) {
+            if (!id) return say(id.error());
+            // Meanwhile another offer may be looked at, or more be typed: neither is touched.
+            const bool still = editor_->shown() && editor_->shown()->id == of;
+            if (still) editor_->settle(typed, offer, *id);
+            if (still && !editor_->isChanged()) choose(*id);
+            notice_->say(Severity::Info, tr("Saved. Runs keep the price they were launched with."), {}, 4000);
+        });
 }
 
 void ProvidersPage::revert() {
@@ -295,17 +310,19 @@ void ProvidersPage::askToImport() {
 }
 
 void ProvidersPage::importFile(const QString& path) {
-    auto* dialog = new ImportPricesDialog(path, workbench_.book(), this);
+    auto* dialog = new ImportPricesDialog(path, workbench_.sharedBook(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportPricesDialog::taken, this, [this](const std::vector<Offer>& offers) {
+        const auto list = std::make_shared<const std::vector<Offer>>(offers);
+        notice_->say(Severity::Info, tr("Importing %n price(s)\u2026", "", static_cast<int>(list->size())));
         // Nothing can be undone before it is known what the rows replaced.
-        workbench_.importOffers(offers, [this, offers](const Result<std::vector<Replaced>>& outcome) {
+        workbench_.importOffers(*list, [this, list](const Result<std::vector<Replaced>>& outcome) {
             if (!outcome) return say(outcome.error());
             const auto replaced = std::make_shared<std::vector<Replaced>>(*outcome);
             edit(
-                tr("Import prices"), tr("%n price(s) imported.", "", static_cast<int>(offers.size())),
-                [this, offers, replaced] {
-                    workbench_.importOffers(offers, [this, replaced](const Result<std::vector<Replaced>>& again) {
+                tr("Import prices"), tr("%n price(s) imported.", "", static_cast<int>(list->size())),
+                [this, list, replaced] {
+                    workbench_.importOffers(*list, [this, replaced](const Result<std::vector<Replaced>>& again) {
                         if (!again) return say(again.error());
                         *replaced = *again;
                     });

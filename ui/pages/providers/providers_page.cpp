@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QEvent>
+#include <QItemSelection>
 #include <QLabel>
 #include <QMenu>
 #include <QPointer>
@@ -15,6 +16,7 @@
 #include <QToolButton>
 #include <QUndoStack>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/economics/price_date.h"
 #include "ui/bridge/workbench.h"
@@ -45,6 +47,7 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
       filter_(new PriceFilterBar(this)),
       banner_(new NoticeBar(this)),
       notice_(new NoticeBar(this)),
+      draftNotice_(new NoticeBar(this)),
       splitter_(new QSplitter(this)),
       stack_(new QStackedWidget(this)),
       model_(new PricesModel(this)),
@@ -120,6 +123,7 @@ void ProvidersPage::buildLayout() {
     splitter_->setSizes({1000, 340});
     banner_->setObjectName(QStringLiteral("priceBanner"));
     notice_->setObjectName(QStringLiteral("priceNotice"));
+    draftNotice_->setObjectName(QStringLiteral("draftNotice"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -127,6 +131,7 @@ void ProvidersPage::buildLayout() {
     column->addWidget(filter_);
     column->addWidget(banner_);
     column->addWidget(splitter_, 1);
+    column->addWidget(draftNotice_);
     column->addWidget(notice_);
 }
 
@@ -154,29 +159,35 @@ void ProvidersPage::saveSession() const {
     settings.setValue(QStringLiteral("providers/columns"), table_->saveColumns());
 }
 
-void ProvidersPage::bookChanged() {
+void ProvidersPage::keepSelection(const std::function<void()>& change) {
     const QStringList ids = selectedIds();
     selecting_ = true;
-    model_->setBook(workbench_.book(), utcToday());
+    change();
+    // Lines beside each other as one range: a selection of a whole catalogue has few.
+    std::vector<int> lines;
     for (const QString& id : ids)
-        if (const int line = model_->lineOf(id); line >= 0)
-            table_->selectionModel()->select(model_->index(line, 0),
-                                             QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        if (const int line = model_->lineOf(id); line >= 0) lines.push_back(line);
+    std::sort(lines.begin(), lines.end());
+    QItemSelection selection;
+    for (std::size_t i = 0; i < lines.size();) {
+        std::size_t end = i + 1;
+        while (end < lines.size() && lines[end] == lines[end - 1] + 1) ++end;
+        selection.append({model_->index(lines[i], 0), model_->index(lines[end - 1], PricesModel::kColumns - 1)});
+        i = end;
+    }
+    table_->selectionModel()->select(selection, QItemSelectionModel::Select);
     selecting_ = false;
-    editor_->setBook(workbench_.book());
+}
+
+void ProvidersPage::bookChanged() {
+    keepSelection([this] { model_->setBook(workbench_.sharedBook(), utcToday()); });
+    editor_->setBook(workbench_.sharedBook());
     fillCurrencies();
     refresh();
 }
 
 void ProvidersPage::filterChanged() {
-    const QStringList ids = selectedIds();
-    selecting_ = true;
-    model_->setFilter(filter_->filter());
-    for (const QString& id : ids)
-        if (const int line = model_->lineOf(id); line >= 0)
-            table_->selectionModel()->select(model_->index(line, 0),
-                                             QItemSelectionModel::Select | QItemSelectionModel::Rows);
-    selecting_ = false;
+    keepSelection([this] { model_->setFilter(filter_->filter()); });
     refresh();
 }
 
@@ -214,25 +225,43 @@ void ProvidersPage::selectionChanged() {
     if (!offer) return;
     const bool same = editor_->shown() && editor_->shown()->id == offer->id;
     if (same && (editor_->isChanged() || toJson(*editor_->shown()) == toJson(*offer))) return;
-    if (editor_->isChanged()) {
-        // What was typed is put aside, not lost.
-        draft_ = editor_->offer();
-        draftOf_ = *editor_->shown();
-        notice_->say(Severity::Warning,
-                     tr("Your changes to %1 are not saved.").arg(QString::fromStdString(title(*draft_))),
-                     {{tr("Go back to them"), [this] { resumeDraft(); }}});
-    }
-    editor_->show(*offer, workbench_.book());
+    putDraftAside();
+    editor_->show(*offer, workbench_.sharedBook());
+}
+
+void ProvidersPage::putDraftAside() {
+    if (!editor_->isTyped()) return;
+    drafts_.push_back({*editor_->shown(), editor_->offer()});
+    showDrafts();
+}
+
+void ProvidersPage::showDrafts() {
+    if (drafts_.empty()) return draftNotice_->dismiss();
+    const Offer& typed = drafts_.back().typed;
+    const QString name = QString::fromStdString(title(typed));
+    draftNotice_->say(Severity::Warning,
+                      name.isEmpty() ? tr("Your changes to a new offer are not saved.")
+                                     : tr("Your changes to %1 are not saved.").arg(name),
+                      {{tr("Go back to them"), [this] { resumeDraft(); }}});
 }
 
 void ProvidersPage::resumeDraft() {
-    const Offer typed = *std::exchange(draft_, std::nullopt);
-    if (draftOf_.id.empty()) return begin(typed);
+    if (drafts_.empty()) return;
+    const Draft draft = drafts_.back();
+    drafts_.pop_back();
+    putDraftAside();
     selecting_ = true;
-    choose(QString::fromStdString(draftOf_.id));
+    if (draft.of.id.empty())
+        table_->clearSelection();
+    else
+        choose(QString::fromStdString(draft.of.id));
     selecting_ = false;
-    editor_->show(draftOf_, workbench_.book());
-    editor_->type(typed);
+    if (draft.of.id.empty())
+        editor_->begin(draft.of, workbench_.sharedBook());
+    else
+        editor_->show(draft.of, workbench_.sharedBook());
+    editor_->type(draft.typed);
+    showDrafts();
 }
 
 void ProvidersPage::choose(const QString& id) {

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 #include <functional>
+#include <vector>
 
 #include "core/economics/offer.h"
 
@@ -62,7 +63,12 @@ private:
     [[nodiscard]] QStringList selectedIds() const;
     [[nodiscard]] const Offer* selected() const;
     void begin(const Offer& offer);
+    /// What is typed and not saved is kept when something else takes its place.
+    void putDraftAside();
+    void showDrafts();
     void resumeDraft();
+    /// Selects the same offers after a change of the rows.
+    void keepSelection(const std::function<void()>& change);
     void beginOffer();
     void beginOwnMachine();
     void duplicate();
@@ -86,15 +92,18 @@ private:
     QComboBox* currency_;
     QToolButton* columns_;
     PriceFilterBar* filter_;
-    NoticeBar *banner_, *notice_;
+    NoticeBar *banner_, *notice_, *draftNotice_;
     QSplitter* splitter_;
     QStackedWidget* stack_;
     PricesModel* model_;
     PricesTable* table_;
     EmptyState *empty_, *noMatch_;
     OfferEditor* editor_;
-    std::optional<Offer> draft_;  ///< an unsaved edit that was put aside
-    Offer draftOf_;               ///< and the offer it is of
+    /// An edit that was put aside, and the offer it is of.
+    struct Draft {
+        Offer of, typed;
+    };
+    std::vector<Draft> drafts_;
     QTimer* usesDue_;
     bool selecting_ = false;
 };
