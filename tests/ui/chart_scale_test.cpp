@@ -178,6 +178,14 @@ private Q_SLOTS:
         QCOMPARE(placed.front(), QRectF(10, 40, 60, 16));
     }
 
+    /// Six lines of 16 pixels stand in 100: the seventh label is left out, rather than printed over another one.
+    void labelsWithoutRoomAreLeftOut() {
+        LabelLayout layout(QRectF(0, 0, 200, 100));
+        for (int i = 0; i < 6; ++i) QVERIFY(layout.putFree(QRectF(10, 16 * i, 60, 16), true));
+        QVERIFY(!layout.putFree(QRectF(10, 40, 60, 16), true));
+        QVERIFY(layout.putFree(QRectF(100, 40, 60, 16), true));
+    }
+
     void labelsKeepClearOfLines() {
         LabelLayout layout(QRectF(0, 0, 200, 100));
         for (int x = 0; x < 200; x += 4) layout.addLine(QPointF(x, 50));

@@ -1,9 +1,14 @@
 // What the Compare page writes finds its room at 1280 x 720, in every language.
+#include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTest>
 #include <QTranslator>
 
@@ -90,6 +95,62 @@ private Q_SLOTS:
         page_->resize(1900, 664);
         QCoreApplication::processEvents();
         QVERIFY(table()->columnWidth(frontier) >= shortens->widthOf(dear, false));
+    }
+
+    void theAnswerIsSeenWithATarget_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("width");
+        for (const char* language : {"en", "ru", "es"})
+            for (const int width : {1024, 1280, 1440, 1920})
+                QTest::addRow("%s, %d", language, width) << QString::fromLatin1(language) << width - 96;
+    }
+    /// With a target every row has an audit's sentence; what it costs against the cheapest is seen all the same.
+    void theAnswerIsSeenWithATarget() {
+        QFETCH(QString, language);
+        QFETCH(int, width);
+        Language::apply(language);
+        page_->resize(width, 664);
+        open(QStringLiteral("tpu-v100-2018"));
+        auto* control = page_->findChild<QWidget*>(QStringLiteral("compareTarget"));
+        QSignalSpy compared(page_.get(), &ComparePage::compared);
+        control->findChild<QCheckBox*>()->setChecked(true);
+        page_->findChild<QDoubleSpinBox*>(QStringLiteral("compareTargetField"))->setValue(75.7);
+        QTRY_VERIFY(compared.count() > 0);
+        QTest::qWait(20);
+        QVERIFY(!table()->isColumnHidden(columnOf("audit")));
+        for (const char* answer : {"name", "time", "cost", "against", "frontier"}) {
+            const int column = columnOf(answer);
+            QVERIFY2(!table()->isColumnHidden(column), answer);
+            const int right = table()->columnViewportPosition(column) + table()->columnWidth(column);
+            QVERIFY2(right <= table()->viewport()->width(), answer);
+        }
+    }
+
+    /// As high as its rows with every comparison, not as the first one was; only a border that was moved is kept.
+    void theTableIsAsHighAsItsRows() {
+        page_->resize(1344, 846);  // of a window of 1440 x 900
+        QSplitter* splitter = nullptr;
+        for (QSplitter* one : page_->findChildren<QSplitter*>())
+            if (one->orientation() == Qt::Vertical) splitter = one;
+        for (const char* study : {"tpu-v100-2018", "painter-2020", "tpu-v100-2018", "painter-2020"}) {
+            open(QLatin1String(study));
+            QTest::qWait(20);
+            QCOMPARE(table()->verticalScrollBar()->maximum(), 0);
+            QVERIFY(table()->viewport()->height() <= table()->wholeHeight());
+        }
+        page_->saveSession();
+        QVERIFY(!QSettings().contains(QStringLiteral("compare/border")));
+        const int before = splitter->sizes().front();
+        QSplitterHandle* handle = splitter->handle(1);
+        QTest::mousePress(handle, Qt::LeftButton, {}, handle->rect().center());
+        QTest::mouseMove(handle, handle->rect().center() - QPoint(0, 60));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, handle->rect().center() - QPoint(0, 60));
+        QVERIFY(splitter->sizes().front() < before);
+        const int dragged = splitter->sizes().front();
+        open(QStringLiteral("tpu-v100-2018"));
+        QCOMPARE(splitter->sizes().front(), dragged);
+        page_->saveSession();
+        QVERIFY(QSettings().contains(QStringLiteral("compare/border")));
     }
 
     void theOfferIsReadFromItsBeginning() {

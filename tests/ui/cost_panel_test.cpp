@@ -1,4 +1,5 @@
 #include <QLabel>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 
@@ -10,6 +11,7 @@
 #include "ui/pages/configure/offers_model.h"
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/parts/segments.h"
+#include "ui/shell/language.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;
@@ -119,12 +121,64 @@ private Q_SLOTS:
         QVERIFY(goal->isVisible());
         QTRY_VERIFY(label("estimateSummary").contains(QStringLiteral("all epochs are counted")));
     }
+    void narrowPanelsGiveUpColumnsNotWords_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "ru", "es"}) QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    /// The range of the cost goes first, then memory; a name is never narrower than 200 pixels, a row never lower than
+    /// what it says, whichever way the panel was resized.
     void narrowPanelsGiveUpColumnsNotWords() {
+        QFETCH(QString, language);
+        Language::apply(language);
         QTRY_VERIFY(ranked() > 20);
-        QVERIFY(!table_->isColumnHidden(OffersModel::CostRange));
-        panel_->resize(400, 760);
-        QVERIFY(table_->isColumnHidden(OffersModel::CostRange));
-        QVERIFY(!table_->isColumnHidden(OffersModel::Memory));
+        bool memory = true, range = true;
+        for (const int width : {640, 560, 460, 400, 364, 640, 364}) {
+            panel_->resize(width, 760);
+            QCoreApplication::processEvents();
+            QVERIFY2(table_->columnWidth(OffersModel::Title) >= 200, qPrintable(QString::number(width)));
+            QVERIFY(!table_->isColumnHidden(OffersModel::Time) && !table_->isColumnHidden(OffersModel::Cost));
+            range = !table_->isColumnHidden(OffersModel::CostRange);
+            memory = !table_->isColumnHidden(OffersModel::Memory);
+            QVERIFY(memory || !range);
+            if (width == 640) QVERIFY(range);
+            QStyleOptionViewItem option;
+            for (int column = OffersModel::Time; column < OffersModel::ColumnCount; ++column)
+                option.rect.setWidth(option.rect.width() + table_->columnWidth(column));
+            for (int row = 0; row < table_->model()->rowCount(); ++row) {
+                if (table_->isRowHidden(row)) continue;
+                const QModelIndex cell = table_->model()->index(row, OffersModel::Time);
+                QVERIFY(table_->rowHeight(row) >= table_->itemDelegateForIndex(cell)->sizeHint(option, cell).height());
+                if (cell.data(OffersModel::RankedRole).toBool()) QCOMPARE(table_->rowHeight(row), 40);
+            }
+            QCOMPARE(table_->horizontalScrollBar()->maximum(), 0);
+        }
+        QVERIFY(!range);
+        Language::apply(QStringLiteral("en"));
+    }
+    /// A field that is varied makes other estimates in another order: the list stays where it was scrolled to, and the
+    /// chosen offer above it.
+    void theListKeepsItsPlace() {
+        QTRY_VERIFY(ranked() > 20);
+        Q_EMIT table_->clicked(table_->model()->index(7, 0));
+        const std::string chosen = panel_->chosen()->id;
+        const auto* pinned = panel_->findChild<QTableView*>(QStringLiteral("chosenOffer"));
+        const auto shown = [&] {
+            return pinned->indexAt(QPoint(20, pinned->viewport()->height() / 2)).data(OffersModel::IdRole).toString();
+        };
+        QTRY_COMPARE(shown().toStdString(), chosen);
+        QCOMPARE(pinned->viewport()->height(), 40);
+        const auto* model = static_cast<const OffersModel*>(table_->model());
+        QVERIFY(table_->isRowHidden(model->rowOfId(QString::fromStdString(chosen))));
+        for (const int place : {0, 400}) {
+            table_->verticalScrollBar()->setValue(place);
+            const double before = model->estimateAt(1)->seconds->mid;
+            document_->set(*findField("stop.epochs"), place == 0 ? 10 : 20);
+            QTRY_VERIFY(model->estimateAt(1)->seconds && model->estimateAt(1)->seconds->mid != before);
+            QTest::qWait(20);
+            QCOMPARE(table_->verticalScrollBar()->value(), place);
+            QCOMPARE(shown().toStdString(), chosen);
+            QVERIFY(table_->isRowHidden(model->rowOfId(QString::fromStdString(chosen))));
+        }
     }
     void withoutAnyEstimateEachOfferSaysWhy() {
         document_->begin(RunSpec{});  // 78,000 parameters: nothing published is near it, and nothing was trained here

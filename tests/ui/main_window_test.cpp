@@ -1,4 +1,5 @@
 #include <QAction>
+#include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
@@ -7,6 +8,7 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <tuple>
@@ -14,6 +16,7 @@
 #include "core/spec/spec_json.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
+#include "tests/ui/support/test_screen.h"
 #include "ui/bridge/workbench.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
@@ -177,5 +180,12 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
-QTEST_MAIN(MainWindowTest)
+int main(int argc, char** argv) {
+    const QTemporaryDir folder;
+    if (!test::setTestScreen(folder.path(), 1920, 1080)) return 1;
+    QApplication application(argc, argv);
+    MainWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "main_window_test.moc"

@@ -2,7 +2,6 @@
 #include <QTest>
 
 #include "ui/format/formatter.h"
-#include "ui/pages/configure/offer_delegate.h"
 #include "ui/pages/configure/offers_model.h"
 
 using namespace epochal;
@@ -105,8 +104,19 @@ private Q_SLOTS:
         QVERIFY(!undated.data(OffersModel::RankedRole).toBool());
         model.setAgeLimit(100000);
         QVERIFY(!old.data(OffersModel::WarningRole).toBool());
-        // What does not fit into a line takes another one: nothing is cut.
-        QVERIFY(OfferDelegate::heightFor(old, 120) > OfferDelegate::heightFor(old, 400));
+        // What does not fit into its line is in the tool tip.
+        QVERIFY(old.data(Qt::ToolTipRole).toString().contains(old.data(OffersModel::DetailRole).toString()));
+    }
+    void theChosenOfferIsSeenWhateverIsLookedFor() {
+        OffersModel model;
+        QAbstractItemModelTester tester(&model);
+        model.setOffers({offer("alpha", "1", "2026-11-01"), offer("beta", "2", "2026-11-01")});
+        model.setSearch(QStringLiteral("beta"));
+        QCOMPARE(model.rowCount(), 1);
+        model.setChosen(QStringLiteral("alpha"));
+        QCOMPARE(model.rowCount(), 2);
+        model.setChosen(QStringLiteral("beta"));
+        QCOMPARE(model.rowCount(), 1);
     }
     void amountsShowTwoDigits_data() {
         QTest::addColumn<double>("amount");

@@ -1,5 +1,8 @@
 #include <QApplication>
+#include <QCheckBox>
 #include <QDir>
+#include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QProcess>
 #include <QSet>
@@ -13,14 +16,17 @@
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
 #include "ui/bridge/workbench.h"
+#include "ui/charts/chart_panel.h"
 #include "ui/dialogs/own_machine_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/tags_dialog.h"
+#include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/providers/providers_page.h"
 #include "ui/pages/reports/reports_page.h"
+#include "ui/pages/runs/runs_model.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/shell/issues_dock.h"
 #include "ui/shell/main_window.h"
@@ -45,8 +51,9 @@ bool isBlank(const QImage& image) {
 
 }  // namespace
 
-/// Draws every page from a real catalogue, in three languages, light and dark, at 1280 x 720 and, in a child process,
-/// at scale 2. The pictures stay in EPOCHAL_PICTURES, or where the test runs.
+/// Draws every page from a real catalogue, in three languages, light and dark, at four sizes of the screen and, in a
+/// child process, at scale 2, and looks for what does not fit. Dark changes colours, not places: one size will do for
+/// it. The pictures are kept in EPOCHAL_PICTURES, where that names a folder.
 class PicturesTest : public QObject {
     Q_OBJECT
 
@@ -54,9 +61,8 @@ private Q_SLOTS:
     void initTestCase() {
         QVERIFY(home_.isValid());
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home_.filePath(QStringLiteral("settings")));
-        const QString asked = qEnvironmentVariable("EPOCHAL_PICTURES");
-        folder_.setPath(asked.isEmpty() ? QDir::current().filePath(QStringLiteral("pictures")) : asked);
-        QVERIFY(folder_.mkpath(QStringLiteral(".")));
+        folder_ = qEnvironmentVariable("EPOCHAL_PICTURES");
+        if (!folder_.isEmpty()) QVERIFY(QDir().mkpath(folder_));
 
         const Path home = home_.path().toStdString();
         const Status filled = sample_.fill(home);
@@ -67,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(opened.wait(20'000));
         window_ = std::make_unique<ui::MainWindow>(*bench_);
         bench_->reindex();
-        window_->resize(size_);
+        window_->resize(sizes().first());
         window_->show();
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
         auto* table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
@@ -87,6 +93,7 @@ private Q_SLOTS:
         QFETCH(bool, dark);
         ui::Theme::instance().setChoice(dark ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light);
         window_->setLanguage(language);
+        dark_ = dark;
         suffix_ = language + (dark ? QStringLiteral("-dark") : QStringLiteral("-light")) +
                   (double_ ? QStringLiteral("-x2") : QString());
         faults_.clear();
@@ -101,6 +108,17 @@ private Q_SLOTS:
         query->setText(QStringLiteral("name:nothing-like-this"));
         draw(*window_, "runs-no-match");
         query->clear();
+        auto* model = static_cast<ui::RunsModel*>(table->model());
+        for (const GroupBy by : {GroupBy::Data, GroupBy::None}) {
+            model->setGrouping(by);
+            if (by == GroupBy::None) break;
+            for (int line = model->rowCount() - 1; line >= 0; --line) model->setOpen(line, true);
+            draw(*window_, "runs-grouped");
+        }
+        auto* queue = window_->findChild<QDockWidget*>(QStringLiteral("queueDock"));
+        window_->showQueue({});
+        draw(*window_, "runs-queue");
+        queue->hide();
 
         window_->configure().setSpec(RunSpec());
         window_->showPage(ui::MainWindow::Configure);
@@ -129,6 +147,17 @@ private Q_SLOTS:
             compared.clear();
             draw(*window_, QByteArray("compare-").append(study));
         }
+        auto* right = window_->compare().findChild<ui::ChartPanel*>(QStringLiteral("compareRight"));
+        const int before = right->quantity();
+        window_->compare().showStudy(QStringLiteral("painter-2020"));
+        QTRY_VERIFY_WITH_TIMEOUT(compared.size() > 0, 10'000);
+        right->setQuantity(static_cast<int>(ui::CompareChart::Kinds));
+        draw(*window_, "compare-kinds");
+        right->setQuantity(before);
+        window_->compare().showStudy(QStringLiteral("tpu-v100-2018"));
+        aim(0.757);
+        draw(*window_, "compare-target");
+        compared.clear();
         window_->compare().showRuns({SampleHome::id(SampleHome::kTrained), SampleHome::id(SampleHome::kInterrupted)});
         QTRY_VERIFY_WITH_TIMEOUT(compared.size() > 0, 10'000);
         draw(*window_, "compare-runs");
@@ -176,7 +205,6 @@ private Q_SLOTS:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QLatin1String(kChild), QStringLiteral("1"));
         environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
-        environment.insert(QStringLiteral("EPOCHAL_PICTURES"), folder_.absolutePath());
         child.setProcessEnvironment(environment);
         child.setProcessChannelMode(QProcess::MergedChannels);
         child.start(QCoreApplication::applicationFilePath(), QStringList());
@@ -191,6 +219,16 @@ private Q_SLOTS:
     }
 
 private:
+    /// Sets Compare's target, a share of 1.
+    void aim(double target) {
+        auto* control = window_->compare().findChild<QWidget*>(QStringLiteral("compareTarget"));
+        auto* on = control->findChild<QCheckBox*>();
+        if (!on->isChecked()) on->click();
+        auto* field = window_->compare().findChild<QDoubleSpinBox*>(QStringLiteral("compareTargetField"));
+        field->setValue(target * 100);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+
     static int rowOf(const QTableView& table, const QString& text) {
         const QAbstractItemModel& model = *table.model();
         for (int row = 0; row < model.rowCount(); ++row)
@@ -199,24 +237,39 @@ private:
         return 0;
     }
 
-    /// Lets what was asked for arrive and be laid out, then draws the widget and looks for texts that do not fit.
+    [[nodiscard]] QList<QSize> sizes() const {
+        if (double_) return {{1440, 900}};
+        if (dark_) return {{1280, 720}};
+        return {{1024, 700}, {1280, 720}, {1440, 900}, {1920, 1080}};
+    }
+
+    /// Lets what was asked for arrive and be laid out, then looks for texts that do not fit, and keeps a picture.
     void draw(QWidget& widget, const char* name) {
-        constexpr int kSettleMs = 250, kBusyMs = 5000;  // a busy machine lays a whole window out late
+        constexpr int kArriveMs = 200, kSettleMs = 30, kBusyMs = 3000;  // a busy machine lays a whole window out late
+        QTest::qWait(kArriveMs);
         auto* window = qobject_cast<ui::MainWindow*>(&widget);
-        if (window) window->resize(size_);
-        QTest::qWait(kSettleMs);
-        static_cast<void>(QTest::qWaitFor([&] { return test::clippedTexts(widget).isEmpty(); }, kBusyMs));
-        if (window && window->size() != size_)
-            faults_ << QStringLiteral("%1-%2: the window wants %3 x %4")
-                           .arg(QLatin1String(name), suffix_)
-                           .arg(widget.width())
-                           .arg(widget.height());
-        const QPixmap picture = widget.grab();
-        const QString file = folder_.filePath(QStringLiteral("%1-%2.png").arg(QLatin1String(name), suffix_));
-        if (!picture.save(file)) faults_ << QStringLiteral("cannot write %1").arg(file);
-        if (isBlank(picture.toImage())) faults_ << QStringLiteral("%1 is blank").arg(file);
+        if (!window) return look(widget, QLatin1String(name));
+        for (const QSize& size : sizes()) {
+            window->resize(size);
+            QTest::qWait(kSettleMs);
+            static_cast<void>(QTest::qWaitFor([&] { return test::clippedTexts(widget).isEmpty(); }, kBusyMs));
+            const QString at = QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(size.width());
+            if (window->size() != size)
+                faults_ << QStringLiteral("%1-%2: the window wants %3 x %4")
+                               .arg(at, suffix_)
+                               .arg(widget.width())
+                               .arg(widget.height());
+            look(widget, at);
+        }
+    }
+    void look(QWidget& widget, const QString& name) {
         for (const QString& fault : test::clippedTexts(widget))
-            faults_ << QStringLiteral("%1-%2: %3").arg(QLatin1String(name), suffix_, fault);
+            faults_ << QStringLiteral("%1-%2: %3").arg(name, suffix_, fault);
+        const QPixmap picture = widget.grab();
+        if (isBlank(picture.toImage())) faults_ << QStringLiteral("%1-%2 is blank").arg(name, suffix_);
+        if (folder_.isEmpty()) return;
+        const QString file = QStringLiteral("%1/%2-%3.png").arg(folder_, name, suffix_);
+        if (!picture.save(file)) faults_ << QStringLiteral("cannot write %1").arg(file);
     }
     void drawDialog(QWidget& dialog, const char* name) {
         dialog.show();
@@ -225,9 +278,9 @@ private:
     }
 
     const bool double_ = qEnvironmentVariableIsSet(kChild);
-    const QSize size_ = double_ ? QSize(1440, 900) : QSize(1280, 720);
+    bool dark_ = false;
     QTemporaryDir home_;
-    QDir folder_;
+    QString folder_;
     SampleHome sample_;
     std::unique_ptr<ui::Workbench> bench_;
     std::unique_ptr<ui::MainWindow> window_;

@@ -144,6 +144,7 @@ void ChartLayer::paintEndLabels(QPainter& painter, LabelLayout& layout) const {
     const ChartSpec& spec = view_.spec_;
     const QFont small = Theme::instance().font(Type::Tick);
     const double noteHeight = QFontMetricsF(small).height();
+    int unnamed = 0;  // for want of room; the cursor and the legend name them
     for (std::size_t i = 0; i < spec.series.size(); ++i) {
         const ChartSeries& series = spec.series[i];
         if (series.endLabel.isEmpty()) continue;
@@ -157,18 +158,28 @@ void ChartLayer::paintEndLabels(QPainter& painter, LabelLayout& layout) const {
         const QFont font = secondary(series.strong);
         const double lineHeight = QFontMetricsF(font).height();
         const double wide = std::max(width(font, series.endLabel), width(small, series.endNote)) + 2;
-        const QRectF rect = layout.put(QRectF(end.x() + 8, end.y() - lineHeight / 2, wide,
-                                              lineHeight + (series.endNote.isEmpty() ? 0 : noteHeight)),
-                                       end.x() + 8 + wide > view_.plot_.right());
+        const auto rect = layout.putFree(QRectF(end.x() + 8, end.y() - lineHeight / 2, wide,
+                                                lineHeight + (series.endNote.isEmpty() ? 0 : noteHeight)),
+                                         end.x() + 8 + wide > view_.plot_.right());
+        if (!rect) {
+            ++unnamed;
+            continue;
+        }
         painter.setFont(font);
         painter.setPen(Theme::instance().series(series.slot).text);
-        painter.drawText(QRectF(rect.topLeft(), QSizeF(wide, lineHeight)), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRectF(rect->topLeft(), QSizeF(wide, lineHeight)), Qt::AlignLeft | Qt::AlignVCenter,
                          series.endLabel);
         painter.setFont(small);
         painter.setPen(colour(Role::Text2));
-        painter.drawText(QRectF(rect.left(), rect.top() + lineHeight, wide, noteHeight),
+        painter.drawText(QRectF(rect->left(), rect->top() + lineHeight, wide, noteHeight),
                          Qt::AlignLeft | Qt::AlignVCenter, series.endNote);
     }
+    if (unnamed == 0) return;
+    const QString more = ChartView::tr("and %n more", "", unnamed);
+    QRectF rect(0, view_.plot_.top(), width(small, more) + 2, noteHeight);
+    rect.moveRight(view_.plot_.right() - 2);
+    if (const auto place = layout.putFree(rect, true))
+        painter.drawText(*place, Qt::AlignRight | Qt::AlignVCenter, more);
 }
 
 void ChartLayer::paintNotes(QPainter& painter, LabelLayout& layout) const {

@@ -7,6 +7,7 @@
 #include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -15,13 +16,16 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QToolButton>
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "ui/charts/bar_view.h"
 #include "ui/charts/chart_export.h"
 #include "ui/charts/chart_table_model.h"
 #include "ui/charts/chart_view.h"
 #include "ui/format/formatter.h"
+#include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 
@@ -30,6 +34,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr std::array kWeights{0.0, 0.6, 0.9, 0.97};
+constexpr int kTwoLines = 38;  ///< height of a head
 
 QToolButton* headButton(QWidget* parent, const QString& icon) {
     auto* button = new QToolButton(parent);
@@ -46,6 +51,23 @@ void fill(QComboBox* combo, const QStringList& names) {
     combo->clear();
     combo->addItems(names);
     combo->setCurrentIndex(qBound(0, before, static_cast<int>(names.size()) - 1));
+}
+
+/// Words elide, and columns without a figure go where those with one need the room.
+ColumnFitter::Roles rolesOf(const ChartTable& table) {
+    constexpr int kLeastWords = 72;
+    ColumnFitter::Roles roles;
+    for (int column = 0; column < table.heads.size(); ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        const bool filled = std::ranges::any_of(table.rows, [at](const std::vector<ChartCell>& row) {
+            return at < row.size() && (std::isfinite(row[at].value) || !row[at].text.isEmpty());
+        });
+        if (column < table.words)
+            roles.names.push_back({column, kLeastWords});
+        else if (!filled)
+            roles.spare.push_back(column);
+    }
+    return roles;
 }
 
 }  // namespace
@@ -100,7 +122,9 @@ ChartPanel::ChartPanel(QWidget* parent)
     }
 
     setUpTable(*table_);
+    table_->horizontalHeader()->setFixedHeight(kTwoLines);
     table_->setModel(model_);
+    fitter_ = new ColumnFitter(*table_, {});
     stack_->addWidget(view_);
     stack_->addWidget(table_);
     auto* column = new QVBoxLayout(this);
@@ -184,8 +208,7 @@ void ChartPanel::showCurrent() {
     const bool asTable = tableButton_->isChecked() || form_ == Form::Table;
     if (asTable) {
         model_->setTable(shownTable());
-        table_->resizeColumnsToContents();
-        growColumns(*table_, model_->columnCount());
+        fitter_->setRoles(rolesOf(model_->table()));
     }
     QWidget* chart = form_ == Form::Bars ? static_cast<QWidget*>(bars_) : view_;
     stack_->setCurrentWidget(asTable ? static_cast<QWidget*>(table_) : chart);

@@ -17,6 +17,7 @@ namespace epochal::ui {
 class BarView;
 class ChartCanvas;
 class ChartTableModel;
+class ColumnFitter;
 class ChartView;
 
 /// A chart in its frame: title or a choice of quantities, x axis, smoothing, and buttons to fit, copy, export and see
@@ -81,6 +82,7 @@ private:
     BarView* bars_ = nullptr;  ///< made when first needed
     QTableView* table_;
     ChartTableModel* model_;
+    ColumnFitter* fitter_ = nullptr;
     ChartTable alone_;  ///< what is shown where a table takes the chart's place
     enum class Form { Lines, Bars, Table } form_ = Form::Lines;
     bool smoothingOffered_ = true;

@@ -42,7 +42,12 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || section >= table_.heads.size()) return {};
     if (role == Qt::TextAlignmentRole)
         return int((section < table_.words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? table_.heads[section] : QVariant();
+    if (role != Qt::DisplayRole) return {};
+    // A unit stands below the words of its head.
+    QString head = table_.heads[section];
+    if (const qsizetype comma = head.lastIndexOf(QStringLiteral(", ")); comma > 0 && section >= table_.words)
+        head.replace(comma, 2, QLatin1Char('\n'));
+    return head;
 }
 
 QString ChartTableModel::written(QChar separator, const QString& lineEnd) const {

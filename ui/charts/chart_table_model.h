@@ -14,6 +14,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(ChartTable table);
+    [[nodiscard]] const ChartTable& table() const { return table_; }
     void setSpec(const ChartSpec& spec) { setTable(tableOf(spec)); }
 
     int rowCount(const QModelIndex& parent = {}) const override;

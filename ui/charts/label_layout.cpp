@@ -12,14 +12,15 @@ bool LabelLayout::isFree(const QRectF& rect, bool avoidLines) const {
            std::none_of(line_.begin(), line_.end(), [&](QPointF point) { return roomy.contains(point); });
 }
 
-QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
-    const auto inside = [this](QRectF rect) {
-        if (rect.right() > within_.right()) rect.moveRight(within_.right());
-        if (rect.left() < within_.left()) rect.moveLeft(within_.left());
-        if (rect.bottom() > within_.bottom()) rect.moveBottom(within_.bottom());
-        if (rect.top() < within_.top()) rect.moveTop(within_.top());
-        return rect;
-    };
+QRectF LabelLayout::inside(QRectF rect) const {
+    if (rect.right() > within_.right()) rect.moveRight(within_.right());
+    if (rect.left() < within_.left()) rect.moveLeft(within_.left());
+    if (rect.bottom() > within_.bottom()) rect.moveBottom(within_.bottom());
+    if (rect.top() < within_.top()) rect.moveTop(within_.top());
+    return rect;
+}
+
+std::optional<QRectF> LabelLayout::putFree(QRectF wanted, bool avoidLines) {
     wanted = inside(wanted);
     const int reach = static_cast<int>(within_.height());
     for (int distance = 0; distance <= reach; ++distance) {
@@ -31,8 +32,13 @@ QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
             }
         }
     }
-    taken_.push_back(wanted);
-    return wanted;
+    return avoidLines ? putFree(wanted, false) : std::nullopt;
+}
+
+QRectF LabelLayout::put(QRectF wanted, bool avoidLines) {
+    if (const auto free = putFree(wanted, avoidLines)) return *free;
+    taken_.push_back(inside(wanted));
+    return taken_.back();
 }
 
 bool LabelLayout::takeIfFree(const QRectF& rect) {

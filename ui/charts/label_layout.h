@@ -18,7 +18,10 @@ public:
     /// Points of lines, in pixels; labels placed with `avoidLines` keep clear of them.
     void addLine(const QPointF& point) { line_.push_back(point); }
 
-    /// The rectangle for a label, taken from now on. Where there is no room the nearest place inside the chart.
+    /// The rectangle for a label, taken from now on: clear of lines if that can be had. Nothing where every place is
+    /// over another label.
+    std::optional<QRectF> putFree(QRectF wanted, bool avoidLines);
+    /// The same for a label that must be seen: over others, where there is no room.
     QRectF put(QRectF wanted, bool avoidLines);
 
     /// Takes the rectangle if nothing is in it, lines included.
@@ -36,6 +39,7 @@ public:
 
 private:
     [[nodiscard]] bool isFree(const QRectF& rect, bool avoidLines) const;
+    [[nodiscard]] QRectF inside(QRectF rect) const;
 
     QRectF within_;
     std::vector<QRectF> taken_;

@@ -11,7 +11,10 @@
 #include <QTableView>
 
 #include "ui/bridge/issues.h"
+#include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
+#include "ui/tables/words_delegate.h"
+#include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
@@ -29,10 +32,15 @@ IssuesDock::IssuesDock(Issues& issues, QWidget* parent)
     setUpTable(*table_);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->setWordWrap(true);
+    table_->setMinimumHeight(2 * Theme::kRow + 8);  // its heads and a row: a low screen keeps its page
+    for (const int column : {Issues::What, Issues::Remedy})
+        table_->setItemDelegateForColumn(column, new WordsDelegate(table_));
+    setNameColumns(*table_, {Issues::Source});
     QHeaderView* head = table_->horizontalHeader();
     head->setSectionResizeMode(QHeaderView::Stretch);
     head->setSectionResizeMode(Issues::Time, QHeaderView::ResizeToContents);
     head->setSectionResizeMode(Issues::Source, QHeaderView::ResizeToContents);
+    connect(head, &QHeaderView::sectionResized, table_, &QTableView::resizeRowsToContents);
     auto* body = new QWidget(this);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(8, 4, 8, 4);

@@ -11,6 +11,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
@@ -43,6 +44,7 @@ namespace {
 constexpr int kStateVersion = 1;
 constexpr int kCloseMillis = 20000, kCloseStepMillis = 50;
 constexpr QSize kFirstSize(1440, 900);
+constexpr QMargins kFrame(4, 40, 4, 4);  ///< of a window not shown yet, as large as they come
 const char* const kPageNames[] = {"runs", "configure", "live", "compare", "providers", "reports"};
 
 }  // namespace
@@ -289,10 +291,23 @@ void MainWindow::restoreSession() {
     resize(kFirstSize);
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     restoreState(settings.value(QStringLiteral("window/state")).toByteArray(), kStateVersion);
+    if (!isMaximized() && !isFullScreen()) keepOnScreen();
+}
+
+void MainWindow::keepOnScreen() {
+    const QRect room = screen()->availableGeometry().marginsRemoved(kFrame);
+    resize(size().boundedTo(room.size()));
+    const QPoint least = room.topLeft(), most = room.bottomRight() - QPoint(width() - 1, height() - 1);
+    const QPoint at = geometry().topLeft();
+    if (testAttribute(Qt::WA_Moved))
+        setGeometry(QRect(QPoint(std::clamp(at.x(), least.x(), std::max(least.x(), most.x())),
+                                 std::clamp(at.y(), least.y(), std::max(least.y(), most.y()))),
+                          size()));
 }
 
 void MainWindow::saveSession() {
     QSettings settings;
+    landQueue();  // over the pages it stood for want of room: not where it is found again
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/state"), saveState(kStateVersion));
     settings.setValue(QStringLiteral("window/page"), static_cast<int>(page()));

@@ -66,6 +66,7 @@ private:
     void makeReports();
     void makeQueue();
     void toggleQueue();
+    void landQueue();
     void make(Page page);
     void place(Page page, QWidget* widget);
     void buildMenus();
@@ -83,6 +84,8 @@ private:
     void find();
     void showPreferences();
     void restoreSession();
+    /// Within what the screen leaves beside its panels, frame included.
+    void keepOnScreen();
     void saveSession();
     bool mayClose();
     /// Closes once the engine has written its checkpoint, or after twenty seconds; the window stays alive meanwhile.
@@ -107,7 +110,7 @@ private:
     QHash<QString, QMenu*> menus_;
     QHash<QString, QAction*> actions_;
     QActionGroup *languages_, *themes_;
-    bool unasked_ = false, closing_ = false, closed_ = false;
+    bool unasked_ = false, closing_ = false, closed_ = false, queueFloats_ = false;
 };
 
 }  // namespace epochal::ui

@@ -2,6 +2,7 @@
 #include <QDockWidget>
 #include <QStackedWidget>
 #include <QStyle>
+#include <utility>
 
 #include "ui/pages/live/queue_panel.h"
 #include "ui/pages/reports/reports_page.h"
@@ -9,6 +10,10 @@
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
+
+namespace {
+constexpr int kQueueWidth = 340;
+}
 
 void MainWindow::makeQueue() {
     if (queue_) return;
@@ -29,18 +34,27 @@ void MainWindow::showQueue(const QString& id) {
     if (!queueDock_->isVisible()) toggleQueue();
 }
 
+void MainWindow::landQueue() {
+    if (!std::exchange(queueFloats_, false)) return;
+    queueDock_->hide();
+    queueDock_->setFloating(false);
+}
+
 void MainWindow::toggleQueue() {
     if (queueDock_->isVisible()) return queueDock_->hide();
     makeQueue();
     // A window does not grow by itself, nor does it squeeze its page.
     const int needed = centralWidget()->minimumSizeHint().width() + queueDock_->minimumSizeHint().width() +
                        style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
+    if (needed <= width()) landQueue();
     if (needed > width() && !queueDock_->isFloating()) {
+        queueFloats_ = true;
         queueDock_->setFloating(true);
         queueDock_->resize(queueDock_->sizeHint().width(), height() * 2 / 3);
         queueDock_->move(geometry().topRight() - QPoint(queueDock_->width() + Theme::kMargin, -2 * Theme::kMargin));
     }
     queueDock_->show();
+    if (!queueDock_->isFloating()) resizeDocks({queueDock_}, {kQueueWidth}, Qt::Horizontal);
 }
 
 }  // namespace epochal::ui

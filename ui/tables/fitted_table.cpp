@@ -1,19 +1,21 @@
 #include "ui/tables/fitted_table.h"
 
+#include <QEvent>
 #include <QHash>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <algorithm>
 
+#include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 
 namespace epochal::ui {
 
 namespace {
-constexpr int kLookedAt = 200;     ///< rows
-constexpr int kWidestWords = 240;  ///< words beyond it elide, with a tooltip
-constexpr int kPadding = 14;       ///< both sides of a cell, and what the style keeps clear of its edges
+constexpr int kLookedAt = 200;    ///< rows
+constexpr int kWidestName = 240;  ///< it elides beyond, with a tool tip
+constexpr int kPadding = 14;      ///< both sides of a cell, and what the style keeps clear of its edges
 constexpr int kHeadSide = 5;
 constexpr int kHeadHeight = 38;
 constexpr int kSortArrow = 14;
@@ -30,8 +32,11 @@ FittedTable::FittedTable(Roles roles, int narrowest, QWidget* parent) : QTableVi
     head->setFixedHeight(kHeadHeight);
     head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 0 %1px; }").arg(kHeadSide));
     head->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(head, &QHeaderView::sectionResized, this, [this] {
-        if (!fitting_) ownWidths_ = true;
+    std::vector<int> names;
+    for (const Elastic& name : roles_.elastic) names.push_back(name.column);
+    setNameColumns(*this, names);
+    connect(head, &QHeaderView::sectionResized, this, [this](int, int, int now) {
+        if (!fitting_ && now > 0) ownWidths_ = true;
     });
     connect(head, &QHeaderView::customContextMenuRequested, this, [this, head](const QPoint& at) {
         QMenu menu;
@@ -40,8 +45,18 @@ FittedTable::FittedTable(Roles roles, int narrowest, QWidget* parent) : QTableVi
     });
 }
 
+void FittedTable::setModel(QAbstractItemModel* model) {
+    const QScopedValueRollback guard(fitting_, true);
+    QTableView::setModel(model);
+    // A run begins, a group opens, a price comes in: what was wide enough no longer is.
+    watchContents(*model, this, [this] { fit(); });
+    connect(model, &QAbstractItemModel::modelReset, this, [this] { widest_.clear(); });
+    connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { widest_.clear(); });
+}
+
 void FittedTable::showOnly(const std::function<bool(int)>& wanted) {
     const QScopedValueRollback guard(fitting_, true);
+    leftOut_.clear();
     for (int column = 0; column < model()->columnCount(); ++column) setColumnHidden(column, !wanted(column));
 }
 
@@ -68,26 +83,34 @@ int FittedTable::widthOf(int column) const {
     int widest = 0;
     for (int row = 0, rows = std::min(model()->rowCount(), kLookedAt); row < rows; ++row)
         widest = std::max(widest, cells.horizontalAdvance(model()->index(row, column).data().toString()));
-    return std::max(headWidth(column), std::min(widest + besideWords(column), kWidestWords) + kPadding);
+    widest += besideWords(column);
+    if (isNameColumn(*this, column)) widest = std::min(widest, kWidestName);
+    return std::max(headWidth(column), widest + kPadding);
 }
 
 void FittedTable::fit() {
     if (ownWidths_ || !model()) return;
     const QScopedValueRollback guard(fitting_, true);
-    int used = 0;
+    widest_.resize(static_cast<std::size_t>(model()->columnCount()), 0);
+    std::vector<ColumnNeed> needs;
     for (int column = 0; column < model()->columnCount(); ++column) {
-        if (isColumnHidden(column)) continue;
-        setColumnWidth(column, widthOf(column));
-        used += columnWidth(column);
+        if (!isWanted(column)) continue;
+        int& widest = widest_[static_cast<std::size_t>(column)];
+        widest = std::max({widest, widthOf(column), horizontalHeader()->minimumSectionSize()});
+        const auto name = std::ranges::find(roles_.elastic, column, &Elastic::column);
+        const int least = name == roles_.elastic.end() ? widest : std::max(name->least, headWidth(column));
+        needs.push_back({column, widest, least});
     }
-    const int spare = viewport()->width() - used;
-    if (spare > 0 && !isColumnHidden(roles_.taker)) setColumnWidth(roles_.taker, columnWidth(roles_.taker) + spare);
-    int missing = std::max(0, -spare);
-    for (const auto& [column, least] : roles_.elastic) {
-        if (isColumnHidden(column)) continue;
-        const int given = std::clamp(columnWidth(column) - std::max(least, headWidth(column)), 0, missing);
-        setColumnWidth(column, columnWidth(column) - given);
-        missing -= given;
+    FitRule rule{roles_.taker, {}, roles_.spare};
+    for (const Elastic& name : roles_.elastic) rule.givers.push_back(name.column);
+    const std::vector<int> widths = fitColumns(needs, viewport()->width(), rule);
+    leftOut_.clear();
+    for (std::size_t i = 0; i < needs.size(); ++i) {
+        setColumnHidden(needs[i].column, widths[i] == 0);
+        if (widths[i] > 0)
+            setColumnWidth(needs[i].column, widths[i]);
+        else
+            leftOut_.insert(needs[i].column);
     }
 }
 
@@ -103,6 +126,8 @@ void FittedTable::fillColumnsMenu(QMenu* menu) {
             {
                 const QScopedValueRollback guard(fitting_, true);
                 setColumnHidden(column, !on);
+                leftOut_.remove(column);
+                std::erase(roles_.spare, column);  // what was asked for stays, and the table scrolls
                 if (on) setColumnWidth(column, widthOf(column));
             }
             fit();
@@ -119,9 +144,10 @@ QStringList FittedTable::saveColumns() const {
     QStringList shown;
     for (int visual = 0; visual < model()->columnCount(); ++visual) {
         const int column = horizontalHeader()->logicalIndex(visual);
-        if (isColumnHidden(column)) continue;
-        shown.append(ownWidths_ ? QStringLiteral("%1=%2").arg(nameOf(column)).arg(columnWidth(column))
-                                : nameOf(column));
+        if (!isWanted(column)) continue;
+        shown.append(ownWidths_ && !isColumnHidden(column)
+                         ? QStringLiteral("%1=%2").arg(nameOf(column)).arg(columnWidth(column))
+                         : nameOf(column));
     }
     return shown;
 }
@@ -131,6 +157,7 @@ void FittedTable::restoreColumns(const QStringList& saved) {
     {
         const QScopedValueRollback guard(fitting_, true);
         ownWidths_ = false;
+        leftOut_.clear();
         QHash<QString, int> columns;
         for (int column = 0; column < model()->columnCount(); ++column) {
             setColumnHidden(column, column != roles_.always);
@@ -154,6 +181,11 @@ void FittedTable::restoreColumns(const QStringList& saved) {
 void FittedTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     fit();
+}
+
+void FittedTable::changeEvent(QEvent* event) {
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) widest_.clear();
 }
 
 }  // namespace epochal::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QSet>
 #include <QTableView>
 #include <functional>
 #include <vector>
@@ -9,7 +10,8 @@ class QMenu;
 namespace epochal::ui {
 
 /// A table of many columns, chosen and moved by the user, each as wide as its values while the user sets no widths: one
-/// column takes the room that is over, columns of words give what is missing, and elide. Heads have two lines.
+/// column takes the room that is over, names give what is missing, and elide; then columns that can be spared are left
+/// out until there is room for them. Fitted after every change of what it shows. Heads have two lines.
 class FittedTable : public QTableView {
     Q_OBJECT
 public:
@@ -17,10 +19,12 @@ public:
     struct Elastic {
         int column, least;
     };
-    /// The column that is always shown, the one that takes what is over, and those that give, the first to give first.
+    /// The column that is always shown, the one that takes what is over, those that give, and those that are left out
+    /// where that is not enough, unless the user asked for them; in both the first one first.
     struct Roles {
         int always, taker;
         std::vector<Elastic> elastic;
+        std::vector<int> spare;
     };
     FittedTable(Roles roles, int narrowest, QWidget* parent);
 
@@ -31,6 +35,7 @@ public:
     [[nodiscard]] QStringList saveColumns() const;
     /// Names that are not known are passed over; an empty list changes nothing.
     void restoreColumns(const QStringList& saved);
+    void setModel(QAbstractItemModel* model) override;
 
 protected:
     /// Shows these columns alone. Hiding one by hand counts as setting widths.
@@ -42,11 +47,15 @@ protected:
     /// Pixels of what stands beside a cell's words.
     [[nodiscard]] virtual int besideWords(int column) const;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] int headWidth(int column) const;
     [[nodiscard]] int widthOf(int column) const;
+    [[nodiscard]] bool isWanted(int column) const { return !isColumnHidden(column) || leftOut_.contains(column); }
     Roles roles_;
+    QSet<int> leftOut_;        ///< for want of room
+    std::vector<int> widest_;  ///< by column, since the contents were others
     bool ownWidths_ = false, fitting_ = false;
 };
 

@@ -10,7 +10,7 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kCellPadding = 12;  ///< 8 px, and what the style keeps free within
-constexpr int kRowsLookedAt = 60;
+constexpr int kRowsLookedAt = 200;
 constexpr int kHeadLine = 29;  ///< height of a head of one line
 }  // namespace
 
@@ -18,6 +18,7 @@ void setUpTable(QTableView& table) {
     table.setFrameShape(QFrame::NoFrame);
     table.setShowGrid(false);
     table.setWordWrap(false);
+    table.setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -38,15 +39,23 @@ void setUpTable(QTableView& table) {
     head->setMinimumHeight(kHeadLine);
 }
 
+int headWidth(const QTableView& table, int column) {
+    const QFontMetrics metrics(table.horizontalHeader()->font());
+    int widest = 0;
+    const QString head = table.model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    for (const QString& line : head.split(QLatin1Char('\n'))) widest = qMax(widest, metrics.horizontalAdvance(line));
+    return widest + kHeadPadding;
+}
+
 int wantedWidth(const QTableView& table, int column) {
     QStyleOptionViewItem option;
     option.initFrom(&table);
+    option.widget = &table;
     option.font = table.font();
     option.fontMetrics = QFontMetrics(option.font);
     option.decorationSize = QSize(16, 16);
     const QAbstractItemModel* model = table.model();
-    const QString head = model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    int wanted = QFontMetrics(table.horizontalHeader()->font()).horizontalAdvance(head) + kHeadPadding;
+    int wanted = headWidth(table, column);
     for (int row = 0; row < qMin(kRowsLookedAt, model->rowCount()); ++row) {
         const QModelIndex index = model->index(row, column);
         wanted = qMax(wanted, table.itemDelegateForIndex(index)->sizeHint(option, index).width());

@@ -1,6 +1,7 @@
 #include "tests/ui/support/clipping.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemDelegate>
 #include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QFontMetrics>
@@ -8,10 +9,17 @@
 #include <QLabel>
 #include <QStyle>
 #include <QStyleOption>
+#include <QTableView>
 #include <QToolButton>
+#include <QTreeView>
+
+#include "ui/tables/column_fit.h"
 
 namespace epochal::test {
 namespace {
+
+/// Rows looked at of a table, and what a name needs to be told from another one.
+constexpr int kMostRows = 400, kLeastName = 60;
 
 QString described(const QWidget& widget, const QString& text, const QString& fault) {
     QStringList path;
@@ -97,6 +105,74 @@ void checkButton(const QAbstractButton& button, QStringList& faults) {
     if (height > button.height()) faults << described(button, button.text(), low(button.height(), height));
 }
 
+/// What a cell's own delegate asks for, in the view's look. Asked here as the view does when it fits a column.
+QSize cellNeeds(const QAbstractItemView& view, const QModelIndex& index, const QRect& place) {
+    QStyleOptionViewItem option;
+    option.initFrom(&view);
+    option.widget = &view;
+    option.font = view.font();
+    option.fontMetrics = QFontMetrics(option.font);
+    option.decorationSize = QSize(16, 16);
+    option.rect = place;
+    return view.itemDelegateForIndex(index)->sizeHint(option, index);
+}
+
+void checkCell(const QAbstractItemView& view, const QModelIndex& index, const QRect& place, QStringList& faults) {
+    const QString text = index.data().toString();
+    if (text.isEmpty() || place.isEmpty()) return;
+    const QSize needs = cellNeeds(view, index, place);
+    const QString at = QStringLiteral("%1 (row %2, column %3)").arg(text).arg(index.row()).arg(index.column());
+    if (needs.height() > place.height()) faults << described(view, at, low(place.height(), needs.height()));
+    if (needs.width() <= place.width()) return;
+    if (!ui::isNameColumn(view, index.column()))
+        faults << described(view, at, narrow(place.width(), needs.width()));
+    else if (!index.data(Qt::ToolTipRole).toString().contains(text))
+        faults << described(view, at, QStringLiteral("is elided without a tool tip"));
+}
+
+void checkColumns(const QAbstractItemView& view, const QHeaderView& header, QStringList& faults) {
+    for (int column = 0; column < header.count(); ++column) {
+        if (header.isSectionHidden(column)) continue;
+        const int right = header.sectionPosition(column) + header.sectionSize(column);
+        const QString head = view.model()->headerData(column, Qt::Horizontal).toString();
+        if (right > view.viewport()->width())
+            faults << described(view, head,
+                                QStringLiteral("ends at %1 px of %2").arg(right).arg(view.viewport()->width()));
+        if (ui::isNameColumn(view, column) && header.sectionSize(column) < kLeastName)
+            faults << described(view, head, narrow(header.sectionSize(column), kLeastName));
+    }
+}
+
+/// Every cell of the table, scrolled to or not.
+void checkTable(const QTableView& table, QStringList& faults) {
+    const QAbstractItemModel* model = table.model();
+    if (!model) return;
+    checkColumns(table, *table.horizontalHeader(), faults);
+    for (int row = 0; row < std::min(model->rowCount(), kMostRows); ++row) {
+        if (table.isRowHidden(row)) continue;
+        for (int column = 0; column < model->columnCount(); column += std::max(1, table.columnSpan(row, column))) {
+            if (table.isColumnHidden(column)) continue;
+            const QModelIndex index = model->index(row, column);
+            checkCell(table, index, table.visualRect(index), faults);
+        }
+    }
+}
+
+void checkTree(const QTreeView& tree, QStringList& faults) {
+    if (!tree.model()) return;
+    checkColumns(tree, *tree.header(), faults);
+    int rows = 0;
+    for (QModelIndex row = tree.model()->index(0, 0); row.isValid() && rows < kMostRows;
+         row = tree.indexBelow(row), ++rows) {
+        const bool spanned = tree.isFirstColumnSpanned(row.row(), row.parent());
+        for (int column = 0; column < (spanned ? 1 : tree.model()->columnCount(row.parent())); ++column) {
+            if (tree.isColumnHidden(column)) continue;
+            const QModelIndex index = row.siblingAtColumn(column);
+            checkCell(tree, index, tree.visualRect(index), faults);
+        }
+    }
+}
+
 }  // namespace
 
 QStringList clippedTexts(const QWidget& root) {
@@ -112,6 +188,10 @@ QStringList clippedTexts(const QWidget& root) {
             checkButton(*button, faults);
         } else if (const auto* header = qobject_cast<const QHeaderView*>(widget)) {
             checkHeader(*header, faults);
+        } else if (const auto* table = qobject_cast<const QTableView*>(widget)) {
+            checkTable(*table, faults);
+        } else if (const auto* tree = qobject_cast<const QTreeView*>(widget)) {
+            checkTree(*tree, faults);
         } else if (const auto* combo = qobject_cast<const QComboBox*>(widget)) {
             text = combo->currentText();
             QStyleOptionComboBox option;

@@ -59,7 +59,7 @@ void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->setFont(option.font);
         painter->setPen(inkOf(index));
         painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
-                          option.fontMetrics.elidedText(text, Qt::ElideRight, box.width()));
+                          option.fontMetrics.elidedText(text, Qt::ElideMiddle, box.width()));
     }
     painter->restore();
 }
@@ -91,8 +91,11 @@ QSize AgainstDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     return {option.fontMetrics.horizontalAdvance(QStringLiteral("888.8 ×")) + 8 + kBar + 2 * kEdge, Theme::kRow};
 }
 
-QSize ShortDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const {
-    return {widthOf(index, false), Theme::kRow};
+QSize ShortDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const int whole = widthOf(index, false);
+    const bool fewer = option.rect.width() > 0 && whole > option.rect.width() &&
+                       !index.data(CompareModel::ShortRole).toString().isEmpty();
+    return {fewer ? widthOf(index, true) : whole, Theme::kRow};
 }
 
 QString ShortDelegate::textIn(int width, const QModelIndex& index) const {

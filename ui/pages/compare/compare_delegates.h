@@ -29,6 +29,7 @@ public:
     using RowDelegate::RowDelegate;
     /// Width of the whole words, or of the fewer ones.
     [[nodiscard]] virtual int widthOf(const QModelIndex& index, bool fewer) const = 0;
+    /// Of the words that the option's width, where it has one, leaves room for.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:

@@ -35,6 +35,8 @@ namespace {
 /// Up to so many rows are compared at once while the slider moves; more go to another thread.
 constexpr std::size_t kAtOnce = 24;
 constexpr int kRenewMilliseconds = 1500;
+constexpr int kLeastTable = 92, kLeastViews = 156;
+const auto kSplit = QStringLiteral("compare/border");  ///< between table and charts, where the user put it
 
 }  // namespace
 
@@ -69,13 +71,15 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     auto* inFrame = new QVBoxLayout(tableFrame);
     inFrame->setContentsMargins(1, 1, 1, 1);
     inFrame->addWidget(table_);
-    tableFrame->setMinimumHeight(120);
-    views_->setMinimumHeight(190);
+    tableFrame->setMinimumHeight(kLeastTable);
+    views_->setMinimumHeight(kLeastViews);
     splitter_->addWidget(tableFrame);
     splitter_->addWidget(views_);
     splitter_->setChildrenCollapsible(false);
     splitter_->setStretchFactor(0, 1);
     splitter_->setStretchFactor(1, 1);
+    splitter_->installEventFilter(this);
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] { ownSplit_ = true; });
 
     auto* content = new QWidget(this);
     auto* inContent = new QVBoxLayout(content);
@@ -135,7 +139,7 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
     controls_->setBook(*book_);
     const QSettings settings;
     table_->setColumnChoices(settings.value(QStringLiteral("compare/columns")).toStringList());
-    splitter_->restoreState(settings.value(QStringLiteral("compare/splitter")).toByteArray());
+    ownSplit_ = splitter_->restoreState(settings.value(kSplit).toByteArray());
     views_->restore();
     retranslate();
     setFocusProxy(table_);
@@ -157,7 +161,7 @@ void ComparePage::saveSession() const {
     keepLastComparison(current_);
     QSettings settings;
     settings.setValue(QStringLiteral("compare/columns"), table_->columnChoices());
-    settings.setValue(QStringLiteral("compare/splitter"), splitter_->saveState());
+    if (ownSplit_) settings.setValue(kSplit, splitter_->saveState());
     views_->save();
 }
 
@@ -189,7 +193,6 @@ void ComparePage::recompute() {
 }
 
 void ComparePage::showData(CompareDataPtr made) {
-    const bool first = !data_;
     data_ = std::move(made);
     model_->show(data_);
     table_->renew();
@@ -199,13 +202,22 @@ void ComparePage::showData(CompareDataPtr made) {
     if (std::exchange(opened_, false)) views_->suit({*data_, model_->labels(), epoch_});
     showViews();
     stack_->setCurrentIndex(1);
-    if (first && !QSettings().contains(QStringLiteral("compare/splitter"))) {
-        const int all = splitter_->height(), wanted = std::clamp(table_->wholeHeight() + 2, 150, all * 55 / 100);
-        splitter_->setSizes({wanted, std::max(190, all - wanted)});
-    }
+    shareHeight();
     for (const char* name : {"compare.report", "compare.export", "compare.save"})
         action(QLatin1String(name))->setEnabled(true);
     Q_EMIT compared();
+}
+
+void ComparePage::shareHeight() {
+    if (ownSplit_ || !data_) return;
+    const int all = splitter_->height() - splitter_->handleWidth();
+    const int wanted = std::clamp(table_->wholeHeight() + 2, kLeastTable, std::max(kLeastTable, all * 3 / 5));
+    splitter_->setSizes({wanted, all - wanted});
+}
+
+bool ComparePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == splitter_ && event->type() == QEvent::Resize) shareHeight();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ComparePage::showViews() {

@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildActions();
@@ -71,6 +72,8 @@ private:
     void recompute();
     void showData(CompareDataPtr made);
     void showViews();
+    /// The table as high as its rows, unless the user put the border elsewhere.
+    void shareHeight();
     void showWarnings();
     void refuse(const Error& error);
 
@@ -109,7 +112,7 @@ private:
     std::int64_t epoch_ = 1;
     quint64 generation_ = 0;  ///< of the rows asked for; older answers are dropped
     bool computing_ = false, again_ = false, opened_ = false, studiesRead_ = false, loadAfterStudies_ = false,
-         keepQuery_ = false;
+         keepQuery_ = false, ownSplit_ = false;
 };
 
 }  // namespace epochal::ui

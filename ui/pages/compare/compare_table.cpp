@@ -10,6 +10,7 @@
 
 #include "ui/pages/compare/compare_delegates.h"
 #include "ui/pages/compare/compare_model.h"
+#include "ui/tables/column_fit.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -20,8 +21,12 @@ constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWides
 
 /// Columns whose delegate knows fewer words, the first to take them first.
 constexpr const char* kShort[] = {"audit", "frontier"};
-/// Columns of the user's own words and the least they shrink to.
-constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"name", 196}};
+/// Columns of names and the least they shrink to.
+constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 96}, {"name", 150}};
+/// Behind the answer: what was published, and whether it follows.
+constexpr const char* kBehind[] = {"published", "audit"};
+/// Left out of a table too narrow for all, the first one first: what a row was, before what it comes to.
+constexpr const char* kSpare[] = {"precision", "model", "batch", "price", "rate", "published", "devices", "efficiency"};
 
 QString idOf(int column) {
     return QLatin1String(compareColumns()[static_cast<std::size_t>(column)].id);
@@ -59,6 +64,11 @@ CompareTable::CompareTable(CompareModel* model, QWidget* parent) : QTreeView(par
     head->setSortIndicator(-1, Qt::AscendingOrder);
     head->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 0 %1px; }").arg(kHeadSide));
     head->setContextMenuPolicy(Qt::CustomContextMenu);
+    for (const char* id : kBehind) head->moveSection(head->visualIndex(columnOf(id)), head->count() - 1);
+    std::vector<int> names;
+    for (const auto& [id, least] : kElastic) names.push_back(columnOf(id));
+    setNameColumns(*this, names);
+    setTextElideMode(Qt::ElideMiddle);
     connect(head, &QHeaderView::customContextMenuRequested, this, [this, head](const QPoint& at) {
         QMenu menu;
         fillColumnsMenu(&menu);
@@ -75,13 +85,11 @@ CompareTable::CompareTable(CompareModel* model, QWidget* parent) : QTreeView(par
 void CompareTable::renew() {
     for (int group = 0; group < compared_->rowCount(); ++group) setFirstColumnSpanned(group, {}, true);
     expandAll();
-    showColumns();
     fit();
 }
 
-void CompareTable::showColumns() {
-    for (int column = 0; column < compared_->columnCount(); ++column)
-        setColumnHidden(column, !chosen_.value(idOf(column), compared_->isUseful(column)));
+bool CompareTable::isWanted(int column) const {
+    return chosen_.value(idOf(column), compared_->isUseful(column));
 }
 
 int CompareTable::headWidth(int column) const {
@@ -114,31 +122,33 @@ int CompareTable::widthOf(int column, bool fewer) const {
         }
     }
     if (column == columnOf("name")) cells = std::min(cells, kWidestName) + 2 * kIndent;
-    return std::max(headWidth(column), std::min(cells, kWidestWords));
+    return std::max({headWidth(column), std::min(cells, kWidestWords), header()->minimumSectionSize()});
 }
 
 void CompareTable::fit() {
-    int used = 0;
-    for (int column = 0; column < compared_->columnCount(); ++column) {
-        if (isColumnHidden(column)) continue;
-        setColumnWidth(column, widthOf(column));
-        used += columnWidth(column);
-    }
-    int missing = std::max(0, used - viewport()->width());
-    const auto give = [&](const char* id, int least) {
+    std::vector<ColumnNeed> needs;
+    for (int column = 0; column < compared_->columnCount(); ++column)
+        if (isWanted(column)) needs.push_back({column, widthOf(column), widthOf(column)});
+    // First fewer words to say the same, then names, which have tool tips; then whole columns, but none that was asked
+    // for.
+    FitRule rule;
+    const auto gives = [&](const char* id, int least) {
         const int column = columnOf(id);
-        if (isColumnHidden(column)) return;
-        const int given = std::clamp(columnWidth(column) - std::max(least, headWidth(column)), 0, missing);
-        setColumnWidth(column, columnWidth(column) - given);
-        missing -= given;
+        rule.givers.push_back(column);
+        const auto need = std::ranges::find(needs, column, &ColumnNeed::column);
+        if (need != needs.end()) need->least = std::max(least, headWidth(column));
     };
-    // First from columns that have fewer words to say the same, then from names, which may elide: they have tool tips.
-    for (const char* id : kShort) give(id, widthOf(columnOf(id), true));
-    for (const auto& [id, least] : kElastic) give(id, least);
-    if (missing == 0) return;
-    // The table scrolls in any case: names are whole.
-    for (const auto& [id, least] : kElastic)
-        if (!isColumnHidden(columnOf(id))) setColumnWidth(columnOf(id), widthOf(columnOf(id)));
+    for (const char* id : kShort) gives(id, widthOf(columnOf(id), true));
+    for (const auto& [id, least] : kElastic) gives(id, least);
+    for (const char* id : kSpare)
+        if (!chosen_.value(QLatin1String(id))) rule.spare.push_back(columnOf(id));
+    const std::vector<int> widths = fitColumns(needs, viewport()->width(), rule);
+    for (int column = 0; column < compared_->columnCount(); ++column) {
+        const auto need = std::ranges::find(needs, column, &ColumnNeed::column);
+        const int width = need == needs.end() ? 0 : widths[static_cast<std::size_t>(need - needs.begin())];
+        setColumnHidden(column, width == 0);
+        if (width > 0) setColumnWidth(column, width);
+    }
 }
 
 void CompareTable::resizeEvent(QResizeEvent* event) {
@@ -183,14 +193,12 @@ void CompareTable::fillColumnsMenu(QMenu* menu) {
         connect(action, &QAction::triggered, this, [this, column](bool shown) {
             chosen_.insert(idOf(column), shown);
             if (shown && column == columnOf("epoch")) Q_EMIT epochAsked();
-            showColumns();
             fit();
         });
     }
     menu->addSeparator();
     connect(menu->addAction(tr("Columns as they suit")), &QAction::triggered, this, [this] {
         chosen_.clear();
-        showColumns();
         fit();
     });
 }

@@ -10,7 +10,7 @@ namespace epochal::ui {
 class CompareModel;
 
 /// The tree of groups and rows: widths from heads and cells, two-line heads, a column menu. Columns show where they say
-/// something, unless the user chose otherwise.
+/// something and find room, unless the user chose otherwise.
 class CompareTable : public QTreeView {
     Q_OBJECT
 public:
@@ -38,7 +38,7 @@ protected:
 private:
     [[nodiscard]] int headWidth(int column) const;
     [[nodiscard]] int widthOf(int column, bool fewer = false) const;
-    void showColumns();
+    [[nodiscard]] bool isWanted(int column) const;
     void fit();
 
     CompareModel* compared_;

@@ -32,7 +32,7 @@ namespace epochal::ui {
 namespace {
 
 /// Pixels for the offers: at least, beside a form in two columns, and beside one in a single column.
-constexpr int kNarrowOffers = 364, kWideOffers = 460, kWidestOffers = 620;
+constexpr int kNarrowOffers = 336, kWideOffers = 560, kWidestOffers = 620;
 
 /// A wrapped text that keeps all its lines where a page is low: layouts take them from a plain label.
 class WholeLabel : public QLabel {
@@ -83,6 +83,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     rightColumn->setContentsMargins(0, 8, Theme::kMargin, 8);
     rightColumn->setSpacing(0);
     rightColumn->addWidget(cost_, 1);
+    rightColumn->addSpacerItem(new QSpacerItem(kNarrowOffers, 0));  // and no narrower than its words
     cost_->body()->addWidget(buildFooter());
     splitter_->addWidget(left_);
     splitter_->addWidget(right);
@@ -90,7 +91,6 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     splitter_->setStretchFactor(1, 1);
     splitter_->setCollapsible(0, false);
     splitter_->setCollapsible(1, false);
-    right->setMinimumWidth(kNarrowOffers);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -122,8 +122,9 @@ void ConfigurePage::shareRoom() {
     if (ownBorder_) return;
     const int room = splitter_->width() - splitter_->handleWidth();
     const int beside = room - form_->widthFor(2);
-    const int offers = beside >= kNarrowOffers ? std::min(beside, kWideOffers) : room - form_->widthFor(1);
-    splitter_->setSizes({room - offers, std::clamp(offers, kNarrowOffers, kWidestOffers)});
+    const int least = std::max(kNarrowOffers, splitter_->widget(1)->minimumSizeHint().width());
+    const int offers = beside >= least ? std::min(beside, kWideOffers) : room - form_->widthFor(1);
+    splitter_->setSizes({room - offers, std::clamp(offers, least, std::max(least, kWidestOffers))});
 }
 
 void ConfigurePage::resizeEvent(QResizeEvent* event) {

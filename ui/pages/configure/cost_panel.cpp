@@ -7,7 +7,9 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
+#include <QWheelEvent>
 #include <algorithm>
 
 #include "core/launch/expectation.h"
@@ -22,16 +24,27 @@
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/segments.h"
+#include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
 
 namespace {
-constexpr int kOfferRow = 40;
-constexpr int kRoomForRange = 440, kRoomForMemory = 350;  ///< narrower, the columns would cut the offers' names
-constexpr int kRange = 64, kCellPadding = 10;
-constexpr int kHead = 2 * 4 + 2 * 4 + 4;  ///< what kHeadPadding is for these heads
+constexpr int kOfferRow = 40, kOffersHead = 38;
+constexpr int kLookedAtOffers = 1000;                 ///< for widths, from the cheapest to the dearest
+constexpr int kLeastOffer = 200, kWidestOffer = 320;  ///< of its column
+constexpr int kHead = 2 * 4 + 2 * 4 + 4;              ///< what kHeadPadding is for these heads
+
+/// One row of the table below, and its heads.
+class PinnedRow : public QTableView {
+public:
+    using QTableView::QTableView;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
 const Field& offerField() {
     return *findField("price.offer");
 }
@@ -46,6 +59,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
       goal_(new Segments(this)),
       summary_(new QLabel(this)),
       search_(new SearchLine(this)),
+      pinned_(new PinnedRow(this)),
       table_(new QTableView(this)),
       scroll_(new QScrollArea(this)),
       breakdown_(new EstimateBreakdown(this)),
@@ -61,24 +75,35 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     line->addWidget(summary_, 1);
     line->addWidget(search_);
     table_->setObjectName(QStringLiteral("offersTable"));
-    table_->setModel(model_);
-    setUpTable(*table_);
-    table_->setItemDelegate(new EstimateDelegate(table_));
-    table_->setItemDelegateForColumn(OffersModel::Title, new OfferDelegate(table_));
+    pinned_->setObjectName(QStringLiteral("chosenOffer"));
+    for (QTableView* table : {pinned_, table_}) {
+        table->setModel(model_);
+        setUpTable(*table);
+        table->setItemDelegate(new EstimateDelegate(table));
+        table->setItemDelegateForColumn(OffersModel::Title, new OfferDelegate(table));
+        table->verticalHeader()->setDefaultSectionSize(kOfferRow);
+        table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+        setNameColumns(*table, {OffersModel::Title});
+    }
+    // The heads stand above the chosen offer; the list runs below it.
+    table_->horizontalHeader()->hide();
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->verticalHeader()->setDefaultSectionSize(kOfferRow);
-    table_->setMinimumHeight(2 * kOfferRow);
-    table_->horizontalHeader()->setFixedHeight(38);
+    table_->setMinimumHeight(kOfferRow);
+    table_->viewport()->installEventFilter(this);
+    pinned_->setSelectionMode(QAbstractItemView::NoSelection);
+    pinned_->setFocusPolicy(Qt::NoFocus);
+    pinned_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    pinned_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    pinned_->horizontalHeader()->setFixedHeight(kOffersHead);
     // Five columns in a narrow panel: their heads stand closer than those of wide tables.
-    table_->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 0 4px; }"));
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table_->horizontalHeader()->setSectionResizeMode(OffersModel::Title, QHeaderView::Stretch);
+    pinned_->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 0 4px; }"));
     auto* rule = new QFrame(this);
     rule->setProperty("line", true);
     rule->setFixedHeight(1);
     body()->setContentsMargins(1, 0, 1, 0);
     body()->setSpacing(0);
     body()->addLayout(line);
+    body()->addWidget(pinned_);
     body()->addWidget(table_, 1);
     body()->addWidget(rule);
     // On a low screen the chosen offer scrolls, rather than press the launch line together.
@@ -92,14 +117,12 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
 
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
         model_->setSearch(text);
-        fitRows();
+        table_->scrollToTop();
+        fit();
         refresh();
     });
     connect(goal_, &Segments::chosen, source_,
             [this](int index) { source_->setGoal(index == 0 ? EstimateGoal::Target : EstimateGoal::WholeRun); });
-    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section) {
-        if (section == OffersModel::Title) fitRows();  // words wrap at another place
-    });
     connect(table_, &QTableView::clicked, this, &CostPanel::choose);
     connect(table_, &QTableView::activated, this, &CostPanel::choose);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -147,12 +170,12 @@ void CostPanel::load() {
 }
 
 void CostPanel::showEstimates() {
+    const int place = table_->verticalScrollBar()->value();
     model_->setEstimates(source_->estimates());
     fit();
     refresh();
-    const int row = model_->rowOfId(QString::fromStdString(chosenId()));
-    if (!scrolled_ && row >= 0) table_->scrollTo(model_->index(row, OffersModel::Title));
-    scrolled_ = true;
+    table_->doItemsLayout();
+    table_->verticalScrollBar()->setValue(place);
 }
 
 void CostPanel::choose(const QModelIndex& index) {
@@ -160,34 +183,86 @@ void CostPanel::choose(const QModelIndex& index) {
 }
 
 void CostPanel::fit() {
-    const Theme& theme = Theme::instance();
-    const QFontMetrics bold(theme.font(Type::BodyBold)), small(theme.font(Type::Tick)),
-        heads = table_->horizontalHeader()->fontMetrics();
-    for (const int column : {OffersModel::Memory, OffersModel::Time, OffersModel::CostRange, OffersModel::Cost}) {
-        int width = column == OffersModel::CostRange ? kRange : 0;
+    const QFontMetrics heads = pinned_->horizontalHeader()->fontMetrics();
+    std::vector<ColumnNeed> needs;
+    for (int column = 0; column < OffersModel::ColumnCount; ++column) {
+        QStyleOptionViewItem option;
+        int width = 0;
+        const int step = 1 + model_->rowCount() / kLookedAtOffers;
+        for (int row = 0; row < model_->rowCount(); row += step) {
+            const QModelIndex cell = model_->index(row, column);
+            if (column > OffersModel::Memory && !cell.data(OffersModel::RankedRole).toBool())
+                continue;  // its reason wraps
+            const QAbstractItemDelegate* delegate = table_->itemDelegateForIndex(cell);
+            width = qMax(width, delegate->sizeHint(option, cell).width());
+        }
+        if (column == OffersModel::Title) width = qMin(width, kWidestOffer);
         const QString head = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         for (const QString& line : head.split(QLatin1Char('\n')))
-            width = qMax(width, heads.horizontalAdvance(line) + kHead - kCellPadding);
-        for (int row = 0; row < model_->rowCount(); ++row) {
-            const QModelIndex cell = model_->index(row, column);
-            width = qMax(width, bold.horizontalAdvance(cell.data().toString()));
-            width = qMax(width, small.horizontalAdvance(cell.data(OffersModel::DetailRole).toString()));
-        }
-        table_->setColumnWidth(column, width + kCellPadding);
+            width = qMax(width, heads.horizontalAdvance(line) + kHead);
+        needs.push_back({column, width, column == OffersModel::Title ? kLeastOffer : width});
     }
+    const FitRule rule{OffersModel::Title, {OffersModel::Title}, {OffersModel::CostRange, OffersModel::Memory}};
+    const std::vector<int> widths = fitColumns(needs, table_->viewport()->width(), rule);
+    for (QTableView* table : {pinned_, table_})
+        for (int column = 0; column < OffersModel::ColumnCount; ++column) {
+            const int width = widths[static_cast<std::size_t>(column)];
+            table->setColumnHidden(column, width == 0);
+            if (width > 0) table->setColumnWidth(column, width);
+        }
     fitRows();
 }
 
+int CostPanel::heightOf(int row) {
+    const QModelIndex reason = model_->index(row, OffersModel::Time);
+    if (reason.data(OffersModel::RankedRole).toBool()) return kOfferRow;
+    int& height = heights_[reason.data(OffersModel::ReasonRole).toString()];  // thousands of rows, a few reasons
+    if (height > 0) return height;
+    QStyleOptionViewItem option;
+    for (int column = OffersModel::Time; column < OffersModel::ColumnCount; ++column)
+        option.rect.setWidth(option.rect.width() + table_->columnWidth(column));  // 0 where it is left out
+    height = qMax(kOfferRow, table_->itemDelegateForIndex(reason)->sizeHint(option, reason).height());
+    return height;
+}
+
+void CostPanel::span(QTableView& table, int row) const {
+    if (!model_->index(row, OffersModel::Time).data(OffersModel::RankedRole).toBool())
+        table.setSpan(row, OffersModel::Time, 1, OffersModel::ColumnCount - OffersModel::Time);
+}
+
 void CostPanel::fitRows() {
+    heights_.clear();
     table_->clearSpans();
-    const int width = table_->columnWidth(OffersModel::Title);
     for (int row = 0; row < model_->rowCount(); ++row) {
-        const QModelIndex first = model_->index(row, OffersModel::Title);
-        const int height = OfferDelegate::heightFor(first, width);
-        if (table_->rowHeight(row) != height) table_->setRowHeight(row, height);
-        if (!first.data(OffersModel::RankedRole).toBool())
-            table_->setSpan(row, OffersModel::Time, 1, OffersModel::ColumnCount - OffersModel::Time);
+        const int height = heightOf(row);
+        if (!table_->isRowHidden(row) && table_->rowHeight(row) != height) table_->setRowHeight(row, height);
+        span(*table_, row);
     }
+    pin();
+}
+
+void CostPanel::pin() {
+    const int chosen = model_->rowOfId(QString::fromStdString(document_.spec().price.offer));
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        if (table_->isRowHidden(row) == (row == chosen)) continue;
+        table_->setRowHidden(row, row == chosen);
+        if (row != chosen) table_->setRowHeight(row, heightOf(row));
+    }
+    pinned_->clearSpans();
+    pinned_->selectionModel()->clearSelection();
+    pinned_->setFixedHeight(kOffersHead + (chosen < 0 ? 0 : heightOf(chosen)));
+    if (chosen < 0) return;
+    pinned_->setRowHeight(chosen, heightOf(chosen));
+    span(*pinned_, chosen);
+    const QModelIndex first = model_->index(chosen, OffersModel::Title);
+    pinned_->selectionModel()->select(first, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    layout()->activate();  // it scrolls by the height it has
+    pinned_->scrollTo(first, QAbstractItemView::PositionAtTop);
+}
+
+bool CostPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == table_->viewport() && event->type() == QEvent::Resize) fit();
+    return Panel::eventFilter(watched, event);
 }
 
 void CostPanel::fitChosen() {
@@ -211,6 +286,7 @@ void CostPanel::refresh() {
         table_->setCurrentIndex(model_->index(row, OffersModel::Title));
         table_->viewport()->update();
     }
+    pin();
     const double target = document_.spec().stop.target;
     const Formatter& write = Formatter::current();
     goal_->setVisible(target > 0);
@@ -270,6 +346,7 @@ void CostPanel::retranslate() {
     search_->setPlaceholderText(tr("Find an offer"));
     search_->setAccessibleName(search_->placeholderText());
     table_->setAccessibleName(tr("Offers"));
+    pinned_->setAccessibleName(tr("The chosen offer"));
     edit_->setText(tr("Edit this machine's cost…"));
     model_->retranslate();
     fit();
@@ -278,10 +355,8 @@ void CostPanel::retranslate() {
 
 void CostPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
-    table_->setColumnHidden(OffersModel::CostRange, width() < kRoomForRange);
-    table_->setColumnHidden(OffersModel::Memory, width() < kRoomForMemory);
-    fitRows();
     fitChosen();
+    pin();
 }
 
 void CostPanel::changeEvent(QEvent* event) {

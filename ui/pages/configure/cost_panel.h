@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <vector>
 
 #include "core/analysis/estimate.h"
@@ -21,7 +22,8 @@ class SpecDocument;
 class Workbench;
 
 /// "What will this cost": every offer with the time and cost to expect, and of the chosen one what they are made of.
-/// What it says, it says from measured or published rates; where there are none it says so.
+/// The chosen one stands above the list, which keeps its place when the estimates change. What it says, it says from
+/// measured or published rates; where there are none it says so.
 class CostPanel : public Panel {
     Q_OBJECT
 public:
@@ -38,6 +40,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* buildChosen();
@@ -47,8 +50,14 @@ private:
     void describe();
     void retranslate();
     void choose(const QModelIndex& index);
+    /// Columns of both tables, then rows.
     void fit();
     void fitRows();
+    [[nodiscard]] int heightOf(int row);
+    /// The reason why a row is not ranked stands over all its figures' columns.
+    void span(QTableView& table, int row) const;
+    /// The chosen offer's row above the list, and not in it.
+    void pin();
     /// The chosen offer's part as high as its words, as far as the table can spare it.
     void fitChosen();
 
@@ -59,11 +68,11 @@ private:
     Segments* goal_;
     QLabel* summary_;
     QLineEdit* search_;
-    QTableView* table_;
+    QTableView *pinned_, *table_;
     QScrollArea* scroll_;
     EstimateBreakdown* breakdown_;
     QPushButton* edit_;
-    bool scrolled_ = false;  ///< to the chosen offer, once
+    QHash<QString, int> heights_;  ///< of rows that are not ranked, by their reason
 };
 
 }  // namespace epochal::ui

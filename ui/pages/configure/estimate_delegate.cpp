@@ -8,7 +8,26 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kEdge = 5;
+constexpr int kEdge = 5, kLeastRange = 64;
+
+bool isReason(const QModelIndex& index) {
+    return index.column() > OffersModel::Memory && !index.data(OffersModel::RankedRole).toBool();
+}
+}  // namespace
+
+QSize EstimateDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const Theme& theme = Theme::instance();
+    const QFontMetrics small(theme.font(Type::Tick));
+    if (isReason(index)) {
+        const QRect room(0, 0, qMax(1, option.rect.width() - 2 * kEdge), 1000);
+        const QString reason = index.data(OffersModel::ReasonRole).toString();
+        return {option.rect.width(), small.boundingRect(room, Qt::TextWordWrap, reason).height() + 6};
+    }
+    if (index.column() == OffersModel::CostRange) return {kLeastRange + 2 * kEdge, Theme::kRow};
+    const QFontMetrics figures(theme.font(index.column() == OffersModel::Cost ? Type::BodyBold : Type::Body));
+    const int widest = qMax(figures.horizontalAdvance(index.data().toString()),
+                            small.horizontalAdvance(index.data(OffersModel::DetailRole).toString()));
+    return {widest + 2 * kEdge, figures.height() + small.height()};
 }
 
 void EstimateDelegate::paintRange(QPainter* painter, const QRect& box, const QVariantList& range,
@@ -43,7 +62,7 @@ void EstimateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const bool chosen = index.data(OffersModel::ChosenRole).toBool();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (!ranked && index.column() > OffersModel::Memory) {
+    if (isReason(index)) {
         painter->setFont(theme.font(Type::Tick));
         painter->setPen(theme.colour(Role::Text2));
         painter->drawText(box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,

@@ -11,6 +11,8 @@ class EstimateDelegate : public RowDelegate {
 public:
     using RowDelegate::RowDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// A reason's width is the cell's: it wraps, and its height follows.
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
     static void paintRange(QPainter* painter, const QRect& box, const QVariantList& range,

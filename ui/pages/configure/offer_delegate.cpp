@@ -8,30 +8,15 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kLeft = 34, kRight = 4, kTop = 3, kLeast = 40;
-
-int roomIn(int width) {
-    return qMax(width - kLeft - kRight, 1);
+constexpr int kLeft = 34, kRight = 4;
 }
 
-/// At spaces; within words only where one alone is wider than the column. Qt breaks anywhere once it may.
-int wrapOf(const QString& text, const QFontMetrics& metrics, int room) {
-    for (const QString& word : text.split(QLatin1Char(' ')))
-        if (metrics.horizontalAdvance(word) > room) return Qt::AlignLeft | Qt::TextWrapAnywhere;
-    return Qt::AlignLeft | Qt::TextWordWrap;
-}
-
-int heightOf(const QString& text, Type type, int width) {
-    const QFontMetrics metrics(Theme::instance().font(type));
-    const int room = roomIn(width);
-    return metrics.boundingRect(QRect(0, 0, room, 1000), wrapOf(text, metrics, room), text).height();
-}
-}  // namespace
-
-int OfferDelegate::heightFor(const QModelIndex& index, int width) {
-    const int first = heightOf(index.data().toString(), Type::Body, width);
-    const int second = heightOf(index.data(OffersModel::DetailRole).toString(), Type::Tick, width);
-    return qMax(kLeast, first + second + 2 * kTop);
+QSize OfferDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const {
+    const Theme& theme = Theme::instance();
+    const QFontMetrics name(theme.font(Type::Body)), detail(theme.font(Type::Tick));
+    const int widest = qMax(name.horizontalAdvance(index.data().toString()),
+                            detail.horizontalAdvance(index.data(OffersModel::DetailRole).toString()));
+    return {kLeft + widest + kRight, name.height() + detail.height()};
 }
 
 void OfferDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
@@ -51,18 +36,17 @@ void OfferDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawEllipse(box.adjusted(3.5, 3.5, -3.5, -3.5));
     }
     const QString name = index.data().toString(), detail = index.data(OffersModel::DetailRole).toString();
-    const int first = heightOf(name, Type::Body, option.rect.width());
-    const int second = heightOf(detail, Type::Tick, option.rect.width());
-    QRect words = option.rect.adjusted(kLeft, 0, -kRight, 0);
-    words.setTop(option.rect.top() + (option.rect.height() - first - second) / 2);
+    const QFontMetrics upper(theme.font(Type::Body)), lower(theme.font(Type::Tick));
+    const QRect words = option.rect.adjusted(kLeft, 0, -kRight, 0);
+    const int top = words.top() + (words.height() - upper.height() - lower.height()) / 2;
     painter->setFont(theme.font(Type::Body));
     painter->setPen(theme.colour(ranked ? Role::Text : Role::Text2));
-    painter->drawText(QRect(words.left(), words.top(), words.width(), first),
-                      wrapOf(name, painter->fontMetrics(), words.width()), name);
+    painter->drawText(QRect(words.left(), top, words.width(), upper.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                      upper.elidedText(name, Qt::ElideMiddle, words.width()));
     painter->setFont(theme.font(Type::Tick));
     painter->setPen(theme.colour(index.data(OffersModel::WarningRole).toBool() ? Role::Warn : Role::Text2));
-    painter->drawText(QRect(words.left(), words.top() + first, words.width(), second),
-                      wrapOf(detail, painter->fontMetrics(), words.width()), detail);
+    painter->drawText(QRect(words.left(), top + upper.height(), words.width(), lower.height()),
+                      Qt::AlignLeft | Qt::AlignVCenter, lower.elidedText(detail, Qt::ElideRight, words.width()));
     painter->restore();
 }
 

@@ -4,15 +4,14 @@
 
 namespace epochal::ui {
 
-/// An offer with its radio button: what it is, and below, smaller, what price of which day; that line wraps where it
-/// does not fit.
+/// An offer with its radio button: what it is, and below, smaller, what price of which day. A line each: a long name
+/// elides in the middle, the line below at its end; the tool tip has both.
 class OfferDelegate : public RowDelegate {
     Q_OBJECT
 public:
     using RowDelegate::RowDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Height of a row whose offer has a column `width` wide.
-    [[nodiscard]] static int heightFor(const QModelIndex& index, int width);
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
 }  // namespace epochal::ui

@@ -125,14 +125,22 @@ void OffersModel::filter() {
         const QString text =
             QString::fromStdString(title(offer) + " " + regionsText(offer)).replace(kTimes, QLatin1Char('x')) +
             QLatin1Char(' ') + word(offer.kind);
-        if (std::ranges::all_of(words, [&](const QString& w) { return text.contains(w, Qt::CaseInsensitive); }))
+        // What is chosen is seen whatever is looked for.
+        if (offer.id == chosen_.toStdString() ||
+            std::ranges::all_of(words, [&](const QString& w) { return text.contains(w, Qt::CaseInsensitive); }))
             shown_.push_back(i);
     }
 }
 
 void OffersModel::setChosen(const QString& id) {
     if (id == chosen_) return;
+    if (!search_.isEmpty()) beginResetModel();
     chosen_ = id;
+    if (!search_.isEmpty()) {
+        filter();
+        endResetModel();
+        return;
+    }
     if (!shown_.empty()) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
@@ -220,7 +228,8 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
 
 QString OffersModel::toolTip(const Estimate& estimate) const {
     const Formatter& write = Formatter::current();
-    QStringList lines = {offerName(estimate.offer), QString::fromStdString(estimate.offer.source)};
+    QStringList lines = {offerName(estimate.offer), detail(estimate, Title),
+                         QString::fromStdString(estimate.offer.source)};
     for (const Message& message : {estimate.notRanked, estimate.words, estimate.width})
         if (!message.empty()) lines.append(write.text(message) + QLatin1Char('.'));
     for (const Message& note : estimate.notes) lines.append(write.text(note) + QLatin1Char('.'));

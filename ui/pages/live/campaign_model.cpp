@@ -58,7 +58,11 @@ QVariant CampaignModel::data(const QModelIndex& at, int role) const {
     if (role == Qt::TextAlignmentRole && at.column() != Run) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     const StateLook look = lookOf(run.state, {});
     if (role == Qt::DecorationRole && at.column() == Run) return Theme::instance().icon(look.icon, look.role);
-    if (role == Qt::ToolTipRole) return QStringLiteral("%1\n%2").arg(QString::fromStdString(run.spec.name), look.word);
+    if (role == Qt::ToolTipRole) {
+        QStringList lines{text(run, Run), QString::fromStdString(run.spec.name), look.word};
+        lines.removeDuplicates();
+        return lines.join(QLatin1Char('\n'));
+    }
     return {};
 }
 

@@ -19,6 +19,7 @@
 #include "ui/pages/parts/amount_field.h"
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/facts.h"
+#include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 
@@ -26,7 +27,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kColumn = 56, kBudget = 88;
+constexpr int kRedrawMilliseconds = 250, kSureMilliseconds = 5000, kLeastRun = 96, kBudget = 88;
 
 QString range(const QString& low, const QString& mid, const QString& high) {
     if (low == high) return mid;
@@ -66,7 +67,7 @@ CampaignView::CampaignView(Workbench& workbench, QWidget* parent)
     table_->setObjectName(QStringLiteral("campaignTable"));
     table_->setModel(model_);
     setUpTable(*table_);
-    table_->horizontalHeader()->setDefaultSectionSize(kColumn);  // as wide as their figures, no wider
+    new ColumnFitter(*table_, {CampaignModel::Run, {{CampaignModel::Run, kLeastRun}}, {}});
     compare_->setObjectName(QStringLiteral("campaignCompare"));
     report_->setObjectName(QStringLiteral("campaignReport"));
     stop_->setObjectName(QStringLiteral("campaignStop"));
@@ -166,7 +167,6 @@ void CampaignView::refresh() {
     const Formatter& write = Formatter::current();
     const CampaignFigures figures = queue.figures(campaign());
     model_->setRuns(item->sweep, queue.runs(campaign()));
-    growColumns(*table_, CampaignModel::ColumnCount);
     progress_->setValue(static_cast<int>(std::lround(figures.share * 1000)));
     progress_->setToolTip(write.percent(figures.share, 0));
     QStringList counts{tr("%1 of %2 done")

@@ -16,6 +16,7 @@
 #include "ui/pages/live/stop_rules_model.h"
 #include "ui/pages/live/tile_strip.h"
 #include "ui/tables/bar_delegate.h"
+#include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 
@@ -26,6 +27,7 @@ namespace {
 const auto kAccuracyAxis = QStringLiteral("live/accuracyAxis");
 const auto kRateAxis = QStringLiteral("live/rateAxis");
 const auto kQuantity = QStringLiteral("live/rateQuantity");
+constexpr int kLeastMessage = 120;
 
 QFrame* framed(QWidget* content, QWidget* foot = nullptr) {
     auto* frame = new QFrame;
@@ -59,7 +61,6 @@ LiveView::LiveView(QWidget* parent)
 
     for (QTableView* table : {log_, rules_}) {
         setUpTable(*table);
-        table->horizontalHeader()->setStretchLastSection(true);
         table->horizontalHeader()->setFixedHeight(Theme::kRow);
         table->setMinimumHeight(2 * Theme::kRow);
     }
@@ -67,9 +68,9 @@ LiveView::LiveView(QWidget* parent)
     rules_->setModel(rulesModel_);
     rules_->setItemDelegateForColumn(StopRulesModel::Used, new BarDelegate(rules_));
     rules_->setSelectionMode(QAbstractItemView::NoSelection);
-    for (QTableView* table : {log_, rules_}) {
-        for (int column = 0; column < table->model()->columnCount(); ++column) table->setColumnWidth(column, 40);
-    }
+    log_->setTextElideMode(Qt::ElideRight);  // sentences, not names
+    new ColumnFitter(*log_, {LogModel::Text, {{LogModel::Text, kLeastMessage}}, {}});
+    rulesFit_ = new ColumnFitter(*rules_, {StopRulesModel::Used, {}, {}});
     clocks_->setWordWrap(true);
     clocks_->setFont(Theme::instance().font(Type::Secondary));
     clocks_->setContentsMargins(8, 4, 8, 4);
@@ -170,11 +171,8 @@ void LiveView::update(const LiveRun& run) {
 
     logModel_->setEvents(run.figures.notable);
     rulesModel_->setRun(run);
-    growColumns(*log_, LogModel::Text);
-    growColumns(*rules_, StopRulesModel::Used);
-    int rulesWidth = wantedWidth(*rules_, StopRulesModel::Used) + 2 * Theme::kGrid;
-    for (int column = 0; column < StopRulesModel::Used; ++column) rulesWidth += rules_->columnWidth(column);
-    rules_->setMinimumWidth(qMin(rulesWidth, width() * 12 / 25));
+    rulesFit_->fit();
+    rules_->setMinimumWidth(qMin(rulesFit_->wholeWidth() + 2 * Theme::kGrid, width() * 12 / 25));
     clocksText(run);
 }
 

@@ -11,6 +11,7 @@ class QTableView;
 namespace epochal::ui {
 
 class ChartPanel;
+class ColumnFitter;
 class LogModel;
 class RunHead;
 class StepStrip;
@@ -48,6 +49,7 @@ private:
     StepStrip* step_;
     QTableView *log_, *rules_;
     QLabel* clocks_;
+    ColumnFitter* rulesFit_ = nullptr;
     LogModel* logModel_;
     StopRulesModel* rulesModel_;
     std::vector<AxisPosition> positions_;

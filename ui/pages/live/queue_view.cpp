@@ -20,6 +20,7 @@
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/page_actions.h"
 #include "ui/tables/bar_delegate.h"
+#include "ui/tables/column_fit.h"
 #include "ui/tables/table_setup.h"
 #include "ui/theme/theme.h"
 
@@ -27,7 +28,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kQueueMilliseconds = 250, kQueueColumn = 56;
+constexpr int kQueueMilliseconds = 250, kLeastWaiting = 96;
 constexpr int kMostAtOnce = 64;
 constexpr PageAction kActions[] = {
     {"queue.open", "open", "Return"},          {"queue.first", "chevron-up", "Alt+Home"},
@@ -64,9 +65,8 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
     table_->setObjectName(QStringLiteral("queueTable"));
     table_->setModel(model_);
     setUpTable(*table_);
-    table_->horizontalHeader()->setDefaultSectionSize(kQueueColumn);  // as wide as their figures, no wider
     table_->setItemDelegateForColumn(QueueModel::Progress, new BarDelegate(table_));
-    table_->horizontalHeader()->setSectionResizeMode(QueueModel::Run, QHeaderView::Stretch);
+    new ColumnFitter(*table_, {QueueModel::Run, {{QueueModel::Run, kLeastWaiting}}, {}});
     table_->setDragDropMode(QAbstractItemView::InternalMove);
     table_->setDragDropOverwriteMode(false);
     table_->setDropIndicatorShown(true);
@@ -177,7 +177,6 @@ void QueueView::enableActions() {
 void QueueView::refresh() {
     RunQueue& queue = workbench_.queue();
     model_->refresh();
-    growColumns(*table_, QueueModel::ColumnCount);
     stack_->setCurrentIndex(model_->rowCount() > 0 ? 0 : 1);
     pause_->setChecked(queue.isPaused());
     pause_->setText(queue.isPaused() ? tr("Go on") : tr("Pause queue"));

@@ -1,9 +1,11 @@
 #include "ui/pages/parts/page_head.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QToolBar>
 #include <QToolButton>
 
+#include "ui/pages/parts/segments.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -28,8 +30,30 @@ PageHead::PageHead(const QList<QWidget*>& before, QToolBar* bar, const QList<QWi
     for (QWidget* widget : before) row->addWidget(widget);
     row->addWidget(bar, 1);
     for (QWidget* widget : after) row->addWidget(widget);
+    for (QWidget* widget : before + after)
+        if (auto* segments = qobject_cast<Segments*>(widget)) segments_.append(segments);
     connect(&Theme::instance(), &Theme::changed, this, &PageHead::recolour);
     recolour();
+}
+
+QSize PageHead::minimumSizeHint() const {
+    QSize least = QFrame::minimumSizeHint();
+    for (const Segments* segments : segments_)
+        if (!segments->isCollapsed()) least.rwidth() -= segments->saving();
+    return least;
+}
+
+bool PageHead::event(QEvent* event) {
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) collapse();
+    return done;
+}
+
+void PageHead::collapse() {
+    int whole = layout()->totalMinimumSize().width();
+    for (const Segments* segments : segments_)
+        if (segments->isCollapsed()) whole += segments->saving();
+    for (Segments* segments : segments_) segments->setCollapsed(width() < whole);
 }
 
 void PageHead::recolour() {

@@ -1,6 +1,7 @@
 #include "ui/pages/parts/segments.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -8,12 +9,22 @@
 
 namespace epochal::ui {
 
-Segments::Segments(QWidget* parent) : QWidget(parent), group_(new QButtonGroup(this)) {
+Segments::Segments(QWidget* parent) : QWidget(parent), group_(new QButtonGroup(this)), box_(new QComboBox(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
+    row->addWidget(box_);
+    box_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box_->hide();
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(group_, &QButtonGroup::idClicked, this, &Segments::chosen);
+    connect(group_, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        if (on) box_->setCurrentIndex(id);
+    });
+    connect(box_, &QComboBox::activated, this, [this](int index) {
+        setCurrent(index);
+        Q_EMIT chosen(index);
+    });
 }
 
 void Segments::setTexts(const QStringList& texts) {
@@ -21,6 +32,7 @@ void Segments::setTexts(const QStringList& texts) {
         auto* segment = new QPushButton(this);
         segment->setCheckable(true);
         segment->setAutoDefault(false);
+        segment->setVisible(!collapsed_);
         segment->setProperty("segment", i + 1 == texts.size() ? QStringLiteral("last") : QStringLiteral("true"));
         group_->addButton(segment, i);
         layout()->addWidget(segment);
@@ -30,11 +42,28 @@ void Segments::setTexts(const QStringList& texts) {
         group_->button(i)->setText(texts[i]);
         group_->button(i)->setMinimumWidth(bold.horizontalAdvance(texts[i]) + 26);
     }
+    while (box_->count() < texts.size()) box_->addItem(QString());
+    for (int i = 0; i < texts.size(); ++i) box_->setItemText(i, texts[i]);
     if (group_->checkedId() < 0 && !texts.isEmpty()) group_->button(0)->setChecked(true);
 }
 
 int Segments::current() const {
     return group_->checkedId();
+}
+
+void Segments::setCollapsed(bool collapsed) {
+    if (collapsed == collapsed_) return;
+    collapsed_ = collapsed;
+    box_->setAccessibleName(accessibleName());
+    box_->setVisible(collapsed);
+    for (QAbstractButton* button : group_->buttons()) button->setVisible(!collapsed);
+}
+
+int Segments::saving() const {
+    int wide = 0;
+    for (const QAbstractButton* button : group_->buttons())
+        wide += qMax(button->minimumWidth(), button->sizeHint().width());
+    return wide - box_->sizeHint().width();
 }
 
 void Segments::setCurrent(int index) {

@@ -3,10 +3,11 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QComboBox;
 
 namespace epochal::ui {
 
-/// A few choices side by side, exactly one of them taken.
+/// A few choices side by side, exactly one of them taken. Collapsed, they are a box to choose from.
 class Segments : public QWidget {
     Q_OBJECT
 public:
@@ -16,12 +17,18 @@ public:
     void setTexts(const QStringList& texts);
     [[nodiscard]] int current() const;
     void setCurrent(int index);  ///< without chosen()
+    void setCollapsed(bool collapsed);
+    [[nodiscard]] bool isCollapsed() const { return collapsed_; }
+    /// Pixels that collapsing saves.
+    [[nodiscard]] int saving() const;
 
 Q_SIGNALS:
     void chosen(int index);
 
 private:
     QButtonGroup* group_;
+    QComboBox* box_;
+    bool collapsed_ = false;
 };
 
 }  // namespace epochal::ui

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kShownAtFirst = static_cast<int>(PriceColumn::Source) + 1;
 constexpr int kNarrowest = 32;
-constexpr int kIcon = 22;  ///< before an old price's age
+constexpr int kIcon = 26;  ///< before an old price's age
 
 constexpr int at(PriceColumn column) {
     return static_cast<int>(column);
@@ -25,7 +25,9 @@ PricesTable::PricesTable(PricesModel* model, QWidget* parent)
                                {at(PriceColumn::Instance), 110},
                                {at(PriceColumn::Region), 80},
                                {at(PriceColumn::Accelerator), 72},
-                               {at(PriceColumn::Provider), 70}}},
+                               {at(PriceColumn::Provider), 70}},
+                   .spare = {at(PriceColumn::Source), at(PriceColumn::Quantum), at(PriceColumn::Covers),
+                             at(PriceColumn::Dated), at(PriceColumn::Count)}},
                   kNarrowest, parent) {
     setObjectName(QStringLiteral("priceTable"));
     setModel(model);

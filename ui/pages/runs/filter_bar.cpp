@@ -15,6 +15,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/standing.h"
 #include "ui/format/formatter.h"
+#include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/style_property.h"
@@ -24,6 +25,8 @@
 namespace epochal::ui {
 
 namespace {
+
+constexpr int kQueryWidth = 264;
 
 /// A value as it stands in a query, quoted where it has blanks.
 QString term(const QString& field, const QString& value) {
@@ -46,8 +49,7 @@ FilterBar::FilterBar(QWidget* parent)
       count_(new QLabel(this)),
       pause_(new QTimer(this)) {
     line_->setObjectName(QStringLiteral("runsQuery"));
-    line_->setMinimumWidth(140);
-    line_->setMaximumWidth(320);
+    line_->setFixedWidth(kQueryWidth);
     error_->setObjectName(QStringLiteral("runsQueryError"));
     error_->setWordWrap(true);
     error_->setProperty("role", QStringLiteral("error"));
@@ -58,9 +60,8 @@ FilterBar::FilterBar(QWidget* parent)
     clear_->setProperty("link", true);
     clear_->setCursor(Qt::PointingHandCursor);
 
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(line_, 1);
+    auto* row = new FlowLayout(nullptr, Theme::kGrid);
+    row->addWidget(line_);
     for (const char* field : {"state", "model", "data", "provider", "tag", "campaign"}) {
         Menu menu{QString::fromLatin1(field), new QPushButton(this), {}, {}};
         menu.button->setObjectName(QStringLiteral("filter-") + menu.field);
@@ -77,9 +78,17 @@ FilterBar::FilterBar(QWidget* parent)
     for (Menu& menu : menus_)
         connect(menu.button->menu(), &QMenu::aboutToShow, this, [this, &menu] { fillMenu(menu); });
     row->addWidget(clear_);
-    row->addStretch(1);
-    row->addWidget(archived_);
-    row->addWidget(count_);
+    // At the end of its line, which is the second one in a narrow window.
+    auto* end = new QWidget(this);
+    end->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* inEnd = new QHBoxLayout(end);
+    inEnd->setContentsMargins(0, 0, 0, 0);
+    inEnd->addStretch(1);
+    for (QWidget* widget : std::initializer_list<QWidget*>{archived_, count_}) {
+        widget->setFixedHeight(Theme::kControl);
+        inEnd->addWidget(widget);
+    }
+    row->addWidget(end);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 6, 12, 6);
     column->setSpacing(4);

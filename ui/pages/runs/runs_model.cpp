@@ -223,8 +223,11 @@ QVariant RunsModel::groupData(const RunGroup& group, RunColumn column, int role)
         case Qt::DisplayRole:
         case Qt::AccessibleTextRole:
             return RunColumns::text(group, by_, rows_[group.rows.front()], column, currency_);
-        case Qt::ToolTipRole:
-            return RunColumns::toolTip(group, column);
+        case Qt::ToolTipRole: {
+            const QString figures = RunColumns::toolTip(group, column);
+            return figures.isEmpty() ? RunColumns::text(group, by_, rows_[group.rows.front()], column, currency_)
+                                     : figures;
+        }
         case Qt::DecorationRole: {
             if (column != RunColumn::Name) return {};
             const bool open = open_.contains(openKey(group, rows_, by_));

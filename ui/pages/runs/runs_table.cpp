@@ -16,7 +16,7 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kNarrowest = 40, kCurve = 76;
-constexpr int kStateIcon = 16 + 8;
+constexpr int kStateIcon = 16 + 10;
 constexpr int kArrow = 28;  ///< what a click on a group's arrow may miss it by
 
 constexpr int at(RunColumn column) {
@@ -45,7 +45,9 @@ RunsTable::RunsTable(RunsModel* model, QWidget* parent)
                    .elastic = {{at(RunColumn::Name), 160},
                                {at(RunColumn::Devices), 96},
                                {at(RunColumn::Provider), 76},
-                               {at(RunColumn::Data), 96}}},
+                               {at(RunColumn::Data), 96}},
+                   .spare = {at(RunColumn::Provider), at(RunColumn::ImagesPerSecond), at(RunColumn::Epochs),
+                             at(RunColumn::Curve), at(RunColumn::Architecture), at(RunColumn::Devices)}},
                   kNarrowest, parent),
       runs_(model) {
     setObjectName(QStringLiteral("runsTable"));

@@ -1,0 +1,155 @@
+// On a screen of 1024 x 700 the window stays within it, whatever is shown in it and in whichever language.
+#include <QApplication>
+#include <QDockWidget>
+#include <QScreen>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "tests/ui/support/test_screen.h"
+#include "ui/bridge/workbench.h"
+#include "ui/pages/compare/compare_page.h"
+#include "ui/pages/live/live_page.h"
+#include "ui/shell/language.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class WindowSizeTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        sample_ = std::make_unique<test::SampleHome>();
+        QVERIFY(sample_->fill(sandbox_->home()));
+        Theme::instance().setChoice(ThemeChoice::Light);
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
+        open();
+    }
+    void cleanup() {
+        Language::apply(QStringLiteral("en"));
+        window_.reset();
+        bench_.reset();
+        sample_.reset();
+        sandbox_.reset();
+    }
+
+    void theTestHasItsScreen() { QCOMPARE(window_->screen()->size(), QSize(1024, 700)); }
+
+    void theFirstStartFits() {
+        fits("the first start");
+        // As large as the screen allows, no smaller: a window one has to enlarge first is no better.
+        QVERIFY(window_->width() >= 1000 && window_->height() >= 640);
+    }
+
+    void everyPageFits_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "ru", "es"}) QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    /// The least size of a window is that of all pages that have been seen.
+    void everyPageFits() {
+        QFETCH(QString, language);
+        window_->setLanguage(language);
+        QSignalSpy compared(&window_->compare(), &ComparePage::compared);
+        for (const char* study : {"painter-2020", "tpu-v100-2018"}) {
+            window_->compare().showStudy(QLatin1String(study));
+            QTRY_VERIFY_WITH_TIMEOUT(compared.size() > 0, 10'000);
+            compared.clear();
+        }
+        window_->live().show(test::SampleHome::id(test::SampleHome::kRunning));
+        QTRY_VERIFY_WITH_TIMEOUT(bench_->figures(test::SampleHome::id(test::SampleHome::kRunning)), 10'000);
+        for (int page = 0; page < MainWindow::PageCount; ++page) {
+            window_->showPage(static_cast<MainWindow::Page>(page));
+            fits(qPrintable(QStringLiteral("page %1").arg(page)));
+        }
+        auto* issues = window_->findChild<QDockWidget*>(QStringLiteral("issuesDock"));
+        for (int i = 0; i < 3; ++i)
+            bench_->issues().add(Severity::Error,
+                                 {ErrorKind::Disk, {"The disk is full", {}}, "/x", {"Free some space", {}}},
+                                 QString::number(i));
+        issues->show();
+        for (int page = 0; page < MainWindow::PageCount; ++page) {
+            window_->showPage(static_cast<MainWindow::Page>(page));
+            fits(qPrintable(QStringLiteral("page %1 with issues").arg(page)));
+        }
+        window_->showQueue({});
+        fits("the queue");
+    }
+
+    /// What did not fit beside the page stood above it; the next start does not begin so.
+    void theQueueIsNotFoundAbovePages() {
+        for (int page = 0; page < MainWindow::PageCount; ++page) window_->showPage(static_cast<MainWindow::Page>(page));
+        window_->showQueue({});
+        QVERIFY(queue()->isFloating());
+        window_->close();
+        open();
+        QVERIFY(!queue()->isFloating());
+        QVERIFY(!queue()->isVisible());
+    }
+
+    /// Sizes that were saved on a larger screen.
+    void aLargerScreensSizeIsCut() {
+        window_->resize(1900, 1000);
+        window_->close();
+        open();
+        fits("a size of a larger screen");
+    }
+
+private:
+    void open() {
+        window_ = std::make_unique<MainWindow>(*bench_);
+        window_->showPage(MainWindow::Runs);
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        QTest::qWait(50);
+    }
+    [[nodiscard]] QDockWidget* queue() const { return window_->findChild<QDockWidget*>(QStringLiteral("queueDock")); }
+    /// Who asks for most, from the window down.
+    static QString widest(const QWidget& root, bool high) {
+        const auto asked = [high](const QWidget& widget) {
+            const QSize least = widget.minimumSizeHint().expandedTo(widget.minimumSize());
+            return high ? least.height() : least.width();
+        };
+        QString path = QStringLiteral("%1#%2 %3")
+                           .arg(QLatin1String(root.metaObject()->className()), root.objectName())
+                           .arg(asked(root));
+        const QWidget* most = nullptr;
+        for (const QWidget* child : root.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            if (!child->isWindow() && !child->isHidden() && (!most || asked(*child) > asked(*most))) most = child;
+        return most ? path + QStringLiteral(" > ") + widest(*most, high) : path;
+    }
+    void fits(const char* what) const {
+        QTest::qWait(50);
+        const QRect frame = window_->frameGeometry(), room = window_->screen()->availableGeometry();
+        const QSize least = window_->minimumSizeHint();
+        QVERIFY2(room.contains(frame), qPrintable(QStringLiteral("%1: %2 x %3 at %4, %5; least %6 x %7: %8; %9")
+                                                      .arg(QLatin1String(what))
+                                                      .arg(frame.width())
+                                                      .arg(frame.height())
+                                                      .arg(frame.x())
+                                                      .arg(frame.y())
+                                                      .arg(least.width())
+                                                      .arg(least.height())
+                                                      .arg(widest(*window_, false), widest(*window_, true))));
+    }
+
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<test::SampleHome> sample_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+int main(int argc, char** argv) {
+    const QTemporaryDir folder;
+    if (!test::setTestScreen(folder.path(), 1024, 700)) return 1;
+    QApplication application(argc, argv);
+    WindowSizeTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "window_size_test.moc"
