@@ -42,6 +42,7 @@ struct Entry {
     std::int64_t devices = 1;  ///< replicas
     std::optional<std::int64_t> globalBatch, seed;
     RunState state = RunState::Finished;
+    std::optional<StopReason> reason;  ///< why a finished run ended, where it is known
     std::optional<RunSpec> spec;  ///< of runs
     Offer offer;                  ///< the frozen price
 

@@ -4,6 +4,7 @@
 #include "core/analysis/figures.h"
 #include "core/economics/offer.h"
 #include "core/spec/run_spec.h"
+#include "core/launch/run_job.h"
 #include "ui/charts/chart_spec.h"
 #include "ui/pages/live/live_axes.h"
 #include "ui/pages/live/reference_run.h"
@@ -20,6 +21,7 @@ struct LiveRun {
     qint64 number = 0;  ///< in the catalogue; 0 = not known yet
     std::optional<ReferenceRun> reference = {};
     std::optional<KeptEstimate> estimate = {};  ///< made when it was launched
+    std::optional<Command> asked = {};          ///< to stop, and has not yet
 };
 
 /// The unit an axis is drawn in (s, min or h for clocks, 1 otherwise) and its title.
