@@ -129,6 +129,7 @@ Entry entryOf(const RunDirectory& run, const Figures& figures) {
     entry.globalBatch = spec.optimizer.globalBatch;
     entry.seed = spec.seed;
     entry.state = figures.state;
+    entry.reason = figures.reason;
     entry.spec = spec;
     entry.offer = run.offer();
     entry.preparationSeconds = spec.price.preparationMinutes * 60;

@@ -53,6 +53,7 @@ struct Entry {
     bool elsewhere = false;    ///< its frozen offer is of other hardware than it ran on: its money is a what-if
     std::optional<std::int64_t> globalBatch, seed;
     RunState state = RunState::Finished;
+    std::optional<StopReason> reason;  ///< why a finished run ended, where it is known
     std::optional<RunSpec> spec;  ///< of runs
     Offer offer;                  ///< the frozen price
 

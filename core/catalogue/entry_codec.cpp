@@ -23,7 +23,7 @@ void members(Archive& a, AnyEntry& e) {
     a("name", e.name), a("group", e.group), a("published", e.published), a("task", e.task), a("measure", e.measure);
     a("architecture", e.architecture), a("precision", e.precision), a("accelerator", e.accelerator);
     a("machine", e.machine), a("elsewhere", e.elsewhere);
-    a("devices", e.devices), a("batch", e.globalBatch), a("seed", e.seed), a("state", e.state);
+    a("devices", e.devices), a("batch", e.globalBatch), a("seed", e.seed), a("state", e.state), a("reason", e.reason);
     a("rate", e.imagesPerSecond), a("uncertainty", e.uncertainty), a("quality", e.quality), a("last", e.lastQuality);
     a("training", e.trainingSeconds), a("active", e.activeSeconds), a("rented", e.rentedSeconds);
     a("stretches", e.stretches);
@@ -57,6 +57,9 @@ struct Writer {
     void operator()(const char* key, const std::vector<Stretch>& value) {
         for (const Stretch& one : value)
             json[key].push_back({one.begin, one.end, one.active.value_or(one.end - one.begin)});
+    }
+    void operator()(const char* key, const std::optional<StopReason>& value) {
+        if (value) json[key] = name(*value);
     }
     template <class T>
     void operator()(const char* key, const std::optional<T>& value) {
@@ -109,6 +112,12 @@ struct Reader {
         const auto state = runStateFromName(text);
         failed |= !state;
         if (state) value = *state;
+    }
+    void read(const Json& j, std::optional<StopReason>& value) {
+        std::string text;
+        read(j, text);
+        value = stopReasonFromName(text);
+        failed |= !value;
     }
     void read(const Json& j, std::optional<Money>& value) {
         Money money;

@@ -40,6 +40,15 @@ void makeWhole(Sweep& sweep) {
             for (Json& value : axis.values) makeWhole(value);
 }
 
+bool readIds(const Json& json, std::vector<std::string>& ids) {
+    if (!json.is_array()) return false;
+    for (const Json& id : json) {
+        if (!id.is_string() || !isId(id.get<std::string>())) return false;
+        ids.push_back(id.get<std::string>());
+    }
+    return true;
+}
+
 Result<Campaign> loadFile(const Path& file) {
     const auto text = readFile(file, 16u << 20);
     if (!text) return text.error();
@@ -96,9 +105,11 @@ Status checkBudget(const PlannedCampaign& plan, std::span<const Offer> offers) {
 }
 
 Json toJson(const Campaign& campaign) {
-    return {{"format", kCampaignFormat}, {"version", kCampaignVersion},
-            {"id", campaign.id},         {"created", isoTime(campaign.createdUtcMillis)},
-            {"runs", campaign.runs},     {"sweep", toJson(campaign.sweep)}};
+    Json json = {{"format", kCampaignFormat}, {"version", kCampaignVersion},
+                 {"id", campaign.id},         {"created", isoTime(campaign.createdUtcMillis)},
+                 {"runs", campaign.runs},     {"sweep", toJson(campaign.sweep)}};
+    if (!campaign.takenOut.empty()) json["taken_out"] = campaign.takenOut;
+    return json;
 }
 
 Result<Campaign> campaignFromJson(const Json& json, const std::string& where) {
@@ -109,13 +120,12 @@ Result<Campaign> campaignFromJson(const Json& json, const std::string& where) {
     campaign.id = stringAt(json, "id");
     const auto created = parseIsoTime(stringAt(json, "created"));
     const auto runs = json.find("runs"), sweep = json.find("sweep");
-    if (!isId(campaign.id) || !created || runs == json.end() || !runs->is_array() || sweep == json.end())
+    if (!isId(campaign.id) || !created || runs == json.end() || sweep == json.end())
         return damagedCampaign(where);
     campaign.createdUtcMillis = *created;
-    for (const Json& run : *runs) {
-        if (!run.is_string() || !isId(run.get<std::string>())) return damagedCampaign(where);
-        campaign.runs.push_back(run.get<std::string>());
-    }
+    if (!readIds(*runs, campaign.runs)) return damagedCampaign(where);
+    if (const auto out = json.find("taken_out"); out != json.end() && !readIds(*out, campaign.takenOut))
+        return damagedCampaign(where);
     auto read = sweepFromJson(*sweep);
     if (!read) {
         Error error = read.error();

@@ -19,6 +19,7 @@ struct Campaign {
     Sweep sweep;
     std::vector<std::string> runs;  ///< ids, in the sweep's order
     std::int64_t createdUtcMillis = 0;
+    std::vector<std::string> takenOut = {};  ///< those of `runs` that a person took out before they ended
     bool operator==(const Campaign&) const = default;
 };
 
@@ -57,11 +58,13 @@ struct CampaignRun {
     RunSpec spec;
     Offer offer;  ///< the frozen price
     RunState state = RunState::Queued;
+    std::optional<StopReason> reason = {};  ///< of a finished run, where it is known
     double activeSeconds = 0;               ///< so far
     double billedSeconds = 0;               ///< so far
     std::optional<double> secondsToFinish;  ///< active; of a run in training
     std::optional<Money> cost, costToFinish;
     std::optional<double> bestTop1;  ///< 0..1
+    bool takenOut = false;           ///< it will not be trained
 };
 [[nodiscard]] CampaignRun campaignRun(const RunDirectory& run, const Figures& figures);
 /// Of a run as the catalogue has it; `entry.spec` must be there.
@@ -69,8 +72,9 @@ struct CampaignRun {
 
 /// A campaign as a whole. Money by currency, in the order of first sight: sums never cross currencies.
 struct CampaignFigures {
-    std::size_t runs = 0, finished = 0, failed = 0, running = 0, waiting = 0, interrupted = 0;
-    double share = 0;          ///< of the work, 0..1
+    std::size_t runs = 0, finished = 0, stopped = 0, failed = 0, running = 0, waiting = 0, interrupted = 0;
+    std::size_t takenOut = 0;  ///< before they were begun
+    double share = 0;          ///< of the work, 0..1; what was stopped or taken out is not done
     double activeSeconds = 0;  ///< over all runs
     std::vector<Money> soFar;
     /// Active seconds still to be trained, summed over the runs; and how long that takes with so many side by side.

@@ -57,11 +57,17 @@ struct Pace {
 Pace paceOf(std::span<const CampaignRun> runs) {
     Pace pace;
     for (const CampaignRun& run : runs) {
-        if (run.state == RunState::Finished) pace.add(run.activeSeconds, workOf(run.spec));
+        if (run.state == RunState::Finished && run.reason != StopReason::User) pace.add(run.activeSeconds, workOf(run.spec));
         if (!isOver(run.state) && run.secondsToFinish)
             pace.add(run.activeSeconds + *run.secondsToFinish, workOf(run.spec));
     }
     return pace;
+}
+
+/// How much of its work a run has done by the pace of the campaign, 0..1.
+double shareOf(const CampaignRun& run, const Pace& pace) {
+    const double whole = pace.work > 0 ? pace.of(workOf(run.spec)).mid : 0;
+    return whole > 0 ? std::min(1.0, run.activeSeconds / whole) : 0;
 }
 
 /// What a run's bill grows by over `seconds` more of active time. A run not begun has its preparation to pay, too; one
@@ -94,6 +100,7 @@ CampaignRun campaignRun(const RunDirectory& run, const Figures& figures) {
             run.spec(),
             run.offer(),
             figures.state,
+            figures.reason,
             figures.clocks.active,
             figures.clocks.billed,
             figures.secondsToFinish,
@@ -108,6 +115,7 @@ CampaignRun campaignRun(const Entry& entry) {
     run.spec = *entry.spec;
     run.offer = entry.offer;
     run.state = entry.state;
+    run.reason = entry.reason;
     run.activeSeconds = entry.activeSeconds.value_or(0);
     run.bestTop1 = entry.measure == Quality::Top1 ? entry.quality : std::nullopt;
     if (run.activeSeconds > 0 || entry.rentedSeconds.value_or(0) > 0) {
@@ -130,9 +138,15 @@ CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
         out.activeSeconds += run.activeSeconds;
         if (!hourlyPrice(run.offer)) ++out.unpriced;
         if (run.cost) add(out.soFar, *run.cost);
+        if (run.takenOut && !isOver(run.state)) {
+            ++out.takenOut;
+            continue;
+        }
         if (isOver(run.state)) {
-            ++(run.state == RunState::Finished ? out.finished : out.failed);
-            done += all;
+            const bool stopped = run.state == RunState::Finished && run.reason == StopReason::User;
+            ++(stopped ? out.stopped : run.state == RunState::Finished ? out.finished : out.failed);
+            // A stopped run did a part, as far as the pace of the others tells it; any other end is all of it.
+            done += stopped ? all * shareOf(run, pace) : all;
             continue;
         }
         const bool waits = run.state == RunState::Queued;
@@ -146,7 +160,7 @@ CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
             const Range whole = pace.of(all);
             const auto rest = [&](double seconds) { return std::max(0.0, seconds - run.activeSeconds); };
             left = {rest(whole.low), rest(whole.mid), rest(whole.high)};
-            if (whole.mid > 0) done += all * std::min(1.0, run.activeSeconds / whole.mid);
+            done += all * shareOf(run, pace);
         } else {
             continue;
         }

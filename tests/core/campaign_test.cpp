@@ -60,6 +60,7 @@ private Q_SLOTS:
         Campaign older = planCampaign({"a", {}, {{"seed", {1, 2}}}})->campaign;
         older.id = "20250101-000000-00000001";
         const Campaign newer = planCampaign({"b", {}, {{"seed", {1, 2, 3}}}})->campaign;
+        older.takenOut = {older.runs[1]};
         QVERIFY(saveCampaign(home, older).ok());
         QVERIFY(saveCampaign(home, newer).ok());
         QVERIFY(writeAtomically(home / "campaigns" / "x.json", "{}").ok());
@@ -79,6 +80,22 @@ private Q_SLOTS:
         QVERIFY(!figures.secondsToTrain && !figures.secondsToEnd);
         QVERIFY(figures.toFinish.empty() && figures.soFar.empty());
         QCOMPARE(figures.share, 0.0);
+    }
+
+    void whatWasStoppedOrTakenOutIsNotDone() {
+        // One done in 200 s; one stopped after 50 s, a quarter of its work; one of as much work taken out.
+        std::vector<CampaignRun> runs{run(RunState::Finished, 200), run(RunState::Finished, 50),
+                                      run(RunState::Queued, 0)};
+        runs[1].reason = StopReason::User;
+        runs[2].takenOut = true;
+        const CampaignFigures figures = summarise(runs, 1);
+        QCOMPARE(figures.runs, std::size_t{3});
+        QCOMPARE(figures.finished, std::size_t{1});
+        QCOMPARE(figures.stopped, std::size_t{1});
+        QCOMPARE(figures.takenOut, std::size_t{1});
+        QCOMPARE(figures.waiting, std::size_t{0});
+        QCOMPARE(figures.share, 1.25 / 3);
+        QVERIFY(!figures.secondsToTrain);  // nothing is to come
     }
 
     void whatIsToComeFollowsFromWhatWasDone() {

@@ -1,6 +1,8 @@
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QDoubleSpinBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -202,9 +204,46 @@ private Q_SLOTS:
     void remembersTheLastSpec() {
         spin("stop.epochs")->setValue(8);
         page_->saveSession();
-        ConfigurePage next(*bench_);
-        QCOMPARE(next.spec().stop.epochs, 8);
-        QVERIFY(!next.undoStack().canUndo());
+        page_.reset();
+        page_ = std::make_unique<ConfigurePage>(*bench_);
+        QCOMPARE(page_->spec().stop.epochs, 8);
+        QVERIFY(!page_->undoStack().canUndo());
+    }
+
+    /// A cloned run takes the place of what was typed; undone, the draft is back with what it was measured against.
+    void aDraftIsNotLost() {
+        spin("stop.epochs")->setValue(9);
+        const RunSpec draft = page_->spec();
+        RunSpec other = draft;
+        other.name = "cloned";
+        other.optimizer.globalBatch = 64;
+        page_->setSpec(other);
+        QCOMPARE(page_->spec().name, std::string("cloned"));
+        auto* preset = page_->findChild<QComboBox*>(QStringLiteral("presetBox"));
+        QCOMPARE(preset->currentIndex(), -1);
+        page_->undoStack().undo();
+        QVERIFY(page_->spec() == draft);
+        QCOMPARE(preset->currentIndex(), 0);
+        page_->undoStack().undo();
+        QVERIFY(page_->spec().stop.epochs != 9);
+    }
+
+    void aMissingFolderIsSaidOnTheForm() {
+        const QString folder = sandbox_->file(QStringLiteral("images"));
+        RunSpec wanted = page_->spec();
+        wanted.data.source = "idx";
+        wanted.data.path = folder.toStdString();
+        page_->setSpec(wanted);
+        auto* launch = page_->findChild<QPushButton*>(QStringLiteral("launchButton"));
+        QTRY_VERIFY(!launch->isEnabled());
+        QTRY_VERIFY(label("message-data.path")->text().contains(folder));
+        QVERIFY(QDir().mkpath(folder));
+        QFile file(folder + QStringLiteral("/train-images-idx3-ubyte"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        page_->hide();
+        page_->show();
+        QTRY_VERIFY(!label("message-data.path")->text().contains(folder));
     }
 
 private:

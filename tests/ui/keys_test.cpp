@@ -134,6 +134,27 @@ private Q_SLOTS:
         }
     }
 
+    /// One history: the last action is undone, wherever it was done, and its page comes to the front.
+    void undoGoesBackToWhereItWasDone() {
+        QUndoStack& history = bench_->history();
+        history.clear();
+        window_->showPage(MainWindow::Runs);
+        history.push(new QUndoCommand(QStringLiteral("on runs")));
+        window_->showPage(MainWindow::Configure);
+        history.push(new QUndoCommand(QStringLiteral("on configure")));
+        window_->showPage(MainWindow::Live);
+        QVERIFY(find("undo")->text().contains(QStringLiteral("on configure")));
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window_->page(), MainWindow::Configure);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window_->page(), MainWindow::Runs);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(window_->page(), MainWindow::Configure);
+        history.clear();
+        QVERIFY(!find("undo")->isEnabled());
+    }
+
     // Last: it takes from every action what it does.
     void everyKeyIsHeardOnItsPage_data() {
         QTest::addColumn<int>("page");

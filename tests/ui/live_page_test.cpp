@@ -10,6 +10,7 @@
 #include "ui/bridge/workbench.h"
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/live/live_view.h"
+#include "ui/pages/live/run_head.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;
@@ -72,6 +73,8 @@ private Q_SLOTS:
         choices.first()->click();
         QTRY_VERIFY(readFile(commands).ok() && readFile(commands)->find("stop") != std::string::npos);
         QVERIFY(!choices.first()->isVisible());
+        // What it was told shows until it has ended, though the run has not noticed yet.
+        QCOMPARE(page_->findChild<StateBadge*>()->text(), QStringLiteral("Stopping"));
     }
 
     void aFailedRunSaysWhy() {

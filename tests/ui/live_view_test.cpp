@@ -17,6 +17,7 @@
 #include "ui/pages/live/stop_rules_model.h"
 #include "ui/pages/live/tile_strip.h"
 #include "ui/tables/bar_delegate.h"
+#include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;
@@ -102,6 +103,35 @@ private Q_SLOTS:
         RunRecord own = livesamples::ownRun(3);
         own.setState(RunState::Paused, std::nullopt, {});
         QVERIFY(!costTile(viewOf(own)).warn);
+    }
+
+    void aStoppedRunStandsWhereItStopped() {
+        RunRecord record = livesamples::rentedRun();
+        const double before = progressOf(viewOf(record));
+        QVERIFY(before > 0 && before < 1);
+        for (const StopReason early : {StopReason::User, StopReason::Hours, StopReason::Budget}) {
+            record.setState(RunState::Finished, early, {});
+            QCOMPARE(progressOf(viewOf(record)), before);
+        }
+        for (const StopReason complete : {StopReason::Epochs, StopReason::Target, StopReason::Patience}) {
+            record.setState(RunState::Finished, complete, {});
+            QCOMPARE(progressOf(viewOf(record)), 1.0);
+        }
+    }
+
+    void theBadgeSaysWhatTheRunWasTold() {
+        QCOMPARE(lookOf(RunState::Running, {}, Command::StopAfterEpoch).word, QStringLiteral("Stopping after this epoch"));
+        QCOMPARE(lookOf(RunState::Paused, {}, Command::Stop).word, QStringLiteral("Stopping"));
+        QCOMPARE(lookOf(RunState::Running, {}, std::nullopt).word, QStringLiteral("Running"));
+    }
+
+    void noEvaluationIsPromisedToARunThatEnded() {
+        RunRecord record{RunSpec(), Offer()};
+        LiveRun run = viewOf(record);
+        run.active = true;
+        QVERIFY(accuracyChart(run, LiveAxis::Epoch).emptyText.contains(QStringLiteral("follows")));
+        run.active = false;
+        QVERIFY(!accuracyChart(run, LiveAxis::Epoch).emptyText.contains(QStringLiteral("follows")));
     }
 
     void beforeTheFirstStepThereAreDashes() {

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
+#include <QUndoStack>
 
 #include "core/base/clock.h"
 #include "core/launch/campaign.h"
@@ -165,17 +166,29 @@ private Q_SLOTS:
         QVERIFY(begun()[1] != first);
     }
 
-    void aRunTakenOutLeavesNoFolderAndTheOthersGoOn() {
+    void aRunTakenOutGoesToTheTrashAndTheCampaignSaysSo() {
         bench_->queue().setPaused(true);
         const QString campaign = add(3);
         QTRY_COMPARE(states(QueuedState::Waiting), 3);
         const QString second = bench_->queue().entries()[1].id;
         bench_->queue().remove({second});
         QCOMPARE(bench_->queue().entries().size(), std::size_t{2});
-        QVERIFY(std::filesystem::exists(bench_->folderOf(second)));
-        bench_->queue().forgetRemoved();
         QTRY_VERIFY(!std::filesystem::exists(bench_->folderOf(second)));
-        QCOMPARE(bench_->queue().figures(campaign).runs, std::size_t{2});
+        // Three were planned, and nobody is told that they were two.
+        CampaignFigures figures = bench_->queue().figures(campaign);
+        QCOMPARE(figures.runs, std::size_t{3});
+        QCOMPARE(figures.waiting, std::size_t{2});
+        QCOMPARE(figures.takenOut, std::size_t{1});
+        bench_.reset();
+        open();
+        QTRY_COMPARE(ids().size(), 2);
+        figures = bench_->queue().figures(campaign);
+        QTRY_COMPARE(bench_->queue().figures(campaign).waiting, std::size_t{2});
+        QCOMPARE(bench_->queue().figures(campaign).takenOut, std::size_t{1});
+        QVERIFY(bench_->queue().runs(campaign)[1].takenOut);
+        QCOMPARE(bench_->queue().runs(campaign)[1].spec.optimizer.globalBatch, std::int64_t{64});
+        QTest::qWait(200);  // what is asked of the catalogue meanwhile must not miss the folder
+        QVERIFY(bench_->issues().all().empty());
     }
 
     void whatWasTakenOutComesBackToItsPlace() {
@@ -185,25 +198,46 @@ private Q_SLOTS:
         const QStringList order = ids();
         bench_->queue().remove({order[0], order[2]});
         QCOMPARE(ids(), (QStringList{order[1], order[3]}));
-        bench_->queue().putBack();
+        QTRY_VERIFY(!std::filesystem::exists(bench_->folderOf(order[0])));
+        bench_->history().undo();
         QCOMPARE(ids(), order);
-        QCOMPARE(bench_->queue().figures(campaign).runs, std::size_t{4});
-        bench_->queue().forgetRemoved();  // there is nothing more to forget
+        QTRY_COMPARE(states(QueuedState::Waiting), 4);
+        QCOMPARE(bench_->queue().figures(campaign).takenOut, std::size_t{0});
+        for (const QString& id : order) QVERIFY(std::filesystem::exists(bench_->folderOf(id)));
+        bench_->history().redo();
+        QTRY_VERIFY(!std::filesystem::exists(bench_->folderOf(order[0])));
+        bench_->history().undo();
+        QTRY_COMPARE(states(QueuedState::Waiting), 4);
         bench_.reset();
         open();
         QTRY_COMPARE(ids(), order);
         for (const QString& id : order) QVERIFY(std::filesystem::exists(bench_->folderOf(id)));
     }
 
-    void theEndOfTheWindowForgetsWhatWasTakenOut() {
+    void whatComesBackBeginsOnlyWithItsFolder() {
+        touch("go");
         bench_->queue().setPaused(true);
-        add(2);
-        QTRY_COMPARE(states(QueuedState::Waiting), 2);
-        const auto folder = bench_->folderOf(ids()[1]);
-        bench_->queue().remove({ids()[1]});
-        bench_->leave();
-        bench_.reset();
-        QVERIFY(!std::filesystem::exists(folder));
+        add(1);
+        QTRY_COMPARE(states(QueuedState::Waiting), 1);
+        const QString id = ids().front();
+        bench_->queue().remove({id});
+        QTRY_VERIFY(!std::filesystem::exists(bench_->folderOf(id)));
+        bench_->queue().setPaused(false);
+        bench_->history().undo();
+        QTRY_COMPARE(begun(), QStringList{id});
+        QTRY_VERIFY(bench_->queue().entries().empty());
+        QVERIFY(bench_->issues().all().empty());
+    }
+
+    void anOrderIsTakenBack() {
+        bench_->queue().setPaused(true);
+        add(3);
+        QTRY_COMPARE(states(QueuedState::Waiting), 3);
+        const QStringList order = ids();
+        bench_->queue().move({order[2]}, 0);
+        QCOMPARE(ids(), (QStringList{order[2], order[0], order[1]}));
+        bench_->history().undo();
+        QCOMPARE(ids(), order);
     }
 
     void stoppingACampaignTakesOutWhatWaits() {
@@ -214,6 +248,11 @@ private Q_SLOTS:
         QCOMPARE(bench_->queue().waiting(), 0);
         // The one in training was told, in its own folder.
         QTRY_VERIFY(std::filesystem::exists(bench_->folderOf(begun().front()) / "commands.jsonl"));
+        QCOMPARE(bench_->asked(begun().front()), std::optional(Command::Stop));
+        const CampaignFigures figures = bench_->queue().figures(campaign);
+        QCOMPARE(figures.runs, std::size_t{3});
+        QCOMPARE(figures.takenOut, std::size_t{2});
+        QVERIFY(figures.share < 0.5);
     }
 
     void aWrongSweepLeavesNothing() {

@@ -121,16 +121,26 @@ private Q_SLOTS:
         QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
     }
 
-    void trashWaitsForTheBarToClose() {
+    void whatWentToTheTrashComesBack() {
         const QString id = test::SampleHome::id(test::SampleHome::kTrained);
         table()->select({id});
         page_->action(QStringLiteral("runs.trash"))->trigger();
         QCOMPARE(table()->model()->rowCount(), sample_->runs() - 1);
-        QVERIFY(std::filesystem::exists(bench_->folderOf(id)));
-        page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"))->click();
-        QCOMPARE(table()->model()->rowCount(), sample_->runs());
-        QCOMPARE(page_->selectedIds(), QStringList{id});
-        QVERIFY(std::filesystem::exists(bench_->folderOf(id)));
+        QTRY_VERIFY(!std::filesystem::exists(bench_->folderOf(id)));
+        auto* undo = page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"));
+        undo->click();
+        QTRY_VERIFY(std::filesystem::exists(bench_->folderOf(id)));
+        QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
+        QTRY_VERIFY(row(id) != nullptr);
+    }
+
+    void theBarGoesWithWhatItOffers() {
+        table()->select({test::SampleHome::id(test::SampleHome::kTrained)});
+        page_->action(QStringLiteral("runs.archive"))->trigger();
+        QVERIFY(page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"))->isVisible());
+        page_->undoStack().undo();
+        QVERIFY(page_->findChild<QWidget*>(QStringLiteral("runsNotice"))->isHidden());
+        QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
     }
 
     void asksForOtherPages() {
@@ -164,17 +174,17 @@ private Q_SLOTS:
         QTRY_VERIFY(row(first) != nullptr);
     }
 
-    void undoOfTheBarTakesBackItsOwnEditAlone() {
+    void theBarOffersTheLastActionAlone() {
         table()->selectRow(0);
         const QString id = page_->selectedIds().front();
         page_->action(QStringLiteral("runs.archive"))->trigger();
         QTRY_VERIFY(row(id) == nullptr);
         page_->undoStack().push(new QUndoCommand(QStringLiteral("another")));
-        page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"))->click();
-        QTRY_VERIFY(row(id) != nullptr);
-        QCOMPARE(page_->undoStack().undoText(), QStringLiteral("Bring runs back"));
+        QVERIFY(page_->findChild<QWidget*>(QStringLiteral("runsNotice"))->isHidden());
         page_->undoStack().undo();
-        QCOMPARE(page_->undoStack().undoText(), QStringLiteral("another"));
+        QVERIFY(row(id) == nullptr);
+        page_->undoStack().undo();
+        QTRY_VERIFY(row(id) != nullptr);
     }
 
     void aViewIsKeptUnderItsName() {

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 #include <QUndoStack>
 
@@ -81,6 +82,9 @@ private Q_SLOTS:
         auto* said = find<QLabel>("message-optimizer.global_batch");
         QVERIFY(said->isVisible());
         QVERIFY(said->text().contains(QStringLiteral("many")));
+        // Shown as text with marks, not as the marks' names.
+        QCOMPARE(said->textFormat(), Qt::RichText);
+        QVERIFY(QTextDocumentFragment::fromHtml(said->text()).toPlainText().contains(QStringLiteral("\"many\"")));
         QVERIFY(!find<QPushButton>("launchButton")->isEnabled());
         QVERIFY(!find<QPushButton>("queueButton")->isEnabled());
         line("optimizer.global_batch")->clear();

@@ -33,6 +33,8 @@ struct Workbench::Live {
     RunRecord record;
     Where where = Where::EngineThread;
     bool active = false;
+    std::optional<Command> asked;                    ///< to stop, and has not yet
+    std::optional<Error> trouble;                    ///< of its end
     double indexed = 0;                              ///< monotonic second of the last row written
     double made = monotonicSeconds(), heard = made;  ///< this, and when its last event was written
 };

@@ -241,24 +241,9 @@ void RunQueue::setAtOnce(int runs) {
     startDue();
 }
 
-void RunQueue::move(const QStringList& ids, int position) {
-    std::vector<std::string> moved;
-    for (const QString& id : ids)
-        if (const Entry* entry = find(id); entry && waits(*entry)) moved.push_back(id.toStdString());
-    if (moved.empty() || !isOurs()) return;
-    Queue order = queue();
-    epochal::move(order, moved, static_cast<std::size_t>(std::max(0, position)));
-    std::vector<Entry> sorted;
-    for (const QueueItem& item : order.items) sorted.push_back(std::move(*find(QString::fromStdString(item.id))));
-    entries_ = std::move(sorted);
-    save();
-    Q_EMIT changed();
-}
-
 void RunQueue::leave() {
     leaving_ = true;
     look_.stop();
-    forgetRemoved();
 }
 
 void RunQueue::complain(const Error& error) {

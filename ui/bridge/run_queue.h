@@ -46,13 +46,11 @@ public:
     /// Nothing begins while paused; what trains goes on.
     void setPaused(bool paused);
     void setAtOnce(int runs);
-    /// Before the entry now at `position`. Running ones stay where they are.
+    /// Before the entry now at `position`. Running ones stay where they are. A step of the workbench's history.
     void move(const QStringList& ids, int position);
-    /// Takes waiting runs out. Their folders, which hold nothing but the configuration, go to the trash with
-    /// forgetRemoved(), the next remove() or the end of the window; until then putBack() undoes it.
+    /// Takes waiting runs out. The folders of those not begun, which hold nothing but the configuration, go to the
+    /// trash. A step of the workbench's history: undone, the folders come back.
     void remove(const QStringList& ids);
-    void putBack();
-    void forgetRemoved();
 
     enum class Place { First, Last };
     /// Makes the sweep's runs and puts them into the queue. `done` follows with the campaign's id once the order is on
@@ -86,8 +84,12 @@ private:
     struct Removed {
         Entry entry;
         std::size_t position;
-        std::optional<CampaignRun> known;
     };
+    std::vector<Removed> takeOut(const QStringList& ids);
+    void putBack(const std::vector<Removed>& out);
+    void markTakenOut(const std::vector<Removed>& runs, bool out);
+    void arrange(const QStringList& ids);
+    void keep(const Campaign& campaign);
     /// `work` on the disk's thread, its result to `then` on this one.
     template <class Work, class Then>
     void onDisk(Work work, Then then) {
@@ -128,7 +130,7 @@ private:
     bool paused_ = false, elsewhere_ = false, ready_ = false, leaving_ = false;
     int atOnce_ = 0;
     int made_ = 0, toMake_ = 0;
-    std::vector<Removed> removed_;
+    QSet<QString> making_;  ///< runs whose folders are still to be made
     std::vector<Campaign> campaigns_;
     QHash<QString, CampaignRun> known_;  ///< by run id
     QSet<QString> asked_, told_;         ///< campaigns whose runs were asked of the catalogue, and those it answered

@@ -66,6 +66,7 @@ void RunQueue::enqueue(const PlannedCampaign& planned, std::vector<Offer> offers
         known.id = plan.campaign.runs[i];
         known.spec = plan.specs[i];
         known.offer = offers[i];
+        making_.insert(entry.id);
         added.push_back(std::move(entry));
     }
     auto at = entries_.end();
@@ -104,6 +105,7 @@ void RunQueue::make(const PlannedCampaign& plan, std::size_t index, const Offer&
         },
         [this, id](const Result<RunDirectory>& run) {
             ++made_;
+            making_.remove(id);
             const int done = made_, total = toMake_;
             if (made_ == toMake_) made_ = toMake_ = 0;
             Entry* entry = find(id);
@@ -114,9 +116,6 @@ void RunQueue::make(const PlannedCampaign& plan, std::size_t index, const Offer&
             } else if (entry) {
                 entry->run.state = QueuedState::Waiting;
                 startDue();
-            } else if (const auto out = std::ranges::find(removed_, id, [](const Removed& r) { return r.entry.id; });
-                       out != removed_.end()) {
-                out->entry.run.state = QueuedState::Waiting;
             } else {
                 workbench_.moveToTrash({id});  // taken out while it was made
             }
@@ -135,12 +134,30 @@ std::vector<CampaignRun> RunQueue::runs(const QString& id) {
     const Campaign* found = campaign(id);
     if (!found) return out;
     QStringList unknown;
-    for (const std::string& run : found->runs) {
-        const QString name = QString::fromStdString(run);
-        if (const auto known = known_.constFind(name); known != known_.cend())
-            out.push_back(*known);
-        else
+    std::optional<std::vector<RunSpec>> planned;
+    for (std::size_t i = 0; i < found->runs.size(); ++i) {
+        const QString name = QString::fromStdString(found->runs[i]);
+        const bool taken = std::ranges::find(found->takenOut, found->runs[i]) != found->takenOut.end();
+        auto known = known_.constFind(name);
+        if (taken && known == known_.cend()) {
+            // Its folder is in the trash, or gone: the sweep still says what it was to be.
+            if (!planned) {
+                auto specs = expand(found->sweep);
+                planned = specs ? std::move(*specs) : std::vector<RunSpec>();
+            }
+            if (i >= planned->size()) continue;
+            CampaignRun run;
+            run.id = found->runs[i];
+            run.spec = (*planned)[i];
+            if (const Offer* offer = workbench_.book().find(run.spec.price.offer)) run.offer = *offer;
+            known = known_.insert(name, run);
+        }
+        if (known == known_.cend()) {
             unknown.append(name);
+            continue;
+        }
+        out.push_back(*known);
+        out.back().takenOut = taken;
     }
     if (unknown.isEmpty() || asked_.contains(id)) return out;
     asked_.insert(id);
@@ -207,14 +224,18 @@ void RunQueue::holdByBudget() {
     }
 }
 
+void RunQueue::keep(const Campaign& campaign) {
+    onDisk([home = workbench_.home(), campaign] { return saveCampaign(home, campaign); },
+           [this](const Status& saved) {
+               if (!saved) complain(saved.error());
+           });
+}
+
 void RunQueue::setBudget(const QString& id, const std::string& budget) {
     const auto found = std::ranges::find(campaigns_, id.toStdString(), &Campaign::id);
     if (found == campaigns_.end() || found->sweep.budget == budget || !isOurs()) return;
     found->sweep.budget = budget;
-    onDisk([home = workbench_.home(), campaign = *found] { return saveCampaign(home, campaign); },
-           [this](const Status& saved) {
-               if (!saved) complain(saved.error());
-           });
+    keep(*found);
     startDue();
     Q_EMIT campaignChanged(id);
     Q_EMIT changed();

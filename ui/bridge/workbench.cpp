@@ -2,6 +2,7 @@
 
 #include <QThread>
 #include <QThreadPool>
+#include <QUndoStack>
 #include <atomic>
 
 #include "core/analysis/replay.h"
@@ -27,8 +28,13 @@ struct Workbench::Crossing {
 };
 
 Workbench::Workbench(Path home, Path worker, QObject* parent)
-    : QObject(parent), home_(std::move(home)), machine_(thisMachine()), crossing_(std::make_shared<Crossing>()) {
+    : QObject(parent),
+      home_(std::move(home)),
+      machine_(thisMachine()),
+      history_(new QUndoStack(this)),
+      crossing_(std::make_shared<Crossing>()) {
     openBook();
+    toTrash_.setMaxThreadCount(1);
 
     timer_.setSingleShot(true);
     timer_.setInterval(kDrainMillis);
@@ -55,6 +61,7 @@ Workbench::~Workbench() {
     // Threads first: each may still post until it is joined, and posting needs this object whole.
     engine_.reset();
     processes_.reset();
+    toTrash_.waitForDone();
     QThreadPool::globalInstance()->waitForDone();  // its work uses the catalogue
     catalogue_.reset();
 }
@@ -154,7 +161,23 @@ Status Workbench::command(const QString& id, Command command) {
         return Error{
             ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not being trained"), {}}, id.toStdString(), {}};
     LaunchTarget& target = live->where == Where::Process ? static_cast<LaunchTarget&>(*processes_) : *engine_;
-    return target.command(id.toStdString(), command);
+    const Status told = target.command(id.toStdString(), command);
+    if (told && (command == Command::Stop || command == Command::StopAfterEpoch)) {
+        live->asked = command;
+        Q_EMIT figuresChanged(id);
+        Q_EMIT runsChanged();
+    }
+    return told;
+}
+
+std::optional<Command> Workbench::asked(const QString& id) const {
+    const auto live = live_.value(id);
+    return live && live->active ? live->asked : std::nullopt;
+}
+
+std::optional<Error> Workbench::trouble(const QString& id) const {
+    const auto live = live_.value(id);
+    return live && !live->active ? live->trouble : std::nullopt;
 }
 
 QStringList Workbench::live() const {
@@ -173,9 +196,13 @@ void Workbench::open(const QString& id) {
         auto record = run ? replay(*run) : Result<RunRecord>(run.error());
         if (!record)
             return post([this, error = record.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
-        post([this, id, directory = *run, opened = std::move(*record)] {
+        const auto exit = run->exitRecord();
+        post([this, id, directory = *run, opened = std::move(*record), trouble = exit ? exit->error : std::nullopt] {
             Live& live = adopt(directory, std::nullopt);
-            if (!live.active) live.record = opened;
+            if (!live.active) {
+                live.record = opened;
+                live.trouble = trouble;
+            }
             if (!order_.contains(id)) order_.prepend(id);
             Q_EMIT openedRun(id);
             Q_EMIT figuresChanged(id);
@@ -213,6 +240,8 @@ void Workbench::finish(const QString& id, const Result<ExitRecord>& end) {
     const auto live = live_.value(id);
     if (!live) return;
     live->active = false;
+    live->asked.reset();
+    live->trouble = end ? end->error : std::optional(end.error());
     if (!end) {
         live->record.setState(RunState::Failed, std::nullopt, end.error().what);
         issues_.add(Severity::Error, end.error(), live->name());

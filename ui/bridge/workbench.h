@@ -4,11 +4,13 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QThreadPool>
 #include <QTimer>
 #include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 #include "core/analysis/figures.h"
@@ -19,6 +21,9 @@
 #include "core/launch/home.h"
 #include "core/launch/target.h"
 #include "ui/bridge/issues.h"
+#include "ui/bridge/trash.h"
+
+class QUndoStack;
 
 namespace epochal::ui {
 
@@ -39,6 +44,9 @@ public:
     [[nodiscard]] const Path& home() const { return home_; }
     [[nodiscard]] Path runsFolder() const { return home_ / "runs"; }
     [[nodiscard]] Issues& issues() { return issues_; }
+    /// What was done in the window and can be undone. One for all pages: undo takes back the last action, wherever it
+    /// was done.
+    [[nodiscard]] QUndoStack& history() { return *history_; }
 
     // Runs in progress and runs opened for looking at.
     /// Writes the run directory in the background and hands it to the target. `done` follows on this thread with the
@@ -64,6 +72,10 @@ public:
     [[nodiscard]] std::int64_t nowOf(const QString& id) const;
     [[nodiscard]] const RunDirectory* directory(const QString& id) const;
     [[nodiscard]] bool isActive(const QString& id) const;
+    /// Stop or StopAfterEpoch, from when an active run was told in this window until it has ended.
+    [[nodiscard]] std::optional<Command> asked(const QString& id) const;
+    /// Why an ended or opened run failed, with its place and remedy.
+    [[nodiscard]] std::optional<Error> trouble(const QString& id) const;
     /// Whether anything trains on this process's engine thread.
     [[nodiscard]] bool engineBusy() const;
 
@@ -82,6 +94,9 @@ public:
     void setArchived(const QStringList& ids, bool archived);
     /// Moves the folders to the desktop's trash and forgets the rows. Running ones are left alone (an issue says so).
     void moveToTrash(const QStringList& ids);
+    /// Takes folders back that moveToTrash() moved in this session, and indexes them again. `done` follows on this
+    /// thread with those that are back; an issue names each of the others.
+    void takeFromTrash(const QStringList& ids, std::function<void(const QStringList& back)> done = {});
     void reindex();
     /// Copies run directories here; imported() follows, and rows as they are indexed. The originals are only read.
     void importRuns(const Path& folder);
@@ -161,6 +176,7 @@ private:
     std::shared_ptr<const PriceBook> book_ = std::make_shared<PriceBook>();
     std::optional<Error> bookTrouble_;
     Issues issues_;
+    QUndoStack* history_;
     bool readOnly_ = false;
     std::shared_ptr<Crossing> crossing_;
     QHash<QString, std::shared_ptr<Live>> live_;
@@ -171,6 +187,8 @@ private:
     std::unique_ptr<ProcessTarget> processes_;
     std::unique_ptr<LaunchTarget> engine_;
     std::unique_ptr<RunQueue> queue_;
+    Trash trash_;
+    QThreadPool toTrash_;  ///< one thread, so that what is taken back has been moved before
 };
 
 }  // namespace epochal::ui

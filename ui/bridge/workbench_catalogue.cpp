@@ -1,4 +1,3 @@
-#include <QFile>
 #include <QThreadPool>
 
 #include "core/base/clock.h"
@@ -156,26 +155,33 @@ void Workbench::moveToTrash(const QStringList& ids) {
         live_.remove(id);
         order_.removeAll(id);
     }
-    QThreadPool::globalInstance()->start([this, free, runs = runsFolder()] {
+    toTrash_.start([this, free] {
         std::vector<std::string> gone;
         for (const QString& id : free) {
-            const QString folder = QString::fromStdString((runs / id.toStdString()).string());
-            if (QFile::moveToTrash(folder) || !QFile::exists(folder)) {
+            if (Status moved = trash_.put(folderOf(id)); moved)
                 gone.push_back(id.toStdString());
-                continue;
-            }
-            post([this, folder] {
-                issues_.add(Severity::Error,
-                            {ErrorKind::Disk,
-                             {EPOCHAL_TEXT("core", "The folder could not be moved to the trash"), {}},
-                             folder.toStdString(),
-                             {EPOCHAL_TEXT("core", "Archive the run instead, or delete the folder by hand"), {}}},
-                            tr("Catalogue"));
-            });
+            else
+                post([this, error = moved.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
         }
         catalogue_->remove(gone);
     });
     Q_EMIT runsChanged();
+}
+
+void Workbench::takeFromTrash(const QStringList& ids, std::function<void(const QStringList&)> done) {
+    toTrash_.start([this, ids, done = std::move(done)] {
+        QStringList back;
+        for (const QString& id : ids) {
+            if (Status taken = trash_.takeBack(folderOf(id)); taken)
+                back.append(id);
+            else
+                post([this, error = taken.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
+        }
+        if (!back.isEmpty()) catalogue_->reindex(IndexScope::Unsettled, {}, [](const Result<ReindexReport>&) {});
+        answer([done, back] {
+            if (done) done(back);
+        });
+    });
 }
 
 void Workbench::reindex() {

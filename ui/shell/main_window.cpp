@@ -15,7 +15,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QUndoGroup>
 #include <QUndoStack>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -59,7 +58,6 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
       issues_(new IssuesDock(workbench.issues(), this)),
       queueDock_(new QDockWidget(this)),
       runs_(new RunsPage(workbench, this)),
-      undo_(new QUndoGroup(this)),
       languages_(nullptr),
       themes_(nullptr) {
     setObjectName(QStringLiteral("mainWindow"));
@@ -89,7 +87,6 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     connect(queueDock_, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (visible) makeQueue();
     });
-    undo_->addStack(&runs_->undoStack());
     buildMenus();
 
     connect(rail_, &Rail::chosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
@@ -110,7 +107,11 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     retranslate();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() {
+    // Its steps are of this window's pages.
+    workbench_.history().disconnect(this);
+    workbench_.history().clear();
+}
 
 ConfigurePage& MainWindow::configure() {
     makeConfigure();
@@ -133,7 +134,6 @@ void MainWindow::place(Page page, QWidget* widget) {
 void MainWindow::makeConfigure() {
     if (configure_) return;
     configure_ = new ConfigurePage(workbench_, stack_);
-    undo_->addStack(&configure_->undoStack());
     connect(configure_, &ConfigurePage::launched, this, &MainWindow::openRun);
     connect(configure_, &ConfigurePage::queueRequested, this, &MainWindow::showQueue);
     place(Configure, configure_);
@@ -179,7 +179,6 @@ void MainWindow::makeCompare() {
 void MainWindow::makeProviders() {
     if (providers_) return;
     providers_ = new ProvidersPage(workbench_, stack_);
-    undo_->addStack(&providers_->undoStack());
     place(Providers, providers_);
 }
 
@@ -221,10 +220,6 @@ void MainWindow::showPage(Page page) {
     stack_->setCurrentIndex(page);
     rail_->setCurrent(page);
     stack_->currentWidget()->setFocus(Qt::OtherFocusReason);
-    undo_->setActiveStack(page == Runs        ? &runs_->undoStack()
-                          : page == Configure ? &configure_->undoStack()
-                          : page == Providers ? &providers_->undoStack()
-                                              : nullptr);
 }
 
 void MainWindow::showPage(const QString& name) {
@@ -351,7 +346,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     if (!closing_) {
         closing_ = true;
-        runs_->settle();
         saveSession();
         QSettings().sync();
         workbench_.leave();

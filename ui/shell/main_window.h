@@ -8,7 +8,7 @@ class QActionGroup;
 class QDockWidget;
 class QMenu;
 class QStackedWidget;
-class QUndoGroup;
+class QUndoCommand;
 
 namespace epochal::ui {
 
@@ -73,6 +73,10 @@ private:
     void fillMenus();
     QAction* add(QMenu* menu, const char* name, const QKeySequence& keys, std::function<void()> run);
     void addPageActions(QMenu* menu, QWidget* page, std::initializer_list<const char*> names);
+    /// Undoes or redoes the next step of the history, on the page where it was done.
+    void step(bool back);
+    void noteStep(int index);
+    void nameSteps();
     void retranslate();
     void retranslateMenus();
     void refresh();
@@ -106,7 +110,8 @@ private:
     ComparePage* compare_ = nullptr;
     ProvidersPage* providers_ = nullptr;
     ReportsPage* reports_ = nullptr;
-    QUndoGroup* undo_;
+    QHash<const QUndoCommand*, Page> doneOn_;  ///< the page that a step of the history was done on
+    bool stepping_ = false;                    ///< within undo or redo
     QHash<QString, QMenu*> menus_;
     QHash<QString, QAction*> actions_;
     QActionGroup *languages_, *themes_;

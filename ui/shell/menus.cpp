@@ -9,7 +9,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QUndoGroup>
+#include <QUndoStack>
 
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/about_dialog.h"
@@ -99,13 +99,17 @@ void MainWindow::fillMenus() {
 
     QMenu* edit = menus_[QStringLiteral("edit")];
     const bool first = !actions_.contains(QStringLiteral("undo"));
-    QAction* undo = add(edit, "undo", QKeySequence::Undo, [this] { undo_->undo(); });
-    QAction* redo = add(edit, "redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { undo_->redo(); });
+    QAction* undo = add(edit, "undo", QKeySequence::Undo, [this] { step(true); });
+    QAction* redo = add(edit, "redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), [this] { step(false); });
     if (first) {
         undo->setEnabled(false);
         redo->setEnabled(false);
-        connect(undo_, &QUndoGroup::canUndoChanged, undo, &QAction::setEnabled);
-        connect(undo_, &QUndoGroup::canRedoChanged, redo, &QAction::setEnabled);
+        QUndoStack& history = workbench_.history();
+        connect(&history, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+        connect(&history, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+        connect(&history, &QUndoStack::undoTextChanged, this, &MainWindow::nameSteps);
+        connect(&history, &QUndoStack::redoTextChanged, this, &MainWindow::nameSteps);
+        connect(&history, &QUndoStack::indexChanged, this, &MainWindow::noteStep);
     }
     addPageActions(edit, configure_, {"configure.sweep"});
     edit->addSeparator();
@@ -150,6 +154,32 @@ void MainWindow::fillMenus() {
     add(help, "aboutQt", {}, [] { QApplication::aboutQt(); })->setMenuRole(QAction::AboutQtRole);
 }
 
+void MainWindow::noteStep(int index) {
+    const QUndoStack& history = workbench_.history();
+    if (!stepping_ && index > 0 && index == history.count()) doneOn_.insert(history.command(index - 1), page());
+    if (history.count() == 0) doneOn_.clear();
+}
+
+void MainWindow::step(bool back) {
+    QUndoStack& history = workbench_.history();
+    const QUndoCommand* next = history.command(back ? history.index() - 1 : history.index());
+    if (!next) return;
+    showPage(doneOn_.value(next, page()));
+    stepping_ = true;
+    back ? history.undo() : history.redo();
+    stepping_ = false;
+}
+
+void MainWindow::nameSteps() {
+    const QUndoStack& history = workbench_.history();
+    const auto name = [this](const char* id, const QString& plain, const QString& what, const QString& text) {
+        actions_[QLatin1String(id)]->setText(what.isEmpty() ? plain : text.arg(what));
+    };
+    //: %1 is what was done, such as "Archive runs"
+    name("undo", tr("&Undo"), history.undoText(), tr("&Undo: %1"));
+    name("redo", tr("&Redo"), history.redoText(), tr("&Redo: %1"));
+}
+
 void MainWindow::retranslate() {
     setWindowTitle(tr("Epochal"));
     rail_->setText(Runs, tr("Runs"), tr("Every run of the catalogue"));
@@ -179,8 +209,7 @@ void MainWindow::retranslateMenus() {
     const auto name = [this](const char* id, const QString& text) { actions_[QLatin1String(id)]->setText(text); };
     name("preferences", tr("&Preferences…"));
     name("quit", tr("&Quit"));
-    name("undo", tr("&Undo"));
-    name("redo", tr("&Redo"));
+    nameSteps();
     name("find", tr("&Find"));
     name("palette", tr("Find &action…"));
     name("page.runs", tr("&Runs"));

@@ -167,18 +167,29 @@ void StatusStrip::measureDisk() {
 
 void StatusStrip::refresh() {
     const Formatter& write = Formatter::current();
-    int running = 0, waiting = 0;
+    int running = 0, waiting = 0, paused = 0, stopping = 0, afterEpoch = 0;
     for (const QString& id : workbench_.live()) {
         if (!workbench_.isActive(id)) continue;
         const Figures* figures = workbench_.figures(id);
-        if (figures && figures->state != RunState::Queued)
-            ++running;
-        else
+        const std::optional<Command> asked = workbench_.asked(id);
+        if (!figures || figures->state == RunState::Queued) {
             ++waiting;
+            continue;
+        }
+        ++running;
+        if (asked)
+            ++(asked == Command::Stop ? stopping : afterEpoch);
+        else if (figures->state == RunState::Paused)
+            ++paused;
     }
-    const bool busy = workbench_.engineBusy();
-    dot_->setPixmap(dot(busy ? Role::Accent : Role::Ok));
-    engine_->setText(busy ? tr("Engine: training") : tr("Engine: ready"));
+    // Of all runs of this machine's folder: those of the window and of detached workers.
+    const bool busy = running > 0 || workbench_.engineBusy();
+    dot_->setPixmap(dot(!busy ? Role::Ok : paused > 0 && paused == running ? Role::Warn : Role::Accent));
+    engine_->setText(!busy                                          ? tr("Engine: ready")
+                     : running == 0 || paused + stopping + afterEpoch < running ? tr("Engine: training")
+                     : paused == running                            ? tr("Engine: paused")
+                     : afterEpoch > 0                               ? tr("Engine: stopping after this epoch")
+                                                                    : tr("Engine: stopping"));
     const RunQueue& queue = workbench_.queue();
     waiting += queue.waiting();
     const QString words = tr("%n running", "", running);

@@ -3,11 +3,10 @@
 
 #include "core/engine/data/data_set.h"
 #include "core/engine/data/idx.h"
+#include "core/spec/data_folder.h"
 
 namespace epochal::engine {
 namespace {
-
-constexpr const char* kFashionMnist = "/usr/share/datasets/fashion-mnist";
 
 Error missing(const RunSpec::Data& data, const Path& folder, const std::string& what) {
     Message remedy =
@@ -77,9 +76,7 @@ Result<Split> readSplit(const RunSpec::Data& data, const Path& folder, std::init
 }  // namespace
 
 Result<DataSet> openIdxFolder(const RunSpec::Data& data) {
-    const Path folder = !data.path.empty()               ? Path(data.path)
-                        : data.source == "fashion-mnist" ? Path(kFashionMnist)
-                                                         : Path();
+    const Path folder = dataFolder(data);
     std::error_code trouble;
     if (!std::filesystem::is_directory(folder, trouble)) return missing(data, folder, "train-images");
     auto train = readSplit(data, folder, {"train"}, data.trainImages);

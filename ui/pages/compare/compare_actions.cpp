@@ -9,8 +9,10 @@
 #include <QStandardItemModel>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUndoStack>
 #include <algorithm>
 
+#include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_controls.h"
@@ -27,7 +29,6 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kUndoMilliseconds = 12000;
 constexpr int kKindKeys = 6;
 constexpr int kSourceWidth = 230;
 
@@ -229,9 +230,11 @@ void ComparePage::removeSelected() {
     wanted.query = current_.query;
     for (const Entry& entry : *entries_)
         if (const QString id = QString::fromStdString(entry.id); !out.contains(id)) wanted.ids += id;
-    open(wanted, true);
-    notice_->say(Severity::Info, tr("%n row(s) taken out of the comparison.", "", static_cast<int>(out.size())),
-                 {{tr("Undo"), [this, before] { open(before, true); }}}, kUndoMilliseconds);
+    workbench_.history().push(new Edit(
+        tr("Take rows out of the comparison"), [this, wanted] { open(wanted, true); },
+        [this, before] { open(before, true); }));
+    notice_->sayUndoable(tr("%n row(s) taken out of the comparison.", "", static_cast<int>(out.size())),
+                         workbench_.history());
 }
 
 void ComparePage::save() {
@@ -262,19 +265,15 @@ void ComparePage::forget() {
     QList<SavedComparison> after = before;
     const QString name = current_.name;
     after.removeIf([&](const SavedComparison& one) { return one.name == name; });
-    keepComparisons(after);
-    current_.name.clear();
-    fillSources();
-    recompute();
-    notice_->say(Severity::Info, tr("The comparison “%1” is forgotten.").arg(name),
-                 {{tr("Undo"),
-                   [this, before, name] {
-                       keepComparisons(before);
-                       current_.name = name;
-                       fillSources();
-                       recompute();
-                   }}},
-                 kUndoMilliseconds);
+    const auto keep = [this](const QList<SavedComparison>& all, const QString& shown) {
+        keepComparisons(all);
+        current_.name = shown;
+        fillSources();
+        recompute();
+    };
+    workbench_.history().push(new Edit(
+        tr("Forget a comparison"), [keep, after] { keep(after, {}); }, [keep, before, name] { keep(before, name); }));
+    notice_->sayUndoable(tr("The comparison “%1” is forgotten.").arg(name), workbench_.history());
 }
 
 void ComparePage::exportCsv() {

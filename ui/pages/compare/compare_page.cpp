@@ -11,6 +11,7 @@
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -150,6 +151,10 @@ ComparePage::ComparePage(Workbench& workbench, QWidget* parent)
 
 QAction* ComparePage::action(const QString& name) const {
     return findChild<QAction*>(name, Qt::FindDirectChildrenOnly);
+}
+
+ComparePage::~ComparePage() {
+    workbench_.history().clear();  // its steps are of this page
 }
 
 void ComparePage::focusSearch() {

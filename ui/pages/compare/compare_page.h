@@ -32,6 +32,7 @@ class ComparePage : public QWidget {
     Q_OBJECT
 public:
     explicit ComparePage(Workbench& workbench, QWidget* parent = nullptr);
+    ~ComparePage() override;
 
     /// Actions of the page for menus and the palette, by object name.
     [[nodiscard]] QAction* action(const QString& name) const;

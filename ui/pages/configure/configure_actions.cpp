@@ -126,19 +126,17 @@ void ConfigurePage::retranslate() {
 }
 
 void ConfigurePage::fillPresets() {
-    const QString chosen = preset_->currentData().toString();
     std::vector<Error> unreadable;
     presets_ = store_.entries(&unreadable);
     for (const Error& error : unreadable) workbench_.issues().add(Severity::Warning, error, tr("presets"));
     preset_->clear();
     for (const PresetStore::Entry& entry : presets_) preset_->addItem(entry.label, entry.id);
-    preset_->setCurrentIndex(preset_->findData(chosen));
+    showPreset();
 }
 
 void ConfigurePage::choosePreset(int index) {
     const RunSpec& chosen = presets_[static_cast<std::size_t>(index)].spec;
-    document_->replace(chosen, tr("Preset"));
-    document_->setBaseline(chosen);
+    document_->begin(chosen, tr("Preset"));
 }
 
 void ConfigurePage::saveAsPreset() {
@@ -149,9 +147,8 @@ void ConfigurePage::saveAsPreset() {
     if (!given || name.isEmpty()) return;
     const Status saved = store_.save(name, spec());
     if (!saved) return say(saved.error());
-    fillPresets();
-    preset_->setCurrentIndex(preset_->findData(QVariant(QStringLiteral("user:") + name)));
     document_->setBaseline(spec());
+    fillPresets();
 }
 
 void ConfigurePage::openSpec() {
@@ -174,8 +171,7 @@ void ConfigurePage::openFile(const QString& file) {
         return say(all.empty() ? read.error() : all.front());
     }
     notice_->dismiss();
-    setSpec(read->base);
-    if (!read->axes.empty()) document_->replace(*read, tr("Open spec"));
+    document_->replace(*read, read->base, tr("Open spec"));
 }
 
 void ConfigurePage::saveSpec() {
@@ -252,7 +248,6 @@ void ConfigurePage::saveSession() const {
     settings.setValue(QStringLiteral("configure/spec"), QString::fromStdString(document_->text()));
     settings.setValue(QStringLiteral("configure/baseline"),
                       QString::fromStdString(toJson(document_->baseline()).dump()));
-    settings.setValue(QStringLiteral("configure/preset"), preset_->currentData());
     settings.setValue(QStringLiteral("configure/where"), where_->current());
     if (ownBorder_) settings.setValue(QStringLiteral("configure/border"), splitter_->saveState());
 }
@@ -264,14 +259,11 @@ void ConfigurePage::restoreSession() {
     };
     const Result<Sweep> last = read(QStringLiteral("configure/spec"));
     const Result<Sweep> baseline = read(QStringLiteral("configure/baseline"));
-    document_->begin(baseline ? baseline->base : presets_.front().spec);
-    if (last && baseline) {
-        document_->replace(*last, tr("Last time"));
-        undoStack().clear();
-    }
-    const QVariant preset = settings.value(QStringLiteral("configure/preset"), presets_.front().id);
-    preset_->setCurrentIndex(preset_->findData(preset));
-    if (preset_->currentIndex() < 0) preset_->setPlaceholderText(QString::fromStdString(document_->baseline().name));
+    const RunSpec& first = presets_.front().spec;
+    if (last && baseline)
+        document_->restore(baseline->base, *last);
+    else
+        document_->restore(baseline ? baseline->base : first, {first.name, baseline ? baseline->base : first, {}, false});
     where_->setCurrent(settings.value(QStringLiteral("configure/where"), 0).toInt());
     ownBorder_ = splitter_->restoreState(settings.value(QStringLiteral("configure/border")).toByteArray());
 }

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/spec/data_folder.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/configure/cost_panel.h"
@@ -21,6 +22,7 @@
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/configure/spec_form.h"
 #include "ui/pages/configure/spec_json_view.h"
+#include "ui/pages/parts/background.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/search_line.h"
 #include "ui/pages/parts/segments.h"
@@ -52,7 +54,7 @@ protected:
 ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       workbench_(workbench),
-      document_(new SpecDocument(this)),
+      document_(new SpecDocument(workbench.history(), this)),
       store_(workbench.home() / "presets"),
       bar_(new QToolBar(this)),
       presetLabel_(new QLabel(this)),
@@ -116,7 +118,9 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     refresh();
 }
 
-ConfigurePage::~ConfigurePage() = default;
+ConfigurePage::~ConfigurePage() {
+    workbench_.history().clear();  // its steps are of this page
+}
 
 void ConfigurePage::shareRoom() {
     if (ownBorder_) return;
@@ -137,7 +141,7 @@ const RunSpec& ConfigurePage::spec() const {
 }
 
 QUndoStack& ConfigurePage::undoStack() {
-    return document_->undoStack();
+    return workbench_.history();
 }
 
 QAction* ConfigurePage::action(const QString& name) const {
@@ -154,9 +158,7 @@ void ConfigurePage::editThisMachine() {
 }
 
 void ConfigurePage::setSpec(const RunSpec& spec) {
-    document_->begin(spec);
-    preset_->setCurrentIndex(-1);
-    preset_->setPlaceholderText(QString::fromStdString(spec.name));
+    document_->begin(spec, tr("Open %1").arg(QString::fromStdString(spec.name)));
 }
 
 QWidget* ConfigurePage::buildFooter() {
@@ -195,7 +197,34 @@ QWidget* ConfigurePage::buildFooter() {
     return footer;
 }
 
+void ConfigurePage::showPreset() {
+    const auto found = std::ranges::find(presets_, document_->baseline(), &PresetStore::Entry::spec);
+    preset_->setCurrentIndex(found == presets_.end() ? -1 : static_cast<int>(found - presets_.begin()));
+    preset_->setPlaceholderText(QString::fromStdString(document_->baseline().name));
+}
+
+void ConfigurePage::checkData() {
+    const RunSpec::Data& asked = spec().data;
+    if (dataChecked_ && dataChecked_->source == asked.source && dataChecked_->path == asked.path) return;
+    dataChecked_ = asked;
+    inBackground(
+        this, [asked] { return checkDataFolder(asked); },
+        [this, asked](const Status& checked) {
+            // The answer to an older question says nothing of what stands there now.
+            if (!dataChecked_ || dataChecked_->source != asked.source || dataChecked_->path != asked.path) return;
+            document_->setMachineErrors(checked ? std::vector<Error>{} : std::vector<Error>{checked.error()});
+        });
+}
+
+void ConfigurePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    dataChecked_.reset();  // the folder may have come since
+    checkData();
+}
+
 void ConfigurePage::refresh() {
+    showPreset();
+    checkData();
     const int wrong = static_cast<int>(document_->errors().size());
     const int unwise = static_cast<int>(document_->advice().size());
     const Theme& theme = Theme::instance();

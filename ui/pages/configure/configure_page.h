@@ -52,6 +52,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -61,6 +62,9 @@ private:
     void retranslate();
     void refresh();
     void fillPresets();
+    void showPreset();
+    /// Looks in the background whether the folder of the images is there, when the spec names another one.
+    void checkData();
     void choosePreset(int index);
     void saveAsPreset();
     void openSpec();
@@ -81,6 +85,7 @@ private:
 
     Workbench& workbench_;
     SpecDocument* document_;
+    std::optional<RunSpec::Data> dataChecked_;
     PresetStore store_;
     std::vector<PresetStore::Entry> presets_;
     QToolBar* bar_;

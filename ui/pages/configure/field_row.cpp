@@ -52,6 +52,7 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     for (QToolButton* button : {sweep_, reset_}) button->setProperty("compact", true);
     sweep_->setObjectName(QStringLiteral("sweep-") + name);
     reset_->setObjectName(QStringLiteral("reset-") + name);
+    message_->setTextFormat(Qt::RichText);  // what it shows is escaped, and may hold links
     message_->setObjectName(QStringLiteral("message-") + name);
     unit_->setObjectName(QStringLiteral("unit-") + name);
     message_->setWordWrap(true);

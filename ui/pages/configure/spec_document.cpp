@@ -19,15 +19,15 @@ const Field& seedField() {
 class SpecEdit : public QUndoCommand {
 public:
     /// `field` empty: a step of its own.
-    SpecEdit(SpecDocument& document, Sweep after, QString field, const QString& text)
+    SpecEdit(SpecDocument& document, Sweep after, RunSpec baseline, QString field, const QString& text)
         : QUndoCommand(text),
           document_(document),
-          before_(document.sweep()),
-          after_(std::move(after)),
+          before_{document.sweep(), document.baseline()},
+          after_{std::move(after), std::move(baseline)},
           field_(std::move(field)) {}
-    void undo() override { document_.apply(before_); }
-    void redo() override { document_.apply(after_); }
-    int id() const override { return field_.isEmpty() ? -1 : 1; }
+    void undo() override { document_.apply(before_.sweep, before_.baseline); }
+    void redo() override { document_.apply(after_.sweep, after_.baseline); }
+    int id() const override { return field_.isEmpty() ? -1 : kSpecEdit; }
     bool mergeWith(const QUndoCommand* other) override {
         const auto* next = static_cast<const SpecEdit*>(other);
         if (next->field_ != field_) return false;
@@ -37,18 +37,28 @@ public:
     }
 
 private:
+    static constexpr int kSpecEdit = 1;  ///< no other command of the history has an id
+    struct State {
+        Sweep sweep;
+        RunSpec baseline;
+        bool operator==(const State&) const = default;
+    };
     SpecDocument& document_;
-    Sweep before_, after_;
+    State before_, after_;
     QString field_;
 };
 
-SpecDocument::SpecDocument(QObject* parent) : QObject(parent), undo_(new QUndoStack(this)) {
+SpecDocument::SpecDocument(QUndoStack& history, QObject* parent) : QObject(parent), history_(history) {
     check();
 }
 
 void SpecDocument::push(Sweep next, const QString& field, const QString& text) {
+    push(std::move(next), baseline_, field, text);
+}
+
+void SpecDocument::push(Sweep next, const RunSpec& baseline, const QString& field, const QString& text) {
     next.name = next.base.name;
-    undo_->push(new SpecEdit(*this, std::move(next), field, text));
+    history_.push(new SpecEdit(*this, std::move(next), baseline, field, text));
 }
 
 void SpecDocument::set(const Field& field, const Json& value) {
@@ -134,22 +144,36 @@ void SpecDocument::setScaleRate(bool scale) {
 }
 
 void SpecDocument::replace(const Sweep& sweep, const QString& what) {
-    refused_.clear();
-    if (sweep != sweep_)
-        push(sweep, {}, what);
-    else
-        apply(sweep);
+    replace(sweep, baseline_, what);
 }
 
-void SpecDocument::begin(const RunSpec& spec) {
+void SpecDocument::replace(const Sweep& sweep, const RunSpec& baseline, const QString& what) {
     refused_.clear();
-    undo_->clear();
-    baseline_ = spec;
-    apply({spec.name, spec, {}, false});
+    if (sweep != sweep_ || baseline != baseline_)
+        push(sweep, baseline, {}, what);
+    else
+        apply(sweep, baseline);
+}
+
+void SpecDocument::begin(const RunSpec& spec, const QString& what) {
+    replace({spec.name, spec, {}, false}, spec, what);
+}
+
+void SpecDocument::restore(const RunSpec& baseline, const Sweep& sweep) {
+    refused_.clear();
+    apply(sweep, baseline);
 }
 
 void SpecDocument::setBaseline(const RunSpec& baseline) {
     baseline_ = baseline;
+    Q_EMIT changed();
+}
+
+void SpecDocument::setMachineErrors(std::vector<Error> errors) {
+    const auto same = [](const Error& a, const Error& b) { return a.where == b.where && a.what.text == b.what.text; };
+    if (std::ranges::equal(errors, machineErrors_, same)) return;
+    machineErrors_ = std::move(errors);
+    check();
     Q_EMIT changed();
 }
 
@@ -162,8 +186,9 @@ int SpecDocument::changedCount() const {
         fields(), [this](const Field& field) { return field.applies(spec()) && isChanged(field); }));
 }
 
-void SpecDocument::apply(const Sweep& sweep) {
+void SpecDocument::apply(const Sweep& sweep, const RunSpec& baseline) {
     sweep_ = sweep;
+    baseline_ = baseline;
     sweep_.name = sweep_.base.name;
     check();
     Q_EMIT changed();
@@ -186,6 +211,7 @@ void SpecDocument::check() {
         note(wrong.error, wrong.combination);
         errors_.push_back(std::move(wrong.error));
     }
+    for (const Error& error : machineErrors_) errors_.push_back(error);
     if (sweep_.axes.empty() || !errors_.empty()) {
         advice_ = advise(spec());
         return;

@@ -18,7 +18,8 @@ namespace epochal::ui {
 class SpecDocument : public QObject {
     Q_OBJECT
 public:
-    explicit SpecDocument(QObject* parent = nullptr);
+    /// Steps go to `history`; what is on it must not outlive this object.
+    explicit SpecDocument(QUndoStack& history, QObject* parent = nullptr);
 
     /// Of a field that is varied it has the first value.
     [[nodiscard]] const RunSpec& spec() const { return sweep_.base; }
@@ -30,7 +31,6 @@ public:
     [[nodiscard]] int runCount() const { return static_cast<int>(epochal::runCount(sweep_)); }
     /// What "changed" and "reset" are measured against: a preset, or the run that was cloned.
     [[nodiscard]] const RunSpec& baseline() const { return baseline_; }
-    [[nodiscard]] QUndoStack& undoStack() { return *undo_; }
 
     /// Sets one field; consecutive edits of the same field are one step back.
     void set(const Field& field, const Json& value);
@@ -39,6 +39,8 @@ public:
     /// The control shows the field's value again.
     void forgive(const Field& field);
     void reset(const Field& field);
+    /// What this machine says against the spec, such as a folder that is not there; empty = nothing.
+    void setMachineErrors(std::vector<Error> errors);
 
     /// The values a field is varied over; null = it is not.
     [[nodiscard]] const SweepAxis* axis(const Field& field) const;
@@ -55,8 +57,12 @@ public:
     /// Replaces everything as one step.
     void replace(const Sweep& sweep, const QString& what);
     void replace(const RunSpec& spec, const QString& what) { replace(Sweep{spec.name, spec, {}, false}, what); }
-    /// Begins anew: nothing is changed, nothing can be undone.
-    void begin(const RunSpec& spec);
+    /// As replace, and "changed" is measured against `baseline` from then on.
+    void replace(const Sweep& sweep, const RunSpec& baseline, const QString& what);
+    /// Begins with a spec that is its own baseline. With `what` that is a step: undone, the draft before is back.
+    void begin(const RunSpec& spec, const QString& what);
+    /// As the page was left: no step.
+    void restore(const RunSpec& baseline, const Sweep& sweep);
     void setBaseline(const RunSpec& baseline);
 
     [[nodiscard]] bool isChanged(const Field& field) const;
@@ -79,15 +85,16 @@ Q_SIGNALS:
 private:
     friend class SpecEdit;
     void push(Sweep next, const QString& field, const QString& text);
-    void apply(const Sweep& sweep);
+    void push(Sweep next, const RunSpec& baseline, const QString& field, const QString& text);
+    void apply(const Sweep& sweep, const RunSpec& baseline);
     void check();
 
     Sweep sweep_;
     RunSpec baseline_;
     QHash<QString, Error> refused_;
-    std::vector<Error> errors_, advice_;
+    std::vector<Error> errors_, advice_, machineErrors_;
     QHash<QString, QString> combinations_;  ///< by JSON path
-    QUndoStack* undo_;
+    QUndoStack& history_;
 };
 
 }  // namespace epochal::ui

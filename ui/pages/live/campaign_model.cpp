@@ -32,6 +32,12 @@ int CampaignModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+StateLook CampaignModel::stateOf(const CampaignRun& run) {
+    const bool waits = run.state == RunState::Queued || run.state == RunState::Interrupted;
+    if (run.takenOut && waits) return {tr("Taken out"), QStringLiteral("stop"), Role::Text2};
+    return lookOf(run.state, run.reason);
+}
+
 QString CampaignModel::text(const CampaignRun& run, int column) const {
     const Formatter& write = Formatter::current();
     switch (column) {
@@ -56,7 +62,7 @@ QVariant CampaignModel::data(const QModelIndex& at, int role) const {
     if (role == kIdRole) return id(at.row());
     if (role == Qt::DisplayRole) return text(run, at.column());
     if (role == Qt::TextAlignmentRole && at.column() != Run) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    const StateLook look = lookOf(run.state, {});
+    const StateLook look = stateOf(run);
     if (role == Qt::DecorationRole && at.column() == Run) return Theme::instance().icon(look.icon, look.role);
     if (role == Qt::ToolTipRole) {
         QStringList lines{text(run, Run), QString::fromStdString(run.spec.name), look.word};

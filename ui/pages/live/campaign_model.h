@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/launch/campaign.h"
+#include "ui/pages/parts/run_words.h"
 
 namespace epochal::ui {
 
@@ -26,6 +27,7 @@ public:
 
 private:
     [[nodiscard]] QString text(const CampaignRun& run, int column) const;
+    [[nodiscard]] static StateLook stateOf(const CampaignRun& run);
     std::vector<SweepAxis> axes_;
     std::vector<CampaignRun> runs_;
 };

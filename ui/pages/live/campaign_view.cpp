@@ -179,6 +179,8 @@ void CampaignView::refresh() {
     count(figures.waiting, tr("%n waiting", "", static_cast<int>(figures.waiting)));
     count(figures.interrupted, tr("%n interrupted", "", static_cast<int>(figures.interrupted)));
     count(figures.failed, tr("%n failed", "", static_cast<int>(figures.failed)));
+    count(figures.stopped, tr("%n stopped", "", static_cast<int>(figures.stopped)));
+    count(figures.takenOut, tr("%n taken out", "", static_cast<int>(figures.takenOut)));
     counts_->setText(counts.join(QStringLiteral(", ")));
     writeFacts(figures);
     writeBudget();

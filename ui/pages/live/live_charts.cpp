@@ -172,7 +172,8 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     chart.wholeX = counts(axis);
     chart.emptyText = axis == LiveAxis::Cost && !hourlyPrice(run.offer)
                           ? ChartWords::tr("This offer has no price. Choose another axis.")
-                          : ChartWords::tr("The first evaluation follows the first epoch.");
+                      : run.active ? ChartWords::tr("The first evaluation follows the first epoch.")
+                                   : ChartWords::tr("The run ended before its first evaluation.");
 
     ChartSeries train{ChartWords::tr("train"), 1, true, {}, {}, 0, {}, {}, {}, false};
     ChartSeries validation{ChartWords::tr("validation"), 0, false, {}, {}, 0, {}, {}, {}, true};

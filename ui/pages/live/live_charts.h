@@ -4,6 +4,7 @@
 #include "core/analysis/figures.h"
 #include "core/economics/offer.h"
 #include "core/spec/run_spec.h"
+#include "core/launch/run_job.h"
 #include "ui/charts/chart_spec.h"
 #include "ui/pages/live/live_axes.h"
 #include "ui/pages/live/reference_run.h"
@@ -21,6 +22,7 @@ struct LiveRun {
     std::optional<ReferenceRun> reference = {};
     std::optional<KeptEstimate> estimate = {};  ///< made when it was launched
     bool elsewhere = false;                     ///< it does not run on hardware of its offer: its money is a what-if
+    std::optional<Command> asked = {};          ///< to stop, and has not yet
 };
 
 /// The unit an axis is drawn in (s, min or h for clocks, 1 otherwise) and its title.

@@ -195,7 +195,8 @@ void LivePage::fillRuns() {
     for (const QString& id : live) {
         const Figures* figures = workbench_.figures(id);
         const StateLook look =
-            lookOf(figures ? figures->state : RunState::Queued, figures ? figures->reason : std::nullopt);
+            lookOf(figures ? figures->state : RunState::Queued, figures ? figures->reason : std::nullopt,
+                   workbench_.asked(id));
         runs_->addItem(Theme::instance().icon(look.icon, look.role), nameOf(id), id);
         runs_->setItemData(runs_->count() - 1, QStringLiteral("%1, %2").arg(look.word, id), Qt::ToolTipRole);
     }
@@ -215,14 +216,21 @@ void LivePage::refresh() {
     const auto devices = figures->started ? figures->started->devices : std::vector<std::string>();
     view_->update({*figures, run->spec(), run->offer(), workbench_.isActive(id_), workbench_.nowOf(id_),
                    known ? row_.number : 0, known ? reference_ : std::nullopt, kept_,
-                   !isMachineOf(run->offer(), run->machine(), devices)});
+                   !isMachineOf(run->offer(), run->machine(), devices), workbench_.asked(id_)});
 
     const Formatter& format = Formatter::current();
     const bool trouble = figures->state == RunState::Failed || figures->state == RunState::Unreachable ||
                          figures->state == RunState::Lost;
     if (trouble && !troubleShown_) {
-        QString why = format.text(figures->message);
-        if (!why.isEmpty() && !why.endsWith(QLatin1Char('.'))) why += QLatin1Char('.');
+        const auto sentence = [](QString text) {
+            if (!text.isEmpty() && !text.endsWith(QLatin1Char('.'))) text += QLatin1Char('.');
+            return text;
+        };
+        QString why = sentence(format.text(figures->message));
+        if (const std::optional<Error> error = workbench_.trouble(id_); error && !error->what.empty()) {
+            why = sentence(format.what(*error));
+            if (const QString remedy = sentence(format.remedy(*error)); !remedy.isEmpty()) why += QLatin1Char(' ') + remedy;
+        }
         const QString when = format.when(figures->lastUtcMillis);
         notice_->say(figures->state == RunState::Unreachable ? Severity::Warning : Severity::Error,
                      why.isEmpty()

@@ -53,14 +53,14 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
             break;
     }
     const Figures* figures = workbench_.figures(entry.id);
-    const StateLook look = lookOf(figures ? figures->state : RunState::Starting, {});
+    const StateLook look = lookOf(figures ? figures->state : RunState::Starting, {}, workbench_.asked(entry.id));
     row.icon = look.icon;
     row.role = look.role;
     row.state = look.word;
     if (!figures || !figures->started) return row;
     const double steps = static_cast<double>(figures->started->stepsPerEpoch * entry.spec.stop.epochs);
     if (steps > 0) row.share = static_cast<double>(figures->stepsDone) / steps;
-    if (row.share && figures->state == RunState::Running) row.state = write.percent(*row.share, 0);
+    if (row.share && figures->state == RunState::Running && !workbench_.asked(entry.id)) row.state = write.percent(*row.share, 0);
     if (figures->secondsToFinish) row.left = write.duration(*figures->secondsToFinish);
     return row;
 }

@@ -112,7 +112,6 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
     connect(configure_, &QPushButton::clicked, this, &QueueView::configureRequested);
     connect(&queue, &RunQueue::changed, this, &QueueView::refresh);
     connect(&queue, &RunQueue::removed, this, &QueueView::sayRemoved);
-    connect(notice_, &NoticeBar::dismissed, &queue, &RunQueue::forgetRemoved);
     connect(&queue, &RunQueue::making, this, [this](int done, int total) {
         const Formatter& write = Formatter::current();
         said_->setText(done < total ? tr("Run folders: %1 of %2 made").arg(write.integer(done), write.integer(total))
@@ -162,8 +161,7 @@ void QueueView::remove() {
 }
 
 void QueueView::sayRemoved(int runs) {
-    notice_->say(Severity::Info, tr("%n run(s) taken out of the queue.", "", runs),
-                 {{tr("Undo"), [this] { workbench_.queue().putBack(); }}}, NoticeBar::kUndoMilliseconds);
+    notice_->sayUndoable(tr("%n run(s) taken out of the queue.", "", runs), workbench_.history());
 }
 
 void QueueView::enableActions() {

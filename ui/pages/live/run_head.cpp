@@ -73,7 +73,11 @@ QStringList modelFacts(const LiveRun& run) {
 
 double progressOf(const LiveRun& run) {
     const Figures& figures = run.figures;
-    if (figures.state == RunState::Finished) return 1;
+    // What stopped before it got what it wanted stands where it stopped.
+    const StopReason reason = figures.reason.value_or(StopReason::Epochs);
+    const bool complete =
+        reason == StopReason::Epochs || reason == StopReason::Target || reason == StopReason::Patience;
+    if (figures.state == RunState::Finished && complete) return 1;
     if (!figures.started || figures.started->stepsPerEpoch <= 0 || run.spec.stop.epochs <= 0) return 0;
     return std::clamp(static_cast<double>(figures.stepsDone) /
                           static_cast<double>(figures.started->stepsPerEpoch * run.spec.stop.epochs),
@@ -85,8 +89,7 @@ StateBadge::StateBadge(QWidget* parent) : QLabel(parent) {
     setProperty("badgeIcon", true);
 }
 
-void StateBadge::setState(RunState state, std::optional<StopReason> reason) {
-    const StateLook look = lookOf(state, reason);
+void StateBadge::setState(const StateLook& look) {
     icon_ = look.icon;
     role_ = look.role;
     setText(look.word);
@@ -144,7 +147,7 @@ void RunHead::setRun(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     name_->setText(QString::fromStdString(run.spec.name));
-    badge_->setState(figures.state, figures.reason);
+    badge_->setState(lookOf(figures.state, figures.reason, run.asked));
     if (!figures.segments.empty()) {
         const QString attempt =
             tr("attempt %1, started %2")

@@ -15,7 +15,7 @@ class StateBadge : public QLabel {
     Q_OBJECT
 public:
     explicit StateBadge(QWidget* parent = nullptr);
-    void setState(RunState state, std::optional<StopReason> reason);
+    void setState(const StateLook& look);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
+#include <QUndoStack>
 
 #include "ui/pages/parts/style_property.h"
 #include "ui/theme/theme.h"
@@ -57,6 +58,7 @@ void NoticeBar::moveEvent(QMoveEvent* event) {
 }
 
 void NoticeBar::say(Severity severity, const QString& text, const QList<Choice>& choices, int milliseconds) {
+    disconnect(history_);
     setStyleProperty(this, "banner",
                      severity == Severity::Error     ? QStringLiteral("error")
                      : severity == Severity::Warning ? QStringLiteral("warn")
@@ -91,11 +93,15 @@ void NoticeBar::say(Severity severity, const QString& text, const QList<Choice>&
     show();
 }
 
+void NoticeBar::sayUndoable(const QString& text, QUndoStack& history) {
+    say(Severity::Info, text, {{tr("Undo"), [&history] { history.undo(); }}}, kUndoMilliseconds);
+    history_ = connect(&history, &QUndoStack::indexChanged, this, &NoticeBar::dismiss);
+}
+
 void NoticeBar::dismiss() {
-    if (isHidden()) return;
+    disconnect(history_);
     timer_->stop();
     hide();
-    Q_EMIT dismissed();
 }
 
 }  // namespace epochal::ui

@@ -9,6 +9,7 @@ class QHBoxLayout;
 class QLabel;
 class QTimer;
 class QToolButton;
+class QUndoStack;
 
 namespace epochal::ui {
 
@@ -17,7 +18,7 @@ namespace epochal::ui {
 class NoticeBar : public QFrame {
     Q_OBJECT
 public:
-    static constexpr int kUndoMilliseconds = 12000;  ///< how long an undo is offered
+    static constexpr int kUndoMilliseconds = 12000;  ///< how long the bar offers an undo; the history keeps it
     struct Choice {
         QString text;
         std::function<void()> run;
@@ -27,10 +28,10 @@ public:
     /// Shows `text` with the choices as links; closes by itself after `milliseconds`, 0 = stays. A choice closes the
     /// bar.
     void say(Severity severity, const QString& text, const QList<Choice>& choices = {}, int milliseconds = 0);
+    /// Says what the newest step of `history` did, with Undo. Closes as soon as the history moves on: what is on offer
+    /// is always the last action.
+    void sayUndoable(const QString& text, QUndoStack& history);
     void dismiss();
-
-Q_SIGNALS:
-    void dismissed();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -47,6 +48,7 @@ private:
     QHBoxLayout* choices_;
     QToolButton* close_;
     QTimer* timer_;
+    QMetaObject::Connection history_;  ///< while a step can be undone here
 };
 
 }  // namespace epochal::ui

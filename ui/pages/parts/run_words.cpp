@@ -33,8 +33,11 @@ StateLook finishedLook(std::optional<StopReason> reason) {
 
 }  // namespace
 
-StateLook lookOf(RunState state, std::optional<StopReason> reason) {
+StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional<Command> asked) {
     const QString warning = QStringLiteral("warning");
+    if (asked == Command::Stop) return {Words::tr("Stopping"), QStringLiteral("stop"), Role::Accent};
+    if (asked == Command::StopAfterEpoch)
+        return {Words::tr("Stopping after this epoch"), QStringLiteral("stop-after-epoch"), Role::Accent};
     switch (state) {
         case RunState::Queued:
             return {Words::tr("Queued"), QStringLiteral("queued"), Role::Text2};

@@ -6,6 +6,7 @@
 
 #include "core/economics/offer.h"
 #include "core/events/event.h"
+#include "core/launch/run_job.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {
@@ -15,7 +16,8 @@ struct StateLook {
     QString word, icon;
     Role role = Role::Text;
 };
-[[nodiscard]] StateLook lookOf(RunState state, std::optional<StopReason> reason);
+/// `asked`: what an active run was told and has not done yet, as Workbench::asked has it.
+[[nodiscard]] StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional<Command> asked = {});
 
 /// Label of a choice field's value in the window's language: "ResNet-8" for model.architecture "resnet8". The value
 /// itself where the field table does not know it.

@@ -16,6 +16,7 @@
 
 #include "core/economics/price_date.h"
 #include "core/interop/price_csv.h"
+#include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/import_prices_dialog.h"
 #include "ui/dialogs/rates_dialog.h"
@@ -46,22 +47,6 @@ constexpr ActionRow kActions[] = {
     {"providers.import", "import", "Ctrl+I"},   {"providers.export", "export", "Ctrl+E"},
     {"providers.history", "clock", ""},         {"providers.rates", "globe", ""},
     {"providers.save", "save", "Ctrl+S"},       {"providers.revert", "reset", "Esc"},
-};
-
-/// An edit of the book, both ways.
-class BookCommand : public QUndoCommand {
-public:
-    /// With `isDone` the stack's first call of redo() does nothing.
-    BookCommand(const QString& text, std::function<void()> redo, std::function<void()> undo, bool isDone = false)
-        : QUndoCommand(text), redo_(std::move(redo)), undo_(std::move(undo)), isDone_(isDone) {}
-    void undo() override { undo_(); }
-    void redo() override {
-        if (!std::exchange(isDone_, false)) redo_();
-    }
-
-private:
-    std::function<void()> redo_, undo_;
-    bool isDone_;
 };
 
 }  // namespace
@@ -264,15 +249,8 @@ void ProvidersPage::retire() {
 
 void ProvidersPage::edit(const QString& text, const QString& done, std::function<void()> redo,
                          std::function<void()> undo, bool isDone) {
-    undo_->push(new BookCommand(text, redo, undo, isDone));
-    notice_->say(Severity::Info, done,
-                 {{tr("Undo"),
-                   [this, text, redo, undo, after = undo_->index()] {
-                       // Another edit may have followed: it stays.
-                       if (undo_->index() == after) return undo_->undo();
-                       undo_->push(new BookCommand(tr("Undo: %1").arg(text), undo, redo));
-                   }}},
-                 NoticeBar::kUndoMilliseconds);
+    undoStack().push(new Edit(text, std::move(redo), std::move(undo), isDone));
+    notice_->sayUndoable(done, undoStack());
 }
 
 void ProvidersPage::save() {

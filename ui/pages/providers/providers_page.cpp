@@ -39,7 +39,6 @@ constexpr int kCountMilliseconds = 500;  ///< a run in training changes the cata
 ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       workbench_(workbench),
-      undo_(new QUndoStack(this)),
       bar_(new QToolBar(this)),
       currencyLabel_(new QLabel(this)),
       currency_(new QComboBox(this)),
@@ -102,6 +101,14 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
     retranslate();
     if (model_->rowCount() > 0) table_->selectRow(0);
     setFocusProxy(table_);
+}
+
+ProvidersPage::~ProvidersPage() {
+    workbench_.history().clear();  // its steps are of this page
+}
+
+QUndoStack& ProvidersPage::undoStack() {
+    return workbench_.history();
 }
 
 void ProvidersPage::buildLayout() {

@@ -36,7 +36,8 @@ public:
     /// Actions of the page for menus and the palette, by object name: providers.new, .newOwn, .duplicate, .retire,
     /// .import, .export, .history, .rates, .save, .revert.
     [[nodiscard]] QAction* action(const QString& name) const;
-    [[nodiscard]] QUndoStack& undoStack() { return *undo_; }
+    ~ProvidersPage() override;
+    [[nodiscard]] QUndoStack& undoStack();  ///< the window's one history
     void focusSearch();
     void saveSession() const;
     /// Shows the offer of that id, whatever the filters are.
@@ -86,7 +87,6 @@ private:
     void say(const Status& outcome);
 
     Workbench& workbench_;
-    QUndoStack* undo_;
     QToolBar* bar_;
     QLabel* currencyLabel_;
     QComboBox* currency_;

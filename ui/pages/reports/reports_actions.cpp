@@ -11,8 +11,10 @@
 #include <QRegularExpression>
 #include <QStackedWidget>
 #include <QToolBar>
+#include <QUndoStack>
 #include <QUrl>
 
+#include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/background.h"
@@ -29,7 +31,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kUndoMilliseconds = 12000, kToldMilliseconds = 15000;
+constexpr int kToldMilliseconds = 15000;
 
 struct ActionRow {
     const char* name;
@@ -153,17 +155,19 @@ void ReportsPage::remove() {
     const KeptReport* report = current();
     if (!report) return;
     const KeptReport removed = *report;
-    model_->remove(removed.id);
-    selectionChanged();
-    onDisk([home = workbench_.home(), id = removed.id] { return forgetReport(home, id); });
-    notice_->say(Severity::Info, tr("Removed: %1").arg(removed.title),
-                 {{tr("Undo"),
-                   [this, removed] {
-                       model_->put(removed);
-                       keep(removed);
-                       select(removed.id);
-                   }}},
-                 kUndoMilliseconds);
+    workbench_.history().push(new Edit(
+        tr("Remove a report"),
+        [this, id = removed.id] {
+            model_->remove(id);
+            selectionChanged();
+            onDisk([home = workbench_.home(), id] { return forgetReport(home, id); });
+        },
+        [this, removed] {
+            model_->put(removed);
+            keep(removed);
+            select(removed.id);
+        }));
+    notice_->sayUndoable(tr("Removed: %1").arg(removed.title), workbench_.history());
 }
 
 }  // namespace epochal::ui

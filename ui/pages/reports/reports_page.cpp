@@ -15,6 +15,7 @@
 #include <QThreadPool>
 #include <QTimer>
 #include <QToolBar>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include "ui/bridge/workbench.h"
@@ -89,6 +90,7 @@ ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent)
 }
 
 ReportsPage::~ReportsPage() {
+    workbench_.history().clear();  // its steps are of this page
     if (stop_) stop_->store(true);
     disk_->waitForDone();
 }

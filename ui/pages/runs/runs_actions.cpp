@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+#include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tags_dialog.h"
 #include "ui/format/formatter.h"
@@ -139,78 +140,69 @@ void RunsPage::showIndexing(qint64 done, qint64 total) {
 void RunsPage::editTags(const QString& id, const QStringList& tags) {
     const RunRow* row = model_->find(id);
     if (!row || tagsOf(*row) == tags) return;
-    undo_->push(new RunEdit<QStringList>(tr("Edit tags"), tagsOf(*row), tags,
+    undoStack().push(new RunEdit<QStringList>(tr("Edit tags"), tagsOf(*row), tags,
                                          [this, id](const QStringList& value) { workbench_.setTags(id, value); }));
 }
 
 void RunsPage::editNote(const QString& id, const QString& before, const QString& note) {
     // A search may have taken the run out of the table before the last words were written: they are kept all the same.
     if (before == note) return;
-    undo_->push(new RunEdit<QString>(tr("Edit note"), before, note,
+    undoStack().push(new RunEdit<QString>(tr("Edit note"), before, note,
                                      [this, id](const QString& value) { workbench_.setNote(id, value); }));
 }
 
 void RunsPage::tag() {
     TagsDialog dialog(this);
     if (dialog.exec() != QDialog::Accepted || dialog.tags().isEmpty()) return;
-    undo_->beginMacro(tr("Tag runs"));
+    undoStack().beginMacro(tr("Tag runs"));
     for (const QString& id : selectedIds()) {
         QStringList tags = tagsOf(*model_->find(id));
         for (const QString& word : dialog.tags())
             if (!tags.contains(word)) tags.append(word);
         editTags(id, tags);
     }
-    undo_->endMacro();
+    undoStack().endMacro();
 }
 
 void RunsPage::archive() {
-    QStringList ids = selectedIds();
+    const QStringList ids = selectedIds();
     if (ids.isEmpty()) return;
-    settle();
     const bool archived = !model_->find(ids.front())->archived;
-    const auto set = [this, ids](bool value) { workbench_.setArchived(ids, value); };
-    undo_->push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Bring runs back"), !archived, archived, set));
-    const int after = undo_->index();
     const int count = static_cast<int>(ids.size());
+    undoStack().push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Bring runs back"), !archived, archived,
+                                       [this, ids](bool value) { workbench_.setArchived(ids, value); }));
     indexing_ = false;
-    notice_->say(Severity::Info,
-                 archived ? tr("%n run(s) archived.", "", count) : tr("%n run(s) brought back.", "", count),
-                 {{tr("Undo"),
-                   [this, set, archived, after] {
-                       // Another edit may have followed: it stays.
-                       if (undo_->index() == after) return undo_->undo();
-                       undo_->push(new RunEdit<bool>(archived ? tr("Bring runs back") : tr("Archive runs"), archived,
-                                                     !archived, set));
-                   }}},
-                 NoticeBar::kUndoMilliseconds);
+    notice_->sayUndoable(
+        archived ? tr("%n run(s) archived.", "", count) : tr("%n run(s) brought back.", "", count), undoStack());
 }
 
 void RunsPage::trash() {
-    settle();
     QStringList ids = selectedIds();
     ids.removeIf([this](const QString& id) { return workbench_.isActive(id); });
+    indexing_ = false;
     if (ids.isEmpty()) {
-        indexing_ = false;
         notice_->say(Severity::Warning, tr("A run in progress stays. Stop it first."));
         return;
     }
-    toTrash_ = ids;
-    model_->setHidden(toTrash_);
-    updateCount();
-    indexing_ = false;
-    notice_->say(Severity::Info, tr("%n run(s) moved to the trash.", "", static_cast<int>(ids.size())),
-                 {{tr("Undo"),
-                   [this, ids] {
-                       toTrash_.clear();
-                       model_->setHidden({});
-                       table_->select(ids);
-                   }}},
-                 NoticeBar::kUndoMilliseconds);
-}
-
-void RunsPage::settle() {
-    if (toTrash_.isEmpty()) return;
-    workbench_.moveToTrash(std::exchange(toTrash_, {}));
+    const auto show = [this] {
+        model_->setHidden(trashed_);
+        updateCount();
+    };
+    undoStack().push(new Edit(
+        tr("Move runs to the trash"),
+        [this, ids, show] {
+            trashed_ += ids;
+            workbench_.moveToTrash(ids);
+            show();
+        },
+        [this, ids, show] {
+            for (const QString& id : ids) trashed_.removeAll(id);
+            show();
+            workbench_.takeFromTrash(ids, [page = QPointer(this)](const QStringList& back) {
+                if (page) page->table_->select(back);
+            });
+        }));
+    notice_->sayUndoable(tr("%n run(s) moved to the trash.", "", static_cast<int>(ids.size())), undoStack());
 }
 
 void RunsPage::resume(const QString& id) {

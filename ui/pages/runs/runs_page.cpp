@@ -34,7 +34,6 @@ constexpr int kRoomForInspector = 1300;
 RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       workbench_(workbench),
-      undo_(new QUndoStack(this)),
       bar_(new QToolBar(this)),
       views_(new QToolButton(this)),
       groups_(new QToolButton(this)),
@@ -110,7 +109,6 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     renew_->setSingleShot(true);
     renew_->setInterval(500);
     connect(renew_, &QTimer::timeout, this, &RunsPage::renewRunning);
-    connect(notice_, &NoticeBar::dismissed, this, &RunsPage::settle);
     connect(&Theme::instance(), &Theme::changed, this, &RunsPage::retranslate);
     connect(&Theme::instance(), &Theme::changed, this, &RunsPage::retranslateViews);
 
@@ -133,7 +131,11 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
 }
 
 RunsPage::~RunsPage() {
-    settle();
+    workbench_.history().clear();  // its steps are of this page
+}
+
+QUndoStack& RunsPage::undoStack() {
+    return workbench_.history();
 }
 
 void RunsPage::saveSession() const {
@@ -181,7 +183,7 @@ void RunsPage::fill(const CatalogueService::Listing& listing) {
     const QStringList selected = table_->selectedIds();
     const int before = model_->rowCount();
     filter_->learn(listing.rows);
-    model_->setHidden(toTrash_);
+    model_->setHidden(trashed_);
     model_->setOrder(sort_, descending_);
     model_->setRows(listing.rows);
     total_ = listing.total;

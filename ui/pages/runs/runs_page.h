@@ -35,13 +35,11 @@ public:
 
     /// Actions of the page for menus and the palette, by object name ("runs.tag").
     [[nodiscard]] QAction* action(const QString& name) const;
-    [[nodiscard]] QUndoStack& undoStack() { return *undo_; }
+    [[nodiscard]] QUndoStack& undoStack();  ///< the window's one history
     void focusSearch();
     [[nodiscard]] QStringList selectedIds() const;
     [[nodiscard]] bool hasRows() const;
     void saveSession() const;
-    /// Carries out what the undo bar still offers to take back.
-    void settle();
     /// How the page looks at the catalogue now, without a name.
     [[nodiscard]] RunsView view() const;
     void show(const RunsView& view);
@@ -88,7 +86,6 @@ private:
     void contextMenu(const QPoint& at);
 
     Workbench& workbench_;
-    QUndoStack* undo_;
     QToolBar* bar_;
     QToolButton *views_, *groups_, *columns_;
     FilterBar* filter_;
@@ -101,7 +98,7 @@ private:
     RunInspector* inspector_;
     QTimer* renew_;
     QSet<QString> changed_;
-    QStringList toTrash_;
+    QStringList trashed_;  ///< out of sight already, while the catalogue may still have them
     RunColumn sort_ = RunColumn::Started;
     bool descending_ = true, listed_ = false, indexing_ = false;
     std::optional<bool> inspectorWanted_;  ///< none: shown where there is room for it

@@ -1,0 +1,37 @@
+#include "ui/bridge/trash.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace epochal::ui {
+
+Status Trash::put(const Path& folder) {
+    const QString path = QString::fromStdString(folder.string());
+    QString there;
+    if (QFile::moveToTrash(path, &there)) {
+        inTrash_.insert(path, there);
+        return {};
+    }
+    if (!QFileInfo::exists(path)) return {};
+    return Error{ErrorKind::Disk,
+                 {EPOCHAL_TEXT("core", "The folder could not be moved to the trash"), {}},
+                 folder.string(),
+                 {EPOCHAL_TEXT("core", "Archive the run instead, or delete the folder by hand"), {}}};
+}
+
+Status Trash::takeBack(const Path& folder) {
+    const QString path = QString::fromStdString(folder.string());
+    const QString there = inTrash_.value(path);
+    if (there.isEmpty() || QFileInfo::exists(path) || !QFile::rename(there, path))
+        return Error{ErrorKind::Disk,
+                     {EPOCHAL_TEXT("core", "The folder could not be taken back out of the trash"), {}},
+                     folder.string(),
+                     {EPOCHAL_TEXT("core", "Restore it from the trash by hand, if it is still there"), {}}};
+    inTrash_.remove(path);
+    // The note that a trash of freedesktop.org keeps beside what it holds: files/NAME has info/NAME.trashinfo.
+    const QFileInfo held(there);
+    QFile::remove(held.path() + QStringLiteral("/../info/") + held.fileName() + QStringLiteral(".trashinfo"));
+    return {};
+}
+
+}  // namespace epochal::ui
