@@ -56,6 +56,7 @@ std::vector<CampaignRun> knownRuns(const PlannedCampaign& plan, const std::vecto
     for (std::size_t i = 0; i < plan.specs.size(); ++i) {
         CampaignRun& run = all.emplace_back();
         run.id = plan.campaign.runs[i];
+        run.takenOut = std::ranges::find(plan.campaign.takenOut, run.id) != plan.campaign.takenOut.end();
         run.spec = plan.specs[i];
         run.offer = offers[i];
         const auto directory = RunDirectory::open(runs / run.id);
@@ -72,7 +73,7 @@ int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, cons
     std::vector<CampaignRun> all = knownRuns(plan, offers, runs);
     const Machine machine = thisMachine();
     for (std::size_t i = 0; i < plan.specs.size() && !control.interrupt; ++i) {
-        if (all[i].state == RunState::Finished || all[i].state == RunState::Failed) continue;
+        if (all[i].state == RunState::Finished || all[i].state == RunState::Failed || all[i].takenOut) continue;
         if (const auto held = heldByBudget(plan.campaign, all, plan.campaign.runs[i]); held) {
             print(Error{
                 ErrorKind::Interrupted,

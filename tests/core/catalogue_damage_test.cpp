@@ -252,7 +252,7 @@ private Q_SLOTS:
         ::umount(disk.path().toLocal8Bit().constData());
     }
 
-    /// faults.md M4: one flipped bit gave 199 of 200 runs and no word about it.
+    /// One flipped bit gave 199 of 200 runs and no word about it.
     void flippedBitsAreFoundAndMended() {
         QTemporaryDir home;
         const Path runs = runsOf(home);
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(!entries.entries[0].quality && !entries.entries[0].imagesPerSecond);
     }
 
-    /// faults.md M5: no runs for a whole session, whatever it was that the file could not be used for.
+    /// No runs for a whole session, whatever it was that the file could not be used for.
     void theRunsAreListedWhileTheFileIsLocked() {
         QTemporaryDir home;
         for (const char* id : {"a", "b"}) makeTrained(runsOf(home), id, 0.9);

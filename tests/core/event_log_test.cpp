@@ -341,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(std::distance(std::filesystem::directory_iterator(runs), {}), std::ptrdiff_t{1});
     }
 
-    /// faults.md M6: 12 of 29 lines, an empty log and junk all read as if nothing were missing.
+    /// 12 of 29 lines, an empty log and junk all read as if nothing were missing.
     void aLogShorterThanItsExitRecordSaysHasAGap() {
         QTemporaryDir home;
         const RunDirectory run = make(home);

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(issues.rowCount(), 2);
     }
 
-    /// faults.md M11: 200 000 notices froze the window. Each is found without a search, and the list is bounded.
+    /// 200 000 notices froze the window. Each is found without a search, and the list is bounded.
     void endlessTroubleStaysBounded() {
         Issues issues;
         const QAbstractItemModelTester tester(&issues, QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 3);
     }
 
-    /// window.md 9: small costs read "0.00 ± 0.00", and 60 and 88 % on two data sets as one accuracy.
+    /// Small costs read "0.00 ± 0.00", and 60 and 88 % on two data sets as one accuracy.
     void groupsOfSmallCostsAndSeveralDataSets() {
         RunsModel model;
         RunRow a = row("a", 1), b = row("b", 2);
