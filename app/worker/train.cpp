@@ -56,12 +56,11 @@ std::vector<CampaignRun> knownRuns(const PlannedCampaign& plan, const std::vecto
     for (std::size_t i = 0; i < plan.specs.size(); ++i) {
         CampaignRun& run = all.emplace_back();
         run.id = plan.campaign.runs[i];
-        run.takenOut = std::ranges::find(plan.campaign.takenOut, run.id) != plan.campaign.takenOut.end();
         run.spec = plan.specs[i];
         run.offer = offers[i];
-        const auto directory = RunDirectory::open(runs / run.id);
-        if (!directory) continue;
-        if (auto record = replay(*directory)) run = campaignRun(*directory, record->figures());
+        if (const auto directory = RunDirectory::open(runs / run.id))
+            if (auto record = replay(*directory)) run = campaignRun(*directory, record->figures());
+        run.takenOut = std::ranges::find(plan.campaign.takenOut, run.id) != plan.campaign.takenOut.end();
     }
     return all;
 }
