@@ -96,7 +96,8 @@ bool isMachineOf(const Offer& offer, const Entry& entry) {
         return !offer.accelerator.empty() && offer.accelerator == entry.accelerator && offer.count == entry.devices;
     const Offer& own = entry.offer;
     // One of eight may be rented alone.
-    if (offer.accelerator != own.accelerator || (offer.count != own.count && offer.count != entry.devices)) return false;
+    if (offer.accelerator != own.accelerator || (offer.count != own.count && offer.count != entry.devices))
+        return false;
     return !offer.accelerator.empty() || (offer.provider == own.provider && offer.instance == own.instance);
 }
 

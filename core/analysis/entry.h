@@ -54,8 +54,8 @@ struct Entry {
     std::optional<std::int64_t> globalBatch, seed;
     RunState state = RunState::Finished;
     std::optional<StopReason> reason;  ///< why a finished run ended, where it is known
-    std::optional<RunSpec> spec;  ///< of runs
-    Offer offer;                  ///< the frozen price
+    std::optional<RunSpec> spec;       ///< of runs
+    Offer offer;                       ///< the frozen price
 
     std::optional<double> imagesPerSecond, uncertainty;  ///< R and U
     std::optional<double> quality, lastQuality;          ///< best and last, 0..1

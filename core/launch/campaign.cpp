@@ -120,8 +120,7 @@ Result<Campaign> campaignFromJson(const Json& json, const std::string& where) {
     campaign.id = stringAt(json, "id");
     const auto created = parseIsoTime(stringAt(json, "created"));
     const auto runs = json.find("runs"), sweep = json.find("sweep");
-    if (!isId(campaign.id) || !created || runs == json.end() || sweep == json.end())
-        return damagedCampaign(where);
+    if (!isId(campaign.id) || !created || runs == json.end() || sweep == json.end()) return damagedCampaign(where);
     campaign.createdUtcMillis = *created;
     if (!readIds(*runs, campaign.runs)) return damagedCampaign(where);
     if (const auto out = json.find("taken_out"); out != json.end() && !readIds(*out, campaign.takenOut))

@@ -57,7 +57,8 @@ struct Pace {
 Pace paceOf(std::span<const CampaignRun> runs) {
     Pace pace;
     for (const CampaignRun& run : runs) {
-        if (run.state == RunState::Finished && run.reason != StopReason::User) pace.add(run.activeSeconds, workOf(run.spec));
+        if (run.state == RunState::Finished && run.reason != StopReason::User)
+            pace.add(run.activeSeconds, workOf(run.spec));
         if (!isOver(run.state) && run.secondsToFinish)
             pace.add(run.activeSeconds + *run.secondsToFinish, workOf(run.spec));
     }

@@ -18,8 +18,9 @@ Status checkDataFolder(const RunSpec::Data& data) {
     std::error_code trouble;
     if (!std::filesystem::is_directory(folder, trouble))
         return wrong({EPOCHAL_TEXT("core", "There is no folder %1"), {folder.string()}},
-                     package ? Message{EPOCHAL_TEXT("core", "Install the package dataset-fashion-mnist, or give the "
-                                                            "folder of the files."),
+                     package ? Message{EPOCHAL_TEXT("core",
+                                                    "Install the package dataset-fashion-mnist, or give the "
+                                                    "folder of the files."),
                                        {}}
                              : Message{EPOCHAL_TEXT("core", "Choose the folder that holds its files"), {}});
     const std::filesystem::directory_iterator listed(folder, trouble);

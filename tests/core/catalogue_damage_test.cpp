@@ -16,6 +16,7 @@
 #include "core/catalogue/row_cache.h"
 #include "core/catalogue/service.h"
 #include "core/events/run_directory.h"
+#include "tests/support/patience.h"
 
 using namespace epochal;
 

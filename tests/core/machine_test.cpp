@@ -8,6 +8,7 @@
 #include "core/hardware/machine.h"
 #include "core/hardware/proc.h"
 #include "core/hardware/sampler.h"
+#include "tests/support/patience.h"
 
 using namespace epochal;
 
@@ -66,7 +67,7 @@ private Q_SLOTS:
         QProcess df;
         df.start(QStringLiteral("df"),
                  {QStringLiteral("--output=avail"), QStringLiteral("-B1"), QStringLiteral("/tmp")});
-        QVERIFY(df.waitForFinished());
+        QVERIFY(df.waitForFinished(test::kPatience));
         const std::int64_t expected = df.readAllStandardOutput().split('\n').value(1).trimmed().toLongLong();
         QVERIFY(expected > 0);
         QVERIFY(std::abs(freeDiskBytes("/tmp") - expected) < (std::int64_t{1} << 30));

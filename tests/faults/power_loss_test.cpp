@@ -1,5 +1,5 @@
-// The worker on a disk that fails (disk/failing_disk.cpp): errors, interrupted and short writes, a kill or a loss of power
-// at calls spread over a whole run. Cases 3 and 5 of README.md, and 1 where it is exact instead of random.
+// The worker on a disk that fails (disk/failing_disk.cpp): errors, interrupted and short writes, a kill or a loss of
+// power at calls spread over a whole run. Cases 3 and 5 of README.md, and 1 where it is exact instead of random.
 #include <QCryptographicHash>
 #include <QDir>
 #include <QJsonDocument>
@@ -29,10 +29,9 @@ class PowerLossTest : public QObject {
 
     static QStringList settings() {
         QStringList arguments;
-        for (const char* setting :
-             {"data.source=synthetic", "data.height=8", "data.width=8", "data.train_images=256",
-              "data.validation_images=32", "data.augmentation=flip-shift", "optimizer.global_batch=32", "stop.epochs=3",
-              "devices.threads=1", "name=power"})
+        for (const char* setting : {"data.source=synthetic", "data.height=8", "data.width=8", "data.train_images=256",
+                                    "data.validation_images=32", "data.augmentation=flip-shift",
+                                    "optimizer.global_batch=32", "stop.epochs=3", "devices.threads=1", "name=power"})
             arguments << QStringLiteral("--set") << QLatin1String(setting);
         return arguments;
     }
@@ -58,9 +57,9 @@ class PowerLossTest : public QObject {
         return ended;
     }
     Ended run(const QString& runs, const char* fault = "", long at = 0) const {
-        return worker(QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), runs} +
-                          settings(),
-                      runs, fault, at);
+        return worker(
+            QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"), runs} + settings(),
+            runs, fault, at);
     }
     Ended resume(const Path& run, const QString& runs) const {
         return worker({QStringLiteral("resume"), QString::fromStdString(run.string()), QStringLiteral("--json")}, runs,

@@ -18,6 +18,7 @@
 #include <map>
 
 #include "core/launch/queue.h"
+#include "tests/support/patience.h"
 #include "tests/system/support/display.h"
 #include "tests/system/support/driven_window.h"
 #include "ui/pages/configure/configure_page.h"
@@ -245,7 +246,7 @@ private Q_SLOTS:
         QProcess victim;
         victim.setProcessChannelMode(QProcess::ForwardedChannels);
         victim.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--victim"), home.path()});
-        QVERIFY(victim.waitForStarted());
+        QVERIFY(victim.waitForStarted(test::kPatience));
         const Path folder = home.path().toStdString();
         // Killed once its first worker trains and the others wait.
         const auto trains = [&] {
@@ -256,7 +257,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(trains(), kTrainMillis);
         const std::string first = loadQueue(folder)->items[0].id;
         ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
-        QVERIFY(victim.waitForFinished());
+        QVERIFY(victim.waitForFinished(test::kPatience));
         QVERIFY(FileLock::isHeld(folder / "runs" / first / "run.lock"));
 
         DrivenWindow program(home.path());

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/patience.h"
+
 class CommandLineTest : public QObject {
     Q_OBJECT
 
@@ -31,7 +33,7 @@ class CommandLineTest : public QObject {
         }
         process.setProcessEnvironment(environment);
         process.start(qEnvironmentVariable(program), arguments);
-        if (!process.waitForFinished(60000)) return {};
+        if (!process.waitForFinished(epochal::test::kPatience)) return {};
         if (process.exitStatus() != QProcess::NormalExit) return {};
         return {process.exitCode(), QString::fromUtf8(process.readAllStandardError()),
                 QString::fromUtf8(process.readAllStandardOutput())};
@@ -101,12 +103,13 @@ private Q_SLOTS:
             arguments << QStringLiteral("--set") << QLatin1String(setting);
         const Said ran = run("EPOCHAL_WORKER", arguments);
         QVERIFY2(ran.code == 0, qPrintable(ran.errors));
-        const QString folder = runs.path() + QLatin1Char('/') +
-                               QDir(runs.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
+        const QString folder =
+            runs.path() + QLatin1Char('/') + QDir(runs.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).value(0);
         const Said json = run("EPOCHAL_WORKER", {QStringLiteral("show"), folder, QStringLiteral("--json")});
         if (json.output.contains(QStringLiteral("\"what_if\": false"))) QSKIP("this machine has a V100");
         QVERIFY2(json.output.contains(QStringLiteral("\"what_if\": true")), qPrintable(json.output + json.errors));
-        QVERIFY2(ran.output.contains(QStringLiteral("priced at AWS p3.2xlarge, 1 × V100 but run on")), qPrintable(ran.output));
+        QVERIFY2(ran.output.contains(QStringLiteral("priced at AWS p3.2xlarge, 1 × V100 but run on")),
+                 qPrintable(ran.output));
         for (const QString& said : {ran.output, run("EPOCHAL_WORKER", {QStringLiteral("show"), folder}).output})
             QVERIFY2(said.contains(QStringLiteral("what-if")), qPrintable(said));
     }

@@ -10,6 +10,7 @@
 #include <random>
 
 #include "core/analysis/replay.h"
+#include "tests/support/patience.h"
 
 using namespace epochal;
 
@@ -74,11 +75,11 @@ class KillTest : public QObject {
                                           spec()
                                     : QStringList{QStringLiteral("resume"), QString::fromStdString(run.string()),
                                                   QStringLiteral("--json")});
-        if (!process.waitForStarted()) return false;
+        if (!process.waitForStarted(test::kPatience)) return false;
         const bool ended = process.waitForFinished(std::uniform_int_distribution<int>(50, 1500)(random));
         if (!ended) {
             ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
-            process.waitForFinished();
+            process.waitForFinished(test::kPatience);
         }
         acknowledged = process.readAllStandardOutput().count('\n');
         code = process.exitCode();
@@ -149,12 +150,12 @@ private Q_SLOTS:
         process.start(worker(), QStringList{QStringLiteral("run"), QStringLiteral("--json"), QStringLiteral("--runs"),
                                             home.path(), QStringLiteral("--set"), QStringLiteral("stop.epochs=1000")} +
                                     spec().mid(0, 12));
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(test::kPatience));
         QByteArray said;
         while (!said.contains("step_window") && process.waitForReadyRead(60000))
             said += process.readAllStandardOutput();
         process.terminate();
-        QVERIFY(process.waitForFinished(60000));
+        QVERIFY(process.waitForFinished(test::kPatience));
         QCOMPARE(process.exitCode(), 75);
         const auto run = RunDirectory::open(onlyRun(home));
         QCOMPARE(replay(*run)->figures().state, RunState::Interrupted);
@@ -187,7 +188,7 @@ private Q_SLOTS:
         if (arguments.front() == QStringLiteral("run")) arguments << QStringLiteral("--runs") << home.path();
         QProcess process;
         process.start(worker(), arguments);
-        QVERIFY(process.waitForFinished(60000));
+        QVERIFY(process.waitForFinished(test::kPatience));
         QCOMPARE(process.exitCode(), code);
         const QByteArray error = process.readAllStandardError();
         QVERIFY2(error.contains(says), error);

@@ -18,6 +18,7 @@
 #include "core/launch/home.h"
 #include "core/launch/queue.h"
 #include "core/launch/target.h"
+#include "tests/support/patience.h"
 
 using namespace epochal;
 
@@ -154,7 +155,7 @@ private Q_SLOTS:
         prepare(process, home);
         process.setStandardOutputFile(QProcess::nullDevice());
         process.start(worker(), QStringList{QStringLiteral("run")} + small(100000));
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(test::kPatience));
         QVERIFY(waitUntilItTrains(home));
         ::kill(static_cast<pid_t>(process.processId()), number);
         // A terminal that closes says so more than once.
@@ -199,7 +200,7 @@ private Q_SLOTS:
             prepare(process, home);
             process.setStandardOutputFile(QProcess::nullDevice());
             process.start(worker(), QStringList{QStringLiteral("run")} + small(100000));
-            QVERIFY(process.waitForStarted());
+            QVERIFY(process.waitForStarted(test::kPatience));
             QVERIFY(waitUntilItTrains(home));
             const Path run = onlyRun(home);
             if (paused) {
@@ -223,7 +224,7 @@ private Q_SLOTS:
         prepare(process, home);
         process.setStandardOutputFile(QProcess::nullDevice());
         process.start(worker(), QStringList{QStringLiteral("run")} + small(100000));
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(test::kPatience));
         QVERIFY(waitUntilItTrains(home));
         const auto run = RunDirectory::open(onlyRun(home));
         QVERIFY(makeFolder(run->path() / "exit.json").ok());
@@ -309,7 +310,7 @@ private Q_SLOTS:
         process.setProcessEnvironment(environment);
         process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         process.start(qEnvironmentVariable("EPOCHAL_WORKBENCH"), {QStringLiteral("--home"), home.path()});
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(test::kPatience));
         QVERIFY(waitUntilItTrains(home));
         ::kill(static_cast<pid_t>(process.processId()), number);
         QVERIFY(process.waitForFinished(kPatience));
@@ -328,7 +329,7 @@ private Q_SLOTS:
         process.start(
             worker(),
             QStringList{QStringLiteral("run"), QStringLiteral("--sweep"), QStringLiteral("seed=1,2,3")} + small(40));
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(test::kPatience));
         QVERIFY(QTest::qWaitFor([&] { return runFolders(home).size() == 2; }, kPatience));
         ::kill(static_cast<pid_t>(process.processId()), SIGKILL);
         QVERIFY(process.waitForFinished(kPatience));

@@ -13,6 +13,7 @@
 #include <filesystem>
 
 #include "core/analysis/replay.h"
+#include "tests/support/patience.h"
 #include "tests/system/support/display.h"
 #include "ui/bridge/workbench.h"
 #include "ui/charts/chart_panel.h"
@@ -172,7 +173,7 @@ private Q_SLOTS:
         QProcess victim;
         victim.setProcessChannelMode(QProcess::ForwardedChannels);
         victim.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--victim"), home.path()});
-        QVERIFY(victim.waitForStarted());
+        QVERIFY(victim.waitForStarted(test::kPatience));
         QTRY_VERIFY_WITH_TIMEOUT(!onlyRun(home.path()).isEmpty(), kTrainMillis);
         const QString id = onlyRun(home.path());
         const Path folder = (home.path() + QStringLiteral("/runs/") + id).toStdString();
@@ -183,7 +184,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY_WITH_TIMEOUT(epochs() >= 1, kTrainMillis);
         ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
-        QVERIFY(victim.waitForFinished());
+        QVERIFY(victim.waitForFinished(test::kPatience));
         // ...and goes on after.
         const std::int64_t then = epochs();
         QVERIFY(FileLock::isHeld(folder / "run.lock"));

@@ -13,6 +13,8 @@
 #include "ui/charts/parallel.h"
 #include "ui/charts/scale.h"
 
+#include "tests/support/patience.h"
+
 using namespace epochal;
 using namespace epochal::ui;
 

@@ -12,6 +12,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/charts/bar_view.h"
@@ -35,7 +36,7 @@ private Q_SLOTS:
         sandbox_ = std::make_unique<test::SettingsSandbox>();
         bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
         QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
-        QVERIFY(opened.wait());
+        QVERIFY(opened.wait(test::kPatience));
         page_ = std::make_unique<ComparePage>(*bench_);
         page_->resize(1184, 664);  // a window of 1280 x 720 without its rail, menu and status bar
         page_->show();

@@ -12,6 +12,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
@@ -47,10 +48,10 @@ private Q_SLOTS:
         QVERIFY2(filled, filled ? "" : english(filled.error()).c_str());
         bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
         QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
-        QVERIFY(opened.wait());
+        QVERIFY(opened.wait(test::kPatience));
         QSignalSpy indexed(bench_.get(), &Workbench::catalogueChanged);
         bench_->reindex();
-        QVERIFY(indexed.wait());
+        QVERIFY(indexed.wait(test::kPatience));
         makePage();
     }
     void cleanup() {

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/sample_run.h"
 #include "ui/report/report_drawing.h"
 #include "ui/report/report_writer.h"
@@ -50,7 +51,7 @@ SampleRun sample(int index) {
 QString textOf(const QString& pdf) {
     QProcess process;
     process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
-    process.waitForFinished(60'000);
+    process.waitForFinished(test::kPatience);
     QString text = QString::fromUtf8(process.readAllStandardOutput());
     return text.replace(QRegularExpression(QStringLiteral("\\s+")), QStringLiteral(" "));
 }

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/about_dialog.h"
@@ -125,7 +126,7 @@ private:
         list.close();
         auto import = std::make_unique<ImportPricesDialog>(list.fileName(), bench_->sharedBook());
         QSignalSpy read(import.get(), &ImportPricesDialog::read);
-        if (!read.wait()) qWarning("the list was not read");
+        if (!read.wait(test::kPatience)) qWarning("the list was not read");
         return import;
     }
 

@@ -48,9 +48,7 @@ private Q_SLOTS:
     void endlessTroubleStaysBounded() {
         Issues issues;
         const QAbstractItemModelTester tester(&issues, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const auto many = [](std::int64_t i) {
-            return Error{ErrorKind::Internal, {"notice %1", {i}}, "", {}};
-        };
+        const auto many = [](std::int64_t i) { return Error{ErrorKind::Internal, {"notice %1", {i}}, "", {}}; };
         constexpr std::int64_t kTroubles = 20'000;
         for (std::int64_t i = 0; i < kTroubles; ++i) {
             issues.add(Severity::Warning, many(i), QStringLiteral("run"));

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QUndoStack>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
@@ -83,13 +84,13 @@ private Q_SLOTS:
         Theme::instance().setChoice(ThemeChoice::Light);
         bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
         QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
-        QVERIFY(opened.wait(20'000));
+        QVERIFY(opened.wait(test::kPatience));
         window_ = std::make_unique<MainWindow>(*bench_);
         bench_->reindex();
         window_->show();
         QVERIFY(QTest::qWaitForWindowActive(window_.get()));
         auto* table = window_->findChild<QTableView*>(QStringLiteral("runsTable"));
-        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), sample_->runs(), 20'000);
+        QTRY_COMPARE(table->model()->rowCount(), sample_->runs());
         for (int page = 0; page < MainWindow::PageCount; ++page) window_->showPage(static_cast<MainWindow::Page>(page));
         window_->live().show(test::SampleHome::id(test::SampleHome::kRunning));
         ReportRequest request;
@@ -97,7 +98,7 @@ private Q_SLOTS:
         request.subject = QStringLiteral("painter-2020");
         QSignalSpy made(&window_->reports(), &ReportsPage::made);
         window_->reports().make(request);
-        QTRY_VERIFY_WITH_TIMEOUT(made.size() > 0, 20'000);
+        QTRY_VERIFY(made.size() > 0);
         window_->showPage(MainWindow::Runs);
         table->selectAll();
     }

@@ -16,8 +16,8 @@
 #include "ui/pages/live/run_head.h"
 #include "ui/pages/live/stop_rules_model.h"
 #include "ui/pages/live/tile_strip.h"
-#include "ui/tables/bar_delegate.h"
 #include "ui/pages/parts/run_words.h"
+#include "ui/tables/bar_delegate.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;
@@ -120,7 +120,8 @@ private Q_SLOTS:
     }
 
     void theBadgeSaysWhatTheRunWasTold() {
-        QCOMPARE(lookOf(RunState::Running, {}, Command::StopAfterEpoch).word, QStringLiteral("Stopping after this epoch"));
+        QCOMPARE(lookOf(RunState::Running, {}, Command::StopAfterEpoch).word,
+                 QStringLiteral("Stopping after this epoch"));
         QCOMPARE(lookOf(RunState::Paused, {}, Command::Stop).word, QStringLiteral("Stopping"));
         QCOMPARE(lookOf(RunState::Running, {}, std::nullopt).word, QStringLiteral("Running"));
     }
@@ -186,7 +187,8 @@ private Q_SLOTS:
         QVERIFY(record.apply(last));
         for (const ChartSpec& chart : {accuracyChart(viewOf(record), LiveAxis::Epoch),
                                        rateChart(viewOf(record), LiveAxis::Epoch, RateQuantity::Plain)}) {
-            const auto shade = std::ranges::find_if(chart.shades, [](const ChartShade& s) { return !s.label.isEmpty() && s.ends; });
+            const auto shade =
+                std::ranges::find_if(chart.shades, [](const ChartShade& s) { return !s.label.isEmpty() && s.ends; });
             QVERIFY(shade != chart.shades.end());
             QVERIFY(shade->from > 128 && shade->label.contains(QStringLiteral("diverged")));
             for (const ChartSeries& series : chart.series)

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/documents.h"
 #include "tests/ui/support/told_run.h"
 #include "ui/format/formatter.h"
@@ -236,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(writeReport(report_, file, ReportFormat::Pdf));
         QProcess process;
         process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), file, QStringLiteral("-")});
-        QVERIFY(process.waitForFinished(60'000));
+        QVERIFY(process.waitForFinished(test::kPatience));
         const QString text =
             QString::fromUtf8(process.readAllStandardOutput()).simplified().replace(QChar(0x00A0), QLatin1Char(' '));
         for (const Expected& row : kRows) {

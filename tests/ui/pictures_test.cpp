@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
 #include "ui/bridge/workbench.h"
@@ -70,7 +71,7 @@ private Q_SLOTS:
         ui::Theme::instance().setChoice(ui::ThemeChoice::Light);
         bench_ = std::make_unique<ui::Workbench>(home, Path(qEnvironmentVariable("EPOCHAL_WORKER").toStdString()));
         QSignalSpy opened(bench_.get(), &ui::Workbench::catalogueOpened);
-        QVERIFY(opened.wait(20'000));
+        QVERIFY(opened.wait(test::kPatience));
         window_ = std::make_unique<ui::MainWindow>(*bench_);
         bench_->reindex();
         window_->resize(sizes().first());
@@ -78,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
         auto* table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
         QVERIFY(table && table->model());
-        QTRY_COMPARE_WITH_TIMEOUT(table->model()->rowCount(), sample_.runs(), 20'000);
+        QTRY_COMPARE(table->model()->rowCount(), sample_.runs());
     }
 
     void pages_data() {
@@ -135,7 +136,7 @@ private Q_SLOTS:
               std::pair("live-interrupted", SampleHome::kInterrupted), std::pair("live-failed", SampleHome::kFailed)}) {
             window_->live().show(SampleHome::id(id));
             window_->showPage(ui::MainWindow::Live);
-            QTRY_VERIFY_WITH_TIMEOUT(bench_->figures(SampleHome::id(id)), 10'000);
+            QTRY_VERIFY(bench_->figures(SampleHome::id(id)));
             draw(*window_, name);
         }
 
@@ -143,14 +144,14 @@ private Q_SLOTS:
         window_->showPage(ui::MainWindow::Compare);
         for (const char* study : {"painter-2020", "tpu-v100-2018", "mlperf-resnet50"}) {
             window_->compare().showStudy(QLatin1String(study));
-            QTRY_VERIFY_WITH_TIMEOUT(compared.size() > 0, 10'000);
+            QTRY_VERIFY(compared.size() > 0);
             compared.clear();
             draw(*window_, QByteArray("compare-").append(study));
         }
         auto* right = window_->compare().findChild<ui::ChartPanel*>(QStringLiteral("compareRight"));
         const int before = right->quantity();
         window_->compare().showStudy(QStringLiteral("painter-2020"));
-        QTRY_VERIFY_WITH_TIMEOUT(compared.size() > 0, 10'000);
+        QTRY_VERIFY(compared.size() > 0);
         right->setQuantity(static_cast<int>(ui::CompareChart::Kinds));
         draw(*window_, "compare-kinds");
         right->setQuantity(before);
@@ -159,7 +160,7 @@ private Q_SLOTS:
         draw(*window_, "compare-target");
         compared.clear();
         window_->compare().showRuns({SampleHome::id(SampleHome::kTrained), SampleHome::id(SampleHome::kInterrupted)});
-        QTRY_VERIFY_WITH_TIMEOUT(compared.size() > 0, 10'000);
+        QTRY_VERIFY(compared.size() > 0);
         draw(*window_, "compare-runs");
 
         window_->showPage(ui::MainWindow::Providers);
@@ -173,7 +174,7 @@ private Q_SLOTS:
         request.subject = QStringLiteral("painter-2020");
         request.locale = QLocale(language);
         window_->reports().make(request);
-        QTRY_VERIFY_WITH_TIMEOUT(made.size() > 0, 20'000);
+        QTRY_VERIFY(made.size() > 0);
         draw(*window_, "reports");
 
         auto* issues = window_->findChild<ui::IssuesDock*>();

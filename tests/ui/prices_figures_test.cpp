@@ -10,6 +10,7 @@
 #include <QUndoStack>
 #include <cmath>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/documents.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "tests/ui/support/told_run.h"
@@ -182,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(writeAtomically(file.toStdString(), text.toStdString()));
         ImportPricesDialog dialog(file, bench_->sharedBook(), page_.get());
         QSignalSpy read(&dialog, &ImportPricesDialog::read), taken(&dialog, &ImportPricesDialog::taken);
-        QVERIFY(read.wait());
+        QVERIFY(read.wait(test::kPatience));
         const QAbstractItemModel& shown = *dialog.findChild<QTableView*>(QStringLiteral("importTable"))->model();
         QCOMPARE(shown.rowCount(), static_cast<int>(std::size(rows)));
         QSet<QString> reasons;

@@ -20,6 +20,7 @@
 
 #include "core/economics/cost.h"
 #include "core/economics/price_date.h"
+#include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_run.h"
 #include "tests/ui/support/settings_sandbox.h"
@@ -469,7 +470,7 @@ private Q_SLOTS:
         out.close();
         ImportPricesDialog dialog(file, bench_->sharedBook(), page_.get());
         QSignalSpy read(&dialog, &ImportPricesDialog::read), taken(&dialog, &ImportPricesDialog::taken);
-        QVERIFY(read.wait());
+        QVERIFY(read.wait(test::kPatience));
         auto* take = dialog.findChild<QPushButton*>(QStringLiteral("importTake"));
         QVERIFY2(take->text().contains(QLatin1Char('1')), qPrintable(take->text()));
         auto* rows = dialog.findChild<QTableView*>(QStringLiteral("importTable"))->model();
@@ -478,7 +479,7 @@ private Q_SLOTS:
         QVERIFY(rows->index(2, 6).data().toString().contains(QStringLiteral("decimal comma")));
         QCOMPARE(rows->index(2, 0).data().toString(), QStringLiteral("4"));
         dialog.findChild<QCheckBox*>(QStringLiteral("importComma"))->setChecked(true);
-        QVERIFY(read.wait());
+        QVERIFY(read.wait(test::kPatience));
         QVERIFY2(take->text().contains(QLatin1Char('2')), qPrintable(take->text()));
         QVERIFY(!bench_->book().find("acme/a/-/on-demand/2026-11-01"));  // nothing before it is asked for
         take->click();
@@ -494,7 +495,7 @@ private Q_SLOTS:
         out.close();
         ImportPricesDialog dialog(file, bench_->sharedBook(), page_.get());
         QSignalSpy read(&dialog, &ImportPricesDialog::read);
-        QVERIFY(read.wait());
+        QVERIFY(read.wait(test::kPatience));
         QVERIFY(
             dialog.findChild<QLabel*>(QStringLiteral("importFailed"))->text().contains(QStringLiteral("not that of")));
         QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("importTake"))->isEnabled());

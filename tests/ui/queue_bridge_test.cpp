@@ -8,6 +8,7 @@
 #include "core/base/clock.h"
 #include "core/launch/campaign.h"
 #include "core/launch/queue.h"
+#include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
@@ -301,7 +302,7 @@ private Q_SLOTS:
         QSignalSpy making(&bench_->queue(), &RunQueue::making);
         bench_->queue().add({"many", spec(), {{"seed", *sweepValues(*findField("seed"), "1..100")}}}, Where::Process,
                             RunQueue::Place::Last);
-        QTRY_COMPARE_WITH_TIMEOUT(states(QueuedState::Waiting), 100, 30000);
+        QTRY_COMPARE(states(QueuedState::Waiting), 100);
         QCOMPARE(making.size(), 100);
         QCOMPARE(making.last().at(0).toInt(), 100);
         QCOMPARE(making.last().at(1).toInt(), 100);
@@ -317,7 +318,7 @@ private:
     void open() {
         bench_ = std::make_unique<Workbench>(sandbox_->home(), sandbox_->file(QStringLiteral("worker")).toStdString());
         QSignalSpy loaded(&bench_->queue(), &RunQueue::campaignsChanged);
-        QVERIFY(loaded.wait());
+        QVERIFY(loaded.wait(test::kPatience));
     }
     /// Batches 32, 64, 128 ...
     QString add(int runs, const char* budget = "") {

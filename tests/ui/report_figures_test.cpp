@@ -7,6 +7,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/compare_fixture.h"
 #include "tests/ui/support/documents.h"
 #include "tests/ui/support/shown_texts.h"
@@ -204,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(writeReport(report, pdf, ReportFormat::Pdf));
         QProcess process;
         process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
-        QVERIFY(process.waitForFinished(60'000));
+        QVERIFY(process.waitForFinished(test::kPatience));
         const QStringList pages = QString::fromUtf8(process.readAllStandardOutput()).split(QChar(0x0C));
         // Epoch n ends at 50 + n / 10 percent after 10 n seconds.
         QList<int> found;

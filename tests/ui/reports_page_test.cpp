@@ -10,6 +10,7 @@
 #include <QStackedWidget>
 #include <QtTest>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
@@ -37,7 +38,7 @@ private Q_SLOTS:
         bench_ =
             std::make_unique<Workbench>(sandbox_.home(), Path(qEnvironmentVariable("EPOCHAL_WORKER").toStdString()));
         QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
-        QVERIFY(opened.wait(20'000));
+        QVERIFY(opened.wait(test::kPatience));
     }
     void init() {
         QDir(QString::fromStdString(sandbox_.home()) + QStringLiteral("/reports")).removeRecursively();
@@ -86,7 +87,7 @@ private Q_SLOTS:
         QSignalSpy made(page_.get(), &ReportsPage::made);
         language->setCurrentIndex(language->findData(QStringLiteral("es")));
         Q_EMIT language->activated(language->currentIndex());
-        QVERIFY(made.wait(20'000));
+        QVERIFY(made.wait(test::kPatience));
         QCOMPARE(page_->shown()->language, QStringLiteral("es"));
         QCOMPARE(page_->action(QStringLiteral("reports.remove"))->text(), QStringLiteral("Remove"));
     }
@@ -97,7 +98,7 @@ private Q_SLOTS:
         QSignalSpy made(page_.get(), &ReportsPage::made);
         title->setText(QStringLiteral("My own title"));
         Q_EMIT title->editingFinished();
-        QVERIFY(made.wait(20'000));
+        QVERIFY(made.wait(test::kPatience));
         QCOMPARE(page_->shown()->title, QStringLiteral("My own title"));
         QCOMPARE(list()->currentIndex().data().toString(), QStringLiteral("My own title"));
     }
@@ -110,7 +111,7 @@ private Q_SLOTS:
         request.locale = QLocale(QStringLiteral("en_US"));
         QSignalSpy made(page_.get(), &ReportsPage::made);
         page_->make(request);
-        QVERIFY(made.wait(20'000));
+        QVERIFY(made.wait(test::kPatience));
         // 1003 s x 0.4087 ct/s = 4.10 EUR, not the published 4.50; 7092 s / 1003 s = 7.1, neither "2 to 3 times" nor
         // "insignificantly longer"; and 2.00 / 0.07 and 2.14 / 0.07 EUR are 29 and 31 times, not almost ten.
         int marked = 0;
@@ -177,7 +178,7 @@ private Q_SLOTS:
             QProcess process;
             process.setProcessChannelMode(QProcess::MergedChannels);
             process.start(program, QStringList{QStringLiteral("report")} + arguments);
-            process.waitForFinished(60'000);
+            process.waitForFinished(test::kPatience);
             if (said) *said = process.readAll();
             return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
         };
@@ -225,7 +226,7 @@ private:
         request.locale = QLocale(QStringLiteral("en_US"));
         QSignalSpy made(page_.get(), &ReportsPage::made);
         page_->make(request);
-        QVERIFY(made.wait(20'000));
+        QVERIFY(made.wait(test::kPatience));
     }
     void picture(const char* name) {
         const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/sample_run.h"
 #include "ui/report/run_report.h"
 #include "ui/theme/theme.h"
@@ -39,7 +40,7 @@ QByteArray contentOf(const QString& file) {
 QString said(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.start(program, arguments);
-    process.waitForFinished(60'000);
+    process.waitForFinished(test::kPatience);
     QString text = QString::fromUtf8(process.readAllStandardOutput());
     return text.replace(QRegularExpression(QStringLiteral("\\s+")), QStringLiteral(" "));
 }

@@ -10,6 +10,7 @@
 #include <QUndoStack>
 #include <fstream>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
@@ -40,7 +41,7 @@ private Q_SLOTS:
         page_->resize(1400, 760);
         page_->show();
         QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
-        QVERIFY(opened.wait());
+        QVERIFY(opened.wait(test::kPatience));
         bench_->reindex();
         QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());
     }

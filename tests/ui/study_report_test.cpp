@@ -9,6 +9,8 @@
 #include "ui/report/report_writer.h"
 #include "ui/theme/theme.h"
 
+#include "tests/support/patience.h"
+
 using namespace epochal;
 using namespace epochal::ui;
 
@@ -120,7 +122,7 @@ private Q_SLOTS:
         if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
             QSKIP("poppler-utils is not installed");
         reader.start(QStringLiteral("pdftotext"), {file, QStringLiteral("-")});
-        QVERIFY(reader.waitForFinished(60'000));
+        QVERIFY(reader.waitForFinished(test::kPatience));
         const QString drawn = QString::fromUtf8(reader.readAllStandardOutput());
         QVERIFY(drawn.size() > 200);
         QVERIFY2(!drawn.contains(kEllipsis), qPrintable(drawn.mid(qMax(0, drawn.indexOf(kEllipsis) - 80), 90)));

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <tuple>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "tests/ui/support/shown_texts.h"
@@ -35,7 +36,7 @@ private Q_SLOTS:
         QVERIFY(sample_.fill(sandbox_.home()));
         bench_ = std::make_unique<Workbench>(sandbox_.home(), "/bin/false");
         QSignalSpy opened(bench_.get(), &Workbench::catalogueOpened);
-        QVERIFY(opened.wait());
+        QVERIFY(opened.wait(test::kPatience));
         QSignalSpy indexed(bench_.get(), &Workbench::indexing);
         bench_->reindex();
         QTRY_VERIFY(!indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]);

@@ -49,7 +49,8 @@ void RunQueue::putBack(const std::vector<Removed>& out) {
         std::size_t at = std::min(one.position, entries_.size());
         while (at < entries_.size() && !waits(entries_[at])) ++at;
         Entry entry = one.entry;
-        if (entry.run.state == QueuedState::Waiting || (entry.run.state == QueuedState::Absent && !making_.contains(entry.id))) {
+        if (entry.run.state == QueuedState::Waiting ||
+            (entry.run.state == QueuedState::Absent && !making_.contains(entry.id))) {
             // It cannot begin before its folder is back.
             entry.run.state = QueuedState::Absent;
             folders.append(entry.id);

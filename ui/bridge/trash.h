@@ -3,8 +3,8 @@
 #include <QHash>
 #include <QString>
 
-#include "core/base/result.h"
 #include "core/base/files.h"
+#include "core/base/result.h"
 
 namespace epochal::ui {
 

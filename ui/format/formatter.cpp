@@ -128,7 +128,9 @@ QString Formatter::money(const Money& money, int decimals) const {
 int Formatter::amountDecimals(double amount, int decimals) {
     constexpr double kSmall = 0.1;
     const double size = std::abs(amount);
-    return decimals >= 2 && size > 0 && size < kSmall ? std::clamp(decimalsFor(size, 2), decimals, std::max(decimals, kMostDecimals)) : decimals;
+    return decimals >= 2 && size > 0 && size < kSmall
+               ? std::clamp(decimalsFor(size, 2), decimals, std::max(decimals, kMostDecimals))
+               : decimals;
 }
 
 QString Formatter::amount(const Decimal& amount, int decimals) const {

@@ -86,7 +86,7 @@ Result<RunCheck> countAgain(const RunDirectory& run) {
                 });
                 if (std::isfinite(evaluation->top1))
                     evaluations[evaluation->epoch] = {evaluation->top1, activeBefore + event.active, meter.billed(),
-                                                       event.attempt};
+                                                      event.attempt};
             }
         }
     }

@@ -185,11 +185,11 @@ void StatusStrip::refresh() {
     // Of all runs of this machine's folder: those of the window and of detached workers.
     const bool busy = running > 0 || workbench_.engineBusy();
     dot_->setPixmap(dot(!busy ? Role::Ok : paused > 0 && paused == running ? Role::Warn : Role::Accent));
-    engine_->setText(!busy                                          ? tr("Engine: ready")
+    engine_->setText(!busy                                                      ? tr("Engine: ready")
                      : running == 0 || paused + stopping + afterEpoch < running ? tr("Engine: training")
-                     : paused == running                            ? tr("Engine: paused")
-                     : afterEpoch > 0                               ? tr("Engine: stopping after this epoch")
-                                                                    : tr("Engine: stopping"));
+                     : paused == running                                        ? tr("Engine: paused")
+                     : afterEpoch > 0 ? tr("Engine: stopping after this epoch")
+                                      : tr("Engine: stopping"));
     const RunQueue& queue = workbench_.queue();
     waiting += queue.waiting();
     const QString words = tr("%n running", "", running);

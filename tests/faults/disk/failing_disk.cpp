@@ -3,10 +3,12 @@
 //   eio, enospc   the call fails with that error, and so does every call after it
 //   eintr, short  it is interrupted once, or writes half of what it was given
 //   kill          the process is killed before the call
-//   power         the same, and what no fsync had made durable is lost: contents beyond the last fsync of their file, and
+//   power         the same, and what no fsync had made durable is lost: contents beyond the last fsync of their file,
+//   and
 //                 names made, replaced or removed since the last fsync of their folder
 // With EPOCHAL_FAULT_COUNT the number of calls is written to that file when the program ends.
-// The model of "power" is POSIX's, which promises less than any file system keeps: what survives here survives anywhere.
+// The model of "power" is POSIX's, which promises less than any file system keeps: what survives here survives
+// anywhere.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -50,7 +52,7 @@ struct Disk {
     std::string root = setting("EPOCHAL_FAULT_ROOT"), fault = setting("EPOCHAL_FAULT");
     long at = std::atol(setting("EPOCHAL_FAULT_AT").c_str()), calls = 0;
     int backups = 0;
-    bool cut = false;  ///< power is gone: what is done now is not the program's
+    bool cut = false;                                   ///< power is gone: what is done now is not the program's
     std::map<std::string, off_t> durable;               ///< bytes of files written to
     std::vector<std::pair<std::string, Change>> order;  ///< changes of names with their folders, not durable yet
 
@@ -86,9 +88,7 @@ struct Disk {
         const std::string kept = root + "-backup" + std::to_string(++backups);
         return ::link(path.c_str(), kept.c_str()) == 0 ? kept : std::string();
     }
-    void note(Change change) {
-        order.emplace_back(folderOf(change.name), change);
-    }
+    void note(Change change) { order.emplace_back(folderOf(change.name), change); }
     void syncFolder(const std::string& folder) {
         std::erase_if(order, [&](const auto& one) { return one.first == folder; });
     }
@@ -248,19 +248,30 @@ int openat64(int folder, const char* name, int flags, ...) {
 }
 ssize_t write(int descriptor, const void* bytes, size_t count) {
     static const auto real = next<ssize_t (*)(int, const void*, size_t)>("write");
-    if (descriptor < 3 || disk().root.empty() || !disk().holds(pathOf(descriptor))) return real(descriptor, bytes, count);
+    if (descriptor < 3 || disk().root.empty() || !disk().holds(pathOf(descriptor)))
+        return real(descriptor, bytes, count);
     const std::scoped_lock lock(disk().mutex);
     if (const int error = disk().step()) return errno = error, -1;
     return real(descriptor, bytes, disk().isShort() ? (count + 1) / 2 : count);
 }
-int fsync(int descriptor) { return syncFile(descriptor, "fsync"); }
-int fdatasync(int descriptor) { return syncFile(descriptor, "fdatasync"); }
-int rename(const char* from, const char* to) { return move(AT_FDCWD, from, AT_FDCWD, to); }
+int fsync(int descriptor) {
+    return syncFile(descriptor, "fsync");
+}
+int fdatasync(int descriptor) {
+    return syncFile(descriptor, "fdatasync");
+}
+int rename(const char* from, const char* to) {
+    return move(AT_FDCWD, from, AT_FDCWD, to);
+}
 int renameat(int fromFolder, const char* from, int toFolder, const char* to) {
     return move(fromFolder, from, toFolder, to);
 }
-int unlink(const char* name) { return removeFile(AT_FDCWD, name, 0); }
-int unlinkat(int folder, const char* name, int flags) { return removeFile(folder, name, flags); }
+int unlink(const char* name) {
+    return removeFile(AT_FDCWD, name, 0);
+}
+int unlinkat(int folder, const char* name, int flags) {
+    return removeFile(folder, name, flags);
+}
 int link(const char* from, const char* to) {
     static const auto real = next<int (*)(const char*, const char*)>("link");
     const std::string path = absolute(AT_FDCWD, to);

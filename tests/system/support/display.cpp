@@ -1,4 +1,5 @@
 #include "tests/system/support/display.h"
+#include "tests/support/patience.h"
 
 namespace epochal::test {
 
@@ -10,7 +11,7 @@ bool Display::open() {
                               QStringLiteral("0"), QStringLiteral("1440x900x24"), QStringLiteral("-nolisten"),
                               QStringLiteral("tcp")});
         server_.start();
-        if (!server_.waitForStarted() || !server_.waitForReadyRead(20000)) return false;
+        if (!server_.waitForStarted(test::kPatience) || !server_.waitForReadyRead(20000)) return false;
         qputenv("DISPLAY", ":" + server_.readLine().trimmed());
     }
     qputenv("QT_QPA_PLATFORM", "xcb");
@@ -20,7 +21,7 @@ bool Display::open() {
 Display::~Display() {
     if (server_.state() == QProcess::NotRunning) return;
     server_.terminate();
-    server_.waitForFinished();
+    server_.waitForFinished(test::kPatience);
 }
 
 }  // namespace epochal::test

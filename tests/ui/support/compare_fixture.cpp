@@ -1,4 +1,5 @@
 #include "tests/ui/support/compare_fixture.h"
+#include "tests/support/patience.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -64,7 +65,7 @@ bool CompareFixture::fill() {
     }
     bench_ = std::make_unique<ui::Workbench>(sandbox_.home(), "/bin/false");
     QSignalSpy opened(bench_.get(), &ui::Workbench::catalogueOpened);
-    if (!opened.wait()) return false;
+    if (!opened.wait(test::kPatience)) return false;
     QSignalSpy indexed(bench_.get(), &ui::Workbench::indexing);
     bench_->reindex();
     if (!QTest::qWaitFor([&] { return !indexed.isEmpty() && indexed.last()[0] == indexed.last()[1]; })) return false;

@@ -263,7 +263,8 @@ void ConfigurePage::restoreSession() {
     if (last && baseline)
         document_->restore(baseline->base, *last);
     else
-        document_->restore(baseline ? baseline->base : first, {first.name, baseline ? baseline->base : first, {}, false});
+        document_->restore(baseline ? baseline->base : first,
+                           {first.name, baseline ? baseline->base : first, {}, false});
     where_->setCurrent(settings.value(QStringLiteral("configure/where"), 0).toInt());
     ownBorder_ = splitter_->restoreState(settings.value(QStringLiteral("configure/border")).toByteArray());
 }

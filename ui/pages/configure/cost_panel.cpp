@@ -301,8 +301,7 @@ void CostPanel::describe() {
     edit_->setVisible(offer && offer->id == "this-machine");
     breakdown_->setVisible(offer != nullptr);
     const std::vector<Estimate>& all = model_->estimates();
-    const auto found =
-        std::ranges::find_if(all, [id = chosenId()](const Estimate& one) { return one.offer.id == id; });
+    const auto found = std::ranges::find_if(all, [id = chosenId()](const Estimate& one) { return one.offer.id == id; });
     const Estimate* estimate = found == all.end() ? nullptr : &*found;
     if (offer) {
         EstimateBreakdown::Budget budget;

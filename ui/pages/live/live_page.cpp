@@ -194,9 +194,8 @@ void LivePage::fillRuns() {
     runs_->clear();
     for (const QString& id : live) {
         const Figures* figures = workbench_.figures(id);
-        const StateLook look =
-            lookOf(figures ? figures->state : RunState::Queued, figures ? figures->reason : std::nullopt,
-                   workbench_.asked(id));
+        const StateLook look = lookOf(figures ? figures->state : RunState::Queued,
+                                      figures ? figures->reason : std::nullopt, workbench_.asked(id));
         runs_->addItem(Theme::instance().icon(look.icon, look.role), nameOf(id), id);
         runs_->setItemData(runs_->count() - 1, QStringLiteral("%1, %2").arg(look.word, id), Qt::ToolTipRole);
     }
@@ -229,7 +228,8 @@ void LivePage::refresh() {
         QString why = sentence(format.text(figures->message));
         if (const std::optional<Error> error = workbench_.trouble(id_); error && !error->what.empty()) {
             why = sentence(format.what(*error));
-            if (const QString remedy = sentence(format.remedy(*error)); !remedy.isEmpty()) why += QLatin1Char(' ') + remedy;
+            if (const QString remedy = sentence(format.remedy(*error)); !remedy.isEmpty())
+                why += QLatin1Char(' ') + remedy;
         }
         const QString when = format.when(figures->lastUtcMillis);
         notice_->say(figures->state == RunState::Unreachable ? Severity::Warning : Severity::Error,

@@ -60,7 +60,8 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
     if (!figures || !figures->started) return row;
     const double steps = static_cast<double>(figures->started->stepsPerEpoch * entry.spec.stop.epochs);
     if (steps > 0) row.share = static_cast<double>(figures->stepsDone) / steps;
-    if (row.share && figures->state == RunState::Running && !workbench_.asked(entry.id)) row.state = write.percent(*row.share, 0);
+    if (row.share && figures->state == RunState::Running && !workbench_.asked(entry.id))
+        row.state = write.percent(*row.share, 0);
     if (figures->secondsToFinish) row.left = write.duration(*figures->secondsToFinish);
     return row;
 }

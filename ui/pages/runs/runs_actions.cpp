@@ -141,14 +141,14 @@ void RunsPage::editTags(const QString& id, const QStringList& tags) {
     const RunRow* row = model_->find(id);
     if (!row || tagsOf(*row) == tags) return;
     undoStack().push(new RunEdit<QStringList>(tr("Edit tags"), tagsOf(*row), tags,
-                                         [this, id](const QStringList& value) { workbench_.setTags(id, value); }));
+                                              [this, id](const QStringList& value) { workbench_.setTags(id, value); }));
 }
 
 void RunsPage::editNote(const QString& id, const QString& before, const QString& note) {
     // A search may have taken the run out of the table before the last words were written: they are kept all the same.
     if (before == note) return;
     undoStack().push(new RunEdit<QString>(tr("Edit note"), before, note,
-                                     [this, id](const QString& value) { workbench_.setNote(id, value); }));
+                                          [this, id](const QString& value) { workbench_.setNote(id, value); }));
 }
 
 void RunsPage::tag() {
@@ -172,8 +172,8 @@ void RunsPage::archive() {
     undoStack().push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Bring runs back"), !archived, archived,
                                        [this, ids](bool value) { workbench_.setArchived(ids, value); }));
     indexing_ = false;
-    notice_->sayUndoable(
-        archived ? tr("%n run(s) archived.", "", count) : tr("%n run(s) brought back.", "", count), undoStack());
+    notice_->sayUndoable(archived ? tr("%n run(s) archived.", "", count) : tr("%n run(s) brought back.", "", count),
+                         undoStack());
 }
 
 void RunsPage::trash() {
