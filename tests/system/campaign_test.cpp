@@ -90,8 +90,9 @@ QByteArray contentOf(const QString& file) {
 /// A text's figures as a program writes them: no blanks, no signs between thousands, points before fractions.
 QString bare(QString text, const QString& language) {
     text.remove(QRegularExpression(QStringLiteral("[\\s\\x{00A0}\\x{202F}\\x{2009}]")));
-    return language == QLatin1String("en") ? text.remove(QLatin1Char(','))
-                                           : text.replace(QLatin1Char(','), QLatin1Char('.'));
+    if (language == QLatin1String("en")) return text.remove(QLatin1Char(','));
+    if (language == QLatin1String("es")) text.remove(QLatin1Char('.'));  // 11.180,5
+    return text.replace(QLatin1Char(','), QLatin1Char('.'));
 }
 
 /// Three significant digits or all before the point, as reports print rates.

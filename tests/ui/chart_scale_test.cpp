@@ -143,7 +143,7 @@ private Q_SLOTS:
         std::array<std::atomic<int>, 50> calls{};
         auto done =
             std::async(std::launch::async, [&] { inParallel(calls.size(), [&](std::size_t i) { ++calls[i]; }); });
-        const bool inTime = done.wait_for(std::chrono::seconds(20)) == std::future_status::ready;
+        const bool inTime = done.wait_for(std::chrono::milliseconds(test::kPatience)) == std::future_status::ready;
         disk.release(pool.maxThreadCount());
         done.wait();
         QVERIFY(pool.waitForDone());
