@@ -49,6 +49,20 @@
             <numerusform>%n runs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stopped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ChartView</name>
@@ -121,6 +135,13 @@
             <numerusform>%n runs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n row(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparePage</name>
@@ -149,10 +170,10 @@
 <context>
     <name>epochal::ui::CompareWords</name>
     <message numerus="yes">
-        <source>dearer and slower than %n others</source>
-        <translation>
-            <numerusform>dearer and slower than %n other</numerusform>
-            <numerusform>dearer and slower than %n others</numerusform>
+        <source>more expensive and slower than %n others</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -369,6 +390,17 @@
     </message>
 </context>
 <context>
+    <name>epochal::ui::EntryWords</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the first of several regions</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>epochal::ui::EstimateBreakdown</name>
     <message numerus="yes">
         <source>Cheapest of %n offer(s) that can be ranked.</source>
@@ -565,6 +597,13 @@
         <translation>
             <numerusform>%n price imported.</numerusform>
             <numerusform>%n prices imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing %n price(s)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

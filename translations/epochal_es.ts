@@ -1472,10 +1472,6 @@
         <translation>La ejecución usa %1 de los %2 dispositivos que se pagan</translation>
     </message>
     <message>
-        <source>The %1 has no bfloat16 arithmetic of its own: counted as fp32</source>
-        <translation>%1 no tiene aritmética bfloat16 propia: se cuenta como fp32</translation>
-    </message>
-    <message>
         <source>No own run of this model and data has reached the target: all %1 epochs are counted</source>
         <translation>Ninguna ejecución propia con este modelo y estos datos ha alcanzado el objetivo: se cuentan las %1 épocas</translation>
     </message>
@@ -1516,20 +1512,12 @@
         <translation>Medido aquí en %1 ejecuciones, la última de ellas %2</translation>
     </message>
     <message>
-        <source>9 in 10 of your own runs (%1), each estimated from the others, lie within a factor of %2</source>
-        <translation>9 de cada 10 de sus ejecuciones (%1), cada una estimada a partir de las demás, quedan dentro de un factor de %2</translation>
-    </message>
-    <message>
         <source>A factor of %1 is assumed: the runs so far are too few to tell how far they vary</source>
         <translation>Se supone un factor de %1: aún hay muy pocas ejecuciones para saber cuánto varían</translation>
     </message>
     <message>
         <source>The nearest run had a global batch of %1, this one has %2</source>
         <translation>La ejecución más próxima tenía un lote global de %1; esta tiene %2</translation>
-    </message>
-    <message>
-        <source>Scaled by the arithmetic of an image from the run %1 on this device</source>
-        <translation>Escalado por la aritmética de una imagen desde la ejecución %1 en este dispositivo</translation>
     </message>
     <message>
         <source>Scaled from own runs on other accelerators (%1), such as %2</source>
@@ -1546,10 +1534,6 @@
     <message>
         <source>A factor of %1 is assumed: there are too few rows to try the method on</source>
         <translation>Se supone un factor de %1: hay muy pocas filas para probar el método</translation>
-    </message>
-    <message>
-        <source>9 in 10 of your own runs (%1), each estimated this way, lie within a factor of %2</source>
-        <translation>9 de cada 10 de sus ejecuciones (%1), cada una estimada así, quedan dentro de un factor de %2</translation>
     </message>
     <message>
         <source>9 in 10 published rows (%1), each predicted this way from the others, lie within a factor of %2</source>
@@ -1594,18 +1578,6 @@
     <message>
         <source>%1: %2 %3 in %4 h %5 min, and nothing is faster.</source>
         <translation>%1: %2 %3 en %4 h %5 min, y nada es más rápido.</translation>
-    </message>
-    <message>
-        <source>%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
-        <translation>%1: %6 s por %2 %3, %4 veces más rápida y %5 veces más cara que la más barata.</translation>
-    </message>
-    <message>
-        <source>%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
-        <translation>%1: %6 min %7 s por %2 %3, %4 veces más rápida y %5 veces más cara que la más barata.</translation>
-    </message>
-    <message>
-        <source>%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
-        <translation>%1: %6 h %7 min por %2 %3, %4 veces más rápida y %5 veces más cara que la más barata.</translation>
     </message>
     <message>
         <source>%1: %2 s.</source>
@@ -1662,10 +1634,6 @@
     <message>
         <source>%1: %2 of %3 runs reached the target</source>
         <translation>%1: %2 de %3 ejecuciones alcanzaron el objetivo</translation>
-    </message>
-    <message>
-        <source>One that does is expected to cost %1 %3, failures paid, instead of %2 %3.</source>
-        <translation>Coste esperado de una que lo alcance: %1 %3, pagados los fallos, en lugar de %2 %3.</translation>
     </message>
     <message>
         <source>%1: %2 devices for %3</source>
@@ -2368,14 +2336,6 @@
         <translation>Las recetas más rápidas alcanzan el 94 % en la mayoría de las ejecuciones, no en todas: una de ellas, en 35 de 50.</translation>
     </message>
     <message>
-        <source>The day of the p2.xlarge entry is not known exactly.</source>
-        <translation>El día de la participación de p2.xlarge no se conoce con exactitud.</translation>
-    </message>
-    <message>
-        <source>The ResNet-18 entry reached 94 % in four of five runs and shows the median one.</source>
-        <translation>La participación de ResNet-18 alcanzó el 94 % en cuatro de cinco ejecuciones y muestra la mediana.</translation>
-    </message>
-    <message>
         <source>CIFAR-10 to 94 % top-1</source>
         <translation>CIFAR-10 hasta el 94 % de top-1</translation>
     </message>
@@ -2394,10 +2354,6 @@
     <message>
         <source>Time and cost to 93 % top-5 on ImageNet, the best and the typical entries of 2017 to 2020.</source>
         <translation>Tiempo y coste hasta el 93 % de top-5 en ImageNet, las mejores participaciones y las típicas de 2017 a 2020.</translation>
-    </message>
-    <message>
-        <source>Costs are derived: time to the first epoch at or above 93 % top-5, times the price per hour of the entry. Minutes are printed rounded, so most costs follow within that rounding; from the logs they follow to the cent.</source>
-        <translation>Los costes son derivados: tiempo hasta la primera época que alcanza o supera el 93 % de top-5 por el precio por hora de la participación. Los minutos se imprimen redondeados, así que la mayoría de los costes se deduce dentro de ese redondeo; con los registros se deducen hasta el céntimo.</translation>
     </message>
     <message>
         <source>The fall from 358 to 7.43 USD in 25 months is mostly recipe (images that grow while training, schedules), not price.</source>
@@ -2422,10 +2378,6 @@
     <message>
         <source>cost to %1 % top-5, %2</source>
         <translation>coste hasta el %1 % de top-5, %2</translation>
-    </message>
-    <message>
-        <source>price of 16 machines, %1/h</source>
-        <translation>precio de 16 máquinas, %1/h</translation>
     </message>
     <message>
         <source>GPU nodes in Managed Kubernetes</source>
@@ -2472,14 +2424,6 @@
         <translation>Las imág./s por 1000 USD se derivan aquí solo del precio de compra de una GPU; no incluyen la máquina que la aloja, su consumo ni su uso.</translation>
     </message>
     <message>
-        <source>A B200 is no faster here than an H200, and mixed precision no faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
-        <translation>Una B200 no es aquí más rápida que una H200, ni la precisión mixta más rápida en ella que FP32: una red tan pequeña ya no llena las GPU más nuevas.</translation>
-    </message>
-    <message>
-        <source>39 tests of one H100 gave 2,683 to 2,800 images/s and 22 of eight gave 22,033 to 22,120: machines said to be alike differ by up to a few percent.</source>
-        <translation>39 pruebas de una H100 dieron de 2683 a 2800 imág./s y 22 de ocho dieron de 22.033 a 22.120: máquinas supuestamente iguales difieren en unos pocos puntos porcentuales.</translation>
-    </message>
-    <message>
         <source>No hourly prices are given, so nothing is ranked by cost.</source>
         <translation>No se dan precios por hora, así que nada se clasifica por coste.</translation>
     </message>
@@ -2494,10 +2438,6 @@
     <message>
         <source>FP32 or TF32</source>
         <translation>FP32 o TF32</translation>
-    </message>
-    <message>
-        <source>scaling efficiency on 8 GPUs, %</source>
-        <translation>eficiencia de escalado con 8 GPU, %</translation>
     </message>
     <message>
         <source>images/s for 1000 USD of purchase price</source>
@@ -2584,20 +2524,8 @@
         <translation>MLPerf suprimió el coste a propósito, así que ninguna fila tiene precio; todo coste mostrado para una de ellas es derivado y no es un resultado de MLPerf.</translation>
     </message>
     <message>
-        <source>One derived rate does not follow: 2 x RTX A5000 in 271.2 min at 35 epochs are 2.8 thousand images/s, not 2.6; 33 epochs would give 2.6.</source>
-        <translation>Un rendimiento derivado no se deduce: 2 x RTX A5000 en 271,2 min con 35 épocas son 2,8 mil imág./s, no 2,6; 33 épocas darían 2,6.</translation>
-    </message>
-    <message>
         <source>From 8 to 3,584 H100 efficiency falls to 16 %, a factor of 2.2 of which is more epochs at larger batches.</source>
         <translation>De 8 a 3584 H100 la eficiencia cae al 16 %; un factor de 2,2 de esa caída son más épocas con lotes mayores.</translation>
-    </message>
-    <message>
-        <source>The MosaicML row of 23.8 min is of the open division: another recipe, 27 epochs.</source>
-        <translation>La fila de MosaicML de 23,8 min es de la división abierta: otra receta, 27 épocas.</translation>
-    </message>
-    <message>
-        <source>74 of 1,698 published runs missed the target: an expected cost has to count them.</source>
-        <translation>74 de 1698 ejecuciones publicadas no alcanzaron el objetivo: un coste esperado debe contarlas.</translation>
     </message>
     <message>
         <source>ImageNet to 75.9 % top-1</source>
@@ -2606,14 +2534,6 @@
     <message>
         <source>MLPerf keeps evaluation in its clock; it is not to be compared with DAWNBench, whose clock leaves evaluation out, nor with figures of other divisions or rounds without saying so.</source>
         <translation>MLPerf mantiene la evaluación en su reloj; no se debe comparar con DAWNBench, cuyo reloj la excluye, ni con cifras de otras divisiones o rondas sin decirlo.</translation>
-    </message>
-    <message>
-        <source>images/s, in millions</source>
-        <translation>imág./s, en millones</translation>
-    </message>
-    <message>
-        <source>images/s, in thousands</source>
-        <translation>imág./s, en miles</translation>
     </message>
     <message>
         <source>time efficiency from 8 to 64 H100, %</source>
@@ -2752,14 +2672,6 @@
         <translation>V100, FP32</translation>
     </message>
     <message>
-        <source>images/s of eight A100, slowest framework, in thousands</source>
-        <translation>imág./s de ocho A100, framework más lento, en miles</translation>
-    </message>
-    <message>
-        <source>images/s of eight A100, fastest framework, in thousands</source>
-        <translation>imág./s de ocho A100, framework más rápido, en miles</translation>
-    </message>
-    <message>
         <source>Painter by painting, 2020</source>
         <translation>Pintor por cuadro, 2020</translation>
     </message>
@@ -2830,10 +2742,6 @@
     <message>
         <source>About 90 % from 8 to 256 P100 follows: 29 h and 1 h make 91 %.</source>
         <translation>Cerca del 90 % de 8 a 256 P100 se deduce: 29 h y 1 h dan un 91 %.</translation>
-    </message>
-    <message>
-        <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one.</source>
-        <translation>El informe de un usuario de AWS P3 da unas 5000 imág./s con 8 GPU y unas 37.000 con 64: el 78 % de lo lineal desde una.</translation>
     </message>
     <message>
         <source>FFCV rows differ in their number of epochs: each is a point on the way from cheap to accurate.</source>
@@ -2984,10 +2892,6 @@
         <translation>horas hasta el %1 % de top-1, como máximo</translation>
     </message>
     <message>
-        <source>Images of %1 × %2 pixels do not saturate an accelerator: the slow end of the range lies %3 times as far</source>
-        <translation>Las imágenes de %1 × %2 píxeles no saturan un acelerador: el extremo lento del intervalo queda %3 veces más lejos</translation>
-    </message>
-    <message>
         <source>Dearer and slower than all others in every group.</source>
         <translation>Más cara y más lenta que todas las demás en todos los grupos.</translation>
     </message>
@@ -3080,28 +2984,8 @@
         <translation>Escríbalo en una sola línea</translation>
     </message>
     <message>
-        <source>ResNet-9 on 4 V100</source>
-        <translation>ResNet-9 en 4 V100</translation>
-    </message>
-    <message>
         <source>fast.ai on p3.16xlarge</source>
         <translation>fast.ai en p3.16xlarge</translation>
-    </message>
-    <message>
-        <source>ResNet-18 on p3.2xlarge, PyTorch</source>
-        <translation>ResNet-18 en p3.2xlarge, PyTorch</translation>
-    </message>
-    <message>
-        <source>ResNet on p2.xlarge</source>
-        <translation>ResNet en p2.xlarge</translation>
-    </message>
-    <message>
-        <source>Alibaba ecs.gn6e, AIACC with TensorFlow 2.1</source>
-        <translation>Alibaba ecs.gn6e, AIACC con TensorFlow 2.1</translation>
-    </message>
-    <message>
-        <source>Alibaba 16 x ecs.gn6e, AIACC with TensorFlow 2.1</source>
-        <translation>Alibaba 16 × ecs.gn6e, AIACC con TensorFlow 2.1</translation>
     </message>
     <message>
         <source>Cloud TPU v2-8, TensorFlow 1.11, progressive resizing</source>
@@ -3210,10 +3094,6 @@
     <message>
         <source>Akiba et al., ResNet-50</source>
         <translation>Akiba et al., ResNet-50</translation>
-    </message>
-    <message>
-        <source>Akiba et al. 2017</source>
-        <translation>Akiba et al., 2017</translation>
     </message>
     <message>
         <source>FFCV, 16 epochs</source>
@@ -3520,6 +3400,513 @@
         <extracomment>a machine and its devices: &quot;HOSTKEY dedicated, 3 × GTX 1080 Ti&quot;</extracomment>
         <translation>%1, %2 × %3</translation>
     </message>
+    <message>
+        <source>every hour of the reservation is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every hour of the lease is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it draws %1 W, of which processor and accelerators were measured at %2 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it draws %1 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no time is spent on preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tax of %1 % is taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tax, at a rate not known, is left in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices are compared without tax, which is taken out of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run asks for bf16; this device does not compute it itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LibTorch has no kernels for the %1 any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 own runs on this device, each estimated from the others, lie within the range stated for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled from own runs on this device (%1), the nearest of them %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 own runs, each estimated this way from the others, lie within a factor of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: an image takes %1 times the arithmetic it took in the nearest row, %2; up to %3 times it is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: in the nearest row, %2, an image took %1 times the arithmetic it takes here; up to %3 times it is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: this network has %1 parameters, that of the nearest row, %2, has %3; up to %4 times it is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: images of %1 pixels a side, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: a batch of %1 a device, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (what-if)</source>
+        <extracomment>a row whose money is that of a machine it did not run on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two rows that are equal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>rows that are equal: the first, how many others</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cost and time are what one that does is expected to take: those of all its runs, failures in, divided by the runs that reached it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the log that cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events missing from the end of the log: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of figures were expected here, such as images_per_second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number from 0 to 9 was expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A target needs a name and a quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many symbolic links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a symbolic link, which a run&apos;s folder does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was moved or deleted while it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave files alone while a process writes them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of names was expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a CIFAR-10 file: %1 bytes are more than %2 records of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA GPUs cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the driver with nvidia-smi, or take the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the driver says &quot;%1&quot; (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of another build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has compute capability %2, LibTorch needs %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 replicas need %2 open files; the system allows %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take fewer replicas, or allow more open files (ulimit -n)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run needs %1 threads; the system gives %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take fewer replicas, compute threads or loader threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its position in the run is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network&apos;s weights are no longer numbers after step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed: make it readable, or take it out of the folder to go on without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint&apos;s position does not fit the run&apos;s data and epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the run the images it began with, or start a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network&apos;s answers are no longer numbers at the evaluation after epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run ended, but its result could not be saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This GPU has no bfloat16 arithmetic of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluating %1 validation images of %2 classes needs about %3 GB of memory; %4 GB are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 validation images fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run&apos;s folder is gone: it was moved or deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back where it was and resume the run, or start a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the rows you need in the list, such as those of machines with GPUs, or split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has %1 MB, more than the %2 that are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has more than %1 prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget of %1 %2 does not pay for a start: preparation, loading and what the provider bills at least come to %3 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the budget, shorten the preparation, or choose a cheaper offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the record of an import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no import to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the last import can be taken back, once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder could not be taken back out of the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore it from the trash by hand, if it is still there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the catalogue can be used, the runs are indexed in memory: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is its entry&apos;s log, seconds and top-1 as logged; a log may go on after the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ResNet-18 entry reached 94 % in six of seven runs and shows about the median one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-18 on p3.2xlarge, PyTorch 0.3.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-164 on p2.xlarge, PyTorch 0.1.12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs are derived here: the time to the first evaluation at or above 93 % top-5, times the price per hour of the entry. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both follow from the logs to the cent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is its entry&apos;s log, seconds and top-5 as logged; a log may go on after the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huawei leaves out what compiling takes, about 20 s for each of its four image sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alibaba ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alibaba 16 x ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of %1 machines, %2/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A B200 is no faster here than an H200, and mixed precision 4 % faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines said to be alike differ by 7 %: 45 tests of one H100 SXM5 gave 2,616 to 2,800 images/s, 29 of eight 20,728 to 22,120. The lowest of both is the source&apos;s own first row, here v1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2.2 minutes are a whole training to 76.3 % top-1 on 1,024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), not an epoch, which takes 1.2 s there. The paper that the article credits is another, arXiv:1811.03600.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper credited with the speed-ups of the CNN (Krizhevsky et al. 2012) trained on two GTX 580; it has no runs on four or eight GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes of an epoch on 1024 TPUs, at the 1.05 million images/s of the paper that has these 2.2 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLPerf Training: epochs against batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs that ResNet-50 needs to 75.9 % top-1 on ImageNet, by global batch size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: epochs alone are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is the mean of 10 to 28 reference runs at one batch size; the source gives the epochs of every run. At least 75.9 % was reached, by how much is not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RCP is a reference convergence point, with its batch. Its devices are not always given; epochs follow from the batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a batch of 3,264 to one of 67,840 the epochs grow 2.4 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLPerf Training, reference convergence points v4.0, mlcommons/logging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs to 75.9 % top-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLPerf&apos;s reference runs give epochs without time: nothing of them can be ranked by time or cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row is the mean of its three scored runs: their time, and the epochs and accuracy at which they stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both MosaicML rows are of the open division: 23.8 min in 27 epochs of another recipe, 110.5 min in 84 epochs of plain PyTorch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>74 of the 1,668 logs of rounds v0.7 to v4.0 that could be read missed the target: an expected cost has to count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows on P2 ran MXNet 0.11.0 with CUDA 8, ResNet-152 pre-trained on ImageNet-11k and ResNet-50 on ImageNet-1k. Which batch the six epochs had is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On four V100 the open-source MXNet (0.12.0 and 1.0.0) was 15 % slower than NVIDIA&apos;s container at 16 images a GPU, and less than 1 % slower at 32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference of 86.4 % is the one that the article cites from the documentation of MXNet; machine and time are not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference, machine not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MXNet documentation, ResNet-152</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The T4 takes 1.15 times longer for the heavy model than for the light one, every other machine 3.3 to 6.1 times. Its heavy row also implies 14.71 EUR/h: its times, its prices or both are doubtful, and with them what is said of the T4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text calls the time on a GTX 1080 Ti insignificantly longer than on the cards of Google and AWS: against the T4 it is 7.1 times for the heavy model. The K80 is slower than the GTX 1080 Ti in both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text says cheaper by almost an order of magnitude: for the heavy model it is 10 to 13 times, for the light one 28 to 31 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article names a Xeon E3 for HOSTKEY&apos;s machines in one paragraph and a Xeon E5-2637 v4 in the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times longer the heavy model takes on one GTX 1080 Ti than on the T4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insignificantly longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost an order of magnitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times longer the heavy model takes than the light one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of an hour of the T4 machine, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one. It prints 79, which the rounding of 37,000 allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accuracies of torchvision&apos;s weights, offered as targets, are those that timm measured at 224 pixels: ResNet-50 V1 ends at 92.87 % top-5, below DAWNBench&apos;s 93.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Akiba et al. 2017, arXiv:1711.04325</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaling efficiency on 16 V100, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaling efficiency on 64 V100, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-%1, torchvision weights %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier events are only in the run&apos;s log file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times more expensive the heavy model is on the T4 than on one GTX 1080 Ti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times more expensive the light model is on the T4 than on one GTX 1080 Ti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times more expensive the light model is on the K80 than on one GTX 1080 Ti</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -3672,6 +4059,142 @@
         <source>name</source>
         <translation>nombre</translation>
     </message>
+    <message>
+        <source>One spec can be configured at a time, not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command and no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands without a window: epochal report, epochal prices; each with --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epochal --help says how it is used.</source>
+        <extracomment>after what is wrong with the command line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no display to show a window on. epochal report, epochal prices and epochal-worker need none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epochal prices --help says how it is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished">correcta</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation type="unfinished">marcada</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished">rechazada</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <extracomment>an amount of money per hour</extracomment>
+        <translation type="unfinished">%1/h</translation>
+    </message>
+    <message>
+        <source>line %1: %2, %3</source>
+        <extracomment>%1 = a line&apos;s number, %2 = good, flagged or refused, %3 = the offer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import reads a price list (Epochal&apos;s, SkyPilot&apos;s or gpuhunt&apos;s) and keeps its good prices; undo takes the last import back. Needs no display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose prices they are, for lists that do not say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The day of the prices, such as 2026-11-09, for lists that do not say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the list is from, for lists that do not say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers have a decimal comma: 4,60 is four and sixty hundredths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take only what matches: provider, instance, GPU or region</source>
+        <translation type="unfinished">Tomar solo lo que coincida: proveedor, instancia, GPU o región</translation>
+    </message>
+    <message>
+        <source>Take only machines with GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take flagged prices too; they are never ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the verdict on every price, and take none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print JSON lines: the verdict on every price, then a summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Qué hacer</translation>
+    </message>
+    <message>
+        <source>The price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write import and a file, or undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the price list to import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The day is %1: write it as 2026-11-09.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a price list of %2: lines %3; offers good %4, flagged %5, refused %6</source>
+        <extracomment>%1 = a file, %2 = whose format, %3 to %6 = numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers with a comma were met: --decimal-comma takes 4,60 for four and sixty hundredths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported; without --dry-run it would be: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported; --dry-run says why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported: %1. epochal prices undo takes them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::About</name>
@@ -3812,6 +4335,10 @@ activo</translation>
 so far</source>
         <translation>Coste
 hasta ahora</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3955,6 +4482,20 @@ hasta ahora</translation>
     <message>
         <source>What all its runs may cost together. The queue begins no run that is expected to exceed it; runs in training go on.</source>
         <translation>Lo que pueden costar juntas todas sus ejecuciones. La cola no inicia ninguna con la que se prevea superarlo; las que están en curso continúan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stopped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4161,14 +4702,6 @@ hasta ahora</translation>
         </translation>
     </message>
     <message>
-        <source>Offer</source>
-        <translation>Oferta</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Dispositivos</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modelo</translation>
     </message>
@@ -4227,10 +4760,6 @@ hasta ahora</translation>
     <message>
         <source>Cost</source>
         <translation>Coste</translation>
-    </message>
-    <message>
-        <source>Expected cost</source>
-        <translation>Coste esperado</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -4294,6 +4823,39 @@ más barata</translation>
     <message>
         <source>%, by time</source>
         <translation>%, por tiempo</translation>
+    </message>
+    <message>
+        <source>Priced at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
+        <translation type="unfinished">%1, hipótesis</translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor or accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost assumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation type="unfinished">se deduce</translation>
+    </message>
+    <message>
+        <source>within rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be told</source>
+        <translation type="unfinished">no se puede saber</translation>
     </message>
 </context>
 <context>
@@ -4371,14 +4933,6 @@ más barata</translation>
         <translation>Reloj</translation>
     </message>
     <message>
-        <source>Training time alone, as DAWNBench counts it: evaluation is left out</source>
-        <translation>Solo tiempo de entrenamiento, como lo cuenta DAWNBench: sin evaluación</translation>
-    </message>
-    <message>
-        <source>Training and evaluation, as MLPerf counts it</source>
-        <translation>Entrenamiento y evaluación, como lo cuenta MLPerf</translation>
-    </message>
-    <message>
         <source>What the offer charges for: preparation, pauses on a rented machine, the billing quantum</source>
         <translation>Lo que cobra la oferta: preparación, pausas en una máquina alquilada, unidad mínima de facturación</translation>
     </message>
@@ -4410,17 +4964,21 @@ más barata</translation>
         <source>Runs that differ in their seed alone become one row with mean and spread</source>
         <translation>Las ejecuciones que solo difieren en la semilla forman una fila con media y dispersión</translation>
     </message>
+    <message>
+        <source>No price of this kind is known for any of these machines. Add one on the Providers page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps alone: start-up, evaluation and checkpoints are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, start-up, evaluation and checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareHead</name>
-    <message>
-        <source>clock: evaluation left out, as DAWNBench counts</source>
-        <translation>reloj: sin evaluación, como cuenta DAWNBench</translation>
-    </message>
-    <message>
-        <source>clock: evaluation counted, as MLPerf counts</source>
-        <translation>reloj: con evaluación, como cuenta MLPerf</translation>
-    </message>
     <message>
         <source>clock: what the offer bills</source>
         <translation>reloj: lo que factura la oferta</translation>
@@ -4487,6 +5045,44 @@ más barata</translation>
     <message>
         <source>1 %1 = %2 %3 on %4 (%5)</source>
         <translation>1 %1 = %2 %3 el %4 (%5)</translation>
+    </message>
+    <message>
+        <source>clock: steps alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock: with start-up, evaluation and checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: some rows are priced at hardware that they did not run on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n row(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs assume: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareModel</name>
+    <message>
+        <source>What-if: priced at hardware that it did not run on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What-if: priced by another offer than it ran under.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost assumes: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4626,10 +5222,6 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>Save comparison</source>
         <translation>Guardar comparación</translation>
     </message>
@@ -4683,6 +5275,14 @@ más barata</translation>
     <message>
         <source>The first %1 of %2 runs are compared: more would not be told apart.</source>
         <translation>Se comparan las %1 primeras de %2 ejecuciones: más no se distinguirían.</translation>
+    </message>
+    <message>
+        <source>Take rows out of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget a comparison</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4767,21 +5367,6 @@ más barata</translation>
         <translation>en la frontera de Pareto</translation>
     </message>
     <message>
-        <source>dearer and slower than all others</source>
-        <translation>más cara y más lenta que todas las demás</translation>
-    </message>
-    <message>
-        <source>dearer and slower than %1</source>
-        <translation>más cara y más lenta que %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>dearer and slower than %n others</source>
-        <translation>
-            <numerusform>más cara y más lenta que %n fila</numerusform>
-            <numerusform>más cara y más lenta que otras %n</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
@@ -4798,8 +5383,55 @@ más barata</translation>
         <translation>en la frontera</translation>
     </message>
     <message>
-        <source>dearer and slower</source>
-        <translation>más cara y más lenta</translation>
+        <source>what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as cheap as %1, and slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation type="unfinished">sin precio</translation>
+    </message>
+    <message>
+        <source>target not reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation type="unfinished">sin tiempo</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as fast as %1, and more expensive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more expensive and slower than all others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more expensive and slower than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>more expensive and slower than %n others</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more expensive and slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more expensive</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4840,10 +5472,6 @@ más barata</translation>
     <message>
         <source>%1, log scale</source>
         <translation>%1, escala logarítmica</translation>
-    </message>
-    <message>
-        <source>Cost, preparation included, against time. What lies above or right of its line is dearer and slower than another offer.</source>
-        <translation>Coste, preparación incluida, frente a tiempo. Lo que queda por encima o a la derecha de su línea es más caro y más lento que otra oferta.</translation>
     </message>
     <message>
         <source>Cost of each row, %1.</source>
@@ -4913,6 +5541,10 @@ más barata</translation>
     <message>
         <source>not measured</source>
         <translation>sin medir</translation>
+    </message>
+    <message>
+        <source>Cost, preparation included, against time. To each point above or right of its line there is one on it that costs no more and takes no longer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5175,6 +5807,10 @@ más barata</translation>
         <source>Time and cost</source>
         <translation>Tiempo y coste</translation>
     </message>
+    <message>
+        <source>Derived from the published figures</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonTables</name>
@@ -5221,10 +5857,6 @@ más barata</translation>
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>Devices</source>
-        <translation>Dispositivos</translation>
-    </message>
-    <message>
         <source>n</source>
         <translation>n</translation>
     </message>
@@ -5245,10 +5877,6 @@ más barata</translation>
         <translation>Imág./s por %1</translation>
     </message>
     <message>
-        <source>Expected cost</source>
-        <translation>Coste esperado</translation>
-    </message>
-    <message>
         <source>× cheapest</source>
         <translation>× más barata</translation>
     </message>
@@ -5266,7 +5894,7 @@ más barata</translation>
     </message>
     <message>
         <source>%1 (%2).</source>
-        <extracomment>why rows have no rank, their names</extracomment>
+        <extracomment>a sentence about rows, their names</extracomment>
         <translation>%1 (%2).</translation>
     </message>
     <message>
@@ -5277,18 +5905,6 @@ más barata</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>use</source>
-        <translation>uso</translation>
-    </message>
-    <message>
-        <source>exact time</source>
-        <translation>tiempo exacto</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>desconocido</translation>
     </message>
     <message>
         <source>own calculation, below</source>
@@ -5423,6 +6039,43 @@ más barata</translation>
         <source>Energy, Wh</source>
         <translation>Energía, Wh</translation>
     </message>
+    <message>
+        <source>Priced at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficiency by time, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation type="unfinished">Lote global</translation>
+    </message>
+    <message>
+        <source>Epochs to target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What-if: priced at hardware that it did not run on, so its money is no one&apos;s bill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost assumes that %1</source>
+        <extracomment>%1: &quot;every hour of the lease is used&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not print these figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonView</name>
@@ -5473,6 +6126,14 @@ más barata</translation>
         <extracomment>title of an axis: which clock, the target, unit</extracomment>
         <translation>%1 hasta %2, %3</translation>
     </message>
+    <message>
+        <source>%1 (what-if)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonWords</name>
@@ -5514,14 +6175,6 @@ más barata</translation>
         <translation>imág./s / (precio por hora). Multiplicado por %1, son imágenes por cada unidad de dinero.</translation>
     </message>
     <message>
-        <source>training steps alone, evaluation left out: DAWNBench&apos;s choice</source>
-        <translation>solo los pasos de entrenamiento, sin evaluación: el criterio de DAWNBench</translation>
-    </message>
-    <message>
-        <source>start-up, evaluation and checkpoints included: MLPerf&apos;s choice</source>
-        <translation>con arranque, evaluación y puntos de control: el criterio de MLPerf</translation>
-    </message>
-    <message>
         <source>what the offer bills: preparation and pauses on a rented machine included</source>
         <translation>lo que factura la oferta: con la preparación y las pausas en una máquina alquilada</translation>
     </message>
@@ -5559,14 +6212,6 @@ más barata</translation>
         <translation>(preparación + tiempo), redondeado hacia arriba a la unidad mínima de facturación, × precio por hora. Una máquina alquilada factura el tiempo real, pausas incluidas; una propia cuesta su tiempo de uso.</translation>
     </message>
     <message>
-        <source>Expected cost</source>
-        <translation>Coste esperado</translation>
-    </message>
-    <message>
-        <source>cost of all runs of the row / runs that reached the target.</source>
-        <translation>coste de todas las ejecuciones de la fila / ejecuciones que alcanzaron el objetivo.</translation>
-    </message>
-    <message>
         <source>× cheapest</source>
         <translation>× más barata</translation>
     </message>
@@ -5593,10 +6238,6 @@ más barata</translation>
     <message>
         <source>Frontier</source>
         <translation>Frontera</translation>
-    </message>
-    <message>
-        <source>rows that no other row of their group beats in both cost and time.</source>
-        <translation>filas que ninguna otra de su grupo supera a la vez en coste y en tiempo.</translation>
     </message>
     <message>
         <source>Own machine&apos;s price</source>
@@ -5689,6 +6330,47 @@ más barata</translation>
             <numerusform>%n hilo de cálculo</numerusform>
             <numerusform>%n hilos de cálculo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Priced at %1, ran on</source>
+        <extracomment>label of a machine: the offer that its runs are priced at though they did not run on it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training steps alone; DAWNBench, which leaves evaluation and checkpoints out too, counts start-up and loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start-up, evaluation and checkpoints included; MLPerf, which counts evaluation too, leaves out up to 30 minutes of initialisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time and cost of a row are those of all its runs, failures with all they spent, / runs that reached the target: what one that reaches it is expected to take (expected running time, Auger and Hansen 2005).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficiency by time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T(1) / (N × T(N)): time against that of the fewest devices doing the same work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows that no other row of their group beats by being cheaper and no slower, or faster and no more expensive.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5796,10 +6478,6 @@ más barata</translation>
     <message>
         <source>%1. %2.</source>
         <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Last time</source>
-        <translation>Última vez</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) to fix</source>
@@ -5927,6 +6605,10 @@ más barata</translation>
         <source>Add all of them</source>
         <translation>Añadir todas</translation>
     </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CostPanel</name>
@@ -5993,6 +6675,14 @@ más barata</translation>
             <numerusform>%n oferta por coste</numerusform>
             <numerusform>%n ofertas por coste</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No offer can be estimated: each says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen offer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6069,6 +6759,10 @@ más barata</translation>
         <source>%1, seed %2</source>
         <translation>%1, semilla %2</translation>
     </message>
+    <message>
+        <source>These rows give no figures for this axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EntryWords</name>
@@ -6076,6 +6770,18 @@ más barata</translation>
         <source>Own</source>
         <extracomment>the provider of one&apos;s own machine</extracomment>
         <translation>Propia</translation>
+    </message>
+    <message>
+        <source>* Derived here from what the source prints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the first of several regions</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6455,10 +7161,6 @@ más barata</translation>
         <translation>Tiempo hasta el objetivo</translation>
     </message>
     <message>
-        <source>active time at the first evaluation at or above the target, evaluation and checkpoints included: MLPerf&apos;s choice. DAWNBench leaves evaluation out: %1.</source>
-        <translation>tiempo activo hasta la primera evaluación que alcanza o supera el objetivo, con evaluación y puntos de control incluidos: el criterio de MLPerf. DAWNBench excluye la evaluación: %1.</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>Coste</translation>
     </message>
@@ -6514,6 +7216,14 @@ más barata</translation>
     <message>
         <source>(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff</source>
         <translation>(compra – reventa) / (años × %1 h × uso) + alojamiento al mes / (%2 h × uso) + potencia × tarifa</translation>
+    </message>
+    <message>
+        <source>What-if: the run did not run on hardware of its offer, so no figure in money was paid by anyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active time at the first evaluation at or above the target: start-up, evaluation and checkpoints are in. Steps alone: %1. DAWNBench counts start-up and leaves evaluation and checkpoints out; MLPerf counts evaluation and leaves out up to 30 minutes of initialisation.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6952,6 +7662,18 @@ más barata</translation>
         <source>data wait %1 of the step for %2</source>
         <translation>espera de datos: %1 del paso durante %2</translation>
     </message>
+    <message>
+        <source>The run ended before its first evaluation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diverged: the loss is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run diverged before there was anything to show: its loss is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LivePage</name>
@@ -7234,6 +7956,7 @@ más barata</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>%1 is what was done, such as &quot;Archive runs&quot;</extracomment>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
@@ -7355,6 +8078,14 @@ más barata</translation>
             <numerusform>%n ejecuciones en cola esperan hasta que se vuelva a abrir Epochal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::NewReportDialog</name>
@@ -7415,6 +8146,10 @@ más barata</translation>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Deshacer</translation>
     </message>
 </context>
 <context>
@@ -7719,6 +8454,10 @@ más barata</translation>
     <message>
         <source>not known</source>
         <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>Separate several regions of one price by semicolons</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8528,10 +9267,6 @@ h</translation>
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>Saved. Runs keep the price they were launched with.</source>
         <translation>Guardado. Las ejecuciones conservan el precio con el que se iniciaron.</translation>
     </message>
@@ -8578,9 +9313,16 @@ h</translation>
         <source>Go back to them</source>
         <translation>Volver a ellos</translation>
     </message>
+    <message numerus="yes">
+        <source>Importing %n price(s)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
+        <source>Your changes to a new offer are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8742,10 +9484,6 @@ h</translation>
             <numerusform>%n ejecuciones retiradas de la cola.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::RatesDialog</name>
@@ -8888,10 +9626,6 @@ h</translation>
         <translation>propio</translation>
     </message>
     <message>
-        <source>Which seconds are counted: DAWNBench leaves evaluation out, MLPerf keeps it in</source>
-        <translation>Qué segundos se cuentan: DAWNBench excluye la evaluación, MLPerf la incluye</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Entrenamiento</translation>
     </message>
@@ -8902,6 +9636,10 @@ h</translation>
     <message>
         <source>Billed</source>
         <translation>Facturado</translation>
+    </message>
+    <message>
+        <source>Which seconds are counted: steps alone, start-up, evaluation and checkpoints too, or what is billed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9027,10 +9765,6 @@ h</translation>
         <source>Removed: %1</source>
         <translation>Quitado: %1</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
     <message numerus="yes">
         <source>%n run(s) could not be read and are left out; the report names them.</source>
         <translation>
@@ -9046,6 +9780,10 @@ h</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Remove a report</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9092,6 +9830,10 @@ h</translation>
     <message>
         <source>The derived figures were counted a second time from the events when this report was made: %1 of %2 agree.</source>
         <translation>Las cifras derivadas se calcularon por segunda vez a partir de los eventos al crear este informe: %1 de %2 coinciden.</translation>
+    </message>
+    <message>
+        <source>cost to target</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9299,6 +10041,14 @@ h</translation>
     <message>
         <source>Mean %1, standard deviation %2, n = %3</source>
         <translation>Media %1, desviación típica %2, n = %3</translation>
+    </message>
+    <message>
+        <source>Accuracies on several data sets have no mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What several targets took has no mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9570,6 +10320,18 @@ h</translation>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
         <translation>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</translation>
     </message>
+    <message>
+        <source>time in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact time</source>
+        <translation type="unfinished">tiempo exacto</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunHead</name>
@@ -9619,6 +10381,11 @@ h</translation>
     <message>
         <source>run %1, %2</source>
         <translation>ejecución %1, %2</translation>
+    </message>
+    <message>
+        <source>what-if: priced at %1</source>
+        <extracomment>an offer whose hardware is not what the run runs on</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9763,12 +10530,40 @@ h</translation>
         <source>Cost</source>
         <translation>Coste</translation>
     </message>
+    <message>
+        <source>Ran on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What-if: its price is that of other hardware than it ran on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation type="unfinished">Preparación</translation>
+    </message>
+    <message>
+        <source>none counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost, what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunQueue</name>
     <message>
         <source>Queue</source>
         <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Take runs out of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reorder the queue</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10007,6 +10802,51 @@ h</translation>
         <source>The run did not do what was estimated, so there is nothing to compare.</source>
         <translation>La ejecución no hizo lo que se estimó, así que no hay nada que comparar.</translation>
     </message>
+    <message>
+        <source>Estimate: none was kept with this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <translation type="unfinished">%1, hipótesis</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation type="unfinished">Preparación</translation>
+    </message>
+    <message>
+        <source>none counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy, measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Wh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean power, measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cost at the machine&apos;s tariff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the cost, by the power assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started %1 on %2. What-if: priced at %3, %4, whose hardware it did not run on.</source>
+        <extracomment>when, what it ran on, the offer, its price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunWords</name>
@@ -10101,6 +10941,18 @@ h</translation>
     <message>
         <source>%1/h</source>
         <translation>%1/h</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping after this epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10232,10 +11084,6 @@ h</translation>
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>A run in progress stays. Stop it first.</source>
         <translation>Una ejecución en curso no se puede mover. Deténgala primero.</translation>
     </message>
@@ -10362,6 +11210,10 @@ h</translation>
     <message>
         <source>Written to %1</source>
         <translation>Escrito en %1</translation>
+    </message>
+    <message>
+        <source>Move runs to the trash</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10639,6 +11491,18 @@ y más rápido</translation>
         <source>Show the queue and the campaigns</source>
         <translation>Mostrar la cola y las series</translation>
     </message>
+    <message>
+        <source>Engine: paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: stopping after this epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::StepBar</name>
@@ -10837,6 +11701,19 @@ y más rápido</translation>
         <source>Target</source>
         <translation>Objetivo</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a target and whose it is, &quot;75.9 % MLPerf&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Known targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracies that benchmarks ask for and published weights reach</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::TileStrip</name>
@@ -10963,6 +11840,11 @@ y más rápido</translation>
         <source>%1 of memory</source>
         <translation>%1 de memoria</translation>
     </message>
+    <message>
+        <source>%1, what-if</source>
+        <extracomment>a figure in money for a machine that the run does not run on: &quot;Cost, what-if&quot;</extracomment>
+        <translation type="unfinished">%1, hipótesis</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::Workbench</name>
@@ -10980,10 +11862,6 @@ y más rápido</translation>
     <message>
         <source>Trains image models and says what accuracy costs.</source>
         <translation>Entrena modelos de imagen y dice lo que cuesta la exactitud.</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 done, 64 wrong spec or options, 65 data, 66 diverged, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
-        <translation>Códigos de salida: 0 terminado, 64 especificación u opciones erróneas, 65 datos, 66 divergencia, 70 error interno, 71 dispositivo, memoria o disco, 75 interrumpido tras un punto de control (reanúdelo).</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -11264,6 +12142,54 @@ y más rápido</translation>
     <message>
         <source>log</source>
         <translation>registro</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation type="unfinished">%1 (de %2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>time  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ranked:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 64 wrong spec or options, 65 data or a file that cannot be read, 66 diverged, 69 in use by another process, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what a run would take and cost on every offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count all epochs, even where own runs say when the target is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what-if %1, priced at %2 but run on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priced at %1 but run on %2, so every amount of money is a what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(what-if)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1472,10 +1472,6 @@
         <translation>Запуск использует %1 из %2 оплачиваемых устройств</translation>
     </message>
     <message>
-        <source>The %1 has no bfloat16 arithmetic of its own: counted as fp32</source>
-        <translation>У %1 нет собственной арифметики bfloat16: считается как fp32</translation>
-    </message>
-    <message>
         <source>No own run of this model and data has reached the target: all %1 epochs are counted</source>
         <translation>Ни один свой запуск с этой моделью и данными не достиг цели: считаются все эпохи (%1)</translation>
     </message>
@@ -1516,20 +1512,12 @@
         <translation>Измерено здесь, запусков: %1, последний из них — %2</translation>
     </message>
     <message>
-        <source>9 in 10 of your own runs (%1), each estimated from the others, lie within a factor of %2</source>
-        <translation>9 из 10 ваших запусков (%1), оценённых каждый по остальным, лежат в пределах множителя %2</translation>
-    </message>
-    <message>
         <source>A factor of %1 is assumed: the runs so far are too few to tell how far they vary</source>
         <translation>Принят множитель %1: запусков пока слишком мало, чтобы судить об их разбросе</translation>
     </message>
     <message>
         <source>The nearest run had a global batch of %1, this one has %2</source>
         <translation>У ближайшего запуска глобальный размер пакета %1, у этого — %2</translation>
-    </message>
-    <message>
-        <source>Scaled by the arithmetic of an image from the run %1 on this device</source>
-        <translation>Пересчитано по объёму вычислений на изображение из запуска %1 на этом устройстве</translation>
     </message>
     <message>
         <source>Scaled from own runs on other accelerators (%1), such as %2</source>
@@ -1546,10 +1534,6 @@
     <message>
         <source>A factor of %1 is assumed: there are too few rows to try the method on</source>
         <translation>Принят множитель %1: строк слишком мало, чтобы проверить на них метод</translation>
-    </message>
-    <message>
-        <source>9 in 10 of your own runs (%1), each estimated this way, lie within a factor of %2</source>
-        <translation>9 из 10 ваших запусков (%1), оценённых таким способом, лежат в пределах множителя %2</translation>
     </message>
     <message>
         <source>9 in 10 published rows (%1), each predicted this way from the others, lie within a factor of %2</source>
@@ -1594,18 +1578,6 @@
     <message>
         <source>%1: %2 %3 in %4 h %5 min, and nothing is faster.</source>
         <translation>%1: %2 %3 за %4 ч %5 мин, и быстрее ничего нет.</translation>
-    </message>
-    <message>
-        <source>%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
-        <translation>%1: %6 с за %2 %3, в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
-    </message>
-    <message>
-        <source>%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
-        <translation>%1: %6 мин %7 с за %2 %3, в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
-    </message>
-    <message>
-        <source>%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times dearer.</source>
-        <translation>%1: %6 ч %7 мин за %2 %3, в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
     </message>
     <message>
         <source>%1: %2 s.</source>
@@ -1662,10 +1634,6 @@
     <message>
         <source>%1: %2 of %3 runs reached the target</source>
         <translation>%1: цель достигнута в %2 из %3 запусков</translation>
-    </message>
-    <message>
-        <source>One that does is expected to cost %1 %3, failures paid, instead of %2 %3.</source>
-        <translation>Ожидаемая стоимость достигшего цели — %1 %3 с оплатой неудачных, а не %2 %3.</translation>
     </message>
     <message>
         <source>%1: %2 devices for %3</source>
@@ -2368,14 +2336,6 @@
         <translation>Самые быстрые рецепты достигают 94 % в большинстве запусков, но не во всех: один из них — в 35 из 50.</translation>
     </message>
     <message>
-        <source>The day of the p2.xlarge entry is not known exactly.</source>
-        <translation>День заявки p2.xlarge точно неизвестен.</translation>
-    </message>
-    <message>
-        <source>The ResNet-18 entry reached 94 % in four of five runs and shows the median one.</source>
-        <translation>Заявка с ResNet-18 достигла 94 % в четырёх запусках из пяти и показывает медианный.</translation>
-    </message>
-    <message>
         <source>CIFAR-10 to 94 % top-1</source>
         <translation>CIFAR-10 до 94 % top-1</translation>
     </message>
@@ -2394,10 +2354,6 @@
     <message>
         <source>Time and cost to 93 % top-5 on ImageNet, the best and the typical entries of 2017 to 2020.</source>
         <translation>Время и стоимость до 93 % top-5 на ImageNet, лучшие и типичные заявки 2017–2020 годов.</translation>
-    </message>
-    <message>
-        <source>Costs are derived: time to the first epoch at or above 93 % top-5, times the price per hour of the entry. Minutes are printed rounded, so most costs follow within that rounding; from the logs they follow to the cent.</source>
-        <translation>Стоимость выведена: время до первой эпохи с 93 % top-5 или выше × цена заявки за час. Минуты напечатаны округлёнными, поэтому большинство сумм сходится в пределах этого округления; по журналам они сходятся до цента.</translation>
     </message>
     <message>
         <source>The fall from 358 to 7.43 USD in 25 months is mostly recipe (images that grow while training, schedules), not price.</source>
@@ -2422,10 +2378,6 @@
     <message>
         <source>cost to %1 % top-5, %2</source>
         <translation>стоимость до %1 % top-5, %2</translation>
-    </message>
-    <message>
-        <source>price of 16 machines, %1/h</source>
-        <translation>цена 16 машин, %1/ч</translation>
     </message>
     <message>
         <source>GPU nodes in Managed Kubernetes</source>
@@ -2472,14 +2424,6 @@
         <translation>Изобр./с на 1&#xa0;000 USD выведены здесь из цены покупки одного GPU; сама машина, её питание и загрузка не учтены.</translation>
     </message>
     <message>
-        <source>A B200 is no faster here than an H200, and mixed precision no faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
-        <translation>B200 здесь не быстрее H200, а смешанная точность на нём не быстрее FP32: столь малая сеть уже не загружает новейшие GPU.</translation>
-    </message>
-    <message>
-        <source>39 tests of one H100 gave 2,683 to 2,800 images/s and 22 of eight gave 22,033 to 22,120: machines said to be alike differ by up to a few percent.</source>
-        <translation>39 тестов одного H100 дали от 2&#xa0;683 до 2&#xa0;800 изобр./с, 22 теста восьми — от 22&#xa0;033 до 22&#xa0;120: якобы одинаковые машины различаются на несколько процентов.</translation>
-    </message>
-    <message>
         <source>No hourly prices are given, so nothing is ranked by cost.</source>
         <translation>Почасовых цен нет, поэтому по стоимости ничего не ранжируется.</translation>
     </message>
@@ -2494,10 +2438,6 @@
     <message>
         <source>FP32 or TF32</source>
         <translation>FP32 или TF32</translation>
-    </message>
-    <message>
-        <source>scaling efficiency on 8 GPUs, %</source>
-        <translation>эффективность масштабирования на 8 GPU, %</translation>
     </message>
     <message>
         <source>images/s for 1000 USD of purchase price</source>
@@ -2584,20 +2524,8 @@
         <translation>MLPerf намеренно отказался от стоимости, поэтому цен в строках нет; любая показанная для них стоимость выведена и не является результатом MLPerf.</translation>
     </message>
     <message>
-        <source>One derived rate does not follow: 2 x RTX A5000 in 271.2 min at 35 epochs are 2.8 thousand images/s, not 2.6; 33 epochs would give 2.6.</source>
-        <translation>Одна выведенная скорость не сходится: 2 x RTX A5000 за 271,2 мин и 35 эпох — это 2,8 тысячи изобр./с, а не 2,6; 33 эпохи дали бы 2,6.</translation>
-    </message>
-    <message>
         <source>From 8 to 3,584 H100 efficiency falls to 16 %, a factor of 2.2 of which is more epochs at larger batches.</source>
         <translation>От 8 до 3&#xa0;584 H100 эффективность падает до 16 %; из этого множитель 2,2 — дополнительные эпохи при больших пакетах.</translation>
-    </message>
-    <message>
-        <source>The MosaicML row of 23.8 min is of the open division: another recipe, 27 epochs.</source>
-        <translation>Строка MosaicML с 23,8 мин — из открытого дивизиона: другой рецепт, 27 эпох.</translation>
-    </message>
-    <message>
-        <source>74 of 1,698 published runs missed the target: an expected cost has to count them.</source>
-        <translation>74 из 1&#xa0;698 опубликованных запусков не достигли цели: ожидаемая стоимость должна их учитывать.</translation>
     </message>
     <message>
         <source>ImageNet to 75.9 % top-1</source>
@@ -2606,14 +2534,6 @@
     <message>
         <source>MLPerf keeps evaluation in its clock; it is not to be compared with DAWNBench, whose clock leaves evaluation out, nor with figures of other divisions or rounds without saying so.</source>
         <translation>MLPerf учитывает валидацию во времени; его нельзя сравнивать ни с DAWNBench, где валидация не учитывается, ни — без оговорки — с данными других дивизионов или раундов.</translation>
-    </message>
-    <message>
-        <source>images/s, in millions</source>
-        <translation>изобр./с, в миллионах</translation>
-    </message>
-    <message>
-        <source>images/s, in thousands</source>
-        <translation>изобр./с, в тысячах</translation>
     </message>
     <message>
         <source>time efficiency from 8 to 64 H100, %</source>
@@ -2752,14 +2672,6 @@
         <translation>V100, FP32</translation>
     </message>
     <message>
-        <source>images/s of eight A100, slowest framework, in thousands</source>
-        <translation>изобр./с на восьми A100, самый медленный фреймворк, в тысячах</translation>
-    </message>
-    <message>
-        <source>images/s of eight A100, fastest framework, in thousands</source>
-        <translation>изобр./с на восьми A100, самый быстрый фреймворк, в тысячах</translation>
-    </message>
-    <message>
         <source>Painter by painting, 2020</source>
         <translation>Художник по картине, 2020</translation>
     </message>
@@ -2830,10 +2742,6 @@
     <message>
         <source>About 90 % from 8 to 256 P100 follows: 29 h and 1 h make 91 %.</source>
         <translation>Около 90 % от 8 до 256 P100 сходится: 29 ч и 1 ч дают 91 %.</translation>
-    </message>
-    <message>
-        <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one.</source>
-        <translation>Отчёт пользователя об AWS P3 даёт около 5&#xa0;000 изобр./с на 8 GPU и около 37&#xa0;000 на 64: 78 % от линейного роста с одного.</translation>
     </message>
     <message>
         <source>FFCV rows differ in their number of epochs: each is a point on the way from cheap to accurate.</source>
@@ -2984,10 +2892,6 @@
         <translation>часы до %1 % top-1, не более</translation>
     </message>
     <message>
-        <source>Images of %1 × %2 pixels do not saturate an accelerator: the slow end of the range lies %3 times as far</source>
-        <translation>Изображения %1 × %2 пикс. не загружают ускоритель полностью: медленный край диапазона отстоит в %3 раза дальше</translation>
-    </message>
-    <message>
         <source>Dearer and slower than all others in every group.</source>
         <translation>Дороже и медленнее всех остальных во всех группах.</translation>
     </message>
@@ -3080,28 +2984,8 @@
         <translation>Напишите в одну строку</translation>
     </message>
     <message>
-        <source>ResNet-9 on 4 V100</source>
-        <translation>ResNet-9 на 4 V100</translation>
-    </message>
-    <message>
         <source>fast.ai on p3.16xlarge</source>
         <translation>fast.ai на p3.16xlarge</translation>
-    </message>
-    <message>
-        <source>ResNet-18 on p3.2xlarge, PyTorch</source>
-        <translation>ResNet-18 на p3.2xlarge, PyTorch</translation>
-    </message>
-    <message>
-        <source>ResNet on p2.xlarge</source>
-        <translation>ResNet на p2.xlarge</translation>
-    </message>
-    <message>
-        <source>Alibaba ecs.gn6e, AIACC with TensorFlow 2.1</source>
-        <translation>Alibaba ecs.gn6e, AIACC с TensorFlow 2.1</translation>
-    </message>
-    <message>
-        <source>Alibaba 16 x ecs.gn6e, AIACC with TensorFlow 2.1</source>
-        <translation>Alibaba 16 × ecs.gn6e, AIACC с TensorFlow 2.1</translation>
     </message>
     <message>
         <source>Cloud TPU v2-8, TensorFlow 1.11, progressive resizing</source>
@@ -3210,10 +3094,6 @@
     <message>
         <source>Akiba et al., ResNet-50</source>
         <translation>Akiba и др., ResNet-50</translation>
-    </message>
-    <message>
-        <source>Akiba et al. 2017</source>
-        <translation>Akiba и др., 2017</translation>
     </message>
     <message>
         <source>FFCV, 16 epochs</source>
@@ -3520,6 +3400,513 @@
         <extracomment>a machine and its devices: &quot;HOSTKEY dedicated, 3 × GTX 1080 Ti&quot;</extracomment>
         <translation>%1, %2 × %3</translation>
     </message>
+    <message>
+        <source>every hour of the reservation is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every hour of the lease is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it draws %1 W, of which processor and accelerators were measured at %2 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it draws %1 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no time is spent on preparation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tax of %1 % is taken out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its tax, at a rate not known, is left in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices are compared without tax, which is taken out of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run asks for bf16; this device does not compute it itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LibTorch has no kernels for the %1 any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 own runs on this device, each estimated from the others, lie within the range stated for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scaled from own runs on this device (%1), the nearest of them %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 own runs, each estimated this way from the others, lie within a factor of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: an image takes %1 times the arithmetic it took in the nearest row, %2; up to %3 times it is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: in the nearest row, %2, an image took %1 times the arithmetic it takes here; up to %3 times it is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: this network has %1 parameters, that of the nearest row, %2, has %3; up to %4 times it is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: images of %1 pixels a side, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No estimate: a batch of %1 a device, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (what-if)</source>
+        <extracomment>a row whose money is that of a machine it did not run on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>two rows that are equal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>rows that are equal: the first, how many others</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cost and time are what one that does is expected to take: those of all its runs, failures in, divided by the runs that reached it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the log that cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events missing from the end of the log: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of figures were expected here, such as images_per_second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number from 0 to 9 was expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A target needs a name and a quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many symbolic links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a symbolic link, which a run&apos;s folder does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the file itself in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was moved or deleted while it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave files alone while a process writes them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of names was expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a CIFAR-10 file: %1 bytes are more than %2 records of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The NVIDIA GPUs cannot be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the driver with nvidia-smi, or take the CPU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the driver says &quot;%1&quot; (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of another build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has compute capability %2, LibTorch needs %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 replicas need %2 open files; the system allows %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take fewer replicas, or allow more open files (ulimit -n)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run needs %1 threads; the system gives %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take fewer replicas, compute threads or loader threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its position in the run is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network&apos;s weights are no longer numbers after step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A checkpoint cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed: make it readable, or take it out of the folder to go on without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checkpoint&apos;s position does not fit the run&apos;s data and epochs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the run the images it began with, or start a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network&apos;s answers are no longer numbers at the evaluation after epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run ended, but its result could not be saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This GPU has no bfloat16 arithmetic of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluating %1 validation images of %2 classes needs about %3 GB of memory; %4 GB are free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 validation images fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system says: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run&apos;s folder is gone: it was moved or deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back where it was and resume the run, or start a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the rows you need in the list, such as those of machines with GPUs, or split it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has %1 MB, more than the %2 that are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has more than %1 prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget of %1 %2 does not pay for a start: preparation, loading and what the provider bills at least come to %3 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the budget, shorten the preparation, or choose a cheaper offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the record of an import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no import to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the last import can be taken back, once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder could not be taken back out of the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore it from the trash by hand, if it is still there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the catalogue can be used, the runs are indexed in memory: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is its entry&apos;s log, seconds and top-1 as logged; a log may go on after the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ResNet-18 entry reached 94 % in six of seven runs and shows about the median one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-18 on p3.2xlarge, PyTorch 0.3.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-164 on p2.xlarge, PyTorch 0.1.12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs are derived here: the time to the first evaluation at or above 93 % top-5, times the price per hour of the entry. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both follow from the logs to the cent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is its entry&apos;s log, seconds and top-5 as logged; a log may go on after the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huawei leaves out what compiling takes, about 20 s for each of its four image sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alibaba ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alibaba 16 x ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of %1 machines, %2/h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A B200 is no faster here than an H200, and mixed precision 4 % faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines said to be alike differ by 7 %: 45 tests of one H100 SXM5 gave 2,616 to 2,800 images/s, 29 of eight 20,728 to 22,120. The lowest of both is the source&apos;s own first row, here v1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2.2 minutes are a whole training to 76.3 % top-1 on 1,024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), not an epoch, which takes 1.2 s there. The paper that the article credits is another, arXiv:1811.03600.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper credited with the speed-ups of the CNN (Krizhevsky et al. 2012) trained on two GTX 580; it has no runs on four or eight GPUs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes of an epoch on 1024 TPUs, at the 1.05 million images/s of the paper that has these 2.2 minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLPerf Training: epochs against batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs that ResNet-50 needs to 75.9 % top-1 on ImageNet, by global batch size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: epochs alone are given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is the mean of 10 to 28 reference runs at one batch size; the source gives the epochs of every run. At least 75.9 % was reached, by how much is not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RCP is a reference convergence point, with its batch. Its devices are not always given; epochs follow from the batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a batch of 3,264 to one of 67,840 the epochs grow 2.4 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLPerf Training, reference convergence points v4.0, mlcommons/logging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs to 75.9 % top-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MLPerf&apos;s reference runs give epochs without time: nothing of them can be ranked by time or cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row is the mean of its three scored runs: their time, and the epochs and accuracy at which they stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both MosaicML rows are of the open division: 23.8 min in 27 epochs of another recipe, 110.5 min in 84 epochs of plain PyTorch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>74 of the 1,668 logs of rounds v0.7 to v4.0 that could be read missed the target: an expected cost has to count them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rows on P2 ran MXNet 0.11.0 with CUDA 8, ResNet-152 pre-trained on ImageNet-11k and ResNet-50 on ImageNet-1k. Which batch the six epochs had is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On four V100 the open-source MXNet (0.12.0 and 1.0.0) was 15 % slower than NVIDIA&apos;s container at 16 images a GPU, and less than 1 % slower at 32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reference of 86.4 % is the one that the article cites from the documentation of MXNet; machine and time are not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference, machine not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MXNet documentation, ResNet-152</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The T4 takes 1.15 times longer for the heavy model than for the light one, every other machine 3.3 to 6.1 times. Its heavy row also implies 14.71 EUR/h: its times, its prices or both are doubtful, and with them what is said of the T4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text calls the time on a GTX 1080 Ti insignificantly longer than on the cards of Google and AWS: against the T4 it is 7.1 times for the heavy model. The K80 is slower than the GTX 1080 Ti in both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text says cheaper by almost an order of magnitude: for the heavy model it is 10 to 13 times, for the light one 28 to 31 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article names a Xeon E3 for HOSTKEY&apos;s machines in one paragraph and a Xeon E5-2637 v4 in the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times longer the heavy model takes on one GTX 1080 Ti than on the T4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insignificantly longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>almost an order of magnitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times longer the heavy model takes than the light one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of an hour of the T4 machine, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one. It prints 79, which the rounding of 37,000 allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accuracies of torchvision&apos;s weights, offered as targets, are those that timm measured at 224 pixels: ResNet-50 V1 ends at 92.87 % top-5, below DAWNBench&apos;s 93.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Akiba et al. 2017, arXiv:1711.04325</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaling efficiency on 16 V100, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scaling efficiency on 64 V100, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-%1, torchvision weights %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier events are only in the run&apos;s log file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times more expensive the heavy model is on the T4 than on one GTX 1080 Ti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times more expensive the light model is on the T4 than on one GTX 1080 Ti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many times more expensive the light model is on the K80 than on one GTX 1080 Ti</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>
@@ -3672,6 +4059,142 @@
         <source>name</source>
         <translation>имя</translation>
     </message>
+    <message>
+        <source>One spec can be configured at a time, not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command and no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands without a window: epochal report, epochal prices; each with --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epochal --help says how it is used.</source>
+        <extracomment>after what is wrong with the command line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no display to show a window on. epochal report, epochal prices and epochal-worker need none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epochal prices --help says how it is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished">пригодна</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation type="unfinished">с пометкой</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished">отклонена</translation>
+    </message>
+    <message>
+        <source>%1/h</source>
+        <extracomment>an amount of money per hour</extracomment>
+        <translation type="unfinished">%1/ч</translation>
+    </message>
+    <message>
+        <source>line %1: %2, %3</source>
+        <extracomment>%1 = a line&apos;s number, %2 = good, flagged or refused, %3 = the offer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import reads a price list (Epochal&apos;s, SkyPilot&apos;s or gpuhunt&apos;s) and keeps its good prices; undo takes the last import back. Needs no display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose prices they are, for lists that do not say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The day of the prices, such as 2026-11-09, for lists that do not say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the list is from, for lists that do not say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers have a decimal comma: 4,60 is four and sixty hundredths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take only what matches: provider, instance, GPU or region</source>
+        <translation type="unfinished">Взять только подходящее: провайдер, машина, GPU или регион</translation>
+    </message>
+    <message>
+        <source>Take only machines with GPUs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take flagged prices too; they are never ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the verdict on every price, and take none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print JSON lines: the verdict on every price, then a summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished">Что делать</translation>
+    </message>
+    <message>
+        <source>The price list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write import and a file, or undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the price list to import.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The day is %1: write it as 2026-11-09.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a price list of %2: lines %3; offers good %4, flagged %5, refused %6</source>
+        <extracomment>%1 = a file, %2 = whose format, %3 to %6 = numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers with a comma were met: --decimal-comma takes 4,60 for four and sixty hundredths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported; without --dry-run it would be: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was imported; --dry-run says why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported: %1. epochal prices undo takes them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::About</name>
@@ -3813,6 +4336,10 @@ time</source>
 so far</source>
         <translation>Стоимость
 пока</translation>
+    </message>
+    <message>
+        <source>Taken out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3961,6 +4488,22 @@ so far</source>
     <message>
         <source>What all its runs may cost together. The queue begins no run that is expected to exceed it; runs in training go on.</source>
         <translation>Сколько могут стоить все её запуски вместе. Очередь не начинает запуск, с которым ожидается превышение; идущие запуски продолжаются.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stopped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4171,14 +4714,6 @@ so far</source>
         </translation>
     </message>
     <message>
-        <source>Offer</source>
-        <translation>Предложение</translation>
-    </message>
-    <message>
-        <source>Devices</source>
-        <translation>Устройства</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Модель</translation>
     </message>
@@ -4237,10 +4772,6 @@ so far</source>
     <message>
         <source>Cost</source>
         <translation>Стоимость</translation>
-    </message>
-    <message>
-        <source>Expected cost</source>
-        <translation>Ожидаемая стоимость</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -4304,6 +4835,39 @@ cheapest</source>
     <message>
         <source>%, by time</source>
         <translation>%, по времени</translation>
+    </message>
+    <message>
+        <source>Priced at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
+        <translation type="unfinished">%1, что если</translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor or accelerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost assumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation type="unfinished">сходится</translation>
+    </message>
+    <message>
+        <source>within rounding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be told</source>
+        <translation type="unfinished">нельзя сказать</translation>
     </message>
 </context>
 <context>
@@ -4381,14 +4945,6 @@ cheapest</source>
         <translation>Счёт времени</translation>
     </message>
     <message>
-        <source>Training time alone, as DAWNBench counts it: evaluation is left out</source>
-        <translation>Только время обучения, как считает DAWNBench: без валидации</translation>
-    </message>
-    <message>
-        <source>Training and evaluation, as MLPerf counts it</source>
-        <translation>Обучение и валидация, как считает MLPerf</translation>
-    </message>
-    <message>
         <source>What the offer charges for: preparation, pauses on a rented machine, the billing quantum</source>
         <translation>За что берёт плату предложение: подготовка, паузы на арендованной машине, шаг тарификации</translation>
     </message>
@@ -4420,17 +4976,21 @@ cheapest</source>
         <source>Runs that differ in their seed alone become one row with mean and spread</source>
         <translation>Запуски, различающиеся только начальным значением, объединяются в строку со средним и разбросом</translation>
     </message>
+    <message>
+        <source>No price of this kind is known for any of these machines. Add one on the Providers page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps alone: start-up, evaluation and checkpoints are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps, start-up, evaluation and checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CompareHead</name>
-    <message>
-        <source>clock: evaluation left out, as DAWNBench counts</source>
-        <translation>счёт времени: без валидации, как считает DAWNBench</translation>
-    </message>
-    <message>
-        <source>clock: evaluation counted, as MLPerf counts</source>
-        <translation>счёт времени: с валидацией, как считает MLPerf</translation>
-    </message>
     <message>
         <source>clock: what the offer bills</source>
         <translation>счёт времени: что оплачивается по предложению</translation>
@@ -4502,6 +5062,45 @@ cheapest</source>
     <message>
         <source>1 %1 = %2 %3 on %4 (%5)</source>
         <translation>1 %1 = %2 %3 на %4 (%5)</translation>
+    </message>
+    <message>
+        <source>clock: steps alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock: with start-up, evaluation and checkpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: some rows are priced at hardware that they did not run on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n row(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs assume: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::CompareModel</name>
+    <message>
+        <source>What-if: priced at hardware that it did not run on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What-if: priced by another offer than it ran under.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost assumes: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4643,10 +5242,6 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
         <source>Save comparison</source>
         <translation>Сохранить сравнение</translation>
     </message>
@@ -4701,6 +5296,14 @@ cheapest</source>
     <message>
         <source>The first %1 of %2 runs are compared: more would not be told apart.</source>
         <translation>Сравниваются первые %1 из %2 запусков: больше было бы не различить.</translation>
+    </message>
+    <message>
+        <source>Take rows out of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget a comparison</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4785,22 +5388,6 @@ cheapest</source>
         <translation>на фронте Парето</translation>
     </message>
     <message>
-        <source>dearer and slower than all others</source>
-        <translation>дороже и медленнее всех остальных</translation>
-    </message>
-    <message>
-        <source>dearer and slower than %1</source>
-        <translation>дороже и медленнее, чем %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>dearer and slower than %n others</source>
-        <translation>
-            <numerusform>дороже и медленнее, чем %n другая</numerusform>
-            <numerusform>дороже и медленнее, чем %n другие</numerusform>
-            <numerusform>дороже и медленнее, чем %n других</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>да</translation>
     </message>
@@ -4817,8 +5404,56 @@ cheapest</source>
         <translation>на фронте</translation>
     </message>
     <message>
-        <source>dearer and slower</source>
-        <translation>дороже и медленнее</translation>
+        <source>what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as cheap as %1, and slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation type="unfinished">без цены</translation>
+    </message>
+    <message>
+        <source>target not reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation type="unfinished">нет времени</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as fast as %1, and more expensive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more expensive and slower than all others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more expensive and slower than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>more expensive and slower than %n others</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more expensive and slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more expensive</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4859,10 +5494,6 @@ cheapest</source>
     <message>
         <source>%1, log scale</source>
         <translation>%1, лог. шкала</translation>
-    </message>
-    <message>
-        <source>Cost, preparation included, against time. What lies above or right of its line is dearer and slower than another offer.</source>
-        <translation>Стоимость с подготовкой в зависимости от времени. Всё, что выше или правее линии, дороже и медленнее другого предложения.</translation>
     </message>
     <message>
         <source>Cost of each row, %1.</source>
@@ -4932,6 +5563,10 @@ cheapest</source>
     <message>
         <source>not measured</source>
         <translation>не измерено</translation>
+    </message>
+    <message>
+        <source>Cost, preparation included, against time. To each point above or right of its line there is one on it that costs no more and takes no longer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5202,6 +5837,10 @@ cheapest</source>
         <source>Time and cost</source>
         <translation>Время и стоимость</translation>
     </message>
+    <message>
+        <source>Derived from the published figures</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonTables</name>
@@ -5248,10 +5887,6 @@ cheapest</source>
         <translation>Предложение</translation>
     </message>
     <message>
-        <source>Devices</source>
-        <translation>Устройства</translation>
-    </message>
-    <message>
         <source>n</source>
         <translation>n</translation>
     </message>
@@ -5272,10 +5907,6 @@ cheapest</source>
         <translation>Изобр./с на %1</translation>
     </message>
     <message>
-        <source>Expected cost</source>
-        <translation>Ожидаемая стоимость</translation>
-    </message>
-    <message>
         <source>× cheapest</source>
         <translation>× к минимуму</translation>
     </message>
@@ -5293,7 +5924,7 @@ cheapest</source>
     </message>
     <message>
         <source>%1 (%2).</source>
-        <extracomment>why rows have no rank, their names</extracomment>
+        <extracomment>a sentence about rows, their names</extracomment>
         <translation>%1 (%2).</translation>
     </message>
     <message>
@@ -5304,18 +5935,6 @@ cheapest</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>use</source>
-        <translation>использование</translation>
-    </message>
-    <message>
-        <source>exact time</source>
-        <translation>точное время</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>неизвестно</translation>
     </message>
     <message>
         <source>own calculation, below</source>
@@ -5450,6 +6069,43 @@ cheapest</source>
         <source>Energy, Wh</source>
         <translation>Энергия, Вт·ч</translation>
     </message>
+    <message>
+        <source>Priced at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ran on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficiency by time, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global batch</source>
+        <translation type="unfinished">Глобальный пакет</translation>
+    </message>
+    <message>
+        <source>Epochs to target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What-if: priced at hardware that it did not run on, so its money is no one&apos;s bill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost assumes that %1</source>
+        <extracomment>%1: &quot;every hour of the lease is used&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Derived here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source does not print these figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonView</name>
@@ -5500,6 +6156,14 @@ cheapest</source>
         <extracomment>title of an axis: which clock, the target, unit</extracomment>
         <translation>%1 до %2, %3</translation>
     </message>
+    <message>
+        <source>%1 (what-if)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonWords</name>
@@ -5541,14 +6205,6 @@ cheapest</source>
         <translation>изобр./с / (цена за час). Умножив на %1, получаем число изображений на единицу валюты.</translation>
     </message>
     <message>
-        <source>training steps alone, evaluation left out: DAWNBench&apos;s choice</source>
-        <translation>только шаги обучения, без валидации: выбор DAWNBench</translation>
-    </message>
-    <message>
-        <source>start-up, evaluation and checkpoints included: MLPerf&apos;s choice</source>
-        <translation>с инициализацией, валидацией и контрольными точками: выбор MLPerf</translation>
-    </message>
-    <message>
         <source>what the offer bills: preparation and pauses on a rented machine included</source>
         <translation>то, за что взимается плата: с подготовкой и паузами на арендованной машине</translation>
     </message>
@@ -5586,14 +6242,6 @@ cheapest</source>
         <translation>(подготовка + время), округлённые вверх до шага тарификации, × цена за час. Арендованная машина оплачивается по календарному времени, включая паузы; своя — по времени использования.</translation>
     </message>
     <message>
-        <source>Expected cost</source>
-        <translation>Ожидаемая стоимость</translation>
-    </message>
-    <message>
-        <source>cost of all runs of the row / runs that reached the target.</source>
-        <translation>стоимость всех запусков строки / число запусков, достигших цели.</translation>
-    </message>
-    <message>
         <source>× cheapest</source>
         <translation>× к минимуму</translation>
     </message>
@@ -5620,10 +6268,6 @@ cheapest</source>
     <message>
         <source>Frontier</source>
         <translation>Фронт</translation>
-    </message>
-    <message>
-        <source>rows that no other row of their group beats in both cost and time.</source>
-        <translation>строки, которые ни одна другая строка группы не превосходит сразу по стоимости и времени.</translation>
     </message>
     <message>
         <source>Own machine&apos;s price</source>
@@ -5722,6 +6366,47 @@ cheapest</source>
             <numerusform>%n вычислительных потока</numerusform>
             <numerusform>%n вычислительных потоков</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Priced at %1, ran on</source>
+        <extracomment>label of a machine: the offer that its runs are priced at though they did not run on it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training steps alone; DAWNBench, which leaves evaluation and checkpoints out too, counts start-up and loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start-up, evaluation and checkpoints included; MLPerf, which counts evaluation too, leaves out up to 30 minutes of initialisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time and cost of a row are those of all its runs, failures with all they spent, / runs that reached the target: what one that reaches it is expected to take (expected running time, Auger and Hansen 2005).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficiency by time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T(1) / (N × T(N)): time against that of the fewest devices doing the same work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows that no other row of their group beats by being cheaper and no slower, or faster and no more expensive.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5829,10 +6514,6 @@ cheapest</source>
     <message>
         <source>%1. %2.</source>
         <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Last time</source>
-        <translation>Как в прошлый раз</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) to fix</source>
@@ -5968,6 +6649,10 @@ cheapest</source>
         <source>Add all of them</source>
         <translation>Добавить все</translation>
     </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::CostPanel</name>
@@ -6038,6 +6723,14 @@ cheapest</source>
             <numerusform>%n предложения по стоимости</numerusform>
             <numerusform>%n предложений по стоимости</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No offer can be estimated: each says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen offer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6116,6 +6809,10 @@ cheapest</source>
         <source>%1, seed %2</source>
         <translation>%1, seed %2</translation>
     </message>
+    <message>
+        <source>These rows give no figures for this axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::EntryWords</name>
@@ -6123,6 +6820,19 @@ cheapest</source>
         <source>Own</source>
         <extracomment>the provider of one&apos;s own machine</extracomment>
         <translation>Своя</translation>
+    </message>
+    <message>
+        <source>* Derived here from what the source prints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 is the first of several regions</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6509,10 +7219,6 @@ cheapest</source>
         <translation>Время до цели</translation>
     </message>
     <message>
-        <source>active time at the first evaluation at or above the target, evaluation and checkpoints included: MLPerf&apos;s choice. DAWNBench leaves evaluation out: %1.</source>
-        <translation>активное время до первой валидации на уровне цели или выше, включая валидацию и контрольные точки, как принято в MLPerf. DAWNBench не учитывает валидацию: %1.</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>Стоимость</translation>
     </message>
@@ -6568,6 +7274,14 @@ cheapest</source>
     <message>
         <source>(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff</source>
         <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + размещение в месяц / (%2 ч × загрузка) + мощность × тариф</translation>
+    </message>
+    <message>
+        <source>What-if: the run did not run on hardware of its offer, so no figure in money was paid by anyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>active time at the first evaluation at or above the target: start-up, evaluation and checkpoints are in. Steps alone: %1. DAWNBench counts start-up and leaves evaluation and checkpoints out; MLPerf counts evaluation and leaves out up to 30 minutes of initialisation.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7010,6 +7724,18 @@ cheapest</source>
         <source>data wait %1 of the step for %2</source>
         <translation>ожидание данных: %1 шага в течение %2</translation>
     </message>
+    <message>
+        <source>The run ended before its first evaluation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diverged: the loss is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run diverged before there was anything to show: its loss is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::LivePage</name>
@@ -7292,6 +8018,7 @@ cheapest</source>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>%1 is what was done, such as &quot;Archive runs&quot;</extracomment>
         <translation>&amp;Отменить</translation>
     </message>
     <message>
@@ -7414,6 +8141,14 @@ cheapest</source>
             <numerusform>%n запусков в очереди подождут следующего открытия Epochal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::NewReportDialog</name>
@@ -7475,6 +8210,10 @@ cheapest</source>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Отменить</translation>
     </message>
 </context>
 <context>
@@ -7781,6 +8520,10 @@ cheapest</source>
     <message>
         <source>not known</source>
         <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>Separate several regions of one price by semicolons</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8597,10 +9340,6 @@ h</source>
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
         <source>Saved. Runs keep the price they were launched with.</source>
         <translation>Сохранено. Запуски сохраняют цену, с которой были начаты.</translation>
     </message>
@@ -8648,9 +9387,17 @@ h</source>
         <source>Go back to them</source>
         <translation>Вернуться к ним</translation>
     </message>
+    <message numerus="yes">
+        <source>Importing %n price(s)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Undo: %1</source>
-        <translation>Отмена: %1</translation>
+        <source>Your changes to a new offer are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8813,10 +9560,6 @@ h</source>
             <numerusform>Из очереди убрано %n запусков.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::RatesDialog</name>
@@ -8959,10 +9702,6 @@ h</source>
         <translation>своё</translation>
     </message>
     <message>
-        <source>Which seconds are counted: DAWNBench leaves evaluation out, MLPerf keeps it in</source>
-        <translation>Какие секунды считаются: DAWNBench не учитывает валидацию, MLPerf учитывает</translation>
-    </message>
-    <message>
         <source>Training</source>
         <translation>Обучение</translation>
     </message>
@@ -8973,6 +9712,10 @@ h</source>
     <message>
         <source>Billed</source>
         <translation>Оплачиваемое</translation>
+    </message>
+    <message>
+        <source>Which seconds are counted: steps alone, start-up, evaluation and checkpoints too, or what is billed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9098,10 +9841,6 @@ h</source>
         <source>Removed: %1</source>
         <translation>Убрано: %1</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
     <message numerus="yes">
         <source>%n run(s) could not be read and are left out; the report names them.</source>
         <translation>
@@ -9118,6 +9857,10 @@ h</source>
     <message>
         <source>Page %1 of %2</source>
         <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>Remove a report</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9164,6 +9907,10 @@ h</source>
     <message>
         <source>The derived figures were counted a second time from the events when this report was made: %1 of %2 agree.</source>
         <translation>Производные показатели посчитаны по событиям второй раз при создании отчёта: совпадает %1 из %2.</translation>
+    </message>
+    <message>
+        <source>cost to target</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9372,6 +10119,14 @@ h</source>
     <message>
         <source>Mean %1, standard deviation %2, n = %3</source>
         <translation>Среднее %1, стандартное отклонение %2, n = %3</translation>
+    </message>
+    <message>
+        <source>Accuracies on several data sets have no mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What several targets took has no mean.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9643,6 +10398,18 @@ h</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
         <translation>(%1 – %2) / (%3 × %4 ч × %5) + %6 / (%7 ч × %5) + %8 кВт × %9 = %10 + %11 + %12 = %13 %14</translation>
     </message>
+    <message>
+        <source>time in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact time</source>
+        <translation type="unfinished">точное время</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunHead</name>
@@ -9693,6 +10460,11 @@ h</source>
     <message>
         <source>run %1, %2</source>
         <translation>запуск %1, %2</translation>
+    </message>
+    <message>
+        <source>what-if: priced at %1</source>
+        <extracomment>an offer whose hardware is not what the run runs on</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9837,12 +10609,40 @@ h</source>
         <source>Cost</source>
         <translation>Стоимость</translation>
     </message>
+    <message>
+        <source>Ran on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What-if: its price is that of other hardware than it ran on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation type="unfinished">Подготовка</translation>
+    </message>
+    <message>
+        <source>none counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost, what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunQueue</name>
     <message>
         <source>Queue</source>
         <translation>Очередь</translation>
+    </message>
+    <message>
+        <source>Take runs out of the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reorder the queue</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10082,6 +10882,51 @@ h</source>
         <source>The run did not do what was estimated, so there is nothing to compare.</source>
         <translation>Запуск сделал не то, что оценивалось, поэтому сравнивать нечего.</translation>
     </message>
+    <message>
+        <source>Estimate: none was kept with this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <translation type="unfinished">%1, что если</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation type="unfinished">Подготовка</translation>
+    </message>
+    <message>
+        <source>none counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy, measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Wh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean power, measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cost at the machine&apos;s tariff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the cost, by the power assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Started %1 on %2. What-if: priced at %3, %4, whose hardware it did not run on.</source>
+        <extracomment>when, what it ran on, the offer, its price</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::RunWords</name>
@@ -10176,6 +11021,18 @@ h</source>
     <message>
         <source>%1/h</source>
         <translation>%1/ч</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping after this epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10309,10 +11166,6 @@ h</source>
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
         <source>A run in progress stays. Stop it first.</source>
         <translation>Выполняющийся запуск остаётся на месте. Сначала остановите его.</translation>
     </message>
@@ -10443,6 +11296,10 @@ h</source>
     <message>
         <source>Written to %1</source>
         <translation>Записано в %1</translation>
+    </message>
+    <message>
+        <source>Move runs to the trash</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10729,6 +11586,18 @@ and faster</source>
         <source>Show the queue and the campaigns</source>
         <translation>Показать очередь и серии</translation>
     </message>
+    <message>
+        <source>Engine: paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: stopping after this epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine: stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::StepBar</name>
@@ -10928,6 +11797,19 @@ and faster</source>
         <source>Target</source>
         <translation>Цель</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a target and whose it is, &quot;75.9 % MLPerf&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Known targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracies that benchmarks ask for and published weights reach</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::TileStrip</name>
@@ -11055,6 +11937,11 @@ and faster</source>
         <source>%1 of memory</source>
         <translation>%1 памяти</translation>
     </message>
+    <message>
+        <source>%1, what-if</source>
+        <extracomment>a figure in money for a machine that the run does not run on: &quot;Cost, what-if&quot;</extracomment>
+        <translation type="unfinished">%1, что если</translation>
+    </message>
 </context>
 <context>
     <name>epochal::ui::Workbench</name>
@@ -11072,10 +11959,6 @@ and faster</source>
     <message>
         <source>Trains image models and says what accuracy costs.</source>
         <translation>Обучает модели изображений и показывает, сколько стоит точность.</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 done, 64 wrong spec or options, 65 data, 66 diverged, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
-        <translation>Коды завершения: 0 готово, 64 неверная спецификация или параметры, 65 данные, 66 обучение разошлось, 70 внутренняя ошибка, 71 устройство, память или диск, 75 прервано после контрольной точки (можно продолжить).</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -11356,6 +12239,54 @@ and faster</source>
     <message>
         <source>log</source>
         <translation>журнал</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation type="unfinished">%1 (от %2 до %3)</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>time  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ranked:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 done, 64 wrong spec or options, 65 data or a file that cannot be read, 66 diverged, 69 in use by another process, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what a run would take and cost on every offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count all epochs, even where own runs say when the target is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what-if %1, priced at %2 but run on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priced at %1 but run on %2, so every amount of money is a what-if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(what-if)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -152,7 +152,7 @@ void RunRecord::note(Event event) {
         with(first,
              Notice{Severity::Info,
                     "log-long",
-                    {EPOCHAL_TEXT("core", "Earlier events, which stand in the run's log file alone: %1"), {notedOut_}},
+                    {EPOCHAL_TEXT("core", "Earlier events are only in the run's log file: %1"), {notedOut_}},
                     {}}));
     kept.insert(kept.begin(), said.begin(), said.end());
 }

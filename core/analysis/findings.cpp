@@ -52,9 +52,9 @@ constexpr Timed kCheapestAndFastest{EPOCHAL_TEXT("core", "%1: %2 %3 in %4 s, and
                                     EPOCHAL_TEXT("core", "%1: %2 %3 in %4 min %5 s, and nothing is faster."),
                                     EPOCHAL_TEXT("core", "%1: %2 %3 in %4 h %5 min, and nothing is faster.")};
 constexpr Timed kFastest{
-    EPOCHAL_TEXT("core", "%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times dearer."),
-    EPOCHAL_TEXT("core", "%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times dearer."),
-    EPOCHAL_TEXT("core", "%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times dearer.")};
+    EPOCHAL_TEXT("core", "%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive."),
+    EPOCHAL_TEXT("core", "%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive."),
+    EPOCHAL_TEXT("core", "%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times more expensive.")};
 constexpr Timed kFastestWithoutPrice{EPOCHAL_TEXT("core", "%1: %2 s."), EPOCHAL_TEXT("core", "%1: %2 min %3 s."),
                                      EPOCHAL_TEXT("core", "%1: %2 h %3 min.")};
 

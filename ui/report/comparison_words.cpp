@@ -177,8 +177,8 @@ QList<Fact> ComparisonWords::methods() const {
     if (any([](const ComparedRow& row) { return row.n > 1; }))
         add(tr("Over seeds"), tr("all runs of a row enter: mean ± sample standard deviation."));
     if (any([](const ComparedRow& row) { return row.frontier; }))
-        add(tr("Frontier"), tr("rows to which no other of their group is cheaper and as fast, faster and as cheap, or "
-                               "both."));
+        add(tr("Frontier"), tr("rows that no other row of their group beats by being cheaper and no slower, or faster and no "
+                           "more expensive."));
     QStringList done;
     for (const Entry& entry : view_.source().entries) {
         const QString text = RunFacts::ownPrice(entry.offer, format_);

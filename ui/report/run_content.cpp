@@ -85,7 +85,7 @@ private:
                                                                         : figures_.segments.front().begunUtcMillis);
         if (elsewhere_)
             //: when, what it ran on, the offer, its price
-            return tr("Begun %1 on %2. What-if: priced at %3, %4, whose hardware it did not run on.")
+            return tr("Started %1 on %2. What-if: priced at %3, %4, whose hardware it did not run on.")
                 .arg(when, ranOn(), QString::fromStdString(epochal::title(offer_)),
                      RunFacts::pricePerHour(offer_, format_));
         return tr("Begun %1 on %2, price %3.")

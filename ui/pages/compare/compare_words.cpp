@@ -208,14 +208,14 @@ QString frontierText(const CompareData& data, std::size_t row, const std::vector
     if (one.dominatedBy.empty()) return {};
     if (one.beatenBy.empty()) {
         const std::size_t better = one.dominatedBy.front();
-        return (isAsFast(one, data.row(better)) ? CompareWords::tr("as fast as %1, and dearer")
+        return (isAsFast(one, data.row(better)) ? CompareWords::tr("as fast as %1, and more expensive")
                                                 : CompareWords::tr("as cheap as %1, and slower"))
             .arg(labels[better].full());
     }
     const auto others = static_cast<int>(one.beatenBy.size());
-    if (one.beatenBy.size() == peers && peers > 1) return CompareWords::tr("dearer and slower than all others");
-    if (others == 1) return CompareWords::tr("dearer and slower than %1").arg(labels[one.beatenBy.front()].full());
-    return CompareWords::tr("dearer and slower than %n others", "", others);
+    if (one.beatenBy.size() == peers && peers > 1) return CompareWords::tr("more expensive and slower than all others");
+    if (others == 1) return CompareWords::tr("more expensive and slower than %1").arg(labels[one.beatenBy.front()].full());
+    return CompareWords::tr("more expensive and slower than %n others", "", others);
 }
 
 QString shortFrontierText(const CompareData& data, std::size_t row) {
@@ -228,8 +228,8 @@ QString shortFrontierText(const CompareData& data, std::size_t row) {
     if (!data.comparison.ranked) return {};
     if (one.frontier) return CompareWords::tr("on the frontier");
     if (one.dominatedBy.empty()) return {};
-    if (!one.beatenBy.empty()) return CompareWords::tr("dearer and slower");
-    return isAsFast(one, data.row(one.dominatedBy.front())) ? CompareWords::tr("dearer") : CompareWords::tr("slower");
+    if (!one.beatenBy.empty()) return CompareWords::tr("more expensive and slower");
+    return isAsFast(one, data.row(one.dominatedBy.front())) ? CompareWords::tr("more expensive") : CompareWords::tr("slower");
 }
 
 QString assumptionsText(const ComparedRow& row) {

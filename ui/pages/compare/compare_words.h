@@ -42,7 +42,7 @@ namespace epochal::ui {
 /// What all rows of a group share: "AUC 0.9835".
 [[nodiscard]] QString groupNote(const CompareData& data, const ComparisonGroup& group);
 
-/// Where a row stands: on the frontier, dearer and slower than others, or why it has no rank.
+/// Where a row stands: on the frontier, more expensive and slower than others, or why it has no rank.
 [[nodiscard]] QString frontierText(const CompareData& data, std::size_t row, const std::vector<RowLabel>& labels);
 
 /// The same without saying than what, for a narrow column.

@@ -246,7 +246,7 @@ void OfferForm::retranslate() {
     static_cast<QLineEdit*>(rows_.at(Field::Date).field)->setPlaceholderText(QStringLiteral("2026-11-09"));
     rows_.at(Field::Date)
         .field->setToolTip(tr("The day the price was seen: 2026-11-09; or 2026, >=2025-11, 2025..2026"));
-    rows_.at(Field::Region).field->setToolTip(tr("Several regions of one price are parted by semicolons"));
+    rows_.at(Field::Region).field->setToolTip(tr("Separate several regions of one price by semicolons"));
     rows_.at(Field::Quantum).field->setToolTip(tr("Time is rounded up to it; empty where it is not known"));
     headings_[0]->setText(tr("Machine"));
     headings_[1]->setText(tr("Where the price is from"));
