@@ -51,16 +51,16 @@
     </message>
     <message numerus="yes">
         <source>%n stopped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stopped</numerusform>
+            <numerusform>%n stopped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n taken out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n taken out</numerusform>
+            <numerusform>%n taken out</numerusform>
         </translation>
     </message>
 </context>
@@ -137,9 +137,9 @@
     </message>
     <message numerus="yes">
         <source>%1 (%n row(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n row)</numerusform>
+            <numerusform>%1 (%n rows)</numerusform>
         </translation>
     </message>
 </context>
@@ -171,9 +171,9 @@
     <name>epochal::ui::CompareWords</name>
     <message numerus="yes">
         <source>more expensive and slower than %n others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>more expensive and slower than %n other</numerusform>
+            <numerusform>more expensive and slower than %n others</numerusform>
         </translation>
     </message>
 </context>
@@ -394,7 +394,7 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <extracomment>%1 is the first of several regions</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
         </translation>
@@ -601,9 +601,9 @@
     </message>
     <message numerus="yes">
         <source>Importing %n price(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Importing %n price…</numerusform>
+            <numerusform>Importing %n prices…</numerusform>
         </translation>
     </message>
 </context>

@@ -3402,510 +3402,510 @@
     </message>
     <message>
         <source>every hour of the reservation is used</source>
-        <translation type="unfinished"></translation>
+        <translation>se usan todas las horas de la reserva</translation>
     </message>
     <message>
         <source>every hour of the lease is used</source>
-        <translation type="unfinished"></translation>
+        <translation>se usan todas las horas del alquiler</translation>
     </message>
     <message>
         <source>it draws %1 W, of which processor and accelerators were measured at %2 W</source>
-        <translation type="unfinished"></translation>
+        <translation>consume %1 W, de los cuales procesador y aceleradores midieron %2 W</translation>
     </message>
     <message>
         <source>it draws %1 W</source>
-        <translation type="unfinished"></translation>
+        <translation>consume %1 W</translation>
     </message>
     <message>
         <source>no time is spent on preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>no se dedica tiempo a la preparación</translation>
     </message>
     <message>
         <source>its tax of %1 % is taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>su impuesto del %1&#xa0;% está descontado</translation>
     </message>
     <message>
         <source>its tax, at a rate not known, is left in</source>
-        <translation type="unfinished"></translation>
+        <translation>su impuesto, de tipo desconocido, no está descontado</translation>
     </message>
     <message>
         <source>Prices are compared without tax, which is taken out of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Los precios se comparan sin impuestos, descontados en: %1</translation>
     </message>
     <message>
         <source>The run asks for bf16; this device does not compute it itself</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución pide bf16; este dispositivo no lo calcula por sí mismo</translation>
     </message>
     <message>
         <source>LibTorch has no kernels for the %1 any more</source>
-        <translation type="unfinished"></translation>
+        <translation>LibTorch ya no tiene núcleos de cálculo para %1</translation>
     </message>
     <message>
         <source>%1 of %2 own runs on this device, each estimated from the others, lie within the range stated for them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 ejecuciones propias en este dispositivo, cada una estimada a partir de las demás, quedan dentro del intervalo indicado para ellas</translation>
     </message>
     <message>
         <source>Scaled from own runs on this device (%1), the nearest of them %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalado a partir de ejecuciones propias en este dispositivo (%1); la más próxima es %2</translation>
     </message>
     <message>
         <source>%1 of %2 own runs, each estimated this way from the others, lie within a factor of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 ejecuciones propias, cada una estimada así a partir de las demás, quedan dentro de un factor de %3</translation>
     </message>
     <message>
         <source>No estimate: an image takes %1 times the arithmetic it took in the nearest row, %2; up to %3 times it is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin estimación: una imagen requiere %1 veces los cálculos de la fila más próxima, %2; se escala hasta %3 veces</translation>
     </message>
     <message>
         <source>No estimate: in the nearest row, %2, an image took %1 times the arithmetic it takes here; up to %3 times it is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin estimación: en la fila más próxima, %2, una imagen requería %1 veces los cálculos de aquí; se escala hasta %3 veces</translation>
     </message>
     <message>
         <source>No estimate: this network has %1 parameters, that of the nearest row, %2, has %3; up to %4 times it is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin estimación: esta red tiene %1 parámetros y la de la fila más próxima, %2, tiene %3; se escala hasta %4 veces</translation>
     </message>
     <message>
         <source>No estimate: images of %1 pixels a side, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin estimación: imágenes de %1 píxeles de lado, y en la fila más próxima, %2, de %3; se escala hasta %4 veces</translation>
     </message>
     <message>
         <source>No estimate: a batch of %1 a device, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin estimación: un lote de %1 por dispositivo, y en la fila más próxima, %2, de %3; se escala hasta %4 veces</translation>
     </message>
     <message>
         <source>%1 (what-if)</source>
         <extracomment>a row whose money is that of a machine it did not run on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (hipótesis)</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <extracomment>two rows that are equal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
         <extracomment>rows that are equal: the first, how many others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 más</translation>
     </message>
     <message>
         <source>Its cost and time are what one that does is expected to take: those of all its runs, failures in, divided by the runs that reached it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su coste y su tiempo son los que cabe esperar de una ejecución que lo alcance: los de todas, fallidas incluidas, divididos entre las que lo alcanzaron.</translation>
     </message>
     <message>
         <source>Lines of the log that cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas del registro que no se pueden leer: %1</translation>
     </message>
     <message>
         <source>Events missing from the end of the log: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eventos que faltan al final del registro: %1</translation>
     </message>
     <message>
         <source>Names of figures were expected here, such as images_per_second</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se esperaban nombres de cifras, como images_per_second</translation>
     </message>
     <message>
         <source>A whole number from 0 to 9 was expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se esperaba un número entero de 0 a 9</translation>
     </message>
     <message>
         <source>A target needs a name and a quality</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objetivo necesita un nombre y una calidad</translation>
     </message>
     <message>
         <source>Too many symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados enlaces simbólicos</translation>
     </message>
     <message>
         <source>This is a symbolic link, which a run&apos;s folder does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un enlace simbólico, que una carpeta de ejecución no tiene</translation>
     </message>
     <message>
         <source>Put the file itself in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponga en su lugar el propio archivo</translation>
     </message>
     <message>
         <source>The file was moved or deleted while it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se movió o se eliminó mientras se escribía</translation>
     </message>
     <message>
         <source>Leave files alone while a process writes them</source>
-        <translation type="unfinished"></translation>
+        <translation>No toque los archivos mientras un proceso los escribe</translation>
     </message>
     <message>
         <source>A list of names was expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se esperaba una lista de nombres</translation>
     </message>
     <message>
         <source>Not a CIFAR-10 file: %1 bytes are more than %2 records of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un archivo CIFAR-10: %1 bytes son más que %2 registros de %3</translation>
     </message>
     <message>
         <source>The NVIDIA GPUs cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden usar las GPU de NVIDIA: %1</translation>
     </message>
     <message>
         <source>Check the driver with nvidia-smi, or take the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el controlador con nvidia-smi o elija la CPU</translation>
     </message>
     <message>
         <source>the driver says &quot;%1&quot; (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>el controlador dice «%1» (%2)</translation>
     </message>
     <message>
         <source>%1 is of another build</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es de otra compilación</translation>
     </message>
     <message>
         <source>%1 has compute capability %2, LibTorch needs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene capacidad de cómputo %2; LibTorch necesita %3</translation>
     </message>
     <message>
         <source>%1 replicas need %2 open files; the system allows %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 réplicas necesitan %2 archivos abiertos; el sistema permite %3</translation>
     </message>
     <message>
         <source>Take fewer replicas, or allow more open files (ulimit -n)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tome menos réplicas o permita más archivos abiertos (ulimit -n)</translation>
     </message>
     <message>
         <source>The run needs %1 threads; the system gives %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución necesita %1 hilos; el sistema da %2</translation>
     </message>
     <message>
         <source>Take fewer replicas, compute threads or loader threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Tome menos réplicas, hilos de cálculo o hilos de carga</translation>
     </message>
     <message>
         <source>its position in the run is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>su posición en la ejecución es imposible</translation>
     </message>
     <message>
         <source>The network&apos;s weights are no longer numbers after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pesos de la red ya no son números después del paso %1</translation>
     </message>
     <message>
         <source>A checkpoint cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer un punto de control: %1</translation>
     </message>
     <message>
         <source>Nothing was changed: make it readable, or take it out of the folder to go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha cambiado nada: hágalo legible o sáquelo de la carpeta para seguir sin él</translation>
     </message>
     <message>
         <source>The checkpoint&apos;s position does not fit the run&apos;s data and epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición del punto de control no encaja con los datos y las épocas de la ejecución</translation>
     </message>
     <message>
         <source>Give the run the images it began with, or start a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a la ejecución las imágenes con las que empezó o inicie otra</translation>
     </message>
     <message>
         <source>The network&apos;s answers are no longer numbers at the evaluation after epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas de la red ya no son números en la evaluación tras la época %1</translation>
     </message>
     <message>
         <source>The run ended, but its result could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución terminó, pero no se pudo guardar su resultado: %1</translation>
     </message>
     <message>
         <source>This GPU has no bfloat16 arithmetic of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta GPU no tiene aritmética bfloat16 propia</translation>
     </message>
     <message>
         <source>Evaluating %1 validation images of %2 classes needs about %3 GB of memory; %4 GB are free</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar %1 imágenes de validación de %2 clases necesita unos %3 GB de memoria; hay %4 GB libres</translation>
     </message>
     <message>
         <source>%1 validation images fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Caben %1 imágenes de validación</translation>
     </message>
     <message>
         <source>The system says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema dice: %1</translation>
     </message>
     <message>
         <source>The run&apos;s folder is gone: it was moved or deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta de la ejecución ya no está: se movió o se eliminó</translation>
     </message>
     <message>
         <source>Put it back where it was and resume the run, or start a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuélvala a su sitio y reanude la ejecución, o inicie otra</translation>
     </message>
     <message>
         <source>Keep the rows you need in the list, such as those of machines with GPUs, or split it</source>
-        <translation type="unfinished"></translation>
+        <translation>Deje en la lista las filas que necesite, por ejemplo las máquinas con GPU, o divídala</translation>
     </message>
     <message>
         <source>The list has %1 MB, more than the %2 that are read</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista tiene %1 MB, más de los %2 que se leen</translation>
     </message>
     <message>
         <source>The list has more than %1 prices</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista tiene más de %1 precios</translation>
     </message>
     <message>
         <source>The budget of %1 %2 does not pay for a start: preparation, loading and what the provider bills at least come to %3 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El presupuesto de %1 %2 no cubre el inicio: preparación, carga y el mínimo que factura el proveedor suman %3 %2</translation>
     </message>
     <message>
         <source>Raise the budget, shorten the preparation, or choose a cheaper offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumente el presupuesto, acorte la preparación o elija una oferta más barata</translation>
     </message>
     <message>
         <source>This is not the record of an import</source>
-        <translation type="unfinished"></translation>
+        <translation>No es el registro de una importación</translation>
     </message>
     <message>
         <source>There is no import to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna importación que deshacer</translation>
     </message>
     <message>
         <source>Only the last import can be taken back, once</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede deshacer la última importación, una vez</translation>
     </message>
     <message>
         <source>There is no folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta %1</translation>
     </message>
     <message>
         <source>The folder %1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la carpeta %1</translation>
     </message>
     <message>
         <source>Check its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe sus permisos</translation>
     </message>
     <message>
         <source>The folder %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta %1 está vacía</translation>
     </message>
     <message>
         <source>The folder could not be taken back out of the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo recuperar la carpeta de la papelera</translation>
     </message>
     <message>
         <source>Restore it from the trash by hand, if it is still there</source>
-        <translation type="unfinished"></translation>
+        <translation>Restáurela a mano desde la papelera, si aún está allí</translation>
     </message>
     <message>
         <source>Until the catalogue can be used, the runs are indexed in memory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras no se pueda usar el catálogo, las ejecuciones se indexan en memoria: %1</translation>
     </message>
     <message>
         <source>Each row is its entry&apos;s log, seconds and top-1 as logged; a log may go on after the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila es el registro de su participación, con los segundos y el top-1 tal como constan; un registro puede seguir después del objetivo.</translation>
     </message>
     <message>
         <source>The ResNet-18 entry reached 94 % in six of seven runs and shows about the median one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La participación con ResNet-18 alcanzó el 94&#xa0;% en seis de siete ejecuciones y muestra aproximadamente la mediana.</translation>
     </message>
     <message>
         <source>ResNet-18 on p3.2xlarge, PyTorch 0.3.1</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-18 en p3.2xlarge, PyTorch 0.3.1</translation>
     </message>
     <message>
         <source>ResNet-164 on p2.xlarge, PyTorch 0.1.12</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-164 en p2.xlarge, PyTorch 0.1.12</translation>
     </message>
     <message>
         <source>Costs are derived here: the time to the first evaluation at or above 93 % top-5, times the price per hour of the entry. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both follow from the logs to the cent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los costes se derivan aquí: tiempo hasta la primera evaluación con un 93&#xa0;% de top-5 o más, por el precio por hora de la participación. Dos de ellos constaban también en dawn.cs.stanford.edu, 7,43 y 1112,64 USD; ambos salen de los registros al céntimo.</translation>
     </message>
     <message>
         <source>Each row is its entry&apos;s log, seconds and top-5 as logged; a log may go on after the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila es el registro de su participación, con los segundos y el top-5 tal como constan; un registro puede seguir después del objetivo.</translation>
     </message>
     <message>
         <source>Huawei leaves out what compiling takes, about 20 s for each of its four image sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huawei no cuenta la compilación, unos 20 s para cada uno de sus cuatro tamaños de imagen.</translation>
     </message>
     <message>
         <source>Alibaba ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alibaba ecs.gn6e, AIACC 1.3 con TensorFlow 2.1</translation>
     </message>
     <message>
         <source>Alibaba 16 x ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alibaba 16 x ecs.gn6e, AIACC 1.3 con TensorFlow 2.1</translation>
     </message>
     <message>
         <source>price of %1 machines, %2/h</source>
-        <translation type="unfinished"></translation>
+        <translation>precio de %1 máquinas, %2/h</translation>
     </message>
     <message>
         <source>A B200 is no faster here than an H200, and mixed precision 4 % faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una B200 no es aquí más rápida que una H200, y en ella la precisión mixta es un 4&#xa0;% más rápida que FP32: una red tan pequeña ya no llena las GPU más recientes.</translation>
     </message>
     <message>
         <source>Machines said to be alike differ by 7 %: 45 tests of one H100 SXM5 gave 2,616 to 2,800 images/s, 29 of eight 20,728 to 22,120. The lowest of both is the source&apos;s own first row, here v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las máquinas que se dicen iguales difieren en un 7&#xa0;%: 45 pruebas de una H100 SXM5 dieron de 2616 a 2800 imág./s, y 29 de ocho, de 20.728 a 22.120. Los mínimos de ambas son la primera fila de la propia fuente, aquí v1.</translation>
     </message>
     <message>
         <source>2.2 minutes are a whole training to 76.3 % top-1 on 1,024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), not an epoch, which takes 1.2 s there. The paper that the article credits is another, arXiv:1811.03600.</source>
-        <translation type="unfinished"></translation>
+        <translation>2,2 minutos son un entrenamiento completo hasta el 76,3&#xa0;% de top-1 en 1024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), no una época, que allí dura 1,2 s. El trabajo que cita el artículo es otro, arXiv:1811.03600.</translation>
     </message>
     <message>
         <source>The paper credited with the speed-ups of the CNN (Krizhevsky et al. 2012) trained on two GTX 580; it has no runs on four or eight GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo al que se atribuyen las aceleraciones de la CNN (Krizhevsky et al. 2012) entrenó en dos GTX 580; no tiene ejecuciones en cuatro ni en ocho GPU.</translation>
     </message>
     <message>
         <source>minutes of an epoch on 1024 TPUs, at the 1.05 million images/s of the paper that has these 2.2 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minutos por época en 1024 TPU, con los 1,05 millones de imág./s del trabajo que da esos 2,2 minutos</translation>
     </message>
     <message>
         <source>MLPerf Training: epochs against batch</source>
-        <translation type="unfinished"></translation>
+        <translation>MLPerf Training: épocas según el lote</translation>
     </message>
     <message>
         <source>Epochs that ResNet-50 needs to 75.9 % top-1 on ImageNet, by global batch size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas que necesita ResNet-50 para el 75,9&#xa0;% de top-1 en ImageNet, según el tamaño de lote global.</translation>
     </message>
     <message>
         <source>none: epochs alone are given</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno: solo se dan épocas</translation>
     </message>
     <message>
         <source>Each row is the mean of 10 to 28 reference runs at one batch size; the source gives the epochs of every run. At least 75.9 % was reached, by how much is not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila es la media de 10 a 28 ejecuciones de referencia con un tamaño de lote; la fuente da las épocas de cada una. Se alcanzó al menos el 75,9&#xa0;%; no se dice cuánto más.</translation>
     </message>
     <message>
         <source>RCP is a reference convergence point, with its batch. Its devices are not always given; epochs follow from the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>RCP es un punto de convergencia de referencia, con su lote. No siempre se indican los dispositivos; las épocas dependen del lote.</translation>
     </message>
     <message>
         <source>From a batch of 3,264 to one of 67,840 the epochs grow 2.4 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>De un lote de 3264 a uno de 67.840 las épocas se multiplican por 2,4.</translation>
     </message>
     <message>
         <source>MLPerf Training, reference convergence points v4.0, mlcommons/logging</source>
-        <translation type="unfinished"></translation>
+        <translation>MLPerf Training, puntos de convergencia de referencia v4.0, mlcommons/logging</translation>
     </message>
     <message>
         <source>Epochs to 75.9 % top-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas hasta el 75,9&#xa0;% de top-1</translation>
     </message>
     <message>
         <source>MLPerf&apos;s reference runs give epochs without time: nothing of them can be ranked by time or cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las ejecuciones de referencia de MLPerf dan épocas sin tiempo: nada de ellas se puede clasificar por tiempo ni por coste.</translation>
     </message>
     <message>
         <source>A row is the mean of its three scored runs: their time, and the epochs and accuracy at which they stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila es la media de sus tres ejecuciones puntuadas: su tiempo, y las épocas y la exactitud con que se detuvieron.</translation>
     </message>
     <message>
         <source>Both MosaicML rows are of the open division: 23.8 min in 27 epochs of another recipe, 110.5 min in 84 epochs of plain PyTorch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas filas de MosaicML son de la división abierta: 23,8 min en 27 épocas con otra receta y 110,5 min en 84 épocas con PyTorch corriente.</translation>
     </message>
     <message>
         <source>74 of the 1,668 logs of rounds v0.7 to v4.0 that could be read missed the target: an expected cost has to count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>74 de los 1668 registros legibles de las rondas v0.7 a v4.0 no alcanzaron el objetivo: un coste esperado tiene que contarlos.</translation>
     </message>
     <message>
         <source>The rows on P2 ran MXNet 0.11.0 with CUDA 8, ResNet-152 pre-trained on ImageNet-11k and ResNet-50 on ImageNet-1k. Which batch the six epochs had is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las filas en P2 usaban MXNet 0.11.0 con CUDA 8, ResNet-152 preentrenada en ImageNet-11k y ResNet-50 en ImageNet-1k. No se dice qué lote tuvieron las seis épocas.</translation>
     </message>
     <message>
         <source>On four V100 the open-source MXNet (0.12.0 and 1.0.0) was 15 % slower than NVIDIA&apos;s container at 16 images a GPU, and less than 1 % slower at 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuatro V100 el MXNet de código abierto (0.12.0 y 1.0.0) fue un 15&#xa0;% más lento que el contenedor de NVIDIA con 16 imágenes por GPU, y menos de un 1&#xa0;% más lento con 32.</translation>
     </message>
     <message>
         <source>The reference of 86.4 % is the one that the article cites from the documentation of MXNet; machine and time are not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>La referencia del 86,4&#xa0;% es la que el artículo cita de la documentación de MXNet; no se indican máquina ni tiempo.</translation>
     </message>
     <message>
         <source>Reference, machine not given</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia, máquina no indicada</translation>
     </message>
     <message>
         <source>MXNet documentation, ResNet-152</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentación de MXNet, ResNet-152</translation>
     </message>
     <message>
         <source>The T4 takes 1.15 times longer for the heavy model than for the light one, every other machine 3.3 to 6.1 times. Its heavy row also implies 14.71 EUR/h: its times, its prices or both are doubtful, and with them what is said of the T4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La T4 tarda 1,15 veces más con el modelo pesado que con el ligero; las demás máquinas, de 3,3 a 6,1 veces. Su fila pesada implica además 14,71 EUR/h: sus tiempos, sus precios o ambos son dudosos, y con ellos lo que se dice de la T4.</translation>
     </message>
     <message>
         <source>The text calls the time on a GTX 1080 Ti insignificantly longer than on the cards of Google and AWS: against the T4 it is 7.1 times for the heavy model. The K80 is slower than the GTX 1080 Ti in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto dice que el tiempo en una GTX 1080 Ti es insignificantemente mayor que en las tarjetas de Google y AWS: frente a la T4 es 7,1 veces con el modelo pesado. La K80 es más lenta que la GTX 1080 Ti en ambos.</translation>
     </message>
     <message>
         <source>The text says cheaper by almost an order of magnitude: for the heavy model it is 10 to 13 times, for the light one 28 to 31 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto dice casi un orden de magnitud más barato: con el modelo pesado son de 10 a 13 veces; con el ligero, de 28 a 31.</translation>
     </message>
     <message>
         <source>The article names a Xeon E3 for HOSTKEY&apos;s machines in one paragraph and a Xeon E5-2637 v4 in the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>El artículo atribuye a las máquinas de HOSTKEY un Xeon E3 en un párrafo y un Xeon E5-2637 v4 en el siguiente.</translation>
     </message>
     <message>
         <source>how many times longer the heavy model takes on one GTX 1080 Ti than on the T4</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas veces más tarda el modelo pesado en una GTX 1080 Ti que en la T4</translation>
     </message>
     <message>
         <source>insignificantly longer</source>
-        <translation type="unfinished"></translation>
+        <translation>insignificantemente más</translation>
     </message>
     <message>
         <source>almost an order of magnitude</source>
-        <translation type="unfinished"></translation>
+        <translation>casi un orden de magnitud</translation>
     </message>
     <message>
         <source>how many times longer the heavy model takes than the light one</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas veces más tarda el modelo pesado que el ligero</translation>
     </message>
     <message>
         <source>price of an hour of the T4 machine, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>precio de una hora de la máquina con T4, %1</translation>
     </message>
     <message>
         <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one. It prints 79, which the rounding of 37,000 allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe de usuario de AWS P3 da unas 5000 imág./s con 8 GPU y unas 37.000 con 64: el 78&#xa0;% de lo lineal desde una. Imprime 79, que el redondeo de 37.000 permite.</translation>
     </message>
     <message>
         <source>The accuracies of torchvision&apos;s weights, offered as targets, are those that timm measured at 224 pixels: ResNet-50 V1 ends at 92.87 % top-5, below DAWNBench&apos;s 93.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las exactitudes de los pesos de torchvision, ofrecidas como objetivos, son las que timm midió a 224 píxeles: ResNet-50 V1 acaba en el 92,87&#xa0;% de top-5, por debajo del 93 de DAWNBench.</translation>
     </message>
     <message>
         <source>Akiba et al. 2017, arXiv:1711.04325</source>
-        <translation type="unfinished"></translation>
+        <translation>Akiba et al. 2017, arXiv:1711.04325</translation>
     </message>
     <message>
         <source>scaling efficiency on 16 V100, %</source>
-        <translation type="unfinished"></translation>
+        <translation>eficiencia de escalado en 16 V100, %</translation>
     </message>
     <message>
         <source>scaling efficiency on 64 V100, %</source>
-        <translation type="unfinished"></translation>
+        <translation>eficiencia de escalado en 64 V100, %</translation>
     </message>
     <message>
         <source>ResNet-%1, torchvision weights %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-%1, pesos de torchvision %2</translation>
     </message>
     <message>
         <source>Earlier events are only in the run&apos;s log file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Los eventos anteriores solo están en el registro de la ejecución: %1</translation>
     </message>
     <message>
         <source>%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %6 s por %2 %3, %4 veces más rápido que el más barato y %5 veces más caro.</translation>
     </message>
     <message>
         <source>%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %6 min %7 s por %2 %3, %4 veces más rápido que el más barato y %5 veces más caro.</translation>
     </message>
     <message>
         <source>%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %6 h %7 min por %2 %3, %4 veces más rápido que el más barato y %5 veces más caro.</translation>
     </message>
     <message>
         <source>how many times more expensive the heavy model is on the T4 than on one GTX 1080 Ti</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas veces más caro es el modelo pesado en la T4 que en una GTX 1080 Ti</translation>
     </message>
     <message>
         <source>how many times more expensive the light model is on the T4 than on one GTX 1080 Ti</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas veces más caro es el modelo ligero en la T4 que en una GTX 1080 Ti</translation>
     </message>
     <message>
         <source>how many times more expensive the light model is on the K80 than on one GTX 1080 Ti</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas veces más caro es el modelo ligero en la K80 que en una GTX 1080 Ti</translation>
     </message>
 </context>
 <context>
@@ -4061,139 +4061,139 @@
     </message>
     <message>
         <source>One spec can be configured at a time, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede configurar una especificación a la vez, no %1.</translation>
     </message>
     <message>
         <source>There is no command and no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe ni orden ni archivo %1.</translation>
     </message>
     <message>
         <source>Commands without a window: epochal report, epochal prices; each with --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes sin ventana: epochal report, epochal prices; cada una con --help.</translation>
     </message>
     <message>
         <source>epochal --help says how it is used.</source>
         <extracomment>after what is wrong with the command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>epochal --help explica cómo se usa.</translation>
     </message>
     <message>
         <source>There is no display to show a window on. epochal report, epochal prices and epochal-worker need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay pantalla donde mostrar una ventana. epochal report, epochal prices y epochal-worker no la necesitan.</translation>
     </message>
     <message>
         <source>epochal prices --help says how it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>epochal prices --help explica cómo se usa.</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished">correcta</translation>
+        <translation>buena</translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation type="unfinished">marcada</translation>
+        <translation>marcada</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished">rechazada</translation>
+        <translation>rechazada</translation>
     </message>
     <message>
         <source>%1/h</source>
         <extracomment>an amount of money per hour</extracomment>
-        <translation type="unfinished">%1/h</translation>
+        <translation>%1/h</translation>
     </message>
     <message>
         <source>line %1: %2, %3</source>
         <extracomment>%1 = a line&apos;s number, %2 = good, flagged or refused, %3 = the offer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: %2, %3</translation>
     </message>
     <message>
         <source>import reads a price list (Epochal&apos;s, SkyPilot&apos;s or gpuhunt&apos;s) and keeps its good prices; undo takes the last import back. Needs no display.</source>
-        <translation type="unfinished"></translation>
+        <translation>import lee una lista de precios (de Epochal, SkyPilot o gpuhunt) y se queda con los buenos; undo deshace la última importación. No necesita pantalla.</translation>
     </message>
     <message>
         <source>Whose prices they are, for lists that do not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son los precios, para listas que no lo dicen</translation>
     </message>
     <message>
         <source>The day of the prices, such as 2026-11-09, for lists that do not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>El día de los precios, como 2026-11-09, para listas que no lo dicen</translation>
     </message>
     <message>
         <source>day</source>
-        <translation type="unfinished"></translation>
+        <translation>día</translation>
     </message>
     <message>
         <source>Where the list is from, for lists that do not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde es la lista, para listas que no lo dicen</translation>
     </message>
     <message>
         <source>Numbers have a decimal comma: 4,60 is four and sixty hundredths</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números llevan coma decimal: 4,60 son cuatro con sesenta centésimas</translation>
     </message>
     <message>
         <source>Take only what matches: provider, instance, GPU or region</source>
-        <translation type="unfinished">Tomar solo lo que coincida: proveedor, instancia, GPU o región</translation>
+        <translation>Tomar solo lo que coincida: proveedor, instancia, GPU o región</translation>
     </message>
     <message>
         <source>Take only machines with GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar solo máquinas con GPU</translation>
     </message>
     <message>
         <source>Take flagged prices too; they are never ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar también los precios marcados; nunca se clasifican</translation>
     </message>
     <message>
         <source>Print the verdict on every price, and take none</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el veredicto de cada precio y no tomar ninguno</translation>
     </message>
     <message>
         <source>Print JSON lines: the verdict on every price, then a summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar líneas JSON: el veredicto de cada precio y un resumen</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Qué hacer</translation>
+        <translation>Qué hacer</translation>
     </message>
     <message>
         <source>The price list</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de precios</translation>
     </message>
     <message>
         <source>Write import and a file, or undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba import y un archivo, o undo.</translation>
     </message>
     <message>
         <source>Name the price list to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la lista de precios que se va a importar.</translation>
     </message>
     <message>
         <source>The day is %1: write it as 2026-11-09.</source>
-        <translation type="unfinished"></translation>
+        <translation>El día es %1: escríbalo como 2026-11-09.</translation>
     </message>
     <message>
         <source>%1, a price list of %2: lines %3; offers good %4, flagged %5, refused %6</source>
         <extracomment>%1 = a file, %2 = whose format, %3 to %6 = numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, una lista de precios de %2: líneas %3; ofertas buenas %4, marcadas %5, rechazadas %6</translation>
     </message>
     <message>
         <source>Numbers with a comma were met: --decimal-comma takes 4,60 for four and sixty hundredths</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay números con coma: --decimal-comma toma 4,60 por cuatro con sesenta centésimas</translation>
     </message>
     <message>
         <source>Nothing was imported; without --dry-run it would be: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha importado nada; sin --dry-run serían: %1</translation>
     </message>
     <message>
         <source>Nothing was imported; --dry-run says why</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha importado nada; --dry-run dice por qué</translation>
     </message>
     <message>
         <source>Imported: %1. epochal prices undo takes them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Importados: %1. epochal prices undo lo deshace</translation>
     </message>
     <message>
         <source>Taken back: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshechos: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4338,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitada</translation>
     </message>
 </context>
 <context>
@@ -4485,16 +4485,16 @@ hasta ahora</translation>
     </message>
     <message numerus="yes">
         <source>%n stopped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n detenida</numerusform>
+            <numerusform>%n detenidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n taken out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n quitada</numerusform>
+            <numerusform>%n quitadas</numerusform>
         </translation>
     </message>
 </context>
@@ -4826,36 +4826,36 @@ más barata</translation>
     </message>
     <message>
         <source>Priced at</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el precio de</translation>
     </message>
     <message>
         <source>%1, what-if</source>
         <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
-        <translation type="unfinished">%1, hipótesis</translation>
+        <translation>%1, hipótesis</translation>
     </message>
     <message>
         <source>Ran on</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ejecutó en</translation>
     </message>
     <message>
         <source>Processor or accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>Procesador o acelerador</translation>
     </message>
     <message>
         <source>Cost assumes</source>
-        <translation type="unfinished"></translation>
+        <translation>El coste supone</translation>
     </message>
     <message>
         <source>follows</source>
-        <translation type="unfinished">se deduce</translation>
+        <translation>se deduce</translation>
     </message>
     <message>
         <source>within rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>dentro del redondeo</translation>
     </message>
     <message>
         <source>cannot be told</source>
-        <translation type="unfinished">no se puede saber</translation>
+        <translation>no se puede saber</translation>
     </message>
 </context>
 <context>
@@ -4966,15 +4966,15 @@ más barata</translation>
     </message>
     <message>
         <source>No price of this kind is known for any of these machines. Add one on the Providers page.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conoce ningún precio de este tipo para estas máquinas. Añada uno en la página Proveedores.</translation>
     </message>
     <message>
         <source>Steps alone: start-up, evaluation and checkpoints are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los pasos: sin arranque, evaluación ni puntos de control</translation>
     </message>
     <message>
         <source>Steps, start-up, evaluation and checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos, arranque, evaluación y puntos de control</translation>
     </message>
 </context>
 <context>
@@ -5048,41 +5048,41 @@ más barata</translation>
     </message>
     <message>
         <source>clock: steps alone</source>
-        <translation type="unfinished"></translation>
+        <translation>reloj: solo los pasos</translation>
     </message>
     <message>
         <source>clock: with start-up, evaluation and checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>reloj: con arranque, evaluación y puntos de control</translation>
     </message>
     <message>
         <source>What if: some rows are priced at hardware that they did not run on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis: algunas filas llevan el precio de máquinas en las que no se ejecutaron</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n row(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n fila)</numerusform>
+            <numerusform>%1 (%n filas)</numerusform>
         </translation>
     </message>
     <message>
         <source>costs assume: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>los costes suponen: %1</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::CompareModel</name>
     <message>
         <source>What-if: priced at hardware that it did not run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó.</translation>
     </message>
     <message>
         <source>What-if: priced by another offer than it ran under.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis: con el precio de otra oferta que la de su ejecución.</translation>
     </message>
     <message>
         <source>The cost assumes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El coste supone: %1.</translation>
     </message>
 </context>
 <context>
@@ -5278,11 +5278,11 @@ más barata</translation>
     </message>
     <message>
         <source>Take rows out of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar filas de la comparación</translation>
     </message>
     <message>
         <source>Forget a comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar una comparación</translation>
     </message>
 </context>
 <context>
@@ -5384,54 +5384,54 @@ más barata</translation>
     </message>
     <message>
         <source>what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>hipótesis</translation>
     </message>
     <message>
         <source>as cheap as %1, and slower</source>
-        <translation type="unfinished"></translation>
+        <translation>tan barata como %1 y más lenta</translation>
     </message>
     <message>
         <source>no price</source>
-        <translation type="unfinished">sin precio</translation>
+        <translation>sin precio</translation>
     </message>
     <message>
         <source>target not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>objetivo no alcanzado</translation>
     </message>
     <message>
         <source>no time</source>
-        <translation type="unfinished">sin tiempo</translation>
+        <translation>sin tiempo</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>más lenta</translation>
     </message>
     <message>
         <source>as fast as %1, and more expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>tan rápida como %1 y más cara</translation>
     </message>
     <message>
         <source>more expensive and slower than all others</source>
-        <translation type="unfinished"></translation>
+        <translation>más cara y más lenta que todas las demás</translation>
     </message>
     <message>
         <source>more expensive and slower than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>más cara y más lenta que %1</translation>
     </message>
     <message numerus="yes">
         <source>more expensive and slower than %n others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>más cara y más lenta que %n otra</numerusform>
+            <numerusform>más cara y más lenta que %n otras</numerusform>
         </translation>
     </message>
     <message>
         <source>more expensive and slower</source>
-        <translation type="unfinished"></translation>
+        <translation>más cara y más lenta</translation>
     </message>
     <message>
         <source>more expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>más cara</translation>
     </message>
 </context>
 <context>
@@ -5544,7 +5544,7 @@ más barata</translation>
     </message>
     <message>
         <source>Cost, preparation included, against time. To each point above or right of its line there is one on it that costs no more and takes no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste, con la preparación, frente al tiempo. Para cada punto por encima o a la derecha de la línea hay uno en ella que no cuesta más ni tarda más.</translation>
     </message>
 </context>
 <context>
@@ -5809,7 +5809,7 @@ más barata</translation>
     </message>
     <message>
         <source>Derived from the published figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Derivado de las cifras publicadas</translation>
     </message>
 </context>
 <context>
@@ -6041,40 +6041,40 @@ más barata</translation>
     </message>
     <message>
         <source>Priced at</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el precio de</translation>
     </message>
     <message>
         <source>Ran on</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ejecutó en</translation>
     </message>
     <message>
         <source>Efficiency by time, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Eficiencia por tiempo, %</translation>
     </message>
     <message>
         <source>Global batch</source>
-        <translation type="unfinished">Lote global</translation>
+        <translation>Lote global</translation>
     </message>
     <message>
         <source>Epochs to target</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas hasta el objetivo</translation>
     </message>
     <message>
         <source>What-if: priced at hardware that it did not run on, so its money is no one&apos;s bill</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó, así que nadie pagó ese dinero</translation>
     </message>
     <message>
         <source>The cost assumes that %1</source>
         <extracomment>%1: &quot;every hour of the lease is used&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El coste supone que %1</translation>
     </message>
     <message>
         <source>Derived here</source>
-        <translation type="unfinished"></translation>
+        <translation>Derivado aquí</translation>
     </message>
     <message>
         <source>The source does not print these figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fuente no imprime estas cifras.</translation>
     </message>
 </context>
 <context>
@@ -6128,11 +6128,11 @@ más barata</translation>
     </message>
     <message>
         <source>%1 (what-if)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (hipótesis)</translation>
     </message>
     <message>
         <source>what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>hipótesis</translation>
     </message>
 </context>
 <context>
@@ -6334,43 +6334,43 @@ más barata</translation>
     <message>
         <source>Priced at %1, ran on</source>
         <extracomment>label of a machine: the offer that its runs are priced at though they did not run on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con el precio de %1, se ejecutó en</translation>
     </message>
     <message>
         <source>training steps alone; DAWNBench, which leaves evaluation and checkpoints out too, counts start-up and loading</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los pasos de entrenamiento; DAWNBench, que tampoco cuenta la evaluación ni los puntos de control, cuenta el arranque y la carga</translation>
     </message>
     <message>
         <source>start-up, evaluation and checkpoints included; MLPerf, which counts evaluation too, leaves out up to 30 minutes of initialisation</source>
-        <translation type="unfinished"></translation>
+        <translation>con arranque, evaluación y puntos de control; MLPerf, que también cuenta la evaluación, descuenta hasta 30 minutos de inicialización</translation>
     </message>
     <message>
         <source>Failed seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Semillas fallidas</translation>
     </message>
     <message>
         <source>time and cost of a row are those of all its runs, failures with all they spent, / runs that reached the target: what one that reaches it is expected to take (expected running time, Auger and Hansen 2005).</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo y el coste de una fila son los de todas sus ejecuciones, con todo lo que gastaron las fallidas, / las que alcanzaron el objetivo: lo que cabe esperar de una que lo alcance (expected running time, Auger y Hansen 2005).</translation>
     </message>
     <message>
         <source>Efficiency by time</source>
-        <translation type="unfinished"></translation>
+        <translation>Eficiencia por tiempo</translation>
     </message>
     <message>
         <source>T(1) / (N × T(N)): time against that of the fewest devices doing the same work.</source>
-        <translation type="unfinished"></translation>
+        <translation>T(1) / (N × T(N)): tiempo frente al del menor número de dispositivos con el mismo trabajo.</translation>
     </message>
     <message>
         <source>time of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo de la fila</translation>
     </message>
     <message>
         <source>cost of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>coste de la fila</translation>
     </message>
     <message>
         <source>rows that no other row of their group beats by being cheaper and no slower, or faster and no more expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>filas a las que ninguna otra de su grupo supera por ser más barata y no más lenta, o más rápida y no más cara.</translation>
     </message>
 </context>
 <context>
@@ -6607,7 +6607,7 @@ más barata</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir %1</translation>
     </message>
 </context>
 <context>
@@ -6678,11 +6678,11 @@ más barata</translation>
     </message>
     <message>
         <source>No offer can be estimated: each says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede estimar ninguna oferta: cada una dice por qué.</translation>
     </message>
     <message>
         <source>The chosen offer</source>
-        <translation type="unfinished"></translation>
+        <translation>La oferta elegida</translation>
     </message>
 </context>
 <context>
@@ -6761,7 +6761,7 @@ más barata</translation>
     </message>
     <message>
         <source>These rows give no figures for this axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas filas no dan cifras para este eje.</translation>
     </message>
 </context>
 <context>
@@ -6773,12 +6773,12 @@ más barata</translation>
     </message>
     <message>
         <source>* Derived here from what the source prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Derivado aquí de lo que imprime la fuente.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <extracomment>%1 is the first of several regions</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 y %n más</numerusform>
             <numerusform>%1 y %n más</numerusform>
         </translation>
@@ -7219,11 +7219,11 @@ más barata</translation>
     </message>
     <message>
         <source>What-if: the run did not run on hardware of its offer, so no figure in money was paid by anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis: la ejecución no fue en la máquina de su oferta, así que nadie pagó ninguna de estas sumas.</translation>
     </message>
     <message>
         <source>active time at the first evaluation at or above the target: start-up, evaluation and checkpoints are in. Steps alone: %1. DAWNBench counts start-up and leaves evaluation and checkpoints out; MLPerf counts evaluation and leaves out up to 30 minutes of initialisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo activo en la primera evaluación que alcanza o supera el objetivo: incluye arranque, evaluación y puntos de control. Solo los pasos: %1. DAWNBench cuenta el arranque y no la evaluación ni los puntos de control; MLPerf cuenta la evaluación y descuenta hasta 30 minutos de inicialización.</translation>
     </message>
 </context>
 <context>
@@ -7664,15 +7664,15 @@ más barata</translation>
     </message>
     <message>
         <source>The run ended before its first evaluation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución terminó antes de su primera evaluación.</translation>
     </message>
     <message>
         <source>diverged: the loss is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>diverge: la pérdida ya no es un número</translation>
     </message>
     <message>
         <source>The run diverged before there was anything to show: its loss is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución divergió antes de que hubiera nada que mostrar: su pérdida ya no es un número.</translation>
     </message>
 </context>
 <context>
@@ -8080,11 +8080,11 @@ más barata</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer: %1</translation>
     </message>
 </context>
 <context>
@@ -8149,7 +8149,7 @@ más barata</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -8457,7 +8457,7 @@ más barata</translation>
     </message>
     <message>
         <source>Separate several regions of one price by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Separe con punto y coma varias regiones de un mismo precio</translation>
     </message>
 </context>
 <context>
@@ -9315,14 +9315,14 @@ h</translation>
     </message>
     <message numerus="yes">
         <source>Importing %n price(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Importando %n precio…</numerusform>
+            <numerusform>Importando %n precios…</numerusform>
         </translation>
     </message>
     <message>
         <source>Your changes to a new offer are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus cambios en una oferta nueva no están guardados.</translation>
     </message>
 </context>
 <context>
@@ -9639,7 +9639,7 @@ h</translation>
     </message>
     <message>
         <source>Which seconds are counted: steps alone, start-up, evaluation and checkpoints too, or what is billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué segundos se cuentan: solo los pasos, también arranque, evaluación y puntos de control, o lo que se factura</translation>
     </message>
 </context>
 <context>
@@ -9783,7 +9783,7 @@ h</translation>
     </message>
     <message>
         <source>Remove a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar un informe</translation>
     </message>
 </context>
 <context>
@@ -9833,7 +9833,7 @@ h</translation>
     </message>
     <message>
         <source>cost to target</source>
-        <translation type="unfinished"></translation>
+        <translation>coste hasta el objetivo</translation>
     </message>
 </context>
 <context>
@@ -10044,11 +10044,11 @@ h</translation>
     </message>
     <message>
         <source>Accuracies on several data sets have no mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las exactitudes con varios conjuntos de datos no tienen media.</translation>
     </message>
     <message>
         <source>What several targets took has no mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que costaron varios objetivos no tiene media.</translation>
     </message>
 </context>
 <context>
@@ -10322,15 +10322,15 @@ h</translation>
     </message>
     <message>
         <source>time in use</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo de uso</translation>
     </message>
     <message>
         <source>exact time</source>
-        <translation type="unfinished">tiempo exacto</translation>
+        <translation>tiempo exacto</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegible</translation>
     </message>
 </context>
 <context>
@@ -10385,7 +10385,7 @@ h</translation>
     <message>
         <source>what-if: priced at %1</source>
         <extracomment>an offer whose hardware is not what the run runs on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hipótesis: con el precio de %1</translation>
     </message>
 </context>
 <context>
@@ -10532,23 +10532,23 @@ h</translation>
     </message>
     <message>
         <source>Ran on</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ejecutó en</translation>
     </message>
     <message>
         <source>What-if: its price is that of other hardware than it ran on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis: su precio es el de una máquina distinta de aquella en la que se ejecutó.</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished">Preparación</translation>
+        <translation>Preparación</translation>
     </message>
     <message>
         <source>none counted</source>
-        <translation type="unfinished"></translation>
+        <translation>no se cuenta</translation>
     </message>
     <message>
         <source>Cost, what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste, hipótesis</translation>
     </message>
 </context>
 <context>
@@ -10559,11 +10559,11 @@ h</translation>
     </message>
     <message>
         <source>Take runs out of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar ejecuciones de la cola</translation>
     </message>
     <message>
         <source>Reorder the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Reordenar la cola</translation>
     </message>
 </context>
 <context>
@@ -10804,48 +10804,48 @@ h</translation>
     </message>
     <message>
         <source>Estimate: none was kept with this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimación: no se guardó ninguna con esta ejecución.</translation>
     </message>
     <message>
         <source>%1, what-if</source>
-        <translation type="unfinished">%1, hipótesis</translation>
+        <translation>%1, hipótesis</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished">Preparación</translation>
+        <translation>Preparación</translation>
     </message>
     <message>
         <source>none counted</source>
-        <translation type="unfinished"></translation>
+        <translation>no se cuenta</translation>
     </message>
     <message>
         <source>Energy, measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Energía, medida</translation>
     </message>
     <message>
         <source>%1 Wh</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wh</translation>
     </message>
     <message>
         <source>Mean power, measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia media, medida</translation>
     </message>
     <message>
         <source>%1 W</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 W</translation>
     </message>
     <message>
         <source>Its cost at the machine&apos;s tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>Su coste con la tarifa de la máquina</translation>
     </message>
     <message>
         <source>In the cost, by the power assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>En el coste, con la potencia supuesta</translation>
     </message>
     <message>
         <source>Started %1 on %2. What-if: priced at %3, %4, whose hardware it did not run on.</source>
         <extracomment>when, what it ran on, the offer, its price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iniciada: %1, en %2. Hipótesis: con el precio de %3, %4, en cuya máquina no se ejecutó.</translation>
     </message>
 </context>
 <context>
@@ -10944,15 +10944,15 @@ h</translation>
     </message>
     <message>
         <source>Stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniéndose</translation>
     </message>
     <message>
         <source>Stopping after this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detendrá al terminar la época</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilegible</translation>
     </message>
 </context>
 <context>
@@ -11213,7 +11213,7 @@ h</translation>
     </message>
     <message>
         <source>Move runs to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover ejecuciones a la papelera</translation>
     </message>
 </context>
 <context>
@@ -11493,15 +11493,15 @@ y más rápido</translation>
     </message>
     <message>
         <source>Engine: paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor: en pausa</translation>
     </message>
     <message>
         <source>Engine: stopping after this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor: se detendrá al terminar la época</translation>
     </message>
     <message>
         <source>Engine: stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor: deteniéndose</translation>
     </message>
 </context>
 <context>
@@ -11704,15 +11704,15 @@ y más rápido</translation>
     <message>
         <source>%1 %2</source>
         <extracomment>a target and whose it is, &quot;75.9 % MLPerf&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Known targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivos conocidos</translation>
     </message>
     <message>
         <source>Accuracies that benchmarks ask for and published weights reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitudes que piden las pruebas de referencia y alcanzan los pesos publicados</translation>
     </message>
 </context>
 <context>
@@ -11843,7 +11843,7 @@ y más rápido</translation>
     <message>
         <source>%1, what-if</source>
         <extracomment>a figure in money for a machine that the run does not run on: &quot;Cost, what-if&quot;</extracomment>
-        <translation type="unfinished">%1, hipótesis</translation>
+        <translation>%1, hipótesis</translation>
     </message>
 </context>
 <context>
@@ -12145,51 +12145,51 @@ y más rápido</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished">%1 (de %2 a %3)</translation>
+        <translation>%1 (de %2 a %3)</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>time  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo  %1</translation>
     </message>
     <message>
         <source>cost  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>coste  %1</translation>
     </message>
     <message>
         <source>Not ranked:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin clasificar:</translation>
     </message>
     <message>
         <source>Exit codes: 0 done, 64 wrong spec or options, 65 data or a file that cannot be read, 66 diverged, 69 in use by another process, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
-        <translation type="unfinished"></translation>
+        <translation>Códigos de salida: 0 hecho, 64 especificación u opciones incorrectas, 65 datos o un archivo que no se puede leer, 66 diverge, 69 en uso por otro proceso, 70 interno, 71 dispositivo, memoria o disco, 75 interrumpida tras un punto de control (reanúdela).</translation>
     </message>
     <message>
         <source>Say what a run would take and cost on every offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir cuánto tardaría y costaría una ejecución con cada oferta</translation>
     </message>
     <message>
         <source>Count all epochs, even where own runs say when the target is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar todas las épocas, aunque las ejecuciones propias digan cuándo se alcanza el objetivo</translation>
     </message>
     <message>
         <source>what-if %1, priced at %2 but run on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>hipótesis %1, con el precio de %2 pero ejecutada en %3</translation>
     </message>
     <message>
         <source>priced at %1 but run on %2, so every amount of money is a what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>con el precio de %1 pero en %2, así que toda suma de dinero es una hipótesis</translation>
     </message>
     <message>
         <source>(what-if)</source>
-        <translation type="unfinished"></translation>
+        <translation>(hipótesis)</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>ilegible</translation>
     </message>
 </context>
 </TS>

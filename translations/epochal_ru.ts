@@ -3402,510 +3402,510 @@
     </message>
     <message>
         <source>every hour of the reservation is used</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый час резерва используется</translation>
     </message>
     <message>
         <source>every hour of the lease is used</source>
-        <translation type="unfinished"></translation>
+        <translation>каждый час аренды используется</translation>
     </message>
     <message>
         <source>it draws %1 W, of which processor and accelerators were measured at %2 W</source>
-        <translation type="unfinished"></translation>
+        <translation>машина потребляет %1 Вт, из них процессор и ускорители — по измерениям %2 Вт</translation>
     </message>
     <message>
         <source>it draws %1 W</source>
-        <translation type="unfinished"></translation>
+        <translation>машина потребляет %1 Вт</translation>
     </message>
     <message>
         <source>no time is spent on preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>на подготовку время не уходит</translation>
     </message>
     <message>
         <source>its tax of %1 % is taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>её налог, %1&#xa0;%, вычтен</translation>
     </message>
     <message>
         <source>its tax, at a rate not known, is left in</source>
-        <translation type="unfinished"></translation>
+        <translation>её налог по неизвестной ставке не вычтен</translation>
     </message>
     <message>
         <source>Prices are compared without tax, which is taken out of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Цены сравниваются без налога; он вычтен у: %1</translation>
     </message>
     <message>
         <source>The run asks for bf16; this device does not compute it itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуску нужен bf16; это устройство не вычисляет в нём само</translation>
     </message>
     <message>
         <source>LibTorch has no kernels for the %1 any more</source>
-        <translation type="unfinished"></translation>
+        <translation>В LibTorch больше нет ядер для %1</translation>
     </message>
     <message>
         <source>%1 of %2 own runs on this device, each estimated from the others, lie within the range stated for them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2 своих запусков на этом устройстве, оценённых каждый по остальным, попадают в указанный для них диапазон</translation>
     </message>
     <message>
         <source>Scaled from own runs on this device (%1), the nearest of them %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересчитано по своим запускам на этом устройстве (%1); ближайший из них — %2</translation>
     </message>
     <message>
         <source>%1 of %2 own runs, each estimated this way from the others, lie within a factor of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2 своих запусков, оценённых так каждый по остальным, лежат в пределах множителя %3</translation>
     </message>
     <message>
         <source>No estimate: an image takes %1 times the arithmetic it took in the nearest row, %2; up to %3 times it is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценки нет: на изображение нужно в %1 раза больше вычислений, чем в ближайшей строке, %2; пересчёт делается до %3 раз</translation>
     </message>
     <message>
         <source>No estimate: in the nearest row, %2, an image took %1 times the arithmetic it takes here; up to %3 times it is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценки нет: в ближайшей строке, %2, на изображение нужно было в %1 раза больше вычислений, чем здесь; пересчёт делается до %3 раз</translation>
     </message>
     <message>
         <source>No estimate: this network has %1 parameters, that of the nearest row, %2, has %3; up to %4 times it is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценки нет: у этой сети %1 параметров, у сети ближайшей строки, %2, — %3; пересчёт делается до %4 раз</translation>
     </message>
     <message>
         <source>No estimate: images of %1 pixels a side, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценки нет: сторона изображения %1 пикселей, в ближайшей строке, %2, — %3; пересчёт делается до %4 раз</translation>
     </message>
     <message>
         <source>No estimate: a batch of %1 a device, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценки нет: пакет на устройство %1, в ближайшей строке, %2, — %3; пересчёт делается до %4 раз</translation>
     </message>
     <message>
         <source>%1 (what-if)</source>
         <extracomment>a row whose money is that of a machine it did not run on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (что если)</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <extracomment>two rows that are equal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
         <extracomment>rows that are equal: the first, how many others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 и ещё %2</translation>
     </message>
     <message>
         <source>Its cost and time are what one that does is expected to take: those of all its runs, failures in, divided by the runs that reached it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость и время — ожидаемые до одного достигшего цели запуска: всех его запусков, с неудачными, делённые на число достигших цели.</translation>
     </message>
     <message>
         <source>Lines of the log that cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки журнала, которые нельзя прочитать: %1</translation>
     </message>
     <message>
         <source>Events missing from the end of the log: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Событий не хватает в конце журнала: %1</translation>
     </message>
     <message>
         <source>Names of figures were expected here, such as images_per_second</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ожидались имена показателей, например images_per_second</translation>
     </message>
     <message>
         <source>A whole number from 0 to 9 was expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ожидалось целое число от 0 до 9</translation>
     </message>
     <message>
         <source>A target needs a name and a quality</source>
-        <translation type="unfinished"></translation>
+        <translation>У цели должны быть имя и качество</translation>
     </message>
     <message>
         <source>Too many symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много символических ссылок</translation>
     </message>
     <message>
         <source>This is a symbolic link, which a run&apos;s folder does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>Это символическая ссылка, а в папке запуска их не бывает</translation>
     </message>
     <message>
         <source>Put the file itself in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Поместите на её место сам файл</translation>
     </message>
     <message>
         <source>The file was moved or deleted while it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл переместили или удалили во время записи</translation>
     </message>
     <message>
         <source>Leave files alone while a process writes them</source>
-        <translation type="unfinished"></translation>
+        <translation>Не трогайте файлы, пока их пишет процесс</translation>
     </message>
     <message>
         <source>A list of names was expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ожидался список имён</translation>
     </message>
     <message>
         <source>Not a CIFAR-10 file: %1 bytes are more than %2 records of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не файл CIFAR-10: %1 байт больше, чем %2 записей по %3</translation>
     </message>
     <message>
         <source>The NVIDIA GPUs cannot be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Графические ускорители NVIDIA использовать нельзя: %1</translation>
     </message>
     <message>
         <source>Check the driver with nvidia-smi, or take the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте драйвер командой nvidia-smi или выберите процессор</translation>
     </message>
     <message>
         <source>the driver says &quot;%1&quot; (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>драйвер сообщает «%1» (%2)</translation>
     </message>
     <message>
         <source>%1 is of another build</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — из другой сборки</translation>
     </message>
     <message>
         <source>%1 has compute capability %2, LibTorch needs %3</source>
-        <translation type="unfinished"></translation>
+        <translation>У %1 вычислительные возможности %2, LibTorch нужны %3</translation>
     </message>
     <message>
         <source>%1 replicas need %2 open files; the system allows %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Репликам (%1) нужно открытых файлов: %2; система разрешает %3</translation>
     </message>
     <message>
         <source>Take fewer replicas, or allow more open files (ulimit -n)</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите меньше реплик или разрешите больше открытых файлов (ulimit -n)</translation>
     </message>
     <message>
         <source>The run needs %1 threads; the system gives %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуску нужно потоков: %1; система даёт %2</translation>
     </message>
     <message>
         <source>Take fewer replicas, compute threads or loader threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите меньше реплик, потоков вычислений или потоков загрузки</translation>
     </message>
     <message>
         <source>its position in the run is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>его место в обучении невозможно</translation>
     </message>
     <message>
         <source>The network&apos;s weights are no longer numbers after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>После шага %1 веса сети уже не числа</translation>
     </message>
     <message>
         <source>A checkpoint cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрольную точку нельзя прочитать: %1</translation>
     </message>
     <message>
         <source>Nothing was changed: make it readable, or take it out of the folder to go on without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не изменено: сделайте её читаемой или уберите из папки, чтобы продолжить без неё</translation>
     </message>
     <message>
         <source>The checkpoint&apos;s position does not fit the run&apos;s data and epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Место контрольной точки не подходит к данным и эпохам запуска</translation>
     </message>
     <message>
         <source>Give the run the images it began with, or start a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Верните запуску прежние изображения или начните новый</translation>
     </message>
     <message>
         <source>The network&apos;s answers are no longer numbers at the evaluation after epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>На валидации после эпохи %1 ответы сети уже не числа</translation>
     </message>
     <message>
         <source>The run ended, but its result could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск закончился, но его результат не удалось сохранить: %1</translation>
     </message>
     <message>
         <source>This GPU has no bfloat16 arithmetic of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>У этого GPU нет собственной арифметики bfloat16</translation>
     </message>
     <message>
         <source>Evaluating %1 validation images of %2 classes needs about %3 GB of memory; %4 GB are free</source>
-        <translation type="unfinished"></translation>
+        <translation>Для валидации на %1 изображениях с %2 классами нужно около %3 ГБ памяти; свободно %4 ГБ</translation>
     </message>
     <message>
         <source>%1 validation images fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Помещается валидационных изображений: %1</translation>
     </message>
     <message>
         <source>The system says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Система сообщает: %1</translation>
     </message>
     <message>
         <source>The run&apos;s folder is gone: it was moved or deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Папки запуска больше нет: её переместили или удалили</translation>
     </message>
     <message>
         <source>Put it back where it was and resume the run, or start a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Верните её на место и продолжите запуск или начните новый</translation>
     </message>
     <message>
         <source>Keep the rows you need in the list, such as those of machines with GPUs, or split it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставьте в списке нужные строки, например машины с GPU, или разделите его</translation>
     </message>
     <message>
         <source>The list has %1 MB, more than the %2 that are read</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке %1 МБ, больше читаемых %2</translation>
     </message>
     <message>
         <source>The list has more than %1 prices</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке больше %1 цен</translation>
     </message>
     <message>
         <source>The budget of %1 %2 does not pay for a start: preparation, loading and what the provider bills at least come to %3 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Бюджета %1 %2 не хватает на начало: подготовка, загрузка и минимум провайдера — это %3 %2</translation>
     </message>
     <message>
         <source>Raise the budget, shorten the preparation, or choose a cheaper offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Увеличьте бюджет, сократите подготовку или выберите предложение дешевле</translation>
     </message>
     <message>
         <source>This is not the record of an import</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не запись об импорте</translation>
     </message>
     <message>
         <source>There is no import to take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменять нечего: импорта не было</translation>
     </message>
     <message>
         <source>Only the last import can be taken back, once</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить можно только последний импорт, один раз</translation>
     </message>
     <message>
         <source>There is no folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Папки %1 нет</translation>
     </message>
     <message>
         <source>The folder %1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Папку %1 нельзя прочитать</translation>
     </message>
     <message>
         <source>Check its permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте права доступа</translation>
     </message>
     <message>
         <source>The folder %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка %1 пуста</translation>
     </message>
     <message>
         <source>The folder could not be taken back out of the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось вернуть папку из корзины</translation>
     </message>
     <message>
         <source>Restore it from the trash by hand, if it is still there</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстановите её из корзины вручную, если она ещё там</translation>
     </message>
     <message>
         <source>Until the catalogue can be used, the runs are indexed in memory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока каталогом нельзя пользоваться, запуски индексируются в памяти: %1</translation>
     </message>
     <message>
         <source>Each row is its entry&apos;s log, seconds and top-1 as logged; a log may go on after the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая строка — журнал заявки: секунды и top-1 как записаны; журнал может продолжаться после цели.</translation>
     </message>
     <message>
         <source>The ResNet-18 entry reached 94 % in six of seven runs and shows about the median one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявка с ResNet-18 достигла 94&#xa0;% в шести запусках из семи и показывает примерно медианный.</translation>
     </message>
     <message>
         <source>ResNet-18 on p3.2xlarge, PyTorch 0.3.1</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-18 на p3.2xlarge, PyTorch 0.3.1</translation>
     </message>
     <message>
         <source>ResNet-164 on p2.xlarge, PyTorch 0.1.12</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-164 на p2.xlarge, PyTorch 0.1.12</translation>
     </message>
     <message>
         <source>Costs are derived here: the time to the first evaluation at or above 93 % top-5, times the price per hour of the entry. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both follow from the logs to the cent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость выведена здесь: время до первой валидации не ниже 93&#xa0;% top-5 × цена заявки за час. Две из них указаны и на dawn.cs.stanford.edu: 7,43 и 1&#xa0;112,64 USD; обе сходятся с журналами до цента.</translation>
     </message>
     <message>
         <source>Each row is its entry&apos;s log, seconds and top-5 as logged; a log may go on after the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая строка — журнал заявки: секунды и top-5 как записаны; журнал может продолжаться после цели.</translation>
     </message>
     <message>
         <source>Huawei leaves out what compiling takes, about 20 s for each of its four image sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huawei не учитывает компиляцию: около 20 с на каждый из четырёх размеров изображений.</translation>
     </message>
     <message>
         <source>Alibaba ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alibaba ecs.gn6e, AIACC 1.3 с TensorFlow 2.1</translation>
     </message>
     <message>
         <source>Alibaba 16 x ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alibaba 16 x ecs.gn6e, AIACC 1.3 с TensorFlow 2.1</translation>
     </message>
     <message>
         <source>price of %1 machines, %2/h</source>
-        <translation type="unfinished"></translation>
+        <translation>цена %1 машин, %2/ч</translation>
     </message>
     <message>
         <source>A B200 is no faster here than an H200, and mixed precision 4 % faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>B200 здесь не быстрее H200, а смешанная точность на нём лишь на 4&#xa0;% быстрее FP32: столь малая сеть уже не загружает новейшие GPU.</translation>
     </message>
     <message>
         <source>Machines said to be alike differ by 7 %: 45 tests of one H100 SXM5 gave 2,616 to 2,800 images/s, 29 of eight 20,728 to 22,120. The lowest of both is the source&apos;s own first row, here v1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Машины, названные одинаковыми, расходятся на 7&#xa0;%: 45 измерений одного H100 SXM5 дали от 2&#xa0;616 до 2&#xa0;800 изобр./с, 29 измерений восьми — от 20&#xa0;728 до 22&#xa0;120. Наименьшие значения обоих рядов — первая строка самого источника, здесь v1.</translation>
     </message>
     <message>
         <source>2.2 minutes are a whole training to 76.3 % top-1 on 1,024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), not an epoch, which takes 1.2 s there. The paper that the article credits is another, arXiv:1811.03600.</source>
-        <translation type="unfinished"></translation>
+        <translation>2,2 минуты — это всё обучение до 76,3&#xa0;% top-1 на 1&#xa0;024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), а не эпоха, которая занимает там 1,2 с. Статья, на которую ссылается автор, другая: arXiv:1811.03600.</translation>
     </message>
     <message>
         <source>The paper credited with the speed-ups of the CNN (Krizhevsky et al. 2012) trained on two GTX 580; it has no runs on four or eight GPUs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статья, которой приписаны ускорения CNN (Krizhevsky et al. 2012), обучала на двух GTX 580; запусков на четырёх и восьми GPU в ней нет.</translation>
     </message>
     <message>
         <source>minutes of an epoch on 1024 TPUs, at the 1.05 million images/s of the paper that has these 2.2 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>минут на эпоху на 1024 TPU при 1,05 млн изобр./с из статьи, где названы эти 2,2 минуты</translation>
     </message>
     <message>
         <source>MLPerf Training: epochs against batch</source>
-        <translation type="unfinished"></translation>
+        <translation>MLPerf Training: эпохи и размер пакета</translation>
     </message>
     <message>
         <source>Epochs that ResNet-50 needs to 75.9 % top-1 on ImageNet, by global batch size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько эпох нужно ResNet-50 до 75,9&#xa0;% top-1 на ImageNet при разных глобальных размерах пакета.</translation>
     </message>
     <message>
         <source>none: epochs alone are given</source>
-        <translation type="unfinished"></translation>
+        <translation>нет: указаны только эпохи</translation>
     </message>
     <message>
         <source>Each row is the mean of 10 to 28 reference runs at one batch size; the source gives the epochs of every run. At least 75.9 % was reached, by how much is not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая строка — среднее 10–28 эталонных запусков с одним размером пакета; источник даёт эпохи каждого. Достигнуто не менее 75,9&#xa0;%, насколько больше — не сказано.</translation>
     </message>
     <message>
         <source>RCP is a reference convergence point, with its batch. Its devices are not always given; epochs follow from the batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>RCP — эталонная точка сходимости со своим размером пакета. Устройства указаны не всегда; эпохи зависят от пакета.</translation>
     </message>
     <message>
         <source>From a batch of 3,264 to one of 67,840 the epochs grow 2.4 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>От пакета 3&#xa0;264 до 67&#xa0;840 число эпох растёт в 2,4 раза.</translation>
     </message>
     <message>
         <source>MLPerf Training, reference convergence points v4.0, mlcommons/logging</source>
-        <translation type="unfinished"></translation>
+        <translation>MLPerf Training, эталонные точки сходимости v4.0, mlcommons/logging</translation>
     </message>
     <message>
         <source>Epochs to 75.9 % top-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Эпох до 75,9&#xa0;% top-1</translation>
     </message>
     <message>
         <source>MLPerf&apos;s reference runs give epochs without time: nothing of them can be ranked by time or cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эталонные запуски MLPerf дают эпохи без времени: по времени и стоимости их не ранжировать.</translation>
     </message>
     <message>
         <source>A row is the mean of its three scored runs: their time, and the epochs and accuracy at which they stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка — среднее трёх её зачётных запусков: их время, а также эпохи и точность в конце.</translation>
     </message>
     <message>
         <source>Both MosaicML rows are of the open division: 23.8 min in 27 epochs of another recipe, 110.5 min in 84 epochs of plain PyTorch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе строки MosaicML — из открытого дивизиона: 23,8 мин за 27 эпох по другому рецепту и 110,5 мин за 84 эпохи обычного PyTorch.</translation>
     </message>
     <message>
         <source>74 of the 1,668 logs of rounds v0.7 to v4.0 that could be read missed the target: an expected cost has to count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>74 из 1&#xa0;668 читаемых журналов раундов v0.7–v4.0 цели не достигли: ожидаемая стоимость должна их учитывать.</translation>
     </message>
     <message>
         <source>The rows on P2 ran MXNet 0.11.0 with CUDA 8, ResNet-152 pre-trained on ImageNet-11k and ResNet-50 on ImageNet-1k. Which batch the six epochs had is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки на P2: MXNet 0.11.0 с CUDA 8, ResNet-152, предобученная на ImageNet-11k, и ResNet-50 — на ImageNet-1k. С каким пакетом прошли шесть эпох, не сказано.</translation>
     </message>
     <message>
         <source>On four V100 the open-source MXNet (0.12.0 and 1.0.0) was 15 % slower than NVIDIA&apos;s container at 16 images a GPU, and less than 1 % slower at 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>На четырёх V100 MXNet с открытым кодом (0.12.0 и 1.0.0) был на 15&#xa0;% медленнее контейнера NVIDIA при 16 изображениях на GPU и менее чем на 1&#xa0;% — при 32.</translation>
     </message>
     <message>
         <source>The reference of 86.4 % is the one that the article cites from the documentation of MXNet; machine and time are not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эталон 86,4&#xa0;% статья приводит из документации MXNet; машина и время не указаны.</translation>
     </message>
     <message>
         <source>Reference, machine not given</source>
-        <translation type="unfinished"></translation>
+        <translation>Эталон, машина не указана</translation>
     </message>
     <message>
         <source>MXNet documentation, ResNet-152</source>
-        <translation type="unfinished"></translation>
+        <translation>Документация MXNet, ResNet-152</translation>
     </message>
     <message>
         <source>The T4 takes 1.15 times longer for the heavy model than for the light one, every other machine 3.3 to 6.1 times. Its heavy row also implies 14.71 EUR/h: its times, its prices or both are doubtful, and with them what is said of the T4.</source>
-        <translation type="unfinished"></translation>
+        <translation>На T4 тяжёлая модель учится в 1,15 раза дольше лёгкой, на всех других машинах — в 3,3–6,1 раза. Из её тяжёлой строки следует и цена 14,71 EUR/ч: сомнительны её время, цены или то и другое, а с ними и сказанное о T4.</translation>
     </message>
     <message>
         <source>The text calls the time on a GTX 1080 Ti insignificantly longer than on the cards of Google and AWS: against the T4 it is 7.1 times for the heavy model. The K80 is slower than the GTX 1080 Ti in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тексте время на GTX 1080 Ti названо незначительно большим, чем на картах Google и AWS: против T4 на тяжёлой модели это 7,1 раза. K80 медленнее GTX 1080 Ti на обеих.</translation>
     </message>
     <message>
         <source>The text says cheaper by almost an order of magnitude: for the heavy model it is 10 to 13 times, for the light one 28 to 31 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>В тексте сказано «почти на порядок дешевле»: для тяжёлой модели это 10–13 раз, для лёгкой 28–31 раз.</translation>
     </message>
     <message>
         <source>The article names a Xeon E3 for HOSTKEY&apos;s machines in one paragraph and a Xeon E5-2637 v4 in the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одном абзаце статья называет машины HOSTKEY с Xeon E3, в следующем — с Xeon E5-2637 v4.</translation>
     </message>
     <message>
         <source>how many times longer the heavy model takes on one GTX 1080 Ti than on the T4</source>
-        <translation type="unfinished"></translation>
+        <translation>во сколько раз дольше тяжёлая модель учится на одной GTX 1080 Ti, чем на T4</translation>
     </message>
     <message>
         <source>insignificantly longer</source>
-        <translation type="unfinished"></translation>
+        <translation>незначительно дольше</translation>
     </message>
     <message>
         <source>almost an order of magnitude</source>
-        <translation type="unfinished"></translation>
+        <translation>почти на порядок</translation>
     </message>
     <message>
         <source>how many times longer the heavy model takes than the light one</source>
-        <translation type="unfinished"></translation>
+        <translation>во сколько раз дольше учится тяжёлая модель, чем лёгкая</translation>
     </message>
     <message>
         <source>price of an hour of the T4 machine, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>цена часа машины с T4, %1</translation>
     </message>
     <message>
         <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one. It prints 79, which the rounding of 37,000 allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>В отчёте пользователя AWS P3 — около 5&#xa0;000 изобр./с на 8 GPU и около 37&#xa0;000 на 64: 78&#xa0;% линейного роста от одного. Напечатано 79, что округление числа 37&#xa0;000 допускает.</translation>
     </message>
     <message>
         <source>The accuracies of torchvision&apos;s weights, offered as targets, are those that timm measured at 224 pixels: ResNet-50 V1 ends at 92.87 % top-5, below DAWNBench&apos;s 93.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точности весов torchvision, предлагаемые как цели, измерены в timm при 224 пикселях: ResNet-50 V1 заканчивает на 92,87&#xa0;% top-5, ниже 93 у DAWNBench.</translation>
     </message>
     <message>
         <source>Akiba et al. 2017, arXiv:1711.04325</source>
-        <translation type="unfinished"></translation>
+        <translation>Akiba et al. 2017, arXiv:1711.04325</translation>
     </message>
     <message>
         <source>scaling efficiency on 16 V100, %</source>
-        <translation type="unfinished"></translation>
+        <translation>эффективность масштабирования на 16 V100, %</translation>
     </message>
     <message>
         <source>scaling efficiency on 64 V100, %</source>
-        <translation type="unfinished"></translation>
+        <translation>эффективность масштабирования на 64 V100, %</translation>
     </message>
     <message>
         <source>ResNet-%1, torchvision weights %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ResNet-%1, веса torchvision %2</translation>
     </message>
     <message>
         <source>Earlier events are only in the run&apos;s log file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Более ранние события есть только в журнале запуска: %1</translation>
     </message>
     <message>
         <source>%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %6 с за %2 %3 — в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
     </message>
     <message>
         <source>%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %6 мин %7 с за %2 %3 — в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
     </message>
     <message>
         <source>%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %6 ч %7 мин за %2 %3 — в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
     </message>
     <message>
         <source>how many times more expensive the heavy model is on the T4 than on one GTX 1080 Ti</source>
-        <translation type="unfinished"></translation>
+        <translation>во сколько раз дороже тяжёлая модель на T4, чем на одной GTX 1080 Ti</translation>
     </message>
     <message>
         <source>how many times more expensive the light model is on the T4 than on one GTX 1080 Ti</source>
-        <translation type="unfinished"></translation>
+        <translation>во сколько раз дороже лёгкая модель на T4, чем на одной GTX 1080 Ti</translation>
     </message>
     <message>
         <source>how many times more expensive the light model is on the K80 than on one GTX 1080 Ti</source>
-        <translation type="unfinished"></translation>
+        <translation>во сколько раз дороже лёгкая модель на K80, чем на одной GTX 1080 Ti</translation>
     </message>
 </context>
 <context>
@@ -4061,139 +4061,139 @@
     </message>
     <message>
         <source>One spec can be configured at a time, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>За раз настраивается одна спецификация, а не %1.</translation>
     </message>
     <message>
         <source>There is no command and no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет ни команды, ни файла %1.</translation>
     </message>
     <message>
         <source>Commands without a window: epochal report, epochal prices; each with --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды без окна: epochal report, epochal prices; у каждой есть --help.</translation>
     </message>
     <message>
         <source>epochal --help says how it is used.</source>
         <extracomment>after what is wrong with the command line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>О командах рассказывает epochal --help.</translation>
     </message>
     <message>
         <source>There is no display to show a window on. epochal report, epochal prices and epochal-worker need none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет экрана, чтобы показать окно. Командам epochal report, epochal prices и epochal-worker он не нужен.</translation>
     </message>
     <message>
         <source>epochal prices --help says how it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>О командах рассказывает epochal prices --help.</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished">пригодна</translation>
+        <translation>годится</translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation type="unfinished">с пометкой</translation>
+        <translation>помечено</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished">отклонена</translation>
+        <translation>отклонено</translation>
     </message>
     <message>
         <source>%1/h</source>
         <extracomment>an amount of money per hour</extracomment>
-        <translation type="unfinished">%1/ч</translation>
+        <translation>%1/ч</translation>
     </message>
     <message>
         <source>line %1: %2, %3</source>
         <extracomment>%1 = a line&apos;s number, %2 = good, flagged or refused, %3 = the offer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>строка %1: %2, %3</translation>
     </message>
     <message>
         <source>import reads a price list (Epochal&apos;s, SkyPilot&apos;s or gpuhunt&apos;s) and keeps its good prices; undo takes the last import back. Needs no display.</source>
-        <translation type="unfinished"></translation>
+        <translation>import читает список цен (Epochal, SkyPilot или gpuhunt) и берёт годные; undo отменяет последний импорт. Экран не нужен.</translation>
     </message>
     <message>
         <source>Whose prices they are, for lists that do not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьи это цены — для списков, где это не сказано</translation>
     </message>
     <message>
         <source>The day of the prices, such as 2026-11-09, for lists that do not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>День цен, например 2026-11-09, — для списков, где он не указан</translation>
     </message>
     <message>
         <source>day</source>
-        <translation type="unfinished"></translation>
+        <translation>день</translation>
     </message>
     <message>
         <source>Where the list is from, for lists that do not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Откуда список — для списков, где это не сказано</translation>
     </message>
     <message>
         <source>Numbers have a decimal comma: 4,60 is four and sixty hundredths</source>
-        <translation type="unfinished"></translation>
+        <translation>Десятичная запятая: 4,60 — это четыре целых шестьдесят сотых</translation>
     </message>
     <message>
         <source>Take only what matches: provider, instance, GPU or region</source>
-        <translation type="unfinished">Взять только подходящее: провайдер, машина, GPU или регион</translation>
+        <translation>Взять только то, что подходит: провайдер, машина, GPU или регион</translation>
     </message>
     <message>
         <source>Take only machines with GPUs</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять только машины с GPU</translation>
     </message>
     <message>
         <source>Take flagged prices too; they are never ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять и помеченные цены; они никогда не ранжируются</translation>
     </message>
     <message>
         <source>Print the verdict on every price, and take none</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать решение по каждой цене и не брать ни одной</translation>
     </message>
     <message>
         <source>Print JSON lines: the verdict on every price, then a summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Вывести строки JSON: решение по каждой цене, затем итог</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished">Что делать</translation>
+        <translation>Что сделать</translation>
     </message>
     <message>
         <source>The price list</source>
-        <translation type="unfinished"></translation>
+        <translation>Список цен</translation>
     </message>
     <message>
         <source>Write import and a file, or undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите import и файл или undo.</translation>
     </message>
     <message>
         <source>Name the price list to import.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите список цен для импорта.</translation>
     </message>
     <message>
         <source>The day is %1: write it as 2026-11-09.</source>
-        <translation type="unfinished"></translation>
+        <translation>День указан как %1: пишите его как 2026-11-09.</translation>
     </message>
     <message>
         <source>%1, a price list of %2: lines %3; offers good %4, flagged %5, refused %6</source>
         <extracomment>%1 = a file, %2 = whose format, %3 to %6 = numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, список цен %2: строк %3; предложения: годится %4, помечено %5, отклонено %6</translation>
     </message>
     <message>
         <source>Numbers with a comma were met: --decimal-comma takes 4,60 for four and sixty hundredths</source>
-        <translation type="unfinished"></translation>
+        <translation>Встретились числа с запятой: с --decimal-comma 4,60 — это четыре целых шестьдесят сотых</translation>
     </message>
     <message>
         <source>Nothing was imported; without --dry-run it would be: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не импортировано; без --dry-run было бы: %1</translation>
     </message>
     <message>
         <source>Nothing was imported; --dry-run says why</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не импортировано; почему, скажет --dry-run</translation>
     </message>
     <message>
         <source>Imported: %1. epochal prices undo takes them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Импортировано: %1. Отменить: epochal prices undo</translation>
     </message>
     <message>
         <source>Taken back: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -4339,7 +4339,7 @@ so far</source>
     </message>
     <message>
         <source>Taken out</source>
-        <translation type="unfinished"></translation>
+        <translation>Убран</translation>
     </message>
 </context>
 <context>
@@ -4491,18 +4491,18 @@ so far</source>
     </message>
     <message numerus="yes">
         <source>%n stopped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n остановлен</numerusform>
+            <numerusform>%n остановлены</numerusform>
+            <numerusform>%n остановлено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n taken out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n убран</numerusform>
+            <numerusform>%n убраны</numerusform>
+            <numerusform>%n убрано</numerusform>
         </translation>
     </message>
 </context>
@@ -4838,36 +4838,36 @@ cheapest</source>
     </message>
     <message>
         <source>Priced at</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценён по</translation>
     </message>
     <message>
         <source>%1, what-if</source>
         <extracomment>an offer under which a run is priced though it did not run on it</extracomment>
-        <translation type="unfinished">%1, что если</translation>
+        <translation>%1, что если</translation>
     </message>
     <message>
         <source>Ran on</source>
-        <translation type="unfinished"></translation>
+        <translation>Где выполнялся</translation>
     </message>
     <message>
         <source>Processor or accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>Процессор или ускоритель</translation>
     </message>
     <message>
         <source>Cost assumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Допущения стоимости</translation>
     </message>
     <message>
         <source>follows</source>
-        <translation type="unfinished">сходится</translation>
+        <translation>сходится</translation>
     </message>
     <message>
         <source>within rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>в пределах округления</translation>
     </message>
     <message>
         <source>cannot be told</source>
-        <translation type="unfinished">нельзя сказать</translation>
+        <translation>нельзя сказать</translation>
     </message>
 </context>
 <context>
@@ -4978,15 +4978,15 @@ cheapest</source>
     </message>
     <message>
         <source>No price of this kind is known for any of these machines. Add one on the Providers page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни для одной из этих машин нет цены этого вида. Добавьте её на странице «Провайдеры».</translation>
     </message>
     <message>
         <source>Steps alone: start-up, evaluation and checkpoints are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Только шаги: без инициализации, валидации и контрольных точек</translation>
     </message>
     <message>
         <source>Steps, start-up, evaluation and checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги, инициализация, валидация и контрольные точки</translation>
     </message>
 </context>
 <context>
@@ -5065,42 +5065,42 @@ cheapest</source>
     </message>
     <message>
         <source>clock: steps alone</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт времени: только шаги</translation>
     </message>
     <message>
         <source>clock: with start-up, evaluation and checkpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт времени: с инициализацией, валидацией и контрольными точками</translation>
     </message>
     <message>
         <source>What if: some rows are priced at hardware that they did not run on</source>
-        <translation type="unfinished"></translation>
+        <translation>Что если: часть строк оценена по машинам, на которых они не выполнялись</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n row(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n строка)</numerusform>
+            <numerusform>%1 (%n строки)</numerusform>
+            <numerusform>%1 (%n строк)</numerusform>
         </translation>
     </message>
     <message>
         <source>costs assume: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>допущения стоимости: %1</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::CompareModel</name>
     <message>
         <source>What-if: priced at hardware that it did not run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что если: цена машины, на которой это не выполнялось.</translation>
     </message>
     <message>
         <source>What-if: priced by another offer than it ran under.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что если: цена другого предложения, чем при запуске.</translation>
     </message>
     <message>
         <source>The cost assumes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Допущения стоимости: %1.</translation>
     </message>
 </context>
 <context>
@@ -5299,11 +5299,11 @@ cheapest</source>
     </message>
     <message>
         <source>Take rows out of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать строки из сравнения</translation>
     </message>
     <message>
         <source>Forget a comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Забыть сравнение</translation>
     </message>
 </context>
 <context>
@@ -5405,55 +5405,55 @@ cheapest</source>
     </message>
     <message>
         <source>what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>что если</translation>
     </message>
     <message>
         <source>as cheap as %1, and slower</source>
-        <translation type="unfinished"></translation>
+        <translation>столько же стоит, сколько %1, но медленнее</translation>
     </message>
     <message>
         <source>no price</source>
-        <translation type="unfinished">без цены</translation>
+        <translation>нет цены</translation>
     </message>
     <message>
         <source>target not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>цель не достигнута</translation>
     </message>
     <message>
         <source>no time</source>
-        <translation type="unfinished">нет времени</translation>
+        <translation>нет времени</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>медленнее</translation>
     </message>
     <message>
         <source>as fast as %1, and more expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>так же быстро, как %1, но дороже</translation>
     </message>
     <message>
         <source>more expensive and slower than all others</source>
-        <translation type="unfinished"></translation>
+        <translation>дороже и медленнее всех остальных</translation>
     </message>
     <message>
         <source>more expensive and slower than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>дороже и медленнее, чем %1</translation>
     </message>
     <message numerus="yes">
         <source>more expensive and slower than %n others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>дороже и медленнее %n другой</numerusform>
+            <numerusform>дороже и медленнее %n других</numerusform>
+            <numerusform>дороже и медленнее %n других</numerusform>
         </translation>
     </message>
     <message>
         <source>more expensive and slower</source>
-        <translation type="unfinished"></translation>
+        <translation>дороже и медленнее</translation>
     </message>
     <message>
         <source>more expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>дороже</translation>
     </message>
 </context>
 <context>
@@ -5566,7 +5566,7 @@ cheapest</source>
     </message>
     <message>
         <source>Cost, preparation included, against time. To each point above or right of its line there is one on it that costs no more and takes no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость с подготовкой и время. Для каждой точки выше или правее линии на ней есть точка, которая стоит не дороже и занимает не больше времени.</translation>
     </message>
 </context>
 <context>
@@ -5839,7 +5839,7 @@ cheapest</source>
     </message>
     <message>
         <source>Derived from the published figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Выведено из опубликованных данных</translation>
     </message>
 </context>
 <context>
@@ -6071,40 +6071,40 @@ cheapest</source>
     </message>
     <message>
         <source>Priced at</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценён по</translation>
     </message>
     <message>
         <source>Ran on</source>
-        <translation type="unfinished"></translation>
+        <translation>Где выполнялся</translation>
     </message>
     <message>
         <source>Efficiency by time, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффективность по времени, %</translation>
     </message>
     <message>
         <source>Global batch</source>
-        <translation type="unfinished">Глобальный пакет</translation>
+        <translation>Глобальный пакет</translation>
     </message>
     <message>
         <source>Epochs to target</source>
-        <translation type="unfinished"></translation>
+        <translation>Эпох до цели</translation>
     </message>
     <message>
         <source>What-if: priced at hardware that it did not run on, so its money is no one&apos;s bill</source>
-        <translation type="unfinished"></translation>
+        <translation>Что если: цена машины, на которой это не выполнялось, поэтому таких денег никто не платил</translation>
     </message>
     <message>
         <source>The cost assumes that %1</source>
         <extracomment>%1: &quot;every hour of the lease is used&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость предполагает, что %1</translation>
     </message>
     <message>
         <source>Derived here</source>
-        <translation type="unfinished"></translation>
+        <translation>Выведено здесь</translation>
     </message>
     <message>
         <source>The source does not print these figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник этих чисел не печатает.</translation>
     </message>
 </context>
 <context>
@@ -6158,11 +6158,11 @@ cheapest</source>
     </message>
     <message>
         <source>%1 (what-if)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (что если)</translation>
     </message>
     <message>
         <source>what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>что если</translation>
     </message>
 </context>
 <context>
@@ -6370,43 +6370,43 @@ cheapest</source>
     <message>
         <source>Priced at %1, ran on</source>
         <extracomment>label of a machine: the offer that its runs are priced at though they did not run on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оценён по %1, выполнялся на</translation>
     </message>
     <message>
         <source>training steps alone; DAWNBench, which leaves evaluation and checkpoints out too, counts start-up and loading</source>
-        <translation type="unfinished"></translation>
+        <translation>только шаги обучения; DAWNBench, где валидация и контрольные точки тоже не в счёт, учитывает инициализацию и загрузку</translation>
     </message>
     <message>
         <source>start-up, evaluation and checkpoints included; MLPerf, which counts evaluation too, leaves out up to 30 minutes of initialisation</source>
-        <translation type="unfinished"></translation>
+        <translation>с инициализацией, валидацией и контрольными точками; MLPerf, где валидация тоже в счёт, не учитывает до 30 минут инициализации</translation>
     </message>
     <message>
         <source>Failed seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Неудачные запуски</translation>
     </message>
     <message>
         <source>time and cost of a row are those of all its runs, failures with all they spent, / runs that reached the target: what one that reaches it is expected to take (expected running time, Auger and Hansen 2005).</source>
-        <translation type="unfinished"></translation>
+        <translation>время и стоимость строки — это время и стоимость всех её запусков, включая всё потраченное неудачными, / запуски, достигшие цели: столько ожидается до одного достигшего (expected running time, Auger и Hansen, 2005).</translation>
     </message>
     <message>
         <source>Efficiency by time</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффективность по времени</translation>
     </message>
     <message>
         <source>T(1) / (N × T(N)): time against that of the fewest devices doing the same work.</source>
-        <translation type="unfinished"></translation>
+        <translation>T(1) / (N × T(N)): время против времени наименьшего числа устройств на той же работе.</translation>
     </message>
     <message>
         <source>time of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>время строки</translation>
     </message>
     <message>
         <source>cost of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость строки</translation>
     </message>
     <message>
         <source>rows that no other row of their group beats by being cheaper and no slower, or faster and no more expensive.</source>
-        <translation type="unfinished"></translation>
+        <translation>строки, которые никакая другая строка их группы не превосходит: ни дешевле и не медленнее, ни быстрее и не дороже.</translation>
     </message>
 </context>
 <context>
@@ -6651,7 +6651,7 @@ cheapest</source>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть %1</translation>
     </message>
 </context>
 <context>
@@ -6726,11 +6726,11 @@ cheapest</source>
     </message>
     <message>
         <source>No offer can be estimated: each says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одно предложение оценить нельзя: у каждого указано почему.</translation>
     </message>
     <message>
         <source>The chosen offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранное предложение</translation>
     </message>
 </context>
 <context>
@@ -6811,7 +6811,7 @@ cheapest</source>
     </message>
     <message>
         <source>These rows give no figures for this axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этих строк нет чисел для этой оси.</translation>
     </message>
 </context>
 <context>
@@ -6823,12 +6823,12 @@ cheapest</source>
     </message>
     <message>
         <source>* Derived here from what the source prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>* Выведено здесь из напечатанного источником.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <extracomment>%1 is the first of several regions</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 и ещё %n</numerusform>
             <numerusform>%1 и ещё %n</numerusform>
             <numerusform>%1 и ещё %n</numerusform>
@@ -7277,11 +7277,11 @@ cheapest</source>
     </message>
     <message>
         <source>What-if: the run did not run on hardware of its offer, so no figure in money was paid by anyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что если: запуск выполнялся не на машине своего предложения, поэтому этих денег никто не платил.</translation>
     </message>
     <message>
         <source>active time at the first evaluation at or above the target: start-up, evaluation and checkpoints are in. Steps alone: %1. DAWNBench counts start-up and leaves evaluation and checkpoints out; MLPerf counts evaluation and leaves out up to 30 minutes of initialisation.</source>
-        <translation type="unfinished"></translation>
+        <translation>активное время до первой валидации, на которой достигнута цель: с инициализацией, валидацией и контрольными точками. Только шаги: %1. DAWNBench учитывает инициализацию, но не валидацию и контрольные точки; MLPerf учитывает валидацию, но не до 30 минут инициализации.</translation>
     </message>
 </context>
 <context>
@@ -7726,15 +7726,15 @@ cheapest</source>
     </message>
     <message>
         <source>The run ended before its first evaluation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск закончился до первой валидации.</translation>
     </message>
     <message>
         <source>diverged: the loss is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>расходится: потери уже не число</translation>
     </message>
     <message>
         <source>The run diverged before there was anything to show: its loss is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запуск разошёлся раньше, чем было что показать: потери уже не число.</translation>
     </message>
 </context>
 <context>
@@ -8143,11 +8143,11 @@ cheapest</source>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повторить: %1</translation>
     </message>
 </context>
 <context>
@@ -8213,7 +8213,7 @@ cheapest</source>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Отменить</translation>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -8523,7 +8523,7 @@ cheapest</source>
     </message>
     <message>
         <source>Separate several regions of one price by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Несколько регионов с одной ценой разделяйте точкой с запятой</translation>
     </message>
 </context>
 <context>
@@ -9389,15 +9389,15 @@ h</source>
     </message>
     <message numerus="yes">
         <source>Importing %n price(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Импортируется %n цена…</numerusform>
+            <numerusform>Импортируются %n цены…</numerusform>
+            <numerusform>Импортируется %n цен…</numerusform>
         </translation>
     </message>
     <message>
         <source>Your changes to a new offer are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши изменения в новом предложении не сохранены.</translation>
     </message>
 </context>
 <context>
@@ -9715,7 +9715,7 @@ h</source>
     </message>
     <message>
         <source>Which seconds are counted: steps alone, start-up, evaluation and checkpoints too, or what is billed</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие секунды считаются: только шаги, ещё инициализация, валидация и контрольные точки или оплачиваемое время</translation>
     </message>
 </context>
 <context>
@@ -9860,7 +9860,7 @@ h</source>
     </message>
     <message>
         <source>Remove a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить отчёт</translation>
     </message>
 </context>
 <context>
@@ -9910,7 +9910,7 @@ h</source>
     </message>
     <message>
         <source>cost to target</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость до цели</translation>
     </message>
 </context>
 <context>
@@ -10122,11 +10122,11 @@ h</source>
     </message>
     <message>
         <source>Accuracies on several data sets have no mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>У точностей на разных наборах данных нет среднего.</translation>
     </message>
     <message>
         <source>What several targets took has no mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>У затрат до разных целей нет среднего.</translation>
     </message>
 </context>
 <context>
@@ -10400,15 +10400,15 @@ h</source>
     </message>
     <message>
         <source>time in use</source>
-        <translation type="unfinished"></translation>
+        <translation>время использования</translation>
     </message>
     <message>
         <source>exact time</source>
-        <translation type="unfinished">точное время</translation>
+        <translation>точное время</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>не читается</translation>
     </message>
 </context>
 <context>
@@ -10464,7 +10464,7 @@ h</source>
     <message>
         <source>what-if: priced at %1</source>
         <extracomment>an offer whose hardware is not what the run runs on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>что если: по цене %1</translation>
     </message>
 </context>
 <context>
@@ -10611,23 +10611,23 @@ h</source>
     </message>
     <message>
         <source>Ran on</source>
-        <translation type="unfinished"></translation>
+        <translation>Где выполнялся</translation>
     </message>
     <message>
         <source>What-if: its price is that of other hardware than it ran on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что если: это цена другой машины, не той, на которой он выполнялся.</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished">Подготовка</translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>none counted</source>
-        <translation type="unfinished"></translation>
+        <translation>не учтена</translation>
     </message>
     <message>
         <source>Cost, what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость, что если</translation>
     </message>
 </context>
 <context>
@@ -10638,11 +10638,11 @@ h</source>
     </message>
     <message>
         <source>Take runs out of the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать запуски из очереди</translation>
     </message>
     <message>
         <source>Reorder the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить порядок очереди</translation>
     </message>
 </context>
 <context>
@@ -10884,48 +10884,48 @@ h</source>
     </message>
     <message>
         <source>Estimate: none was kept with this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оценка: у этого запуска не сохранена.</translation>
     </message>
     <message>
         <source>%1, what-if</source>
-        <translation type="unfinished">%1, что если</translation>
+        <translation>%1, что если</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished">Подготовка</translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>none counted</source>
-        <translation type="unfinished"></translation>
+        <translation>не учтена</translation>
     </message>
     <message>
         <source>Energy, measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Энергия, измерена</translation>
     </message>
     <message>
         <source>%1 Wh</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Вт·ч</translation>
     </message>
     <message>
         <source>Mean power, measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя мощность, измерена</translation>
     </message>
     <message>
         <source>%1 W</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Вт</translation>
     </message>
     <message>
         <source>Its cost at the machine&apos;s tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>Её стоимость по тарифу машины</translation>
     </message>
     <message>
         <source>In the cost, by the power assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>В стоимости, по принятой мощности</translation>
     </message>
     <message>
         <source>Started %1 on %2. What-if: priced at %3, %4, whose hardware it did not run on.</source>
         <extracomment>when, what it ran on, the offer, its price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Начат %1 на %2. Что если: по цене %3, %4, на машине которого он не выполнялся.</translation>
     </message>
 </context>
 <context>
@@ -11024,15 +11024,15 @@ h</source>
     </message>
     <message>
         <source>Stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>Останавливается</translation>
     </message>
     <message>
         <source>Stopping after this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановится после этой эпохи</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Не читается</translation>
     </message>
 </context>
 <context>
@@ -11299,7 +11299,7 @@ h</source>
     </message>
     <message>
         <source>Move runs to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместить запуски в корзину</translation>
     </message>
 </context>
 <context>
@@ -11588,15 +11588,15 @@ and faster</source>
     </message>
     <message>
         <source>Engine: paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Движок: приостановлен</translation>
     </message>
     <message>
         <source>Engine: stopping after this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Движок: остановится после этой эпохи</translation>
     </message>
     <message>
         <source>Engine: stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>Движок: останавливается</translation>
     </message>
 </context>
 <context>
@@ -11800,15 +11800,15 @@ and faster</source>
     <message>
         <source>%1 %2</source>
         <extracomment>a target and whose it is, &quot;75.9 % MLPerf&quot;</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Known targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Известные цели</translation>
     </message>
     <message>
         <source>Accuracies that benchmarks ask for and published weights reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Точности, которых требуют тесты производительности и достигают опубликованные веса</translation>
     </message>
 </context>
 <context>
@@ -11940,7 +11940,7 @@ and faster</source>
     <message>
         <source>%1, what-if</source>
         <extracomment>a figure in money for a machine that the run does not run on: &quot;Cost, what-if&quot;</extracomment>
-        <translation type="unfinished">%1, что если</translation>
+        <translation>%1, что если</translation>
     </message>
 </context>
 <context>
@@ -12242,51 +12242,51 @@ and faster</source>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished">%1 (от %2 до %3)</translation>
+        <translation>%1 (от %2 до %3)</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>time  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>время  %1</translation>
     </message>
     <message>
         <source>cost  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость  %1</translation>
     </message>
     <message>
         <source>Not ranked:</source>
-        <translation type="unfinished"></translation>
+        <translation>Вне рейтинга:</translation>
     </message>
     <message>
         <source>Exit codes: 0 done, 64 wrong spec or options, 65 data or a file that cannot be read, 66 diverged, 69 in use by another process, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
-        <translation type="unfinished"></translation>
+        <translation>Коды завершения: 0 — готово, 64 — ошибка в спецификации или параметрах, 65 — данные или файл нельзя прочитать, 66 — обучение разошлось, 69 — занято другим процессом, 70 — внутренняя ошибка, 71 — устройство, память или диск, 75 — прервано после контрольной точки (продолжите командой resume).</translation>
     </message>
     <message>
         <source>Say what a run would take and cost on every offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщить, сколько времени и денег займёт запуск по каждому предложению</translation>
     </message>
     <message>
         <source>Count all epochs, even where own runs say when the target is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Считать все эпохи, даже если свои запуски говорят, когда достигается цель</translation>
     </message>
     <message>
         <source>what-if %1, priced at %2 but run on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>что если %1, по цене %2, но выполнялся на %3</translation>
     </message>
     <message>
         <source>priced at %1 but run on %2, so every amount of money is a what-if</source>
-        <translation type="unfinished"></translation>
+        <translation>по цене %1, но выполняется на %2, поэтому все суммы — «что если»</translation>
     </message>
     <message>
         <source>(what-if)</source>
-        <translation type="unfinished"></translation>
+        <translation>(что если)</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>не читается</translation>
     </message>
 </context>
 </TS>
