@@ -86,13 +86,13 @@ QStringList withoutQtsOwn(const QStringList& arguments) {
 }
 
 /// What the window is asked for.
-struct Asked {
+struct WindowOptions {
     QString home, worker, theme, page, spec;
     bool timed = false;
 };
 
 /// Reads the command line. An exit code where it asks for words alone, or is wrong.
-std::optional<int> understand(const QStringList& arguments, Asked& asked) {
+std::optional<int> understand(const QStringList& arguments, WindowOptions& asked) {
     const QString saved = QSettings().value(QStringLiteral("window/language")).toString();
     const QString chosen = languageIn(arguments);
     Language::apply(chosen.isEmpty() ? saved : chosen);
@@ -151,7 +151,7 @@ bool isDisplayMissing(const QStringList& arguments) {
     });
 }
 
-int workbench(const Asked& asked) {
+int workbench(const WindowOptions& asked) {
     const QString chosen = languageIn(QCoreApplication::arguments());
     Language::apply(chosen.isEmpty() ? QSettings().value(QStringLiteral("window/language")).toString() : chosen);
     Theme::instance().setChoice(themeOf(asked.theme));
@@ -191,7 +191,7 @@ int main(int argc, char** argv) {
         keepDecimalPoints();
         return reportCommand(QCoreApplication::arguments());
     }
-    Asked asked;
+    WindowOptions asked;
     {
         const QCoreApplication application(argc, argv);
         keepDecimalPoints();
