@@ -27,7 +27,7 @@ private Q_SLOTS:
     void init() {
         sandbox_ = std::make_unique<test::SettingsSandbox>();
         bench_ = std::make_unique<Workbench>(sandbox_->home(), "/bin/false");
-        document_ = std::make_unique<SpecDocument>();
+        document_ = std::make_unique<SpecDocument>(bench_->history());
         RunSpec spec;
         spec.model.architecture = "resnet50";
         spec.data.source = "synthetic";
@@ -38,7 +38,7 @@ private Q_SLOTS:
         spec.data.validationImages = 50000;
         spec.optimizer.globalBatch = 256;
         spec.price.preparationMinutes = 20;
-        document_->begin(spec);
+        document_->begin(spec, {});
         panel_ = std::make_unique<CostPanel>(*bench_, *document_);
         panel_->resize(460, 760);
         panel_->show();
@@ -181,7 +181,7 @@ private Q_SLOTS:
         }
     }
     void withoutAnyEstimateEachOfferSaysWhy() {
-        document_->begin(RunSpec{});  // 78,000 parameters: nothing published is near it, and nothing was trained here
+        document_->begin(RunSpec{}, {});  // 78,000 parameters: nothing published is near it, and nothing was trained here
         const auto* model = static_cast<const OffersModel*>(table_->model());
         QTRY_VERIFY(model->rowCount() > 20 && ranked() == 0 && !model->estimateAt(1)->notRanked.empty());
         int unestimated = 0;

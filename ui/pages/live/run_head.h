@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "ui/pages/live/live_charts.h"
+#include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
 
 class QProgressBar;
