@@ -17,6 +17,7 @@
 
 #include "core/base/files.h"
 #include "ui/dialogs/import_rows_model.h"
+#include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/background.h"
 #include "ui/pages/parts/search_line.h"
@@ -168,6 +169,7 @@ void ImportPricesDialog::buildLayout() {
     all->addWidget(stack_, 1);
     all->addLayout(foot);
     resize(1060, 600);
+    tabByPlace(this);
 }
 
 void ImportPricesDialog::startReading() {

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "core/economics/cost.h"
+#include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/theme/theme.h"
@@ -76,6 +77,7 @@ OwnMachineDialog::OwnMachineDialog(const Offer& offer, QWidget* parent)
     column->addStretch(1);
     column->addWidget(buttons_);
     setMinimumWidth(480);
+    tabByPlace(this);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(currency_, &QLineEdit::textChanged, this, [this] {

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/bridge/workbench.h"
+#include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/shell/language.h"
@@ -63,6 +64,7 @@ PreferencesDialog::PreferencesDialog(Workbench& workbench, const QString& langua
     column->addStretch(1);
     column->addWidget(buttons);
     setMinimumWidth(480);
+    tabByPlace(this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(language_, &QComboBox::activated, this,
             [this] { Q_EMIT languageChosen(language_->currentData().toString()); });

@@ -13,6 +13,7 @@
 
 #include "core/economics/price_date.h"
 #include "ui/bridge/workbench.h"
+#include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/amount_field.h"
 #include "ui/tables/table_setup.h"
@@ -87,8 +88,7 @@ RatesDialog::RatesDialog(Workbench& workbench, QWidget* parent)
     column->addWidget(problem_);
     column->addWidget(buttons_);
     setMinimumWidth(560);
-    QWidget* const order[] = {table_, from_, factor_, to_, date_, source_, add_, buttons_};
-    for (std::size_t i = 1; i < std::size(order); ++i) setTabOrder(order[i - 1], order[i]);
+    tabByPlace(this);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(add_, &QPushButton::clicked, this, &RatesDialog::add);
     connect(remove_, &QPushButton::clicked, this, &RatesDialog::remove);

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include "ui/dialogs/tab_order.h"
 #include "ui/pages/parts/chip_field.h"
 
 namespace epochal::ui {
@@ -24,6 +25,7 @@ TagsDialog::TagsDialog(QWidget* parent) : QDialog(parent), field_(new ChipField(
     column->addStretch(1);
     column->addWidget(buttons);
     field_->line()->setFocus();
+    tabByPlace(this);
 }
 
 QStringList TagsDialog::tags() const {

@@ -64,13 +64,22 @@ QString shortTime(double seconds) {
 OffersModel::OffersModel(QObject* parent) : QAbstractTableModel(parent), ageLimit_(PriceBook{}.ageLimitDays) {}
 
 void OffersModel::setOffers(std::vector<Offer> offers) {
-    std::ranges::stable_sort(offers, [](const Offer& a, const Offer& b) {
-        if ((a.id == kThisMachine) != (b.id == kThisMachine)) return a.id == kThisMachine;
-        const bool left = notRanked(a).empty(), right = notRanked(b).empty();
-        if (left != right) return left;
-        return hourlyPrice(a).value_or(Decimal()) < hourlyPrice(b).value_or(Decimal());
-    });
-    all_ = std::move(offers);
+    // What is compared is made once an offer, and the offers are moved once: there may be a whole catalogue of them.
+    struct Key {
+        int rank;
+        Decimal price;
+        std::size_t offer;
+    };
+    std::vector<Key> keys;
+    for (const Offer& offer : offers)
+        keys.push_back({offer.id == kThisMachine   ? 0
+                        : notRanked(offer).empty() ? 1
+                                                   : 2,
+                        hourlyPrice(offer).value_or(Decimal()), keys.size()});
+    std::ranges::stable_sort(
+        keys, [](const Key& a, const Key& b) { return a.rank != b.rank ? a.rank < b.rank : a.price < b.price; });
+    all_.clear();
+    for (const Key& key : keys) all_.push_back(std::move(offers[key.offer]));
     std::vector<Estimate> estimates;
     for (const Offer& offer : all_) estimates.push_back(unknown(offer));
     setEstimates(std::move(estimates));

@@ -13,6 +13,7 @@
 #include "core/analysis/study.h"
 #include "core/launch/campaign.h"
 #include "ui/bridge/workbench.h"
+#include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/background.h"
 #include "ui/pages/parts/search_line.h"
@@ -34,6 +35,7 @@ NewReportDialog::NewReportDialog(Workbench& workbench, QWidget* parent)
     setObjectName(QStringLiteral("newReport"));
     setWindowTitle(tr("New report"));
     resize(520, 460);
+    tabByPlace(this);
     subject_->setTexts({tr("Runs"), tr("Campaign"), tr("Published study")});
     search_->setPlaceholderText(tr("Search"));
     shown_->setSourceModel(model_);
