@@ -14,9 +14,12 @@ bool isControl(std::string_view character) {
     const unsigned char first = byteAt(character, 0);
     if (character.size() == 1) return first < 0x20 || first == 0x7F;
     if (character.size() == 2) return first == 0xC2 && byteAt(character, 1) < 0xA0;
-    if (character.size() != 3 || first != 0xE2) return false;
-    const unsigned char second = byteAt(character, 1), third = byteAt(character, 2);
-    return (second == 0x80 && third >= 0xA8 && third <= 0xAE) || (second == 0x81 && third >= 0xA6 && third <= 0xA9);
+    return character == "\u2028" || character == "\u2029";
+}
+
+/// What comes after it would be read backwards, or only seem to be what it is.
+bool turnsText(std::string_view character) {
+    return (character >= "\u202A" && character <= "\u202E") || (character >= "\u2066" && character <= "\u2069");
 }
 
 }  // namespace
@@ -72,7 +75,7 @@ std::string cleaned(std::string_view text, bool lines) {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t length = characterLength(text, at);
         const std::string_view character = length > 0 ? text.substr(at, length) : kReplacement;
-        const bool kept = !isControl(character) || (lines && character == "\n");
+        const bool kept = !(isControl(character) || turnsText(character)) || (lines && character == "\n");
         out += kept ? character : std::string_view(" ");
         at += length > 0 ? length : 1;
     }

@@ -12,15 +12,16 @@ namespace epochal {
 [[nodiscard]] bool isUtf8(std::string_view text);
 
 /// Whether a line break or another control character is in it: U+0000 to U+001F, U+007F to U+009F, line and paragraph
-/// separators (U+2028, U+2029), and those that turn the direction of what follows (U+202A to U+202E, U+2066 to U+2069).
+/// separators (U+2028, U+2029).
 [[nodiscard]] bool hasControl(std::string_view text);
 
 /// At most `bytes` of a text, cut between two characters, with an ellipsis where something was cut. What is no UTF-8
 /// becomes U+FFFD: the result can be shown and written anywhere.
 [[nodiscard]] std::string shortened(std::string_view text, std::size_t bytes);
 
-/// The text for a terminal or a document: control characters as blanks, so that none of them runs there; no UTF-8 as
-/// U+FFFD. Every writer's words go through it.
+/// The text for a terminal or a document: control characters, and those that turn the direction of what follows (U+202A
+/// to U+202E, U+2066 to U+2069), as blanks, so that none of them runs there; no UTF-8 as U+FFFD. Every writer's words
+/// go through it.
 [[nodiscard]] std::string printable(std::string_view text);
 
 /// Likewise for a text of several lines, whose line breaks stay.

@@ -127,7 +127,7 @@ private Q_SLOTS:
         const auto among = [&](std::initializer_list<double> values) {
             return values.begin()[random() % values.size()];
         };
-        for (int i = 0; i < 3000; ++i) {
+        for (int i = 0; i < 1000; ++i) {
             const double price = std::pow(10, std::uniform_real_distribution<double>(0, 4)(random));
             const Offer offer =
                 offerOf(std::to_string(price).c_str(), among({0, 1, 10, 60, 3600}), among({0, 0, 60, 600}),
@@ -192,7 +192,7 @@ private Q_SLOTS:
             return std::exp(std::uniform_real_distribution<double>(std::log(low), std::log(high))(random));
         };
         int begun = 0, ended = 0;
-        for (int i = 0; i < 2000; ++i) {
+        for (int i = 0; i < 400; ++i) {
             const bool own = random() % 4 == 0;
             const double quanta[] = {0, 1, 10, 60, 3600}, minima[] = {0, 0, 60, 600};
             const Offer offer = offerOf(std::to_string(between(0.05, 5000)).c_str(), quanta[random() % 5],
@@ -220,7 +220,7 @@ private Q_SLOTS:
                                     .arg(QString::fromStdString(offer.pricePerHour->text()))
                                     .arg(offer.quantumSeconds)));
         }
-        QVERIFY(begun > 500 && ended > 100);
+        QVERIFY(begun > 100 && ended > 20);
     }
 
     void aPauseOnARentedMachineIsPaid() {

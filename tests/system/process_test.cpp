@@ -58,7 +58,8 @@ class ProcessTest : public QObject {
              {QStringLiteral("data.source=synthetic"), QStringLiteral("data.height=8"), QStringLiteral("data.width=8"),
               QStringLiteral("data.train_images=1024"), QStringLiteral("data.validation_images=64"),
               QStringLiteral("optimizer.global_batch=32"), QStringLiteral("devices.threads=1"),
-              QStringLiteral("devices.kind=cpu"), QStringLiteral("stop.epochs=%1").arg(epochs)})
+              QStringLiteral("devices.kind=cpu"), QStringLiteral("schedule.warmup_epochs=0"),
+              QStringLiteral("optimizer.learning_rate=0.05"), QStringLiteral("stop.epochs=%1").arg(epochs)})
             arguments << QStringLiteral("--set") << setting;
         return arguments;
     }
