@@ -119,10 +119,14 @@ public:
             refusal = {EPOCHAL_TEXT("core", "LibTorch has no kernels for the %1 any more"), {accelerator->name}};
         } else if (!foreign) {
             const RateTarget target{
-                spec_,       shape_,
-                network_,    arithmetic,
-                accelerator, accelerator ? std::string() : machineKey(cpu ? std::string() : offer.accelerator, offer),
-                out.devices, cpu ? coresOf(offer) : 0};
+                spec_,
+                shape_,
+                network_,
+                arithmetic,
+                accelerator,
+                accelerator ? std::string() : machineKey(cpu ? std::string() : offer.accelerator, offer, machine_.cpu),
+                out.devices,
+                cpu ? coresOf(offer) : 0};
             RateAnswer answer = book_.estimate(target);
             if (answer.estimate) fill(out, *answer.estimate, book_.besides(target));
             refusal = std::move(answer.refusal);

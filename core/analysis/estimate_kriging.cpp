@@ -12,10 +12,10 @@ namespace {
 // the distances over which they are felt, in doublings. Chosen on the runs of tests/bench/estimate_bench.py.
 constexpr double kLevel = 2;  ///< of a device: anything
 constexpr double kArithmetic = 0.35, kThreads = 0.4, kReplicas = 0.4, kAugmentation = 0.1;
-constexpr double kBatch = 0.25, kBatchDoublings = 2;
+constexpr double kBatch = 0.2, kBatchDoublings = 2;
 constexpr double kNetwork = 0.35, kNetworkDoublings = 1.2;
-constexpr double kTogether = 0.2;  ///< of all of them together
-constexpr double kRepeat = 0.1;    ///< of the same run again
+constexpr double kTogether = 0.15;  ///< of all of them together
+constexpr double kRepeat = 0.13;    ///< of the same run again
 
 constexpr double kSinglePenalty = 1.8;     ///< fp32 next to bf16 on a CPU that has both
 constexpr double kStepMultiplyAdds = 2e7;  ///< a layer's fixed time a step on a CPU, in multiply-adds
@@ -105,8 +105,9 @@ RateField::RateField(std::vector<RateFactors> runs, const std::vector<double>& r
     for (std::size_t i = 0; i < runs_.size(); ++i)
         errors.push_back(std::abs(std::log(others_[i].rate / rates[i])) / others_[i].deviation);
     // Of errors that the deviations describe, the middle one is 1 / 1.4826. One bad run does not move it.
-    const auto n = runs_.size() > 1 ? static_cast<double>(runs_.size()) : 0.0;
-    scale_ = std::sqrt((kPriorRuns + n * squared(1.4826 * spread(errors).median)) / (kPriorRuns + n));
+    const auto n = static_cast<double>(runs_.size());
+    if (runs_.size() >= kEnoughRows)
+        scale_ = std::sqrt((kPriorRuns + n * squared(1.4826 * spread(errors).median)) / (kPriorRuns + n));
     for (RateGuess& one : others_) one.deviation *= scale_;
 }
 

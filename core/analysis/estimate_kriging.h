@@ -9,6 +9,9 @@
 
 namespace epochal {
 
+/// Fewer rows do not tell how far off a method is.
+inline constexpr std::size_t kEnoughRows = 5;
+
 /// What a run's images/s on one device depend on.
 struct RateFactors {
     NetworkSize network;

@@ -60,7 +60,11 @@ std::optional<RateSample> sampleOf(const Entry& entry) {
     if (sample.shape) sample.network = networkSize(model, *sample.shape);
     const double memoryGb = entry.offer.memoryGbEach > 0 ? entry.offer.memoryGbEach : memoryIn(entry.name);
     if (!entry.accelerator.empty()) sample.accelerator = findAccelerator(entry.accelerator, memoryGb);
-    if (sample.accelerator == nullptr) sample.machine = machineKey(entry.accelerator, entry.offer);
+    // A run priced at hardware that it did not run on says nothing of that hardware.
+    if (sample.accelerator == nullptr)
+        sample.machine = entry.elsewhere && entry.accelerator.empty()
+                             ? entry.machine
+                             : machineKey(entry.accelerator, entry.offer, entry.machine);
     if (entry.published && (!sample.network || sample.accelerator == nullptr || !sample.accelerator->isSourced()))
         return std::nullopt;
     return sample;
@@ -133,8 +137,9 @@ Range rangeAround(double rate, double deviation) {
 
 }  // namespace
 
-std::string machineKey(const std::string& accelerator, const Offer& offer) {
-    return accelerator.empty() ? offer.provider + "/" + offer.instance : accelerator;
+std::string machineKey(const std::string& accelerator, const Offer& offer, const std::string& processor) {
+    if (!accelerator.empty()) return accelerator;
+    return offer.kind == PriceKind::Own ? processor : offer.provider + "/" + offer.instance;
 }
 
 std::vector<RateSample> rateSamples(std::span<const Entry> entries) {

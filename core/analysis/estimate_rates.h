@@ -18,8 +18,6 @@ namespace epochal {
 inline constexpr double kStatedShare = 0.9;
 /// Deviations of a normal distribution that hold that share.
 inline constexpr double kStatedDeviations = 1.645;
-/// Fewer rows do not tell how far off a method is.
-inline constexpr std::size_t kEnoughRows = 5;
 
 /// What a run spent beside its steps, s: for each epoch its evaluation and checkpoints, once its start-up.
 struct Overhead {
@@ -139,8 +137,9 @@ private:
     mutable std::map<std::pair<const AcceleratorModel*, std::string>, Field> fields_;
 };
 
-/// Names the processor, or an accelerator the table has not, that a rate belongs to.
-[[nodiscard]] std::string machineKey(const std::string& accelerator, const Offer& offer);
+/// Names the processor, or an accelerator the table has not, that a rate belongs to: of one's own machine by the
+/// processor's name, of a rented one by the offer's.
+[[nodiscard]] std::string machineKey(const std::string& accelerator, const Offer& offer, const std::string& processor);
 
 /// The samples among entries: those with a rate, a known precision and architecture.
 [[nodiscard]] std::vector<RateSample> rateSamples(std::span<const Entry> entries);

@@ -116,6 +116,7 @@ inline Entry ownRun(const RunSpec& spec, double rate, int epochs, double best, s
     entry.precision = "fp32";
     entry.offer = ownMachine();
     entry.globalBatch = spec.optimizer.globalBatch;
+    entry.devices = spec.devices.count;
     entry.imagesPerSecond = rate;
     std::vector<QualityPoint> points;
     for (int i = 1; i <= epochs; ++i) {
