@@ -8,6 +8,7 @@
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/live/live_view.h"
 #include "ui/pages/live/run_head.h"
@@ -84,8 +85,13 @@ private Q_SLOTS:
         QTRY_VERIFY(page_->findChild<LiveView*>()->isVisible());
         const auto* text = page_->findChild<QLabel*>(QStringLiteral("noticeText"));
         QVERIFY(text->isVisible());
-        QVERIFY(text->text().startsWith(
-            QStringLiteral("Failed: The loss is no longer a number after step 782. The last event came ")));
+        // What, what it is about, what to do, when.
+        QVERIFY2(text->text().startsWith(QStringLiteral("Failed: The loss is no longer a number after step 782")),
+                 qPrintable(text->text()));
+        const std::optional<Error> trouble = bench_->trouble(page_->runId());
+        QVERIFY(trouble);
+        QVERIFY2(text->text().contains(Formatter::current().remedy(*trouble)), qPrintable(text->text()));
+        QVERIFY2(text->text().contains(QStringLiteral(". The last event came ")), qPrintable(text->text()));
     }
 
 private:
