@@ -30,7 +30,8 @@ std::string sentence(const Message& message) {
 }
 
 void printRanked(const Estimate& made, std::size_t place) {
-    print(say(EPOCHAL_TEXT("worker", "%1. %2"), {static_cast<std::int64_t>(place), title(made.offer)}));
+    print(say(EPOCHAL_TEXT("worker", "%1. %2"), {static_cast<std::int64_t>(place), title(made.offer)}) + "  " +
+          made.offer.id);
     print("    " + say(EPOCHAL_TEXT("worker", "time  %1"),
                        {rangeText(*made.seconds, [](double seconds) { return speech().duration(seconds); })}));
     if (made.cost)
@@ -72,7 +73,7 @@ int estimate(const Options& options) {
     for (const Message& reason : reasons) {
         print("  " + sentence(reason));
         for (const Estimate& one : all)
-            if (one.notRanked == reason) print("    " + title(one.offer));
+            if (one.notRanked == reason) print("    " + title(one.offer) + "  " + one.offer.id);
     }
     return 0;
 }

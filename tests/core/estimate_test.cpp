@@ -4,6 +4,7 @@
 
 #include "core/analysis/accelerator.h"
 #include "core/analysis/estimate.h"
+#include "core/analysis/estimate_kriging.h"
 #include "core/spec/fields.h"
 #include "tests/core/support/estimate_rows.h"
 
@@ -127,6 +128,27 @@ private Q_SLOTS:
         const Range known = asked("resnet20");
         QVERIFY2(std::abs(known.mid / (300 * factor) - 1) < 0.25, qPrintable(QString::number(known.mid)));
         QVERIFY(known.high / known.low < blind.high / blind.low);
+    }
+    /// What the closed form says of each run from the others is what a field made without it says.
+    void eachRunIsTriedAsIfItWereNotThere() {
+        const NetworkSize light = network("resnet8", 28, 10), deep = network("resnet20", 28, 10);
+        const std::vector<RateFactors> runs = {{light, Arithmetic::Single, nullptr, 128, 1, 2, "flip"},
+                                               {light, Arithmetic::Single, nullptr, 512, 1, 2, "flip"},
+                                               {light, Arithmetic::Half, nullptr, 128, 1, 1, "none"},
+                                               {deep, Arithmetic::Single, nullptr, 64, 2, 2, "flip"}};
+        const std::vector<double> rates = {1000, 1150, 900, 260};
+        const RateField all(runs, rates, 0);
+        for (std::size_t i = 0; i < runs.size(); ++i) {
+            std::vector<RateFactors> others = runs;
+            std::vector<double> known = rates;
+            others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+            known.erase(known.begin() + static_cast<std::ptrdiff_t>(i));
+            const RateGuess fresh = RateField(others, known, 0).at(runs[i]), closed = all.without(i);
+            QVERIFY2(std::abs(closed.rate / fresh.rate - 1) < 0.02,
+                     qPrintable(QString::number(closed.rate / fresh.rate)));
+            QVERIFY2(std::abs(closed.deviation / fresh.deviation - 1) < 0.02,
+                     qPrintable(QString::number(closed.deviation / fresh.deviation)));
+        }
     }
     /// A run priced at a rented machine while it ran here is measured here, and says nothing of that machine.
     void whereARunRanDecides() {
