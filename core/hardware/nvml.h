@@ -18,7 +18,7 @@ public:
     };
 
     /// Opened by the first call, which blocks while the driver wakes, and kept as long as the process. Null where there
-    /// is no driver. Any thread.
+    /// is no driver. Any thread. The engine's library has one of its own.
     [[nodiscard]] static const Nvml* shared();
     ~Nvml();
     Nvml(const Nvml&) = delete;

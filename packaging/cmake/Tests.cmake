@@ -93,6 +93,11 @@ foreach(fake cuda_driver=libcuda.so.1 nvml=libnvidia-ml.so.1 file_trace=file-tra
   target_link_libraries(fake-${name} PRIVATE ${CMAKE_DL_LIBS} epochal-warnings)
 endforeach()
 
+if(TARGET system-devices_test)
+  add_dependencies(system-devices_test fake-cuda_driver fake-nvml)
+  add_dependencies(system-durable_test fake-file_trace)
+endif()
+
 # Benchmarks are built on request and run by tests/bench/run: no test measures time.
 add_custom_target(benches COMMENT "The benchmarks")
 if(EPOCHAL_WORKBENCH)

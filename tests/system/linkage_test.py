@@ -13,8 +13,11 @@ BUILD = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else None
 
 def folders(file: pathlib.Path) -> list[str] | None:
     """The entries of RPATH and RUNPATH; None if the file is no ELF file."""
-    if not file.is_file() or file.open("rb").read(4) != b"\x7fELF":
+    if not file.is_file():
         return None
+    with file.open("rb") as content:
+        if content.read(4) != b"\x7fELF":
+            return None
     text = subprocess.run(["readelf", "-d", file], capture_output=True, text=True, check=True).stdout
     return [entry for path in re.findall(r"\((?:RPATH|RUNPATH)\).*\[(.*)\]", text) for entry in path.split(":")]
 
