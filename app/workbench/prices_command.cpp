@@ -159,7 +159,7 @@ private:
         if (book.trouble) return complainOfPrices(*book.trouble);
         const auto bytes = readPriceFile(file);
         if (!bytes) return complainOfPrices(bytes.error());
-        const auto list = readPriceCsv(*bytes, file.filename().string(), options(file), book.book);
+        auto list = readPriceCsv(*bytes, file.filename().string(), options(file), book.book);
         if (!list) return complainOfPrices(list.error());
         const ImportChoice choice{value("match").trimmed().toStdString(), isSet("gpus-only"), isSet("flagged")};
         const bool dry = isSet("dry-run");
@@ -172,6 +172,7 @@ private:
         }
         std::vector<Offer> offers = taken(*list, choice);
         const auto count = static_cast<std::int64_t>(offers.size());
+        list->rows = {};  // of a large catalogue, as much memory as all that follows
         if (!dry && count > 0)
             if (const auto kept = importPrices(home, {}, std::move(offers), file.filename().string()); !kept)
                 return complainOfPrices(kept.error());

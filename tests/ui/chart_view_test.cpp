@@ -147,7 +147,8 @@ private Q_SLOTS:
             const QPointF at(chart->width() / 2.0, chart->height() / 2.0);
             QWheelEvent event(at, chart->viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, Qt::NoModifier,
                               Qt::NoScrollPhase, false);
-            QApplication::sendEvent(chart->viewport(), &event);
+            QSpontaneKeyEvent::setSpontaneous(&event);  // as from the window system: it goes on to whom it is left to
+            qApp->notify(chart->viewport(), &event);
         };
         for (int i = 0; i < 3; ++i) turn(-120);
         QVERIFY(area.verticalScrollBar()->value() > 0);

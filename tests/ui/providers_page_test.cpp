@@ -333,7 +333,8 @@ private Q_SLOTS:
             const QPointF at(target->width() / 2.0, target->height() / 2.0);
             QWheelEvent event(at, target->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                               Qt::NoScrollPhase, false);
-            QApplication::sendEvent(target, &event);
+            QSpontaneKeyEvent::setSpontaneous(&event);  // as from the window system: it goes on to whom it is left to
+            qApp->notify(target, &event);
             return area->verticalScrollBar()->value() > before;
         };
         const auto areaOf = [](QWidget* widget) {
@@ -383,26 +384,26 @@ private Q_SLOTS:
     }
 
     /// A whole catalogue: found, sorted by words, selected, retired and brought back as one.
-    void worksWithTensOfThousandsOfOffers() {
-        std::vector<Offer> offers(20'000, *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
+    void worksWithThousandsOfOffers() {
+        std::vector<Offer> offers(4'000, *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
         for (std::size_t i = 0; i < offers.size(); ++i) offers[i].instance = "m" + std::to_string(i);
         bool done = false;
         bench_->importOffers(offers, [&](const auto& outcome) { done = outcome.ok(); });
-        QTRY_VERIFY_WITH_TIMEOUT(done, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(done, test::kPatience);
         const int all = model()->rowCount();
-        QVERIFY(all > 20'000);
+        QVERIFY(all > 4'000);
         model()->sort(static_cast<int>(PriceColumn::Instance), Qt::DescendingOrder);
-        line("priceSearch")->setText(QStringLiteral("runpod m1999"));
-        QCOMPARE(model()->rowCount(), 11);  // 1999 and 19990 to 19999
+        line("priceSearch")->setText(QStringLiteral("runpod m399"));
+        QCOMPARE(model()->rowCount(), 11);  // 399 and 3990 to 3999
         line("priceSearch")->setText(QStringLiteral("runpod m"));
         table()->selectAll();
         const int chosen = model()->rowCount();
         line("priceSearch")->clear();
         QCOMPARE(table()->selectionModel()->selectedRows().size(), chosen);  // and stays so when others appear
         page_->action(QStringLiteral("providers.retire"))->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(model()->rowCount() <= all - chosen, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(model()->rowCount() <= all - chosen, test::kPatience);
         page_->undoStack().undo();
-        QTRY_COMPARE_WITH_TIMEOUT(model()->rowCount(), all, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(model()->rowCount(), all, test::kPatience);
     }
 
     void retiringCanBeTakenBack() {
