@@ -121,10 +121,11 @@ private Q_SLOTS:
         // Top-5 of five architectures with torchvision's first weights, of three with the second, and DAWNBench's 93.
         QCOMPARE(choices().size(), 9);
         QVERIFY(choices().contains(QStringLiteral("93.00\u00a0% DAWNBench")));
-        QVERIFY(choices().contains(QStringLiteral("92.87\u00a0% ResNet-50, torchvision weights V1")));
+        QVERIFY(choices().contains(QStringLiteral("92.86\u00a0% ResNet-50, torchvision weights V1")));
         for (QAction* one : known->menu()->actions())
             if (one->text().contains(QStringLiteral("ResNet-50, torchvision weights V1"))) one->trigger();
-        QCOMPARE(page_->shown()->query.target, std::optional(0.9287));
+        // Measured were 92.866: cut to 92.86, which those weights reach.
+        QVERIFY(std::abs(page_->shown()->query.target.value_or(0) - 0.9286) < 1e-9);
         open(QStringLiteral("painter-2020"));
         QVERIFY(!known->isVisible() && choices().isEmpty());
     }
@@ -150,9 +151,13 @@ private Q_SLOTS:
         open(QStringLiteral("painter-2020"));
         QVERIFY(!label("comparePrices")->text().startsWith(QStringLiteral("What if")));
         QSignalSpy compared(page_.get(), &ComparePage::compared);
+        // Nobody's own machine is in it: that choice would empty the page, and cannot be made.
         page_->action(QStringLiteral("compare.kind6"))->trigger();
+        QCOMPARE(compared.count(), 0);
+        QVERIFY(!page_->shown()->query.kind);
+        page_->action(QStringLiteral("compare.kind2"))->trigger();
         QCOMPARE(compared.count(), 1);
-        QCOMPARE(page_->shown()->query.kind, std::optional(PriceKind::Own));
+        QCOMPARE(page_->shown()->query.kind, std::optional(PriceKind::OnDemand));
         page_->action(QStringLiteral("compare.kind1"))->trigger();
         QVERIFY(!page_->shown()->query.kind);
     }

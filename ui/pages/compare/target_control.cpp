@@ -117,10 +117,13 @@ void TargetControl::setReached(const QString& text) {
 void TargetControl::setChoices(const QList<TargetChoice>& choices) {
     QMenu* menu = known_->menu();
     menu->clear();
+    const double digits = std::pow(10, field_->decimals());
     for (const TargetChoice& choice : choices) {
+        // Cut, not rounded, to what the field holds: whoever reached the accuracy reaches the target.
+        const double target = std::floor(choice.quality * scale_ * digits + 1e-6) / digits / scale_;
         //: a target and whose it is, "75.9 % MLPerf"
-        const QString text = tr("%1 %2").arg(qualityText(measure_, choice.quality), choice.name);
-        connect(menu->addAction(text), &QAction::triggered, this, [this, choice] { pick(choice.quality); });
+        const QString text = tr("%1 %2").arg(qualityText(measure_, target), choice.name);
+        connect(menu->addAction(text), &QAction::triggered, this, [this, target] { pick(target); });
     }
     known_->setVisible(!choices.isEmpty());
 }
