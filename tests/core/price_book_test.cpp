@@ -3,8 +3,10 @@
 #include <set>
 #include <string>
 
+#include "core/analysis/comparison_parts.h"
 #include "core/base/clock.h"
 #include "core/economics/cost.h"
+#include "core/economics/local_book.h"
 #include "core/economics/price_book.h"
 
 using namespace epochal;
@@ -134,6 +136,40 @@ private Q_SLOTS:
         QCOMPARE(gpu.pricePerHour->text(2), std::string("0.37"));
         QCOMPARE(title(gpu), std::string("lab, 1 × GeForce RTX 4090"));
         QVERIFY(offerFromJson(toJson(gpu), "x").ok());
+    }
+
+    /// A run is priced in the region it ran in, and by the price it had, though the book keeps one row of several
+    /// regions.
+    void aRunFindsItsRegionAmongSeveral() {
+        const auto offer = [](PriceKind kind, const char* regions, const char* price, const char* date) {
+            Offer made;
+            made.provider = "Acme";
+            made.instance = "box";
+            made.accelerator = "T4";
+            made.count = 1;
+            made.kind = kind;
+            setRegions(made, regions);
+            made.pricePerHour = Decimal::parse(price).value();
+            made.date = date;
+            made.source = "list";
+            made.id = offerId(made, PriceBook());
+            return made;
+        };
+        PriceBook book;
+        book.offers = {offer(PriceKind::OnDemand, "eu-west-1; us-east-1; us-west-2", "3", "2026-11-01"),
+                       offer(PriceKind::Spot, "us-west-2", "2", "2026-11-20"),
+                       offer(PriceKind::Spot, "eu-west-1; us-east-1", "1", "2026-11-01")};
+        Entry entry;
+        entry.offer = offer(PriceKind::OnDemand, "us-east-1", "3", "2026-11-01");
+        ComparisonQuery query;
+        query.kind = PriceKind::Spot;
+        const comparing::Question ask{{&entry, 1}, query, book, "2026-11-22"};
+        QCOMPARE(comparing::pricingOf(entry, ask).offer.pricePerHour->text(), std::string("1"));
+        query.kind.reset();
+        query.offer = entry.offer.id;  // as an earlier import kept it
+        const comparing::Pricing same = comparing::pricingOf(entry, ask);
+        QCOMPARE(same.offer.pricePerHour->text(), std::string("3"));
+        QVERIFY(!same.whatIf);
     }
 };
 

@@ -8,7 +8,6 @@
 #include <QTest>
 
 #include "tests/support/patience.h"
-#include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/about_dialog.h"
