@@ -134,13 +134,9 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
 }
 
 /// One replica's part of the attempt.
-void trainReplica(Attempt& attempt, int rank) {
+void trainReplica(Attempt& attempt, int rank, Replica& replica) {
     const Plan& plan = attempt.plan;
     const bool leads = rank == 0;
-    at::set_num_threads(static_cast<int>(plan.threads));
-    const c10::OptionalDeviceGuard device(plan.cuda() ? std::optional(plan.devices[static_cast<std::size_t>(rank)])
-                                                      : std::nullopt);
-    Replica replica(plan, makeCollective(attempt, rank));
     Leader& leader = attempt.leader;
     Meeting& meeting = attempt.meeting;
 
@@ -193,10 +189,19 @@ void trainReplica(Attempt& attempt, int rank) {
 }
 
 void trainAndCatch(Attempt& attempt, int rank) {
-    // By the time an error is told the replica is gone, and with it its connections: the peers' calls end at once.
     try {
-        trainReplica(attempt, rank);
-    } catch (const PeerFailed&) {
+        const Plan& plan = attempt.plan;
+        at::set_num_threads(static_cast<int>(plan.threads));
+        const c10::OptionalDeviceGuard device(plan.cuda() ? std::optional(plan.devices[static_cast<std::size_t>(rank)])
+                                                          : std::nullopt);
+        Replica replica(plan, makeCollective(attempt, rank));
+        try {
+            trainReplica(attempt, rank, replica);
+        } catch (const PeerFailed&) {
+        } catch (...) {
+            // Told before the replica goes, and with it its connections: that its peers lost it is not the cause.
+            attempt.meeting.fail(errorOf(std::current_exception()));
+        }
     } catch (...) {
         attempt.meeting.fail(errorOf(std::current_exception()));
     }

@@ -215,14 +215,11 @@ private Q_SLOTS:
     }
 
     void endsWhereOneReplicaFails() {
-        const auto begun = std::chrono::steady_clock::now();
         const Folder folder;
         const Attempt attempt =
             trainOn(std::make_shared<PlainImages>(320, 320, 17), std::make_shared<PlainImages>(64, 64), folder.path());
         QCOMPARE(attempt.outcome.state, RunState::Failed);
         QVERIFY(QString::fromStdString(english(*attempt.outcome.error)).contains("image lost"));
-        // Far from the minutes after which a silent peer is given up.
-        QVERIFY(std::chrono::steady_clock::now() - begun < std::chrono::minutes(5));
     }
 
     void refusesMoreReplicasThanTheSystemHasDescriptorsFor() {
