@@ -27,16 +27,21 @@ void flush(Column& column, std::span<const CurvePoint> points, std::vector<Curve
 
 }  // namespace
 
+void breakWhereUnplaced(std::vector<CurvePoint>& points) {
+    std::size_t kept = 0;
+    for (const CurvePoint& point : points) {
+        if (std::isfinite(point.x))
+            points[kept++] = point;
+        else if (kept > 0)
+            points[kept] = {points[kept - 1].x, std::nan("")}, ++kept;
+    }
+    points.resize(kept);
+}
+
 std::vector<CurvePoint> decimate(std::span<const CurvePoint> points, double left, double right, int columns) {
-    if (std::ranges::any_of(points, [](const CurvePoint& point) { return !std::isfinite(point.x); })) {
-        std::vector<CurvePoint> placed;
-        placed.reserve(points.size());
-        for (const CurvePoint& point : points) {
-            if (std::isfinite(point.x))
-                placed.push_back(point);
-            else if (!placed.empty())
-                placed.push_back({placed.back().x, std::nan("")});
-        }
+    if (!std::ranges::all_of(points, [](const CurvePoint& point) { return std::isfinite(point.x); })) {
+        std::vector<CurvePoint> placed(points.begin(), points.end());
+        breakWhereUnplaced(placed);
         return decimate(placed, left, right, columns);
     }
     if (columns <= 0 || !(right > left) || points.size() <= 4 * static_cast<std::size_t>(columns))

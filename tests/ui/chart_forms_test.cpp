@@ -123,6 +123,17 @@ private Q_SLOTS:
         QVERIFY(layout.bars[3][0].width() < layout.plot.width() * 5.62 / 9);
     }
 
+    void aSpreadThatIsNoNumberHasNoLength() {
+        BarSpec spec = costs();
+        const double most = layOutBars(spec, {480, 360}).most;
+        spec.groups.front().bars.front().spread = std::numeric_limits<double>::quiet_NaN();
+        spec.groups.back().bars.front().spread = std::numeric_limits<double>::infinity();
+        const BarLayout layout = layOutBars(spec, {480, 360});
+        QVERIFY(std::isfinite(layout.most) && layout.most <= most);
+        for (const auto& group : layout.bars)
+            for (const QRectF& bar : group) QVERIFY(std::isfinite(bar.width()));
+    }
+
     void barsAreATableToo() {
         const ChartTable table = tableOf(costs());
         QCOMPARE(table.heads.size(), 5);

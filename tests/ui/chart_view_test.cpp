@@ -204,6 +204,25 @@ private Q_SLOTS:
         QVERIFY(inked(3, 4) > 10);
     }
 
+    /// What diverged has no place and no value: a gap, and everything behind it is found as before.
+    void whatIsNoNumberIsAGap() {
+        const double infinity = std::numeric_limits<double>::infinity();
+        ChartSpec spec;
+        std::vector<CurvePoint> points;
+        for (int x = 1; x <= 20; ++x) points.push_back({x * 1.0, x * 2.0});
+        points[4].x = kNaN;
+        points[9].x = infinity;
+        points[14].y = -infinity;
+        spec.series = {line("loss", points)};
+        panel_->setSpec(spec);
+        QCOMPARE(drawn().size(), std::size_t{4});
+        for (const double x : {1.0, 9.0, 14.0, 20.0}) {
+            view().setCursorAt(x);
+            QVERIFY2(view().cursorText().join(QLatin1Char(' ')).contains(QString::number(2 * x)),
+                     qPrintable(view().cursorText().join(QLatin1Char('|'))));
+        }
+    }
+
     void everyPixelColumnKeepsItsExtremes_data() {
         QTest::addColumn<bool>("zoomed");
         QTest::newRow("whole") << false;

@@ -33,19 +33,24 @@ double labelWidth(const BarSpec& spec, bool tight) {
     return widest + 4;
 }
 
+/// How far to the right a bar and its error bar reach; a spread that is no number, as of one run, has no length.
+double endOf(const Bar& bar) {
+    return bar.value + (std::isfinite(bar.spread) ? bar.spread : 0);
+}
+
 /// The highest value, and the room that texts need to the right of the bars' ends.
 void measure(const BarSpec& spec, double width, BarLayout& layout, double& room) {
     double most = 0;
     for (const BarGroup& group : spec.groups)
         for (const Bar& bar : group.bars) {
-            if (std::isfinite(bar.value)) most = std::max(most, bar.value + bar.spread);
+            if (std::isfinite(bar.value)) most = std::max(most, endOf(bar));
             if (bar.tick && std::isfinite(*bar.tick)) most = std::max(most, *bar.tick);
         }
     if (!(most > 0)) most = 1;
     room = 16;
     for (const BarGroup& group : spec.groups)
         for (const Bar& bar : group.bars) {
-            const double end = std::isfinite(bar.value) ? std::max(bar.value + bar.spread, bar.tick.value_or(0)) : 0;
+            const double end = std::isfinite(bar.value) ? std::max(endOf(bar), bar.tick.value_or(0)) : 0;
             const double note = bar.tickText.isEmpty() ? 0 : advance(Type::Tick, bar.tickText) + 10;
             const double text = advance(Type::Secondary, bar.text, true) + note + 14;
             room = std::max(room, text - (1 - std::clamp(end / most, 0.0, 1.0)) * width);

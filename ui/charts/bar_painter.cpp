@@ -135,7 +135,7 @@ void paintBar(QPainter& painter, const Bar& bar, int part, int slot, const QRect
     if (known && rect.width() > 0)
         fill(painter, rect.width() < 1 ? QRectF(rect.topLeft(), QSizeF(1, rect.height())) : rect, part, style.line,
              style.fill, Theme::instance().band(slot));
-    if (known && bar.spread > 0) {
+    if (known && bar.spread > 0 && std::isfinite(bar.spread)) {
         const double low = layout.x(std::max(0.0, bar.value - bar.spread)), high = layout.x(bar.value + bar.spread);
         const double y = rect.center().y();
         painter.setPen(QPen(inkOf(Role::Text), 1.2));

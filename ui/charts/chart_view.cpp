@@ -50,6 +50,8 @@ ChartView::ChartView(QWidget* parent) : QChartView(new QChart, parent) {
 
 void ChartView::setSpec(ChartSpec spec) {
     spec_ = std::move(spec);
+    // Values are looked up by x from here on.
+    for (ChartSeries& series : spec_.series) breakWhereUnplaced(series.points);
     stops_.clear();
     placed_ = 0;
     notPlaced_ = below_ = 0;
