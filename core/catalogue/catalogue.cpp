@@ -20,6 +20,16 @@ std::string addressInMemory() {
     return "file:/epochal-" + std::to_string(++last) + "?vfs=memdb";
 }
 
+/// Whether the file's header names a version of SQLite's format that there is none of: SQLite would take it for one to
+/// be read only, for ever.
+bool hasOddHeader(const Path& file) {
+    constexpr std::size_t kWriteVersion = 18, kReadVersion = 19;
+    const auto head = readFrom(file, 0, kReadVersion + 1);
+    if (!head || head->size() <= kReadVersion) return false;
+    const auto odd = [&](std::size_t at) { return static_cast<unsigned char>((*head)[at]) > 2; };
+    return odd(kWriteVersion) || odd(kReadVersion);
+}
+
 /// Structure and indexes; quick_check leaves the indexes out, and with one flipped bit in them rows are not found.
 bool isDamaged(::sqlite3* database) {
     sqlite::Statement check(database, "PRAGMA integrity_check(1)");
@@ -89,7 +99,7 @@ Status Catalogue::Impl::beginAnew() {
         address = addressInMemory();
     }
     if (!connect()) return failure();
-    return makeReady(database, file, damaged(file.string()));
+    return makeReady(database, file, damaged(file.string()));  // what is fresh has no odd header
 }
 
 Catalogue::Catalogue(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
@@ -118,7 +128,9 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
     }
     if (impl->readOnly) return connected(std::move(impl));
     if (!impl->connect()) return impl->failure();
-    Status ready = makeReady(impl->database, file, impl->damaged(file.string()));
+    Status ready = impl->address.empty() && hasOddHeader(file)
+                       ? impl->damaged(file.string())
+                       : makeReady(impl->database, file, impl->damaged(file.string()));
     if (!ready && ready.error().kind == ErrorKind::Damaged) ready = impl->beginAnew();
     if (!ready) {
         if (ready.error().kind != ErrorKind::Newer) return ready.error();
@@ -156,7 +168,8 @@ Status Catalogue::startAnew() {
 }
 
 Status Catalogue::check() const {
-    if (isDamaged(impl_->database)) return impl_->damaged(impl_->file.string());
+    if (isDamaged(impl_->database) || (!inMemory() && hasOddHeader(impl_->file)))
+        return impl_->damaged(impl_->file.string());
     sqlite::Statement all(impl_->database, kAllSql);
     while (all.step())
         if (const RunRow row = readRow(all); !isWhole(all, row)) return impl_->damaged(row.id);

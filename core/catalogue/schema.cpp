@@ -117,7 +117,8 @@ bool namesItsVersion(::sqlite3* database) {
     const int version = schemaVersion(database);
     if (!statement.step() || version < 0) return true;  // others say what is wrong with it
     constexpr int kFirstNamed = 4;
-    return statement.integer(0) == (version < kFirstNamed ? 0 : kOurs + version % 256);
+    constexpr int kMostVersions = 256;
+    return version < kMostVersions && statement.integer(0) == (version < kFirstNamed ? 0 : kOurs + version);
 }
 
 int schemaVersion(::sqlite3* database) {

@@ -26,14 +26,17 @@ class CatalogueDamageTest : public QObject {
     static Path file(const QTemporaryDir& home) { return home.path().toStdString() + "/catalogue.sqlite"; }
     static Path runsOf(const QTemporaryDir& home) { return home.path().toStdString() + "/runs"; }
 
-    static RunDirectory makeRun(const Path& runs, const std::string& id) {
-        RunSpec spec;
-        spec.name = id;
+    static Offer offer() {
         Offer offer;
         offer.id = "test/offer";
         offer.pricePerHour = *Decimal::parse("3.60");
         offer.date = "2026-11-01";
-        return *RunDirectory::create(runs, id, spec, Machine{}, offer);
+        return offer;
+    }
+    static RunDirectory makeRun(const Path& runs, const std::string& id) {
+        RunSpec spec;
+        spec.name = id;
+        return *RunDirectory::create(runs, id, spec, Machine{}, offer());
     }
     /// With an evaluated epoch, so that it has a curve.
     static RunDirectory makeTrained(const Path& runs, const std::string& id, double top1) {
@@ -269,7 +272,7 @@ private Q_SLOTS:
         QVERIFY(fresh.find("broken") != std::string::npos && fresh.find("unreadable run") == std::string::npos);
         std::vector<std::size_t> places;
         for (std::size_t at = 0; at < 100; ++at) places.push_back(at);  // the header, its version included
-        constexpr std::size_t kSpread = 160;
+        constexpr std::size_t kSpread = 80;
         for (std::size_t i = 0; i < kSpread; ++i) places.push_back(i * whole.size() / kSpread + i % 97);
         int aside = 0;
         for (const std::size_t at : places) {
@@ -342,6 +345,7 @@ private Q_SLOTS:
         row.activeSeconds = infinity;
         Entry entry;
         entry.id = "a";
+        entry.offer = offer();
         entry.quality = nan;
         entry.imagesPerSecond = infinity;
         entry.preparationSeconds = nan;
@@ -428,11 +432,11 @@ private Q_SLOTS:
         QVERIFY(said.any([](const auto& one) { return one.quarantined.has_value(); }));
     }
 
-    /// A hundred thousand rows: what a listing copies is pointers, and reading on from a revision reads what changed.
+    /// Many rows: what a listing copies is pointers, and reading on from a revision reads what changed.
     void aLargeCatalogueIsReadByItsChanges() {
         QTemporaryDir home;
         const auto catalogue = Catalogue::open(file(home)).value();
-        constexpr int kRuns = 100'000;
+        constexpr int kRuns = 5000;
         QVERIFY(catalogue->begin().ok());
         RunRow row;
         for (int i = 0; i < kRuns; ++i) {

@@ -180,7 +180,11 @@ private Q_SLOTS:
         };
         row("FASHION", [=](const RunRow& r) { return named(r, "fashion"); });
         row("\"resnet8, batch\"", [=](const RunRow& r) { return named(r, "resnet8, batch"); });
-        row("state:finished", [](const RunRow& r) { return r.state == RunState::Finished; });
+        const auto stopped = [](const RunRow& r) {
+            return r.state == RunState::Finished && r.reason == StopReason::User;
+        };
+        row("state:finished", [=](const RunRow& r) { return r.state == RunState::Finished && !stopped(r); });
+        row("state:stopped", stopped);
         row("cost<0.01", [](const RunRow& r) { return r.cost && *r.cost < 0.01; });
         row("cost>=0.01 data:cifar10",
             [](const RunRow& r) { return r.cost && *r.cost >= 0.01 && r.data == "cifar10"; });
