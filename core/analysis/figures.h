@@ -41,7 +41,7 @@ struct RatePoint {
 };
 
 /// A run of more windows has neighbours joined: twice as long each, their sums kept.
-constexpr std::size_t kMostRates = 20'000;
+constexpr std::size_t kMostRates = 10'000;
 /// Of more events that are no measurements the oldest are left to the log file, and their number is said.
 constexpr std::size_t kMostNotable = 2'000;
 /// Checkpoints are pruned on the disk; of those written the newest are kept here.

@@ -3,7 +3,9 @@
 #include <QThread>
 #include <QThreadPool>
 #include <QUndoStack>
+#include <algorithm>
 #include <atomic>
+#include <iterator>
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
@@ -98,22 +100,27 @@ void Workbench::onEnd(const std::string& runId, const Result<ExitRecord>& end) {
 
 void Workbench::drain() {
     crossing_->pending = false;
-    std::vector<std::function<void()>> tasks;
     {
         const std::scoped_lock lock(crossing_->mutex);
-        tasks.swap(crossing_->tasks);
+        std::ranges::move(crossing_->tasks, std::back_inserter(tasks_));
+        crossing_->tasks.clear();
     }
-    // Events before tasks: an end is posted after the last event of its run.
-    applyEvents();
+    // Events before tasks: an end is posted after the last event of its run. A flood of them is taken in pieces.
+    applyEvents(kEventsADrain);
+    if (!events_.empty()) return wake();
+    const auto tasks = std::exchange(tasks_, {});
     for (const auto& task : tasks) task();
 }
 
-void Workbench::applyEvents() {
-    std::vector<std::pair<std::string, Event>> events;
+void Workbench::applyEvents(std::size_t most) {
     {
         const std::scoped_lock lock(crossing_->mutex);
-        events.swap(crossing_->events);
+        std::ranges::move(crossing_->events, std::back_inserter(events_));
+        crossing_->events.clear();
     }
+    const auto end = events_.begin() + static_cast<std::ptrdiff_t>(std::min(most, events_.size()));
+    const std::vector events(std::move_iterator(events_.begin()), std::move_iterator(end));
+    events_.erase(events_.begin(), end);
     bool stateChanged = false;
     QStringList touched;
     for (const auto& [runId, event] : events) {
@@ -266,7 +273,8 @@ bool Workbench::shutDown(double seconds) {
     const double deadline = monotonicSeconds() + seconds;
     while (engine_->active() > 0 && monotonicSeconds() < deadline) QThread::msleep(20);
     if (engine_->active() > 0) return false;
-    drain();
+    do drain();
+    while (!events_.empty());
     catalogue_->drain();
     return true;
 }

@@ -6,7 +6,9 @@
 #include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
+#include <deque>
 #include <functional>
+#include <limits>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -39,6 +41,8 @@ class Workbench : public QObject, private RunWatcher {
 public:
     /// `home` holds catalogue.sqlite, runs/, price-book.json (the user's offers). Opens nothing on this thread.
     Workbench(Path home, Path worker, QObject* parent = nullptr);
+    /// Events applied before the window has its turn again.
+    static constexpr std::size_t kEventsADrain = 5000;
     ~Workbench() override;
 
     [[nodiscard]] const Path& home() const { return home_; }
@@ -93,7 +97,8 @@ public:
     void setNote(const QString& id, const QString& note);
     void setArchived(const QStringList& ids, bool archived);
     /// Moves the folders to the desktop's trash and forgets the rows. Running ones are left alone (an issue says so).
-    void moveToTrash(const QStringList& ids);
+    /// `done` follows on this thread with those that stayed.
+    void moveToTrash(const QStringList& ids, std::function<void(const QStringList& stayed)> done = {});
     /// Takes folders back that moveToTrash() moved in this session, and indexes them again. `done` follows on this
     /// thread with those that are back; an issue names each of the others.
     void takeFromTrash(const QStringList& ids, std::function<void(const QStringList& back)> done = {});
@@ -157,7 +162,8 @@ private:
     void answer(std::function<void()> task);
     void wake();
     void drain();
-    void applyEvents();
+    /// At most so many of those that wait; all without a number.
+    void applyEvents(std::size_t most = std::numeric_limits<std::size_t>::max());
     void finish(const QString& id, const Result<ExitRecord>& end);
     void begin(const RunDirectory& run, RunRecord record, Where where, const Placement& placement,
                const std::function<void(const Status&)>& done);
@@ -179,6 +185,8 @@ private:
     QUndoStack* history_;
     bool readOnly_ = false;
     std::shared_ptr<Crossing> crossing_;
+    std::deque<std::pair<std::string, Event>> events_;  ///< crossed, and not yet applied
+    std::vector<std::function<void()>> tasks_;          ///< that come after them
     QHash<QString, std::shared_ptr<Live>> live_;
     QStringList order_;
     QTimer timer_;
