@@ -17,6 +17,13 @@
 namespace epochal {
 namespace {
 
+/// A system call again for as long as signals interrupt it: on a network's file system even fsync(2) can be.
+template <class Call>
+auto uninterrupted(Call call) {
+    while (true)
+        if (const auto result = call(); result >= 0 || errno != EINTR) return result;
+}
+
 /// write(2) until all is written; a signal in between is no error.
 int writeAll(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {
@@ -30,7 +37,7 @@ int writeAll(int descriptor, std::string_view bytes) {
 
 int syncDescriptor(int folder) {
     // Some file systems cannot sync a folder; they say so, and there is nothing more to do.
-    return ::fsync(folder) != 0 && errno != EINVAL ? errno : 0;
+    return uninterrupted([&] { return ::fsync(folder); }) != 0 && errno != EINVAL ? errno : 0;
 }
 
 Path folderOf(const Path& path) {
@@ -119,7 +126,7 @@ int openGuarded(const Path& path, int flags, Links links, Descriptor& out) {
     constexpr ::mode_t kMode = 0644;
     // A pipe in a file's place would be waited for, for ever.
     const int guarded = flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (links == Links::Refuse ? O_NOFOLLOW : 0);
-    Descriptor descriptor(::open(path.c_str(), guarded, kMode));
+    Descriptor descriptor(uninterrupted([&] { return ::open(path.c_str(), guarded, kMode); }));
     struct stat status {};
     if (descriptor < 0 || ::fstat(descriptor, &status) != 0) return errno;
     if (!S_ISREG(status.st_mode)) return S_ISDIR(status.st_mode) ? EISDIR : ENXIO;
@@ -244,8 +251,9 @@ int PreparedFile::makeTemporary() {
     int number = EEXIST;
     for (int i = 0; i < kTries && number != 0; ++i) {
         temporary_ = path_.filename().string().substr(0, kLongestStem).append(kTemporary) + randomDigits();
-        file_ = Descriptor(
-            ::openat(folder_, temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644));
+        file_ = Descriptor(uninterrupted([&] {
+            return ::openat(folder_, temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
+        }));
         number = file_ < 0 ? errno : 0;
         if (number != 0 && number != EEXIST) break;
         // removeLeftovers() of another process may have come between the two: then it is made anew.
@@ -274,7 +282,7 @@ Result<PreparedFile> PreparedFile::prepare(const Path& named, std::string_view b
     // What a person made private stays private.
     if (number == 0 && replaces && ::fchown(file.file_, before.st_uid, before.st_gid) == 0)
         number = ::fchmod(file.file_, before.st_mode & 0777) != 0 ? errno : 0;
-    if (number == 0 && ::fdatasync(file.file_) != 0) number = errno;
+    if (number == 0 && uninterrupted([&] { return ::fdatasync(file.file_); }) != 0) number = errno;
     if (number != 0) return ioError(number, named);
     return file;
 }
@@ -386,7 +394,7 @@ Status AppendFile::append(std::string_view bytes) {
 }
 
 Status AppendFile::sync() {
-    if (::fdatasync(descriptor_) != 0) return ioError(errno, path_);
+    if (uninterrupted([&] { return ::fdatasync(descriptor_); }) != 0) return ioError(errno, path_);
     return {};
 }
 

@@ -1,7 +1,7 @@
 // A disk that fails, loaded into a program by LD_PRELOAD. It counts the calls that change what lies under
 // EPOCHAL_FAULT_ROOT, and at the call EPOCHAL_FAULT_AT (from 1) does what EPOCHAL_FAULT says:
 //   eio, enospc   the call fails with that error, and so does every call after it
-//   eintr, short  it is interrupted once, or writes half of what it was given
+//   eintr, short  it is interrupted once, where POSIX lets a signal interrupt it, or writes half of what it was given
 //   kill          the process is killed before the call
 //   power         the same, and what no fsync had made durable is lost: contents beyond the last fsync of their file,
 //   and
@@ -71,13 +71,13 @@ struct Disk {
     static std::string folderOf(const std::string& path) { return path.substr(0, path.rfind('/')); }
 
     /// Counts a call. Non-zero: the call fails with it. May not return.
-    int step() {
+    int step(bool interruptible = false) {
         ++calls;
         if (at <= 0 || calls < at) return 0;
         if (fault == "eio") return EIO;
         if (fault == "enospc") return ENOSPC;
         if (calls > at) return 0;
-        if (fault == "eintr") return EINTR;
+        if (fault == "eintr" && interruptible) return EINTR;
         if (fault == "power") losePower();
         if (fault == "kill" || fault == "power") ::raise(SIGKILL);
         return 0;
@@ -149,7 +149,7 @@ int openFile(int folder, const char* name, int flags, mode_t mode) {
     const bool made = (flags & O_CREAT) && disk().holds(path);
     const std::scoped_lock lock(disk().mutex);
     if (made) {
-        if (const int error = disk().step()) return errno = error, -1;
+        if (const int error = disk().step(true)) return errno = error, -1;
         if (!exists(path)) disk().note({Change::Made, path, {}, {}});
     }
     const int opened = real(folder, name, flags, mode);
@@ -165,7 +165,7 @@ int syncFile(int descriptor, const char* name) {
     const std::string path = pathOf(descriptor);
     if (!disk().holds(path) && path != disk().root) return real(descriptor);
     const std::scoped_lock lock(disk().mutex);
-    if (const int error = disk().step()) return errno = error, -1;
+    if (const int error = disk().step(true)) return errno = error, -1;
     struct stat there {};
     if (::fstat(descriptor, &there) != 0) return -1;
     if (S_ISDIR(there.st_mode))
@@ -251,7 +251,7 @@ ssize_t write(int descriptor, const void* bytes, size_t count) {
     if (descriptor < 3 || disk().root.empty() || !disk().holds(pathOf(descriptor)))
         return real(descriptor, bytes, count);
     const std::scoped_lock lock(disk().mutex);
-    if (const int error = disk().step()) return errno = error, -1;
+    if (const int error = disk().step(true)) return errno = error, -1;
     return real(descriptor, bytes, disk().isShort() ? (count + 1) / 2 : count);
 }
 int fsync(int descriptor) {
