@@ -138,7 +138,7 @@ private Q_SLOTS:
     void theBarGoesWithWhatItOffers() {
         table()->select({test::SampleHome::id(test::SampleHome::kTrained)});
         page_->action(QStringLiteral("runs.archive"))->trigger();
-        QVERIFY(page_->findChild<QPushButton*>(QStringLiteral("noticeChoice"))->isVisible());
+        QVERIFY(!page_->findChild<QWidget*>(QStringLiteral("runsNotice"))->isHidden());
         page_->undoStack().undo();
         QVERIFY(page_->findChild<QWidget*>(QStringLiteral("runsNotice"))->isHidden());
         QTRY_COMPARE(table()->model()->rowCount(), sample_->runs());

@@ -1,13 +1,17 @@
 #include "ui/bridge/trash.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace epochal::ui {
 
 Status Trash::put(const Path& folder) {
     const QString path = QString::fromStdString(folder.string());
     QString there;
+    // Without it there is no trash to move to.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     if (QFile::moveToTrash(path, &there)) {
         inTrash_.insert(path, there);
         return {};

@@ -137,13 +137,14 @@ void Workbench::setArchived(const QStringList& ids, bool archived) {
     catalogue_->setArchived(plain(ids), archived);
 }
 
-void Workbench::moveToTrash(const QStringList& ids) {
-    QStringList free;
+void Workbench::moveToTrash(const QStringList& ids, std::function<void(const QStringList&)> done) {
+    QStringList free, stayed;
     for (const QString& id : ids) {
         if (!isActive(id)) {
             free.append(id);
             continue;
         }
+        stayed.append(id);
         issues_.add(Severity::Warning,
                     {ErrorKind::Locked,
                      {EPOCHAL_TEXT("core", "A run in training cannot be moved to the trash"), {}},
@@ -155,15 +156,20 @@ void Workbench::moveToTrash(const QStringList& ids) {
         live_.remove(id);
         order_.removeAll(id);
     }
-    toTrash_.start([this, free] {
+    toTrash_.start([this, free, stayed, done = std::move(done)]() mutable {
         std::vector<std::string> gone;
         for (const QString& id : free) {
-            if (Status moved = trash_.put(folderOf(id)); moved)
+            if (Status moved = trash_.put(folderOf(id)); moved) {
                 gone.push_back(id.toStdString());
-            else
+            } else {
+                stayed.append(id);
                 post([this, error = moved.error()] { issues_.add(Severity::Error, error, tr("Catalogue")); });
+            }
         }
         catalogue_->remove(gone);
+        answer([done, stayed] {
+            if (done) done(stayed);
+        });
     });
     Q_EMIT runsChanged();
 }

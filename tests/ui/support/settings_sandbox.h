@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -14,6 +15,9 @@ public:
         QCoreApplication::setApplicationName(QStringLiteral("EpochalTest"));
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
+        // Where the trash is.
+        QDir().mkpath(file(QStringLiteral("data")));
+        qputenv("XDG_DATA_HOME", file(QStringLiteral("data")).toUtf8());
     }
     [[nodiscard]] std::string home() const { return folder_.filePath(QStringLiteral("home")).toStdString(); }
     [[nodiscard]] QString file(const QString& name) const { return folder_.filePath(name); }

@@ -192,7 +192,11 @@ void RunsPage::trash() {
         tr("Move runs to the trash"),
         [this, ids, show] {
             trashed_ += ids;
-            workbench_.moveToTrash(ids);
+            workbench_.moveToTrash(ids, [page = QPointer(this), show](const QStringList& stayed) {
+                if (!page || stayed.isEmpty()) return;
+                for (const QString& id : stayed) page->trashed_.removeAll(id);
+                show();
+            });
             show();
         },
         [this, ids, show] {
