@@ -120,6 +120,8 @@ Status writeRun(Catalogue& catalogue, const Path& folder, const Result<IndexedRu
         ++report.runs;
         return {};
     }
+    std::error_code unknown;
+    if (!std::filesystem::exists(folder, unknown) && !unknown) return {};  // gone since the folders were listed
     report.unreadable.push_back(run.error());
     if (!looksLikeARun(folder) || isCopy(folder)) return {};
     return catalogue.recordUnreadable(unreadableRow(folder, run.error()));

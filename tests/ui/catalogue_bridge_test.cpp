@@ -1,0 +1,73 @@
+// What the window learns of a catalogue and run folders that are not as they should be.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class CatalogueBridgeTest : public QObject {
+    Q_OBJECT
+
+    static Path homeOf(const QTemporaryDir& home) { return home.path().toStdString(); }
+    static RunDirectory make(const QTemporaryDir& home, const std::string& id) {
+        RunSpec spec;
+        spec.name = id;
+        Offer offer;
+        offer.id = "this-machine";
+        offer.kind = PriceKind::Own;
+        offer.pricePerHour = *Decimal::parse("0.11");
+        offer.date = "2026-11-21";
+        return *RunDirectory::create(homeOf(home) / "runs", id, spec, Machine{}, offer);
+    }
+    static bool says(Workbench& bench, const std::string& words) {
+        return std::ranges::any_of(bench.issues().all(), [&](const Issues::Issue& issue) {
+            return english(issue.error).find(words) != std::string::npos;
+        });
+    }
+    /// Rows of all runs, by id.
+    static std::vector<RunRow> rowsOf(Workbench& bench) {
+        std::optional<std::vector<RunRow>> found;
+        bench.find({"", RunColumn::Name, false, true}, [&](std::vector<RunRow> rows) { found = std::move(rows); });
+        constexpr int kPatience = 120'000;  // ms
+        (void)QTest::qWaitFor([&] { return found.has_value(); }, kPatience);
+        return found.value_or(std::vector<RunRow>{});
+    }
+
+private Q_SLOTS:
+    /// faults.md M7: they vanished at the start, with "No issues".
+    void damagedFoldersAreIssuesAndRows() {
+        QTemporaryDir home;
+        (void)make(home, "20261121-100000-00000001");
+        const std::string bad = "20261121-100000-00000002";
+        std::filesystem::remove(make(home, bad).path() / "offer.json");
+        Workbench bench(homeOf(home), "/bin/true");
+        QTRY_VERIFY_WITH_TIMEOUT(says(bench, bad), 120'000);
+        const std::vector<RunRow> rows = rowsOf(bench);
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[1].id, bad);
+        QCOMPARE(rows[1].state, RunState::Unreadable);
+        QVERIFY(rows[1].message.find("offer.json") != std::string::npos);
+    }
+
+    /// faults.md M5: no runs for the session.
+    void aCatalogueThatCannotBeUsedIsSaidAndTheRunsAreThere() {
+        QTemporaryDir home;
+        (void)make(home, "20261121-100000-00000001");
+        std::filesystem::create_directories(homeOf(home) / "catalogue.sqlite" / "in its place");
+        Workbench bench(homeOf(home), "/bin/true");
+        QTRY_VERIFY_WITH_TIMEOUT(says(bench, "in memory"), 120'000);
+        QTRY_COMPARE_WITH_TIMEOUT(rowsOf(bench).size(), std::size_t{1}, 120'000);
+        QVERIFY(!bench.catalogueReadOnly());
+    }
+
+private:
+    test::SettingsSandbox settings_;
+};
+
+QTEST_MAIN(CatalogueBridgeTest)
+#include "catalogue_bridge_test.moc"
