@@ -1,0 +1,59 @@
+// What the inspector says of where a run ran and what it is priced at.
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+#include "core/catalogue/catalogue.h"
+#include "tests/ui/support/told_run.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/runs/run_inspector.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+class RunInspectorTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() {
+        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+
+    void moneyOfAnotherMachineIsAWhatIf_data() {
+        QTest::addColumn<bool>("elsewhere");
+        QTest::newRow("on its offer's machine") << false;
+        QTest::newRow("on a processor, at the price of a V100") << true;
+    }
+    void moneyOfAnotherMachineIsAWhatIf() {
+        QFETCH(bool, elsewhere);
+        test::ToldRun told;
+        told.id = "20261120-184000-0000000a";
+        told.machine.cpu = "Xeon";
+        if (!elsewhere) told.machine.accelerators = {{"Tesla V100-SXM2-16GB", 16'945'512'448, "550"}};
+        told.offer = test::toldOffer("AWS", "p3.2xlarge", "3.60");
+        told.offer.accelerator = "V100";
+        told.offer.count = 1;
+        told.epochs = {{90, 10, .5}};
+        QTemporaryDir home;
+        const auto written = test::writeTold(home.path().toStdString(), told);
+        QVERIFY(written);
+        RunInspector inspector;
+        inspector.show(rowOf(*written, test::recordOf(told).figures()), written->path());
+        const auto says = [&](const char* text) {
+            const auto labels = inspector.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text().startsWith(QString::fromUtf8(text)); });
+        };
+        QTRY_VERIFY(says("Billed by"));  // the folder has been read
+        QVERIFY(says("Ran on") && says(elsewhere ? "CPU" : "Tesla V100"));
+        QCOMPARE(says("What-if"), elsewhere);
+        QCOMPARE(says("Cost, what-if"), elsewhere);
+        QVERIFY(says("1\u00a0s") && !says("1.0\u00a0s"));  // the quantum is known to be whole
+        QVERIFY(says("Preparation") && says("none counted"));
+    }
+};
+
+QTEST_MAIN(RunInspectorTest)
+#include "run_inspector_test.moc"
