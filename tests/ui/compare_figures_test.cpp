@@ -17,6 +17,7 @@
 #include "tests/ui/support/documents.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_columns.h"
+#include "ui/pages/compare/compare_head.h"
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/compare_words.h"
@@ -191,6 +192,35 @@ private Q_SLOTS:
         QVERIFY(!its_.page().shown()->query.kind);
         const auto kinds = costsByKind({*its_.page().shown(), labelsOf(*its_.page().shown())});
         QCOMPARE(kinds.heads.size(), 5);  // machine, devices, as frozen, on demand, spot
+    }
+
+    /// A lease of 1000 USD a month meets 3.60 USD an hour at 277.8 of 730.5 hours, 38 %, whoever asks that price.
+    void aBreakEvenIsSaidOnce() {
+        const CompareData* shown = its_.page().shown();
+        auto book = std::make_shared<PriceBook>();
+        for (const char* provider : {"Here", "There", "Elsewhere"}) {
+            Offer offer = test::toldOffer(provider, "l1", "3.60");
+            offer.accelerator = "L4";
+            offer.count = 1;
+            book->offers.push_back(offer);
+        }
+        book->offers[0].kind = PriceKind::Monthly;
+        book->offers[0].pricePerMonth = Decimal::fromInteger(1000);
+        const CompareDataPtr data =
+            compared(shown->entries, std::make_shared<Audits>(), book, shown->query, shown->today);
+        const std::vector<RowLabel> labels = labelsOf(*data);
+        QStringList said;
+        for (const ChartNote& note : monthsOfUse({*data, labels}).notes) said += note.strong;
+        QCOMPARE(said.filter(QStringLiteral("38")).size(), 1);
+        QCOMPARE(said.removeDuplicates(), 0);
+        // What the lease's price takes for granted is said over the table.
+        ComparisonQuery byLease = shown->query;
+        byLease.offer = book->offers[0].id;
+        const CompareDataPtr leased = compared(shown->entries, std::make_shared<Audits>(), book, byLease, shown->today);
+        CompareHead head;
+        head.show(QStringLiteral("Leased"), *leased, nullptr);
+        const QString facts = head.findChild<QLabel*>(QStringLiteral("compareFacts"))->text();
+        QVERIFY2(facts.contains(QStringLiteral("every hour of the lease is used")), qPrintable(facts));
     }
 
     /// As the run on a CPU that was given the price of an L4.
