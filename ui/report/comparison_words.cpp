@@ -164,8 +164,8 @@ QList<Fact> ComparisonWords::methods() const {
     if (query.target && any([](const ComparedRow& row) { return row.n > 1; }))
         add(tr("Failed seeds"),
             tr("time and cost of a row are those of all its runs, failures with all they spent, / runs that reached "
-               "the "
-               "target: what one that reaches it is expected to take (expected running time, Auger and Hansen 2005)."));
+               "the target: what one that reaches it is expected to take (expected running time, Auger and Hansen "
+               "2005)."));
     if (any([](const ComparedRow& row) { return row.againstCheapest.has_value(); }))
         add(tr("× cheapest"), tr("cost / least cost among the ranked rows of its group."));
     if (any([](const ComparedRow& row) { return row.efficiency.has_value(); }))
@@ -177,8 +177,9 @@ QList<Fact> ComparisonWords::methods() const {
     if (any([](const ComparedRow& row) { return row.n > 1; }))
         add(tr("Over seeds"), tr("all runs of a row enter: mean ± sample standard deviation."));
     if (any([](const ComparedRow& row) { return row.frontier; }))
-        add(tr("Frontier"), tr("rows that no other row of their group beats by being cheaper and no slower, or faster and no "
-                           "more expensive."));
+        add(tr("Frontier"),
+            tr("rows that no other row of their group beats by being cheaper and no slower, or faster and no "
+               "more expensive."));
     QStringList done;
     for (const Entry& entry : view_.source().entries) {
         const QString text = RunFacts::ownPrice(entry.offer, format_);
