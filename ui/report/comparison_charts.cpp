@@ -101,8 +101,17 @@ Report::Figure ComparisonCharts::quality() const {
             figure.spec.series.push_back(series);
         }
     if (lines == 0) return {};
-    figure.spec.xFrom = 0;
-    figure.spec.xTitle = unit.title;
+    // Beside a curve of ten days, one of minutes would be a stroke on the axis.
+    Extent ends;
+    for (const ChartSeries& series : figure.spec.series) ends.take(series.points.back().x);
+    constexpr double kFar = 50;
+    figure.spec.logX = ends.high > kFar * ends.low;
+    figure.spec.xTitle = figure.spec.logX ? tr("%1, log scale").arg(unit.title) : unit.title;
+    if (figure.spec.logX)
+        for (ChartSeries& series : figure.spec.series)
+            std::erase_if(series.points, [](const CurvePoint& point) { return !(point.x > 0); });
+    else
+        figure.spec.xFrom = 0;
     if (view_.query().target) {
         ChartLine target;
         target.y = *view_.query().target * factor;

@@ -179,7 +179,7 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     out.cells << (batch ? cell(format_.integer(*batch), static_cast<double>(*batch)) : dash());
     const auto reached = view_.query().target ? timeToTarget(entry, *view_.query().target) : std::nullopt;
     out.cells << number(reached ? std::optional(reached->epoch) : std::nullopt,
-                        [this](double value) { return format_.number(value, 1); });
+                        [&](double value) { return marked(format_.number(value, 1), derived.quality); });
     return out;
 }
 
