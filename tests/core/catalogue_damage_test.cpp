@@ -429,7 +429,7 @@ private Q_SLOTS:
         const RunRows rows = listed(service);
         QCOMPARE(rows.size(), std::size_t{2});
         QVERIFY(*rows[1].cost < 1);
-        QVERIFY(said.any([](const auto& one) { return one.quarantined.has_value(); }));
+        QTRY_VERIFY_WITH_TIMEOUT(said.any([](const auto& one) { return one.quarantined.has_value(); }), 120'000);
     }
 
     /// Many rows: what a listing copies is pointers, and reading on from a revision reads what changed.
