@@ -1,4 +1,4 @@
-// The worker on a disk that fails (disk/failing_disk.cpp): errors, interrupted and short writes, a kill or a loss of
+// The worker on a disk that fails (tests/fakes/failing_disk.cpp): errors, interrupted and short writes, a kill or a loss of
 // power at calls spread over a whole run. Cases 3 and 5 of README.md, and 1 where it is exact instead of random.
 #include <QCryptographicHash>
 #include <QDir>
@@ -36,10 +36,14 @@ class PowerLossTest : public QObject {
         return arguments;
     }
 
+    static QString disk() {
+        return qEnvironmentVariable("EPOCHAL_FAKES") + QStringLiteral("/failing_disk/failing-disk.so");
+    }
+
     Ended worker(const QStringList& arguments, const QString& runs, const char* fault, long at) const {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("LD_PRELOAD"), qEnvironmentVariable("EPOCHAL_FAILING_DISK"));
+        environment.insert(QStringLiteral("LD_PRELOAD"), disk());
         environment.insert(QStringLiteral("EPOCHAL_FAULT_ROOT"), runs);
         environment.insert(QStringLiteral("EPOCHAL_FAULT"), QLatin1String(fault));
         environment.insert(QStringLiteral("EPOCHAL_FAULT_AT"), QString::number(at));
@@ -100,7 +104,7 @@ class PowerLossTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        if (qEnvironmentVariable("EPOCHAL_FAILING_DISK").isEmpty()) QSKIP("the failing disk was not built");
+        if (!QFile::exists(disk())) QSKIP("the failing disk was not built");
         const QString runs = folder_.filePath(QStringLiteral("whole"));
         QVERIFY(QDir().mkpath(runs));
         const Ended whole = run(runs);
