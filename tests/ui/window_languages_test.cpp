@@ -1,10 +1,12 @@
 // The whole window under another language, every widget asked for its texts; under another theme, every page looked at;
 // and what the window remembers.
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <tuple>
 
@@ -12,6 +14,7 @@
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "tests/ui/support/shown_texts.h"
+#include "tests/ui/support/test_screen.h"
 #include "ui/bridge/workbench.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/configure/configure_page.h"
@@ -181,5 +184,12 @@ private:
     std::unique_ptr<MainWindow> window_;
 };
 
-QTEST_MAIN(WindowLanguagesTest)
+int main(int argc, char** argv) {
+    const QTemporaryDir folder;
+    if (!test::setTestScreen(folder.path(), 1920, 1080)) return 1;
+    QApplication application(argc, argv);
+    WindowLanguagesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "window_languages_test.moc"

@@ -53,9 +53,9 @@ void fill(QComboBox* combo, const QStringList& names) {
     combo->setCurrentIndex(qBound(0, before, static_cast<int>(names.size()) - 1));
 }
 
-/// Words elide, and columns without a figure go where those with one need the room.
+/// Words elide; where figures need the room, columns without one go, then words behind the first.
 ColumnFitter::Roles rolesOf(const ChartTable& table) {
-    constexpr int kLeastWords = 72;
+    constexpr int kLeastName = 120, kLeastWords = 84;
     ColumnFitter::Roles roles;
     for (int column = 0; column < table.heads.size(); ++column) {
         const auto at = static_cast<std::size_t>(column);
@@ -63,10 +63,12 @@ ColumnFitter::Roles rolesOf(const ChartTable& table) {
             return at < row.size() && (std::isfinite(row[at].value) || !row[at].text.isEmpty());
         });
         if (column < table.words)
-            roles.names.push_back({column, kLeastWords});
+            roles.names.push_back({column, column == 0 ? kLeastName : kLeastWords});
         else if (!filled)
             roles.spare.push_back(column);
     }
+    for (int column = table.words - 1; column > 0 && table.words < table.heads.size(); --column)
+        roles.spare.push_back(column);
     return roles;
 }
 
@@ -269,6 +271,7 @@ void ChartPanel::arrangeHead() {
     int room = width() - 12 - 8 - title - buttons - 16;
     axis_->setVisible(axes);
     if (axes) room -= axis_->sizeHint().width() + 6;
+    head_->layout()->setSpacing(room < 0 ? 2 : 6);
     const int smoothing = smoothing_->sizeHint().width() + 6;
     smoothing_->setVisible(smoothingOffered_ && room >= smoothing);
     if (smoothing_->isVisibleTo(this)) room -= smoothing;

@@ -291,6 +291,8 @@ void MainWindow::restoreSession() {
 
 void MainWindow::keepOnScreen() {
     const QRect room = screen()->availableGeometry().marginsRemoved(kFrame);
+    // A queue beside the page of a larger screen.
+    if (minimumSizeHint().width() > room.width()) queueDock_->hide();
     resize(size().boundedTo(room.size()));
     const QPoint least = room.topLeft(), most = room.bottomRight() - QPoint(width() - 1, height() - 1);
     const QPoint at = geometry().topLeft();

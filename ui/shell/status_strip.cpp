@@ -198,9 +198,7 @@ void StatusStrip::refresh() {
     queue_->setIcon(Theme::instance().icon(queue.isPaused() ? QStringLiteral("pause") : QStringLiteral("queued"),
                                            queue.isPaused() ? Role::Warn : Role::Text2));
     queue_->setToolTip(tr("Show the queue and the campaigns"));
-    disk_->parentWidget()->setVisible(free_ >= 0);
     disk_->setText(tr("Runs %1, %2 free").arg(write.bytes(used_), write.bytes(free_)));
-    catalogue_->parentWidget()->setVisible(total_ >= 0);
     const QString read = workbench_.catalogueReadOnly() ? tr("Catalogue read-only: %1") : tr("Catalogue: %1");
     catalogue_->setText(read.arg(tr("%n run(s)", "", static_cast<int>(total_))));
     const PriceBook& book = workbench_.book();
@@ -213,6 +211,41 @@ void StatusStrip::refresh() {
     setStyleProperty(issues_, "status", issues > 0 ? QStringLiteral("warn") : QStringLiteral("plain"));
     issues_->setText(issues > 0 ? tr("%n issue(s)", "", issues) : tr("No issues"));
     issues_->setToolTip(tr("Show what went wrong and what to do about it"));
+    fit();
+}
+
+void StatusStrip::fit() {
+    disk_->parentWidget()->setVisible(free_ >= 0);
+    catalogue_->parentWidget()->setVisible(total_ >= 0);
+    prices_->parentWidget()->show();
+    if (!isVisible()) return;  // without a width yet
+    int needed = 3 * kApart;   // the edges, and beside the stretch
+    for (const QWidget* content : std::initializer_list<QWidget*>{engine_, queue_, disk_, catalogue_, prices_, issues_})
+        if (const QWidget* item = content->parentWidget(); !item->isHidden())
+            needed += item->sizeHint().width() + kApart;
+    for (const QLabel* spared : {prices_, catalogue_, disk_}) {
+        QWidget* item = spared->parentWidget();
+        if (needed <= width() || item->isHidden()) continue;
+        needed -= item->sizeHint().width() + kApart;
+        item->hide();
+    }
+}
+
+QSize StatusStrip::minimumSizeHint() const {
+    int needed = kApart;
+    for (const QWidget* content : std::initializer_list<QWidget*>{engine_, queue_, issues_})
+        needed += content->parentWidget()->minimumSizeHint().width() + kApart;
+    return {needed, QStatusBar::minimumSizeHint().height()};
+}
+
+void StatusStrip::resizeEvent(QResizeEvent* event) {
+    QStatusBar::resizeEvent(event);
+    fit();
+}
+
+void StatusStrip::showEvent(QShowEvent* event) {
+    QStatusBar::showEvent(event);
+    fit();
 }
 
 void StatusStrip::changeEvent(QEvent* event) {

@@ -11,12 +11,14 @@ namespace epochal::ui {
 
 class Workbench;
 
-/// The line at the foot: what the engine does, how many runs go and wait, disk, catalogue, price book, issues.
+/// The line at the foot: what the engine does, how many runs go and wait, disk, catalogue, price book, issues. In a
+/// narrow window the price book goes, then the catalogue, then the disk.
 class StatusStrip : public QStatusBar {
     Q_OBJECT
 public:
     explicit StatusStrip(Workbench& workbench, QWidget* parent = nullptr);
     [[nodiscard]] int activeRuns() const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void issuesRequested();
@@ -24,6 +26,8 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     /// An item of the line: what it says, behind a separator or a sign.
@@ -32,6 +36,7 @@ private:
     QLabel* addLabel(const QString& objectName, QWidget* before = nullptr);
     QToolButton* addButton(const QString& objectName, bool lined);
     void refresh();
+    void fit();
     void measureDisk();
 
     Workbench& workbench_;

@@ -144,10 +144,9 @@ QStringList FittedTable::saveColumns() const {
     QStringList shown;
     for (int visual = 0; visual < model()->columnCount(); ++visual) {
         const int column = horizontalHeader()->logicalIndex(visual);
-        if (!isWanted(column)) continue;
-        shown.append(ownWidths_ && !isColumnHidden(column)
-                         ? QStringLiteral("%1=%2").arg(nameOf(column)).arg(columnWidth(column))
-                         : nameOf(column));
+        if (ownWidths_ ? isColumnHidden(column) : !isWanted(column)) continue;
+        shown.append(ownWidths_ ? QStringLiteral("%1=%2").arg(nameOf(column)).arg(columnWidth(column))
+                                : nameOf(column));
     }
     return shown;
 }

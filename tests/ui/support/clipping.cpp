@@ -47,7 +47,7 @@ QString cutOff(const QWidget& widget, const QWidget& root) {
             if (at->isWindow() || at == &root) return QStringLiteral("sticks out of the window");
             return QStringLiteral("sticks out of %1").arg(QString::fromLatin1(at->metaObject()->className()));
         }
-        if (at == &root) break;
+        if (at == &root || at->isWindow()) break;  // a panel that floats is a window of its own
     }
     return {};
 }

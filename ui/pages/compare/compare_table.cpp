@@ -22,11 +22,12 @@ constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWides
 /// Columns whose delegate knows fewer words, the first to take them first.
 constexpr const char* kShort[] = {"audit", "frontier"};
 /// Columns of names and the least they shrink to.
-constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 96}, {"name", 150}};
+constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 110}, {"name", 196}};
 /// Behind the answer: what was published, and whether it follows.
 constexpr const char* kBehind[] = {"published", "audit"};
 /// Left out of a table too narrow for all, the first one first: what a row was, before what it comes to.
-constexpr const char* kSpare[] = {"precision", "model", "batch", "price", "rate", "published", "devices", "efficiency"};
+constexpr const char* kSpare[] = {"precision", "model",   "batch", "price",   "rate",
+                                  "published", "reached", "worth", "devices", "efficiency"};
 
 QString idOf(int column) {
     return QLatin1String(compareColumns()[static_cast<std::size_t>(column)].id);

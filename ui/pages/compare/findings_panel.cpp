@@ -16,7 +16,7 @@ FindingsPanel::FindingsPanel(QWidget* parent) : Panel(parent), scroll_(new QScro
     scroll_->setFocusPolicy(Qt::TabFocus);
     body()->setContentsMargins(12, 4, 4, 4);
     body()->addWidget(scroll_);
-    setMinimumWidth(180);
+    setMinimumWidth(206);
     retranslate();
 }
 

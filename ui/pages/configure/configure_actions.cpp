@@ -78,6 +78,7 @@ QWidget* ConfigurePage::buildHead() {
     preset_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     preset_->setMaximumWidth(260);
     preset_->setMinimumContentsLength(13);
+    preset_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);  // the tool bar gives first
     presetLabel_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     for (const char* name : {"configure.preset", "configure.reset"}) bar_->addAction(action(QLatin1String(name)));
     bar_->addSeparator();

@@ -11,6 +11,7 @@
 #include <QTableView>
 #include <QWheelEvent>
 #include <algorithm>
+#include <numeric>
 
 #include "core/launch/expectation.h"
 #include "ui/bridge/workbench.h"
@@ -32,9 +33,9 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kOfferRow = 40, kOffersHead = 38;
-constexpr int kLookedAtOffers = 1000;                 ///< for widths, from the cheapest to the dearest
-constexpr int kLeastOffer = 200, kWidestOffer = 320;  ///< of its column
-constexpr int kHead = 2 * 4 + 2 * 4 + 4;              ///< what kHeadPadding is for these heads
+constexpr int kLookedAtOffers = 1000;  ///< for widths, from the cheapest to the dearest
+constexpr int kNarrowestOffer = 150, kLeastOffer = 200, kWidestOffer = 320;  ///< of its column
+constexpr int kHead = 2 * 4 + 2 * 4 + 4;                                     ///< what kHeadPadding is for these heads
 
 /// One row of the table below, and its heads.
 class PinnedRow : public QTableView {
@@ -203,7 +204,12 @@ void CostPanel::fit() {
         needs.push_back({column, width, column == OffersModel::Title ? kLeastOffer : width});
     }
     const FitRule rule{OffersModel::Title, {OffersModel::Title}, {OffersModel::CostRange, OffersModel::Memory}};
-    const std::vector<int> widths = fitColumns(needs, table_->viewport()->width(), rule);
+    const int room = table_->viewport()->width();
+    std::vector<int> widths = fitColumns(needs, room, rule);
+    if (std::accumulate(widths.begin(), widths.end(), 0) > room) {
+        needs[OffersModel::Title].least = kNarrowestOffer;
+        widths = fitColumns(needs, room, rule);
+    }
     for (QTableView* table : {pinned_, table_})
         for (int column = 0; column < OffersModel::ColumnCount; ++column) {
             const int width = widths[static_cast<std::size_t>(column)];
@@ -242,7 +248,7 @@ void CostPanel::fitRows() {
 }
 
 void CostPanel::pin() {
-    const int chosen = model_->rowOfId(QString::fromStdString(document_.spec().price.offer));
+    const int chosen = model_->rowOfId(QString::fromStdString(chosenId()));
     for (int row = 0; row < model_->rowCount(); ++row) {
         if (table_->isRowHidden(row) == (row == chosen)) continue;
         table_->setRowHidden(row, row == chosen);

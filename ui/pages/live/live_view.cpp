@@ -69,8 +69,8 @@ LiveView::LiveView(QWidget* parent)
     rules_->setItemDelegateForColumn(StopRulesModel::Used, new BarDelegate(rules_));
     rules_->setSelectionMode(QAbstractItemView::NoSelection);
     log_->setTextElideMode(Qt::ElideRight);  // sentences, not names
-    new ColumnFitter(*log_, {LogModel::Text, {{LogModel::Text, kLeastMessage}}, {}});
-    rulesFit_ = new ColumnFitter(*rules_, {StopRulesModel::Used, {}, {}});
+    new ColumnFitter(*log_, {LogModel::Text, {{LogModel::Text, kLeastMessage}}, {LogModel::Epoch}});
+    rulesFit_ = new ColumnFitter(*rules_, {StopRulesModel::Now, {}, {StopRulesModel::Used}});
     clocks_->setWordWrap(true);
     clocks_->setFont(Theme::instance().font(Type::Secondary));
     clocks_->setContentsMargins(8, 4, 8, 4);
@@ -172,7 +172,7 @@ void LiveView::update(const LiveRun& run) {
     logModel_->setEvents(run.figures.notable);
     rulesModel_->setRun(run);
     rulesFit_->fit();
-    rules_->setMinimumWidth(qMin(rulesFit_->wholeWidth() + 2 * Theme::kGrid, width() * 12 / 25));
+    fitRules();
     clocksText(run);
 }
 
@@ -187,6 +187,15 @@ void LiveView::clocksText(const LiveRun& run) {
                                                .arg(format.clock(clocks.training), format.clock(clocks.active),
                                                     format.clock(clocks.billed));
     clocks_->setText(text);
+}
+
+void LiveView::fitRules() {
+    rules_->setMinimumWidth(qMin(rulesFit_->wholeWidth() + 2 * Theme::kGrid, width() * 12 / 25));
+}
+
+void LiveView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitRules();
 }
 
 int LiveView::heightForWidth(int width) const {

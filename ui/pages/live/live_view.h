@@ -39,8 +39,12 @@ Q_SIGNALS:
     void failed(const epochal::Error& error);
     void chartChoiceChanged();  ///< an axis or a quantity: update() again
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void linkCharts();
+    void fitRules();
     void clocksText(const LiveRun& run);
 
     RunHead* head_;

@@ -12,6 +12,10 @@
 
 namespace epochal::ui {
 
+namespace {
+constexpr int kLeastWidth = 320;
+}
+
 QueuePanel::QueuePanel(Workbench& workbench, QWidget* parent)
     : QWidget(parent),
       workbench_(workbench),
@@ -20,7 +24,6 @@ QueuePanel::QueuePanel(Workbench& workbench, QWidget* parent)
       queue_(new QueueView(workbench, this)),
       campaigns_(new CampaignView(workbench, this)) {
     setObjectName(QStringLiteral("queuePanel"));
-    setMinimumWidth(320);
     which_->setObjectName(QStringLiteral("queueOrCampaigns"));
     stack_->addWidget(queue_);
     stack_->addWidget(campaigns_);
@@ -33,6 +36,7 @@ QueuePanel::QueuePanel(Workbench& workbench, QWidget* parent)
     head->addStretch(1);
     column->addLayout(head);
     column->addWidget(stack_, 1);
+    column->addSpacerItem(new QSpacerItem(kLeastWidth, 0));  // and no narrower than its words
     connect(which_, &Segments::chosen, stack_, &QStackedWidget::setCurrentIndex);
     connect(queue_, &QueueView::openRequested, this, &QueuePanel::openRequested);
     connect(queue_, &QueueView::configureRequested, this, &QueuePanel::configureRequested);

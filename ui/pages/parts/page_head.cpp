@@ -31,29 +31,42 @@ PageHead::PageHead(const QList<QWidget*>& before, QToolBar* bar, const QList<QWi
     row->addWidget(bar, 1);
     for (QWidget* widget : after) row->addWidget(widget);
     for (QWidget* widget : before + after)
-        if (auto* segments = qobject_cast<Segments*>(widget)) segments_.append(segments);
+        if (auto* segments = qobject_cast<Segments*>(widget)) {
+            segments_.append(segments);
+            segments->setCollapsed(true);  // until there is a width
+        }
     connect(&Theme::instance(), &Theme::changed, this, &PageHead::recolour);
     recolour();
 }
 
+int PageHead::leastWidth(bool collapsed) const {
+    // Of its own, not the layout's: that of a moment ago may still have them the other way.
+    const QMargins margins = layout()->contentsMargins();
+    int wide = margins.left() + margins.right() - layout()->spacing();
+    for (int i = 0; i < layout()->count(); ++i) {
+        QLayoutItem* item = layout()->itemAt(i);
+        if (item->isEmpty()) continue;
+        const auto* segments = qobject_cast<const Segments*>(item->widget());
+        wide += layout()->spacing() + (segments ? segments->widthWhen(collapsed) : item->minimumSize().width());
+    }
+    return wide;
+}
+
 QSize PageHead::minimumSizeHint() const {
-    QSize least = QFrame::minimumSizeHint();
-    for (const Segments* segments : segments_)
-        if (!segments->isCollapsed()) least.rwidth() -= segments->saving();
-    return least;
+    return {leastWidth(true), QFrame::minimumSizeHint().height()};
 }
 
 bool PageHead::event(QEvent* event) {
     const bool done = QFrame::event(event);
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) collapse();
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        collapse();
     return done;
 }
 
 void PageHead::collapse() {
-    int whole = layout()->totalMinimumSize().width();
-    for (const Segments* segments : segments_)
-        if (segments->isCollapsed()) whole += segments->saving();
-    for (Segments* segments : segments_) segments->setCollapsed(width() < whole);
+    if (!isVisible()) return;
+    const bool narrow = width() < leastWidth(false);
+    for (Segments* segments : segments_) segments->setCollapsed(narrow);
 }
 
 void PageHead::recolour() {

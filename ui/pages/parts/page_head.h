@@ -23,6 +23,7 @@ protected:
 private:
     void recolour();
     void collapse();
+    [[nodiscard]] int leastWidth(bool collapsed) const;
     QToolBar* bar_;
     QList<Segments*> segments_;
 };

@@ -54,16 +54,16 @@ int Segments::current() const {
 void Segments::setCollapsed(bool collapsed) {
     if (collapsed == collapsed_) return;
     collapsed_ = collapsed;
-    box_->setAccessibleName(accessibleName());
     box_->setVisible(collapsed);
     for (QAbstractButton* button : group_->buttons()) button->setVisible(!collapsed);
 }
 
-int Segments::saving() const {
+int Segments::widthWhen(bool collapsed) const {
+    if (collapsed) return box_->sizeHint().width();
     int wide = 0;
     for (const QAbstractButton* button : group_->buttons())
         wide += qMax(button->minimumWidth(), button->sizeHint().width());
-    return wide - box_->sizeHint().width();
+    return wide;
 }
 
 void Segments::setCurrent(int index) {

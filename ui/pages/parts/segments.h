@@ -19,8 +19,8 @@ public:
     void setCurrent(int index);  ///< without chosen()
     void setCollapsed(bool collapsed);
     [[nodiscard]] bool isCollapsed() const { return collapsed_; }
-    /// Pixels that collapsing saves.
-    [[nodiscard]] int saving() const;
+    /// Pixels they ask for as a box, or side by side.
+    [[nodiscard]] int widthWhen(bool collapsed) const;
 
 Q_SIGNALS:
     void chosen(int index);

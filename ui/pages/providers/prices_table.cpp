@@ -27,7 +27,7 @@ PricesTable::PricesTable(PricesModel* model, QWidget* parent)
                                {at(PriceColumn::Accelerator), 72},
                                {at(PriceColumn::Provider), 70}},
                    .spare = {at(PriceColumn::Source), at(PriceColumn::Quantum), at(PriceColumn::Covers),
-                             at(PriceColumn::Dated), at(PriceColumn::Count)}},
+                             at(PriceColumn::Dated), at(PriceColumn::Count), at(PriceColumn::Kind)}},
                   kNarrowest, parent) {
     setObjectName(QStringLiteral("priceTable"));
     setModel(model);

@@ -42,12 +42,13 @@ protected:
 RunsTable::RunsTable(RunsModel* model, QWidget* parent)
     : FittedTable({.always = at(RunColumn::Name),
                    .taker = at(RunColumn::Name),
-                   .elastic = {{at(RunColumn::Name), 160},
+                   .elastic = {{at(RunColumn::Name), 200},
                                {at(RunColumn::Devices), 96},
                                {at(RunColumn::Provider), 76},
-                               {at(RunColumn::Data), 96}},
+                               {at(RunColumn::Data), 108}},
                    .spare = {at(RunColumn::Provider), at(RunColumn::ImagesPerSecond), at(RunColumn::Epochs),
-                             at(RunColumn::Curve), at(RunColumn::Architecture), at(RunColumn::Devices)}},
+                             at(RunColumn::Curve), at(RunColumn::Architecture), at(RunColumn::Devices),
+                             at(RunColumn::Started), at(RunColumn::Data)}},
                   kNarrowest, parent),
       runs_(model) {
     setObjectName(QStringLiteral("runsTable"));
