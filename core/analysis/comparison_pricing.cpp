@@ -142,7 +142,8 @@ bool hasPriceOf(PriceKind kind, std::span<const Entry> entries, const PriceBook&
     const comparing::Question ask{entries, query, book, {}};
     std::set<std::string> seen;
     return std::ranges::any_of(entries, [&](const Entry& entry) {
-        return seen.insert(offerKey(entry.offer, entry.offer.region)).second && hourlyPrice(comparing::pricingOf(entry, ask).offer);
+        return seen.insert(offerKey(entry.offer, entry.offer.region)).second &&
+               hourlyPrice(comparing::pricingOf(entry, ask).offer);
     });
 }
 

@@ -149,11 +149,10 @@ void RunRecord::note(Event event) {
     std::vector<Event> said;
     if (notedGaps_ > 0) said.push_back(with(first, gapOf(std::exchange(notedGaps_, 0))));
     said.push_back(
-        with(first,
-             Notice{Severity::Info,
-                    "log-long",
-                    {EPOCHAL_TEXT("core", "Earlier events are only in the run's log file: %1"), {notedOut_}},
-                    {}}));
+        with(first, Notice{Severity::Info,
+                           "log-long",
+                           {EPOCHAL_TEXT("core", "Earlier events are only in the run's log file: %1"), {notedOut_}},
+                           {}}));
     kept.insert(kept.begin(), said.begin(), said.end());
 }
 

@@ -1,5 +1,6 @@
-// The worker on a disk that fails (tests/fakes/failing_disk.cpp): errors, interrupted and short writes, a kill or a loss of
-// power at calls spread over a whole run. Cases 3 and 5 of README.md, and 1 where it is exact instead of random.
+// The worker on a disk that fails (tests/fakes/failing_disk.cpp): errors, interrupted and short writes, a kill or a
+// loss of power at calls spread over a whole run. Cases 3 and 5 of README.md, and 1 where it is exact instead of
+// random.
 #include <QCryptographicHash>
 #include <QDir>
 #include <QJsonDocument>

@@ -214,7 +214,8 @@ QString frontierText(const CompareData& data, std::size_t row, const std::vector
     }
     const auto others = static_cast<int>(one.beatenBy.size());
     if (one.beatenBy.size() == peers && peers > 1) return CompareWords::tr("more expensive and slower than all others");
-    if (others == 1) return CompareWords::tr("more expensive and slower than %1").arg(labels[one.beatenBy.front()].full());
+    if (others == 1)
+        return CompareWords::tr("more expensive and slower than %1").arg(labels[one.beatenBy.front()].full());
     return CompareWords::tr("more expensive and slower than %n others", "", others);
 }
 
@@ -229,7 +230,8 @@ QString shortFrontierText(const CompareData& data, std::size_t row) {
     if (one.frontier) return CompareWords::tr("on the frontier");
     if (one.dominatedBy.empty()) return {};
     if (!one.beatenBy.empty()) return CompareWords::tr("more expensive and slower");
-    return isAsFast(one, data.row(one.dominatedBy.front())) ? CompareWords::tr("more expensive") : CompareWords::tr("slower");
+    return isAsFast(one, data.row(one.dominatedBy.front())) ? CompareWords::tr("more expensive")
+                                                            : CompareWords::tr("slower");
 }
 
 QString assumptionsText(const ComparedRow& row) {

@@ -59,7 +59,8 @@ void addDivergence(ChartSpec& chart, const LiveRun& run, LiveAxis axis, const Ax
     if (!run.figures.diverged) return;
     const double from = along(axis, *run.figures.diverged, run.offer) / scale.unit;
     if (!std::isfinite(from)) return;
-    chart.shades.push_back({from, std::max(from, scale.to), ChartWords::tr("diverged: the loss is not a number"), true});
+    chart.shades.push_back(
+        {from, std::max(from, scale.to), ChartWords::tr("diverged: the loss is not a number"), true});
     chart.emptyText = ChartWords::tr("The run diverged before there was anything to show: its loss is not a number.");
 }
 
