@@ -208,7 +208,10 @@ private Q_SLOTS:
         QTest::mouseClick(stop, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(queue.entries().empty(), kTrainMillis);
         const CampaignFigures figures = queue.figures(campaign);
-        QCOMPARE(figures.finished, std::size_t{2});  // stopped on request, as a run stopped by hand
+        QCOMPARE(figures.runs, std::size_t{4});
+        QCOMPARE(figures.stopped, std::size_t{2});
+        QCOMPARE(figures.takenOut, std::size_t{2});
+        QCOMPARE(figures.finished, std::size_t{0});
         QCOMPARE(figures.waiting + figures.running, std::size_t{0});
         QTRY_VERIFY(loadQueue(home.path().toStdString())->items.empty());
     }

@@ -270,10 +270,10 @@ void CompareControls::retranslate() {
     QStringList kinds{tr("As frozen")};
     kinds += {tr("On demand"), tr("Reserved"), tr("Spot"), tr("Monthly"), tr("Own machine")};
     kinds_->setTexts(kinds);
-    kinds_->setAccessibleName(tr("Kind of price"));
+    kinds_->setName(tr("Kind of price"));
     sayKinds();
     clock_->setTexts({tr("Evaluation out"), tr("Evaluation in"), tr("As billed")});
-    clock_->setAccessibleName(tr("Clock"));
+    clock_->setName(tr("Clock"));
     const QStringList clocks{
         tr("Steps alone: start-up, evaluation and checkpoints are left out"),
         tr("Steps, start-up, evaluation and checkpoints"),

@@ -47,6 +47,11 @@ void Segments::setTexts(const QStringList& texts) {
     if (group_->checkedId() < 0 && !texts.isEmpty()) group_->button(0)->setChecked(true);
 }
 
+void Segments::setName(const QString& name) {
+    setAccessibleName(name);
+    box_->setAccessibleName(name);
+}
+
 int Segments::current() const {
     return group_->checkedId();
 }

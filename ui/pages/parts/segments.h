@@ -15,6 +15,8 @@ public:
 
     /// Sets the texts; the chosen one stays if it still exists.
     void setTexts(const QStringList& texts);
+    /// What a screen reader calls the choice, collapsed or not.
+    void setName(const QString& name);
     [[nodiscard]] int current() const;
     void setCurrent(int index);  ///< without chosen()
     void setCollapsed(bool collapsed);
