@@ -4863,7 +4863,7 @@ cheapest</source>
     </message>
     <message>
         <source>within rounding</source>
-        <translation>в пределах округления</translation>
+        <translation>с округлением</translation>
     </message>
     <message>
         <source>cannot be told</source>
