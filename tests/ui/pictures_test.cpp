@@ -15,6 +15,7 @@
 #include <functional>
 
 #include "tests/support/patience.h"
+#include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
 #include "ui/bridge/workbench.h"
@@ -208,7 +209,7 @@ private Q_SLOTS:
         child.setProcessEnvironment(environment);
         child.setProcessChannelMode(QProcess::MergedChannels);
         child.start(QCoreApplication::applicationFilePath(), QStringList());
-        QVERIFY(child.waitForFinished(300'000));
+        QVERIFY(child.waitForFinished(10 * test::kPatience));
         QVERIFY2(child.exitStatus() == QProcess::NormalExit && child.exitCode() == 0, child.readAll().constData());
     }
 
