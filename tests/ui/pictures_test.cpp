@@ -15,7 +15,6 @@
 #include <functional>
 
 #include "tests/support/patience.h"
-#include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
 #include "ui/bridge/workbench.h"
