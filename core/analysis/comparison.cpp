@@ -14,21 +14,15 @@ namespace {
 
 std::vector<const Field*> differingFields(std::span<const Entry> entries) {
     std::vector<const Field*> fieldsThatDiffer;
-    const RunSpec* first = nullptr;
-    std::vector<const RunSpec*> others;
-    for (const Entry& entry : entries) {
-        if (!entry.spec) continue;
-        if (first == nullptr)
-            first = &*entry.spec;
-        else
-            others.push_back(&*entry.spec);
-    }
-    if (others.empty()) return fieldsThatDiffer;
+    std::vector<const RunSpec*> specs;
+    for (const Entry& entry : entries)
+        if (entry.spec) specs.push_back(&*entry.spec);
+    if (specs.size() < 2) return fieldsThatDiffer;
     for (const Field& field : fields()) {
         if (field.name == "name" || field.name == "tags" || field.name == "campaign") continue;  // labels, not settings
-        const Json value = field.get(*first);
+        const Json value = field.get(*specs.front());
         const auto other = [&](const RunSpec* spec) { return field.get(*spec) != value; };
-        if (std::any_of(others.begin(), others.end(), other)) fieldsThatDiffer.push_back(&field);
+        if (std::any_of(specs.begin(), specs.end(), other)) fieldsThatDiffer.push_back(&field);
     }
     return fieldsThatDiffer;
 }
