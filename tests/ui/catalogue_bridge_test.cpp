@@ -39,7 +39,7 @@ class CatalogueBridgeTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// faults.md M7: they vanished at the start, with "No issues".
+    /// They vanished at the start, with "No issues".
     void damagedFoldersAreIssuesAndRows() {
         QTemporaryDir home;
         (void)make(home, "20261121-100000-00000001");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(rows[1].message.find("offer.json") != std::string::npos);
     }
 
-    /// faults.md M5: no runs for the session.
+    /// There were no runs for the whole session.
     void aCatalogueThatCannotBeUsedIsSaidAndTheRunsAreThere() {
         QTemporaryDir home;
         (void)make(home, "20261121-100000-00000001");

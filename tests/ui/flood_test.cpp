@@ -15,7 +15,7 @@ using namespace epochal::ui;
 class FloodTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// faults.md M11: 200 000 notices froze the window. Here a worker of that kind is found at the start.
+    /// 200 000 notices froze the window. Here a worker of that kind is found at the start.
     void manyNoticesAreTakenInPieces() {
         constexpr std::int64_t kNotices = 40'000;
         QTemporaryDir home;
