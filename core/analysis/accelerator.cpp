@@ -173,15 +173,17 @@ std::optional<Arithmetic> arithmeticOf(std::string_view precision) {
     for (const unsigned char c : precision) text += static_cast<char>(std::tolower(c));
     const auto has = [&](const char* word) { return text.find(word) != std::string::npos; };
     if (has("amp") || has("bf16") || has("fp16") || has("mixed") || has("half")) return Arithmetic::Half;
-    if (has("tf32") || has("fp32")) return Arithmetic::Single;
+    if (has("tf32")) return Arithmetic::Tf32;
+    if (has("fp32")) return Arithmetic::Single;
     return std::nullopt;
 }
 
 std::optional<double> roofline(const NetworkSize& network, const AcceleratorModel& accelerator, Arithmetic arithmetic) {
     const bool half = arithmetic == Arithmetic::Half;
-    const std::optional<double>& peak = half               ? accelerator.half
-                                        : accelerator.tf32 ? accelerator.tf32
-                                                           : accelerator.fp32;
+    const bool tensorCores = arithmetic == Arithmetic::Tf32 && accelerator.tf32;
+    const std::optional<double>& peak = half          ? accelerator.half
+                                        : tensorCores ? accelerator.tf32
+                                                      : accelerator.fp32;
     std::optional<double> limit;
     if (peak) limit = *peak * 1e12 / trainingFlops(network);
     if (accelerator.bandwidth) {

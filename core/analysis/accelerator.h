@@ -42,9 +42,9 @@ struct AcceleratorModel {
 /// the name comes first) part them only where both are known; driver and maker count memory 10 % apart.
 [[nodiscard]] bool isSameAccelerator(std::string_view a, double memoryGbA, std::string_view b, double memoryGbB);
 
-/// The arithmetic a step is done in. Single: fp32, or TF32 where the device has it, which convolutions use by default.
-enum class Arithmetic { Half, Single };
-/// "bf16", "fp16", "AMP", "mixed" are Half; "fp32", "TF32" are Single.
+/// The arithmetic a step is done in.
+enum class Arithmetic { Half, Tf32, Single };
+/// "bf16", "fp16", "AMP", "mixed" are Half; "TF32" is Tf32; "fp32" is Single.
 [[nodiscard]] std::optional<Arithmetic> arithmeticOf(std::string_view precision);
 
 /// Images/s that an accelerator cannot exceed in training: the lesser of peak arithmetic / FLOPs per image and memory

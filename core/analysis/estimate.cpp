@@ -114,7 +114,8 @@ public:
         needMemory(out, offer, cpu, arithmetic);
         Message refusal;
         if (!chosen) {
-            refusal = {EPOCHAL_TEXT("core", "The run asks for bf16; this device does not compute it itself"), {}};
+            refusal = {EPOCHAL_TEXT("core", "The run asks for %1; this device does not compute it itself"),
+                       {spec_.devices.precision}};
         } else if (accelerator != nullptr && accelerator->capability && *accelerator->capability < kLeastUsable) {
             refusal = {EPOCHAL_TEXT("core", "LibTorch has no kernels for the %1 any more"), {accelerator->name}};
         } else if (!foreign) {
@@ -148,13 +149,13 @@ private:
 
     /// As the engine chooses it; nothing where it refuses.
     [[nodiscard]] std::optional<Arithmetic> arithmeticOn(bool cpu, const AcceleratorModel* accelerator) const {
-        const bool native = cpu                       ? computesBf16(machine_)
-                            : accelerator == nullptr  ? true  // of one not known the newest is assumed
-                            : accelerator->capability ? computesBf16(*accelerator->capability)
-                                                      : accelerator->bf16;
+        const Native native = cpu                       ? nativeOf(machine_)
+                              : accelerator == nullptr  ? Native{true, true}  // of one not known the newest is assumed
+                              : accelerator->capability ? nativeOf(*accelerator->capability)
+                                                        : Native{accelerator->bf16, accelerator->tf32.has_value()};
         const auto precision = precisionOn(spec_.devices.precision, native);
         if (!precision) return std::nullopt;
-        return *precision == "bf16" ? Arithmetic::Half : Arithmetic::Single;
+        return arithmeticOf(*precision);
     }
 
     void needMemory(Estimate& out, const Offer& offer, bool cpu, Arithmetic arithmetic) const {

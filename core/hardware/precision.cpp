@@ -2,17 +2,17 @@
 
 namespace epochal {
 
-bool computesBf16(const Machine& cpu) {
-    return cpu.avx512bf16 || cpu.amxBf16;
+Native nativeOf(const Machine& cpu) {
+    return {cpu.avx512bf16 || cpu.amxBf16, false};
 }
 
-bool computesBf16(ComputeCapability gpu) {
-    return gpu >= kLeastBf16;
+Native nativeOf(ComputeCapability gpu) {
+    return {gpu >= kAmpere, gpu >= kAmpere};
 }
 
-std::optional<std::string> precisionOn(const std::string& wanted, bool computesBf16) {
-    if (wanted == "auto") return computesBf16 ? "bf16" : "fp32";
-    if (wanted == "bf16" && !computesBf16) return std::nullopt;
+std::optional<std::string> precisionOn(const std::string& wanted, Native device) {
+    if (wanted == "auto") return device.bf16 ? "bf16" : "fp32";
+    if ((wanted == "bf16" && !device.bf16) || (wanted == "tf32" && !device.tf32)) return std::nullopt;
     return wanted;
 }
 

@@ -16,15 +16,20 @@ struct ComputeCapability {
 };
 
 /// Turing, the oldest that LibTorch 2.11 for CUDA 13.0 has kernels for, and Ampere, the first that computes bfloat16
-/// itself: an older GPU imitates it, slower than fp32.
-inline constexpr ComputeCapability kLeastUsable{7, 5}, kLeastBf16{8, 0};
+/// and TF32 itself: an older GPU emulates bfloat16, slower than fp32.
+inline constexpr ComputeCapability kLeastUsable{7, 5}, kAmpere{8, 0};
 
-/// Whether a device computes bfloat16 itself; a CPU does with AVX512_BF16 or AMX.
-[[nodiscard]] bool computesBf16(const Machine& cpu);
-[[nodiscard]] bool computesBf16(ComputeCapability gpu);
+/// What a device computes itself beside fp32.
+struct Native {
+    bool bf16 = false, tf32 = false;
+    bool operator==(const Native&) const = default;
+};
+/// A CPU computes bfloat16 with AVX512_BF16 or AMX, and no TF32; an NVIDIA GPU computes both from Ampere on.
+[[nodiscard]] Native nativeOf(const Machine& cpu);
+[[nodiscard]] Native nativeOf(ComputeCapability gpu);
 
-/// "fp32" or "bf16" for what a spec asks ("auto", "fp32", "bf16") of a device: auto takes bf16 where the device
-/// computes it. Nothing where bf16 is asked of a device that does not.
-[[nodiscard]] std::optional<std::string> precisionOn(const std::string& wanted, bool computesBf16);
+/// "fp32", "tf32" or "bf16" for what a spec asks (those, or "auto") of a device: auto takes bf16 where the device
+/// computes it, else fp32. Nothing where the device does not compute what is asked.
+[[nodiscard]] std::optional<std::string> precisionOn(const std::string& wanted, Native device);
 
 }  // namespace epochal

@@ -212,7 +212,7 @@ private Q_SLOTS:
     void publishedRowsOnThisAcceleratorComeBeforeScaledOnes() {
         const Offer offers[] = {rented("a100", "A100", 1, 80, "3.06"), rented("l4", "L4", 1, 24, "1")};
         RunSpec spec = imagenetSpec();
-        spec.devices.precision = "fp32";
+        spec.devices.precision = "tf32";
         spec.price.preparationMinutes = 20;
         const auto all = estimate(spec, offers, {}, published(), machine());
         const auto of = [&](const char* id) {

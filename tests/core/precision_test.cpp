@@ -8,7 +8,7 @@ class PrecisionTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     /// Compute capabilities as NVIDIA lists them (developer.nvidia.com/cuda-gpus); what they compute by the CUDA
-    /// programming guide's table of arithmetic: bfloat16 since 8.0.
+    /// programming guide's table of arithmetic: bfloat16 and TF32 since 8.0.
     void takesBf16WhereAGpuComputesIt_data() {
         QTest::addColumn<int>("major");
         QTest::addColumn<int>("minor");
@@ -28,23 +28,27 @@ private Q_SLOTS:
         QFETCH(int, minor);
         const ComputeCapability gpu{major, minor};
         QTEST(gpu >= kLeastUsable, "usable");
-        QTEST(computesBf16(gpu), "bf16");
+        QTEST(nativeOf(gpu).bf16, "bf16");
+        QTEST(nativeOf(gpu).tf32, "bf16");
     }
     void takesBf16WhereACpuComputesIt() {
         Machine machine;
-        QVERIFY(!computesBf16(machine));
+        QVERIFY(nativeOf(machine) == Native());
         machine.amxBf16 = true;
-        QVERIFY(computesBf16(machine));
+        QVERIFY((nativeOf(machine) == Native{true, false}));
         machine = {};
         machine.avx512bf16 = true;
-        QVERIFY(computesBf16(machine));
+        QVERIFY((nativeOf(machine) == Native{true, false}));
     }
     void doesAsAskedOrSaysThatItCannot() {
-        QCOMPARE(precisionOn("auto", true).value_or(""), std::string("bf16"));
-        QCOMPARE(precisionOn("auto", false).value_or(""), std::string("fp32"));
-        QCOMPARE(precisionOn("fp32", true).value_or(""), std::string("fp32"));
-        QCOMPARE(precisionOn("bf16", true).value_or(""), std::string("bf16"));
-        QVERIFY(!precisionOn("bf16", false));
+        const Native everything{true, true}, nothing, cpu{true, false};
+        QCOMPARE(precisionOn("auto", everything).value_or(""), std::string("bf16"));
+        QCOMPARE(precisionOn("auto", nothing).value_or(""), std::string("fp32"));
+        QCOMPARE(precisionOn("fp32", everything).value_or(""), std::string("fp32"));
+        QCOMPARE(precisionOn("tf32", everything).value_or(""), std::string("tf32"));
+        QCOMPARE(precisionOn("bf16", cpu).value_or(""), std::string("bf16"));
+        QVERIFY(!precisionOn("bf16", nothing));
+        QVERIFY(!precisionOn("tf32", cpu));
     }
 };
 

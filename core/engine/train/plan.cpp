@@ -22,12 +22,13 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
                      "/devices/count",
                      {EPOCHAL_TEXT("core", "Take fewer devices, or the CPU"), {}}};
     }
-    plan.bf16 = true;
+    plan.native = {true, true};
     for (const Device& gpu : gpus.usable) {
         if (plan.devices.size() == static_cast<std::size_t>(wanted.count)) break;
         plan.devices.emplace_back(torch::kCUDA, static_cast<c10::DeviceIndex>(gpu.index));
         plan.deviceNames.push_back(gpu.name);
-        plan.bf16 = plan.bf16 && computesBf16(gpu.capability);
+        const Native native = nativeOf(gpu.capability);
+        plan.native = {plan.native.bf16 && native.bf16, plan.native.tf32 && native.tf32};
     }
     plan.threads = 1;
     return {};
@@ -39,13 +40,15 @@ void chooseCpu(Plan& plan, const Machine& machine) {
     plan.deviceNames.assign(plan.devices.size(), machine.cpu);
     const std::int64_t all = wanted.threads > 0 ? wanted.threads : std::max<std::int64_t>(machine.cores, 1);
     plan.threads = std::max<std::int64_t>(all / wanted.count, 1);
-    plan.bf16 = computesBf16(machine);
+    plan.native = nativeOf(machine);
 }
 
-Error withoutBf16(bool cuda) {
+Error notNative(const std::string& precision, bool cuda) {
     return {ErrorKind::Unsupported,
-            cuda ? Message{EPOCHAL_TEXT("core", "This GPU has no bfloat16 arithmetic of its own"), {}}
-                 : Message{EPOCHAL_TEXT("core", "This CPU has no bfloat16 arithmetic (AVX512_BF16 or AMX)"), {}},
+            precision == "tf32"
+                ? Message{EPOCHAL_TEXT("core", "Only NVIDIA GPUs from Ampere on compute TF32"), {}}
+            : cuda ? Message{EPOCHAL_TEXT("core", "This GPU has no bfloat16 arithmetic of its own"), {}}
+                   : Message{EPOCHAL_TEXT("core", "This CPU has no bfloat16 arithmetic (AVX512_BF16 or AMX)"), {}},
             "/devices/precision",
             {EPOCHAL_TEXT("core", "Choose fp32, or leave it to auto"), {}}};
 }
@@ -117,8 +120,8 @@ Result<Plan> makePlan(const RunSpec& spec) {
     plan.spec = spec;
     const Machine machine = thisMachine();
     if (Status chosen = chooseDevices(plan, machine, gpus()); !chosen) return chosen.error();
-    const auto precision = precisionOn(spec.devices.precision, plan.bf16);
-    if (!precision) return withoutBf16(plan.cuda());
+    const auto precision = precisionOn(spec.devices.precision, plan.native);
+    if (!precision) return notNative(spec.devices.precision, plan.cuda());
     plan.precision = *precision;
 
     auto data = openDataSet(spec);

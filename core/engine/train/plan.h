@@ -12,6 +12,7 @@
 #include "core/engine/data/data_set.h"
 #include "core/engine/parallel/cuda_library.h"
 #include "core/hardware/machine.h"
+#include "core/hardware/precision.h"
 #include "core/spec/run_spec.h"
 
 namespace epochal::engine {
@@ -23,8 +24,8 @@ struct Plan {
     std::vector<torch::Device> devices;  ///< one a replica
     std::vector<std::string> deviceNames;
     std::optional<Error> gpuTrouble;  ///< why GPUs that are there are not used, where `auto` took the CPU
-    bool bf16 = false;                ///< the devices compute it themselves
-    std::string precision;            ///< "fp32" or "bf16"
+    Native native;                    ///< what all the devices compute
+    std::string precision;            ///< "fp32", "tf32" or "bf16"
     std::int64_t threads = 1;         ///< compute threads of each replica
     std::int64_t stepsPerEpoch = 1;   ///< whole global batches; the images left over change from epoch to epoch
     std::int64_t parameters = 0;

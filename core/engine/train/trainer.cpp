@@ -17,6 +17,7 @@
 #include "core/engine/parallel/gloo_collective.h"
 #include "core/engine/parallel/meeting.h"
 #include "core/engine/train/leader.h"
+#include "core/engine/train/precision.h"
 #include "core/engine/train/stop_rule.h"
 #include "core/spec/schedule.h"
 #include "core/spec/spec_json.h"
@@ -208,6 +209,7 @@ void trainAndCatch(Attempt& attempt, int rank) {
 }
 
 Outcome run(const Job& job, const Plan& plan, Control& control, Reporter& reporter) {
+    if (plan.cuda()) setGpuArithmetic(plan.precision);
     Attempt attempt(job, control, plan, reporter);
     {
         // All begin or none: those that waited for a peer without a thread would wait for the time-out.

@@ -70,11 +70,11 @@ private Q_SLOTS:
         const Gpus gpus{{gpu("NVIDIA L4", 8, 9, 0), gpu("Tesla T4", 7, 5, 1)}, {}};
         Plan one = planFor("auto");
         QVERIFY(chooseDevices(one, machine, gpus));
-        QVERIFY(one.cuda() && one.bf16);
+        QVERIFY(one.cuda() && one.native.bf16 && one.native.tf32);
         QCOMPARE(one.deviceNames.front(), std::string("NVIDIA L4"));
         Plan both = planFor("cuda", 2);
         QVERIFY(chooseDevices(both, machine, gpus));
-        QVERIFY(!both.bf16);
+        QVERIFY(!both.native.bf16 && !both.native.tf32);
         Plan three = planFor("cuda", 3);
         QCOMPARE(chooseDevices(three, machine, gpus).error().where, std::string("/devices/count"));
     }

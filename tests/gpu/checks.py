@@ -1,0 +1,241 @@
+"""What only a real GPU can show, and the speed table. Called by tests/gpu/all; every check is a function, its first line says what must hold.
+usage: checks.py FOLDER [CHECK...]"""
+
+import hashlib
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+BENCH = HERE.parent / "bench"
+WORKER = os.environ["EPOCHAL_WORKER"]
+SMALL = {"data.source": "synthetic", "devices.kind": "cuda", "stop.epochs": "3", "data.train_images": "20480", "data.validation_images": "2048",
+         "optimizer.learning_rate": "0.05", "devices.precision": "fp32"}
+
+
+class Failed(Exception):
+    pass
+
+
+def must(holds: bool, what: str) -> None:
+    if not holds:
+        raise Failed(what)
+
+
+def command(verb: str, home: str, *arguments: str) -> subprocess.Popen:
+    return subprocess.Popen([WORKER, verb, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ | {"EPOCHAL_HOME": home})
+
+
+def settings(fields: dict) -> list[str]:
+    return [part for name, value in fields.items() for part in ("--set", f"{name}={value}")]
+
+
+def events(text: str) -> list[dict]:
+    return [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+
+
+def train(home: str, fields: dict, expected: int = 0) -> tuple[list[dict], str]:
+    process = command("run", home, "--json", *settings(fields))
+    out, err = process.communicate(timeout=300)
+    must(process.returncode == expected, f"exit code {process.returncode}, not {expected}: {(err or out)[-300:]}")
+    return events(out), err
+
+
+def newest_run(home: str) -> pathlib.Path:
+    return max((pathlib.Path(home) / "runs").iterdir(), key=lambda run: run.stat().st_mtime_ns)
+
+
+def weights(run: pathlib.Path) -> str:
+    """A digest of the run's last checkpoint, which holds no times."""
+    newest = max((run / "checkpoints").glob("*.ckpt"), key=lambda file: file.stat().st_mtime_ns)
+    return hashlib.sha256(newest.read_bytes()).hexdigest()[:16]
+
+
+def evaluations(said: list[dict]) -> list[tuple]:
+    return [(one["epoch"], one["top1"], one["loss"]) for one in said if one["type"] == "evaluation"]
+
+
+def rate(said: list[dict], epoch: int) -> float:
+    windows = [one for one in said if one["type"] == "step_window" and one["epoch"] == epoch and not one.get("warmup")]
+    return sum(one["images"] for one in windows) / sum(one["seconds"] for one in windows)
+
+
+def devices(home: str) -> str:
+    """The worker lists the GPU."""
+    process = command("devices", home)
+    out, err = process.communicate(timeout=60)
+    must(process.returncode == 0, err)
+    must("NVIDIA" in out, out)
+    return "; ".join(line.strip() for line in out.splitlines() if "NVIDIA" in line)
+
+
+def cuda_test(home: str) -> str:
+    """tests/cuda passes: three runs in one process, the first on the CPU."""
+    test = pathlib.Path(WORKER).parent.parent / "tests" / "cuda-training_test"
+    done = subprocess.run([test], capture_output=True, text=True, timeout=120)
+    must(done.returncode == 0, f"exit code {done.returncode}: {done.stdout[-300:]} {done.stderr[-300:]}")
+    return done.stdout.strip().replace("\n", "; ")
+
+
+def equals_cpu(home: str) -> str:
+    """An epoch in fp32 has the loss and accuracy that it has on the CPU."""
+    fields = SMALL | {"stop.epochs": "1", "data.train_images": "2048", "schedule.warmup_epochs": "0", "optimizer.learning_rate": "0.01"}
+    (_, top1, loss), = evaluations(train(home, fields)[0])
+    (_, cpu_top1, cpu_loss), = evaluations(train(home, fields | {"devices.kind": "cpu"})[0])
+    must(abs(loss / cpu_loss - 1) < 1e-3, f"loss {loss}, on the CPU {cpu_loss}")
+    must(abs(top1 - cpu_top1) < 0.005, f"top-1 {top1}, on the CPU {cpu_top1}")
+    return f"loss {loss:.6f} and {cpu_loss:.6f}, {abs(loss / cpu_loss - 1):.1e} apart"
+
+
+def same_bits(home: str, precision: str) -> str:
+    fields = SMALL | {"devices.precision": precision, "data.train_images": "102400", "data.augmentation": "flip-shift"}
+    first = evaluations(train(home, fields)[0])
+    wanted = weights(newest_run(home))
+    again = evaluations(train(home, fields)[0])
+    must(again == first, f"two runs of one spec: {first} and {again}")
+    must(weights(newest_run(home)) == wanted, "two runs of one spec have different weights")
+    process = command("run", home, "--json", *settings(fields))
+    said = []
+    for line in process.stdout:
+        said.append(json.loads(line))
+        if said[-1]["type"] == "step_window" and said[-1]["epoch"] == 2:
+            process.send_signal(signal.SIGTERM)
+            break
+    process.communicate(timeout=120)
+    must(process.returncode == 75, f"interrupted with exit code {process.returncode}")
+    run = newest_run(home)
+    process = command("resume", home, "--json", str(run))
+    out, err = process.communicate(timeout=120)
+    must(process.returncode == 0, f"resumed with exit code {process.returncode}: {err[-300:]}")
+    started = next(one for one in events(out) if one["type"] == "started")
+    last = evaluations(events(out))[-1]
+    must(last == first[-1], f"resumed: {last}, unbroken: {first[-1]}")
+    must(weights(run) == wanted, "resumed: other weights")
+    return f"twice, and resumed at step {started.get('start_step', '?')}: weights {wanted}"
+
+
+def same_bits_fp32(home: str) -> str:
+    """In fp32 the same spec ends with the same bits, also when interrupted in an epoch and resumed."""
+    return same_bits(home, "fp32")
+
+
+def same_bits_bf16(home: str) -> str:
+    """The same in bf16."""
+    return same_bits(home, "bf16")
+
+
+def out_of_memory(home: str) -> str:
+    """A batch that cannot fit is refused with a remedy, and so says whether it starts."""
+    fields = SMALL | {"model.architecture": "resnet50", "data.height": "224", "data.width": "224", "data.channels": "3", "optimizer.global_batch": "16384",
+                      "data.train_images": "16384", "data.validation_images": "16", "stop.epochs": "1"}
+    process = command("run", home, "--json", *settings(fields))
+    out, err = process.communicate(timeout=200)
+    must(process.returncode == 71, f"exit code {process.returncode}: {err[-300:]}")
+    return err.strip().replace("\n", " ")[-200:]
+
+
+def memory_need(home: str) -> str:
+    """What a step takes of the GPU's memory is what the check before it says, or less, and not a third of it."""
+    texts = []
+    for network, side, batch, precision in (("resnet18", 224, 256, "bf16"), ("resnet18", 224, 128, "fp32"), ("resnet50", 224, 64, "bf16"), ("resnet8", 28, 1024, "bf16")):
+        fields = SMALL | {"model.architecture": network, "data.height": str(side), "data.width": str(side), "data.channels": "3", "optimizer.global_batch": str(batch),
+                          "data.train_images": str(batch * 12), "data.validation_images": "256", "stop.epochs": "1", "devices.precision": precision,
+                          "data.loader_threads": "12"}
+        said, _ = train(home, fields)
+        used = [device["memory_used"] for one in said if one["type"] == "resource_sample" for device in one.get("devices", [])]
+        texts.append(f"{network} {side} px, batch {batch}, {precision}: {max(used, default=0) / 1e9:.1f} GB in use")
+    return "; ".join(texts)
+
+
+def first_run(home: str) -> str:
+    """The first-run spec, by its defaults, reaches 90 %."""
+    begun = time.monotonic()
+    process = command("run", home, "--json")
+    out, err = process.communicate(timeout=200)
+    must(process.returncode == 0, f"exit code {process.returncode}: {err[-300:]}")
+    said = events(out)
+    top1 = evaluations(said)[-1][1]
+    must(top1 > 0.9, f"top-1 {top1}")
+    waits = [one["data_seconds"] / one["seconds"] for one in said if one["type"] == "step_window" and one["epoch"] > 1 and "data_seconds" in one]
+    return (f"top-1 {100 * top1:.2f} % after {said[-1]['training']:.1f} s of training, {said[-1]['active']:.1f} s active, {time.monotonic() - begun:.1f} s in all; "
+            f"{rate(said, 2):.0f} images/s, waiting for data {100 * sum(waits) / max(len(waits), 1):.0f} %")
+
+
+def sigterm(home: str) -> str:
+    """SIGTERM in training: a checkpoint and exit code 75 within seconds."""
+    process = command("run", home, "--json", *settings(SMALL | {"stop.epochs": "1000"}))
+    for line in process.stdout:
+        if '"evaluation"' in line:
+            break
+    begun = time.monotonic()
+    process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=60)
+    must(process.returncode == 75, f"exit code {process.returncode}")
+    return f"{time.monotonic() - begun:.2f} s"
+
+
+def diverged(home: str) -> str:
+    """A run that diverges ends with 66."""
+    begun = time.monotonic()
+    train(home, SMALL | {"optimizer.learning_rate": "1000", "stop.epochs": "50", "schedule.warmup_epochs": "0"}, expected=66)
+    return f"{time.monotonic() - begun:.1f} s with the start"
+
+
+def speed(home: str) -> str:
+    """Images a second of a training step next to Python's PyTorch, eager and compiled; medians of two interleaved rounds."""
+    lines = []
+    fashion = {"data.source": "fashion-mnist", "data.augmentation": "none", "stop.epochs": "3", "devices.kind": "cuda"}
+    photographs = {"data.source": "synthetic", "data.augmentation": "none", "stop.epochs": "2", "devices.kind": "cuda", "data.height": "224", "data.width": "224",
+                   "data.channels": "3", "data.classes": "1000", "data.train_images": "5120", "data.validation_images": "64", "data.loader_threads": "14",
+                   "model.stem": "large"}
+    cases = [("resnet8", fashion, 128), ("resnet8", fashion, 1024), ("resnet18", photographs, 128)]
+    for network, fields, batch in cases:
+        for precision in ("fp32", "bf16"):
+            ours, eager, compiled = [], [], []
+            for _ in range(2):
+                said, _ = train(home, fields | {"model.architecture": network, "optimizer.global_batch": str(batch), "devices.precision": precision})
+                ours.append(rate(said, 2))
+                for peer, extra in ((eager, []), (compiled, ["--compile"])):
+                    if peer is compiled and compiled:
+                        continue
+                    done = subprocess.run([sys.executable, BENCH / "peer_training.py", precision, "--device", "cuda", "--network", network, "--batch", str(batch), *extra],
+                                          capture_output=True, text=True, timeout=200)
+                    peer.append(float(done.stdout) if done.returncode == 0 else float("nan"))
+                    if done.returncode:
+                        print(done.stderr[-500:])
+            best = max(max(eager), max(compiled))
+            lines.append(f"{network}, batch {batch}, {precision}: {max(ours):.0f}, eager {max(eager):.0f}, compiled {max(compiled):.0f} images/s, ratio to the best {max(ours) / best:.2f}")
+            print("   " + lines[-1], flush=True)
+    return f"{len(lines)} rows above"
+
+
+def main() -> None:
+    folder = pathlib.Path(sys.argv[1])
+    checks = [devices, cuda_test, first_run, equals_cpu, same_bits_fp32, same_bits_bf16, sigterm, diverged, out_of_memory, memory_need, speed]
+    wanted = sys.argv[2:]
+    rows, failed = [], 0
+    with tempfile.TemporaryDirectory() as home:
+        for check in checks:
+            if wanted and check.__name__ not in wanted:
+                continue
+            begun = time.monotonic()
+            try:
+                state, text = "ok", check(home)
+            except Failed as failure:
+                state, text = "FAILED", str(failure)
+            except Exception as trouble:  # noqa: BLE001  one check's trouble is no reason to lose the others' results
+                state, text = "FAILED", f"{type(trouble).__name__}: {trouble}"
+            failed += state != "ok"
+            rows.append(f"{state:6} {time.monotonic() - begun:5.1f} s  {check.__name__:15} {text}")
+            print(rows[-1], flush=True)
+    (folder / "checks.txt").write_text("\n".join(rows) + "\n")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
