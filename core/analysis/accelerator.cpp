@@ -181,9 +181,7 @@ std::optional<Arithmetic> arithmeticOf(std::string_view precision) {
 std::optional<double> roofline(const NetworkSize& network, const AcceleratorModel& accelerator, Arithmetic arithmetic) {
     const bool half = arithmetic == Arithmetic::Half;
     const bool tensorCores = arithmetic == Arithmetic::Tf32 && accelerator.tf32;
-    const std::optional<double>& peak = half          ? accelerator.half
-                                        : tensorCores ? accelerator.tf32
-                                                      : accelerator.fp32;
+    const std::optional<double>& peak = half ? accelerator.half : tensorCores ? accelerator.tf32 : accelerator.fp32;
     std::optional<double> limit;
     if (peak) limit = *peak * 1e12 / trainingFlops(network);
     if (accelerator.bandwidth) {

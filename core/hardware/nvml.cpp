@@ -8,9 +8,9 @@
 
 namespace epochal {
 
-namespace {
-
-// The part of nvml.h that is used; the ABI of these versioned functions is fixed.
+// The part of nvml.h that is used; the ABI of these versioned functions is fixed. Not in the unnamed namespace: GCC 13
+// crashes on members of Nvml::Library with types from there.
+namespace nvml {
 using NvmlStatus = int;
 using NvmlDevice = void*;
 constexpr NvmlStatus kSuccess = 0;
@@ -22,6 +22,10 @@ struct NvmlUtilization {
 };
 constexpr unsigned int kTextLength = 96;
 constexpr unsigned int kMostDevices = 1024;
+}  // namespace nvml
+
+namespace {
+using namespace nvml;
 
 template <class Function>
 bool load(void* library, const char* symbol, Function*& function) {
