@@ -1,9 +1,13 @@
 """Trains different configurations one after the other in a fresh home, each estimated by the worker from those before it, and compares.
 
-With a file's name the runs are also written there, as tests/core/data/estimate_runs.json has them; the unit tests of the
-estimate read that file, so that error and coverage are held without training anything.
+usage: estimate_bench.py [--cuda] [--rounds N] [FILE]
+--cuda    configurations for a GPU instead of those for the CPU
+--rounds  goes over the configurations so often, each time in a fresh home (3)
+FILE      gets the run of each configuration that took the median time of the rounds, as tests/core/data/estimate_runs.json has them: the unit test
+          of the estimates reads that file, so that error and coverage are tested without training anything
 """
 
+import argparse
 import json
 import math
 import os
@@ -11,14 +15,13 @@ import pathlib
 import resource
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 
 SECONDS_AN_EPOCH = 3.0
 # Multiply-adds of a forward pass with one channel of 28 x 28 pixels, in millions, and in thousands of millions a second what one core does roughly:
 # only to make the runs last about as long as each other.
-MEGA = {"resnet8": 9.6, "resnet14": 20.4, "resnet20": 31.2, "resnet18": 430.0}
+MEGA = {"resnet8": 9.6, "resnet14": 20.4, "resnet20": 31.2, "resnet18": 430.0, "resnet34": 900.0, "resnet50": 1000.0}
 RATE = {"resnet8": 18.0, "resnet14": 18.0, "resnet20": 18.0, "resnet18": 20.0}
 BASE = {"data.source": "synthetic", "devices.kind": "cpu", "devices.precision": "bf16", "data.validation_images": "1024", "stop.epochs": "2",
         "schedule.warmup_epochs": "0", "optimizer.learning_rate": "0.02"}
@@ -52,6 +55,29 @@ CONFIGURATIONS = [
     side(40, 3) | batch(64), net(14) | side(32, 3), net(20) | side(56), LARGE | side(32, 3), LARGE | validated(2048), net(20) | TWO, net(20) | ONE | FP32,
     SHIFT | batch(256), FP32 | batch(32), net(14) | FP32 | batch(64), validated(4096) | batch(256), side(64, 3) | FP32, net(20) | FASHION, {},
 ]
+
+
+# Of a GPU: seconds a convolution keeps the host busy in a step, thousands of millions of multiply-adds a second, pixels a second that the loaders make.
+HOST, GPU_RATE, LOADED = 0.0004, {"bf16": 8000.0, "tf32": 5000.0, "fp32": 3000.0}, 1.5e8
+LAYERS = {"resnet8": 10, "resnet14": 16, "resnet20": 22, "resnet18": 20, "resnet34": 36, "resnet50": 53}
+CUDA = {"devices.kind": "cuda", "devices.precision": "bf16", "data.loader_threads": "8"}
+TF32 = {"devices.precision": "tf32"}
+CUDA_CONFIGURATIONS = [
+    {}, batch(512), batch(1024), batch(32), PLAIN, net(14), net(20), FP32, FP32 | batch(512), TF32, side(56), side(32, 3), FASHION, FASHION | FP32 | batch(256),
+    FASHION | batch(1024), net(20) | batch(512), net(20) | FP32 | batch(256), net(18) | side(32, 3), net(18) | side(32, 3) | FP32, net(18) | side(32, 3) | batch(512),
+    net(18) | side(64, 3) | TF32, net(18) | side(64, 3), net(34) | side(32, 3), net(34) | side(64, 3) | FP32, net(50) | side(64, 3), net(50) | side(64, 3) | FP32 | batch(64),
+    net(50) | side(96, 3) | batch(64), net(14) | FASHION | batch(256), net(18) | side(96, 3) | batch(64), {},
+]
+
+
+def whole_on_gpu(overrides: dict) -> dict:
+    fields = BASE | CUDA | overrides
+    network, size = fields.get("model.architecture", "resnet8"), int(fields.get("optimizer.global_batch", 128))
+    pixels, channels = int(fields.get("data.height", 28)), int(fields.get("data.channels", 1))
+    compute = size * MEGA[network] * (pixels / 28) ** 2 / (1000 * GPU_RATE[fields["devices.precision"]])
+    step = max(HOST * LAYERS[network], compute, size * pixels * pixels * channels / LOADED)
+    fields["data.train_images"] = str(min(size * max(20, round(SECONDS_AN_EPOCH / step)), 60000 if fields["data.source"] == "fashion-mnist" else 400000))
+    return fields
 
 
 def whole(overrides: dict) -> dict:
@@ -111,29 +137,46 @@ def named(fields: dict) -> str:
     return ", ".join(f"{name.split('.')[1]}={value}" for name, value in fields.items() if BASE.get(name) != value and name != "data.train_images") or "as the first"
 
 
-def main() -> None:
+def go_over(configurations: list[dict], number: int) -> list[dict]:
+    """The runs of one round, in a home of their own."""
     runs, errors, widths, held = [], [], [], 0
     with tempfile.TemporaryDirectory() as home:
-        for overrides in CONFIGURATIONS:
-            run = train(home, whole(overrides))
+        for fields in configurations:
+            run = train(home, fields)
             made = estimate_of(home)
             runs.append(run)
-            text = f"{len(runs):2}  {run['active']:6.2f} s, others {run['others_busy']:.2f} cores"
+            text = f"{number}.{len(runs):02}  {run['active']:6.2f} s, others {run['others_busy']:.2f} cores"
             if made:
                 seconds = made["seconds"]
-                errors.append(abs(math.log(seconds["mid"] / run["active"])))
+                errors.append(abs(seconds["mid"] / run["active"] - 1))
                 widths.append(math.sqrt(seconds["high"] / seconds["low"]))
                 held += seconds["low"] <= run["active"] <= seconds["high"]
                 text += f", estimated {seconds['mid']:6.2f} ({seconds['low']:.2f} to {seconds['high']:.2f}), {100 * (seconds['mid'] / run['active'] - 1):+4.0f} %"
             print(f"{text}  {named(run['fields'])}", flush=True)
     if errors:
-        print(f"estimate, {len(errors)} of {len(runs)} runs estimated from those before: median error {100 * (math.exp(statistics.median(errors)) - 1):.1f} %, "
-              f"in their range {100 * held / len(errors):.0f} %, median range a factor of {statistics.median(widths):.2f} either way")
-    if len(sys.argv) > 1:
+        print(f"estimate, round {number}: {len(errors)} of {len(runs)} runs estimated from those before: median error {100 * statistics.median(errors):.1f} %, "
+              f"in their range {100 * held / len(errors):.0f} %, median range a factor of {statistics.median(widths):.2f} either way", flush=True)
+    return runs
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--cuda", action="store_true")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("file", nargs="?")
+    wanted = parser.parse_args()
+    configurations = [whole_on_gpu(one) for one in CUDA_CONFIGURATIONS] if wanted.cuda else [whole(one) for one in CONFIGURATIONS]
+    rounds = [go_over(configurations, number) for number in range(1, wanted.rounds + 1)]
+    runs = [sorted(same, key=lambda run: run["active"])[len(same) // 2] for same in zip(*rounds)]
+    apart = [max(run["active"] for run in same) / min(run["active"] for run in same) for same in zip(*rounds)]
+    if wanted.rounds > 1:
+        print(f"the same configuration from round to round: a factor of {statistics.median(apart):.2f} apart in the middle")
+    if wanted.file:
         cpu = next(line.split(":")[1].strip() for line in pathlib.Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name"))
-        head = {"about": "Runs of tests/bench/estimate_bench.py, as measured", "cpu": cpu, "cores": os.cpu_count(), "date": time.strftime("%Y-%m-%d")}
+        head = {"about": "Runs of tests/bench/estimate_bench.py, as measured; of each configuration the one with the median time", "cpu": cpu, "cores": os.cpu_count(),
+                "date": time.strftime("%Y-%m-%d"), "rounds": wanted.rounds}
         rows = ",\n".join(json.dumps(run) for run in runs)
-        pathlib.Path(sys.argv[1]).write_text(json.dumps(head)[:-1] + ', "runs": [\n' + rows + "\n]}\n")
+        pathlib.Path(wanted.file).write_text(json.dumps(head)[:-1] + ', "runs": [\n' + rows + "\n]}\n")
 
 
 if __name__ == "__main__":

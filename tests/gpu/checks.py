@@ -15,7 +15,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 BENCH = HERE.parent / "bench"
 WORKER = os.environ["EPOCHAL_WORKER"]
 SMALL = {"data.source": "synthetic", "devices.kind": "cuda", "stop.epochs": "3", "data.train_images": "20480", "data.validation_images": "2048",
-         "optimizer.learning_rate": "0.05", "devices.precision": "fp32"}
+         "optimizer.learning_rate": "0.05", "devices.precision": "fp32", "schedule.warmup_epochs": "0.5"}
 
 
 class Failed(Exception):
