@@ -192,8 +192,8 @@ std::optional<double> roofline(const NetworkSize& network, const AcceleratorMode
 }
 
 double launchLimit(const NetworkSize& network, double imagesAStep) {
-    constexpr double kKernelsALayer = 12, kLaunchSeconds = 6e-6;
-    return imagesAStep / (static_cast<double>(network.convolutions) * kKernelsALayer * kLaunchSeconds);
+    constexpr double kHostSeconds = 0.45e-3;
+    return imagesAStep / (static_cast<double>(network.convolutions) * kHostSeconds);
 }
 
 }  // namespace epochal

@@ -9,7 +9,7 @@ using namespace epochal;
 
 namespace {
 
-constexpr double kMedianError = 0.20, kCoverage = 0.80, kWidth = 1.6;
+constexpr double kMedianError = 0.10, kCoverage = 0.80, kWidth = 1.4;
 
 /// How estimates fared against what was measured.
 struct Score {
