@@ -15,10 +15,11 @@
 <context>
     <name>epochal::ui::CampaignView</name>
     <message numerus="yes">
-        <source>%n in training</source>
+        <source>%n running</source>
+        <extracomment>runs of a campaign</extracomment>
         <translation>
-            <numerusform>%n in training</numerusform>
-            <numerusform>%n in training</numerusform>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,10 +58,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken out</source>
+        <source>%n removed</source>
+        <extracomment>runs removed from the queue</extracomment>
         <translation>
-            <numerusform>%n taken out</numerusform>
-            <numerusform>%n taken out</numerusform>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
         </translation>
     </message>
 </context>
@@ -101,10 +103,10 @@
 <context>
     <name>epochal::ui::CompareHead</name>
     <message numerus="yes">
-        <source>Audit: %n of %1 figure(s) does not follow from its inputs</source>
+        <source>Audit: %n of %1 figure(s) is not consistent with its inputs</source>
         <translation>
-            <numerusform>Audit: %n of %1 figures does not follow from its inputs</numerusform>
-            <numerusform>Audit: %n of %1 figures do not follow from their inputs</numerusform>
+            <numerusform>Audit: %n of %1 figures is not consistent with its inputs</numerusform>
+            <numerusform>Audit: %n of %1 figures are not consistent with their inputs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -115,17 +117,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Audit: all %n figure(s) follow from their inputs</source>
+        <source>Audit: all %n figure(s) are consistent with their inputs</source>
         <translation>
-            <numerusform>Audit: %n figure follows from its inputs</numerusform>
-            <numerusform>Audit: all %n figures follow from their inputs</numerusform>
+            <numerusform>Audit: %n figure is consistent with its inputs</numerusform>
+            <numerusform>Audit: all %n figures are consistent with their inputs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n published row(s)</source>
+        <source>%n published result(s)</source>
         <translation>
-            <numerusform>%n published row</numerusform>
-            <numerusform>%n published rows</numerusform>
+            <numerusform>%n published result</numerusform>
+            <numerusform>%n published results</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -146,17 +148,17 @@
 <context>
     <name>epochal::ui::ComparePage</name>
     <message numerus="yes">
-        <source>Chosen rows (%n)</source>
+        <source>Selected rows (%n)</source>
         <translation>
-            <numerusform>Chosen rows (%n)</numerusform>
-            <numerusform>Chosen rows (%n)</numerusform>
+            <numerusform>Selected row (%n)</numerusform>
+            <numerusform>Selected rows (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) taken out of the comparison.</source>
+        <source>%n row(s) removed from the comparison.</source>
         <translation>
-            <numerusform>%n row taken out of the comparison.</numerusform>
-            <numerusform>%n rows taken out of the comparison.</numerusform>
+            <numerusform>%n row removed from the comparison.</numerusform>
+            <numerusform>%n rows removed from the comparison.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -254,17 +256,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 after %3 of %n epoch(s); its time and cost are those of this part.</source>
+        <source>%1: %2 after %3 of %n epoch(s); its time and cost cover only this part.</source>
         <translation>
-            <numerusform>%1: %2 after %3 of %n epoch; its time and cost are those of this part.</numerusform>
-            <numerusform>%1: %2 after %3 of %n epochs; its time and cost are those of this part.</numerusform>
+            <numerusform>%1: %2 after %3 of %n epoch; its time and cost cover only this part.</numerusform>
+            <numerusform>%1: %2 after %3 of %n epochs; its time and cost cover only this part.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) have not begun.</source>
+        <source>%n run(s) have not started.</source>
         <translation>
-            <numerusform>%n run has not begun.</numerusform>
-            <numerusform>%n runs have not begun.</numerusform>
+            <numerusform>%n run has not started.</numerusform>
+            <numerusform>%n runs have not started.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -334,10 +336,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n run(s), each with a folder of its own. Nothing is added yet.</source>
+        <source>This creates %n run(s), each with its own folder. Nothing has been added yet.</source>
         <translation>
-            <numerusform>That makes %n run, with a folder of its own. Nothing is added yet.</numerusform>
-            <numerusform>That makes %n runs, each with a folder of its own. Nothing is added yet.</numerusform>
+            <numerusform>This creates %n run, with its own folder. Nothing has been added yet.</numerusform>
+            <numerusform>This creates %n runs, each with its own folder. Nothing has been added yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -351,17 +353,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s), one after the other.</source>
+        <source>%n run(s), one after another.</source>
         <translation>
-            <numerusform>%n run, one after the other.</numerusform>
-            <numerusform>%n runs, one after the other.</numerusform>
+            <numerusform>%n run, one after another.</numerusform>
+            <numerusform>%n runs, one after another.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %1 epochs a run by %n own run(s).</source>
+        <source>About %1 epochs per run, based on %n of your runs.</source>
         <translation>
-            <numerusform>About %1 epochs a run by %n own run.</numerusform>
-            <numerusform>About %1 epochs a run by %n own runs.</numerusform>
+            <numerusform>About %1 epochs per run, based on %n of your runs.</numerusform>
+            <numerusform>About %1 epochs per run, based on %n of your runs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -403,24 +405,24 @@
 <context>
     <name>epochal::ui::EstimateBreakdown</name>
     <message numerus="yes">
-        <source>Cheapest of %n offer(s) that can be ranked.</source>
+        <source>Cheapest of the %n offer(s) that can be ranked.</source>
         <translation>
-            <numerusform>Cheapest of %n offer that can be ranked.</numerusform>
-            <numerusform>Cheapest of %n offers that can be ranked.</numerusform>
+            <numerusform>Cheapest of the %n offer that can be ranked.</numerusform>
+            <numerusform>Cheapest of the %n offers that can be ranked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dearest of %n offer(s) that can be ranked.</source>
+        <source>Most expensive of the %n offer(s) that can be ranked.</source>
         <translation>
-            <numerusform>Dearest of %n offer that can be ranked.</numerusform>
-            <numerusform>Dearest of %n offers that can be ranked.</numerusform>
+            <numerusform>Most expensive of the %n offer that can be ranked.</numerusform>
+            <numerusform>Most expensive of the %n offers that can be ranked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Number %1 by cost of %n offer(s) that can be ranked.</source>
+        <source>Number %1 by cost of the %n offer(s) that can be ranked.</source>
         <translation>
-            <numerusform>Number %1 by cost of %n offer that can be ranked.</numerusform>
-            <numerusform>Number %1 by cost of %n offers that can be ranked.</numerusform>
+            <numerusform>Number %1 by cost of the %n offer that can be ranked.</numerusform>
+            <numerusform>Number %1 by cost of the %n offers that can be ranked.</numerusform>
         </translation>
     </message>
 </context>
@@ -444,17 +446,17 @@
 <context>
     <name>epochal::ui::Findings</name>
     <message numerus="yes">
-        <source>The last %n epoch(s) brought no better top-1.</source>
+        <source>The last %n epoch(s) did not improve top-1.</source>
         <translation>
-            <numerusform>The last %n epoch brought no better top-1.</numerusform>
-            <numerusform>The last %n epochs brought no better top-1.</numerusform>
+            <numerusform>The last %n epoch did not improve top-1.</numerusform>
+            <numerusform>The last %n epochs did not improve top-1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The run was continued %n time(s); its clocks add up over all attempts.</source>
+        <source>The run was resumed %n time(s); its times are totals over all attempts.</source>
         <translation>
-            <numerusform>The run was continued %n time; its clocks add up over all attempts.</numerusform>
-            <numerusform>The run was continued %n times; its clocks add up over all attempts.</numerusform>
+            <numerusform>The run was resumed %n time; its times are totals over all attempts.</numerusform>
+            <numerusform>The run was resumed %n times; its times are totals over all attempts.</numerusform>
         </translation>
     </message>
 </context>
@@ -488,30 +490,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: mean %2 of %n window(s).</source>
+        <source>%1: mean %2 over %n window(s).</source>
         <translation>
-            <numerusform>%1: mean %2 of %n window.</numerusform>
-            <numerusform>%1: mean %2 of %n windows.</numerusform>
+            <numerusform>%1: mean %2 over %n window.</numerusform>
+            <numerusform>%1: mean %2 over %n windows.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::MainWindow</name>
     <message numerus="yes">
-        <source>%n run(s) in the queue wait until Epochal is opened again.</source>
+        <source>%n queued run(s) will wait until Epochal is opened again.</source>
         <translation>
-            <numerusform>%n run in the queue waits until Epochal is opened again.</numerusform>
-            <numerusform>%n runs in the queue wait until Epochal is opened again.</numerusform>
+            <numerusform>%n queued run will wait until Epochal is opened again.</numerusform>
+            <numerusform>%n queued runs will wait until Epochal is opened again.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::NewReportDialog</name>
     <message numerus="yes">
-        <source>A comparison of %n run(s).</source>
+        <source>Comparison of %n run(s).</source>
         <translation>
-            <numerusform>A comparison of %n run.</numerusform>
-            <numerusform>A comparison of %n runs.</numerusform>
+            <numerusform>Comparison of %n run.</numerusform>
+            <numerusform>Comparison of %n runs.</numerusform>
         </translation>
     </message>
 </context>
@@ -579,10 +581,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n offer(s) brought back.</source>
+        <source>%n offer(s) restored.</source>
         <translation>
-            <numerusform>%n offer brought back.</numerusform>
-            <numerusform>%n offers brought back.</numerusform>
+            <numerusform>%n offer restored.</numerusform>
+            <numerusform>%n offers restored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -610,20 +612,20 @@
 <context>
     <name>epochal::ui::QueueView</name>
     <message numerus="yes">
-        <source>%n run(s) taken out of the queue.</source>
+        <source>%n run(s) removed from the queue.</source>
         <translation>
-            <numerusform>%n run taken out of the queue.</numerusform>
-            <numerusform>%n runs taken out of the queue.</numerusform>
+            <numerusform>%n run removed from the queue.</numerusform>
+            <numerusform>%n runs removed from the queue.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ReportsPage</name>
     <message numerus="yes">
-        <source>%n run(s) could not be read and are left out; the report names them.</source>
+        <source>%n run(s) could not be read and were skipped; the report lists them.</source>
         <translation>
-            <numerusform>%n run could not be read and is left out; the report names it.</numerusform>
-            <numerusform>%n runs could not be read and are left out; the report names them.</numerusform>
+            <numerusform>%n run could not be read and was skipped; the report lists it.</numerusform>
+            <numerusform>%n runs could not be read and were skipped; the report lists them.</numerusform>
         </translation>
     </message>
 </context>
@@ -667,10 +669,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) brought back.</source>
+        <source>%n run(s) unarchived.</source>
         <translation>
-            <numerusform>%n run brought back.</numerusform>
-            <numerusform>%n runs brought back.</numerusform>
+            <numerusform>%n run unarchived.</numerusform>
+            <numerusform>%n runs unarchived.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -681,24 +683,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) copied here.</source>
+        <source>%n run(s) copied.</source>
         <translation>
-            <numerusform>%n run copied here.</numerusform>
-            <numerusform>%n runs copied here.</numerusform>
+            <numerusform>%n run copied.</numerusform>
+            <numerusform>%n runs copied.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) were here already.</source>
+        <source>%n run(s) already here.</source>
         <translation>
-            <numerusform>%n run was here already.</numerusform>
-            <numerusform>%n runs were here already.</numerusform>
+            <numerusform>%n run already here.</numerusform>
+            <numerusform>%n runs already here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be copied. %1. %2</source>
+        <source>%n run(s) could not be copied. %1. %2</source>
+        <extracomment>%1: why the first one failed, %2: what to do</extracomment>
         <translation>
-            <numerusform>%n could not be copied. %1. %2</numerusform>
-            <numerusform>%n could not be copied. %1. %2</numerusform>
+            <numerusform>%n run could not be copied. %1. %2</numerusform>
+            <numerusform>%n runs could not be copied. %1. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -725,10 +728,11 @@
 <context>
     <name>epochal::ui::SeedsRow</name>
     <message numerus="yes">
-        <source>run(s) a point</source>
+        <source>run(s) per point</source>
+        <extracomment>unit of a number field; a point is one combination of the varied values</extracomment>
         <translation>
-            <numerusform>run a point</numerusform>
-            <numerusform>runs a point</numerusform>
+            <numerusform>run per point</numerusform>
+            <numerusform>runs per point</numerusform>
         </translation>
     </message>
 </context>

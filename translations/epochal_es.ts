@@ -5,10 +5,10 @@
     <name>core</name>
     <message>
         <source>The price book has no offer &quot;%1&quot;</source>
-        <translation>La lista de precios no tiene ninguna oferta «%1»</translation>
+        <translation>El catálogo de precios no tiene ninguna oferta «%1»</translation>
     </message>
     <message>
-        <source>Choose one of its ids, such as &quot;this-machine&quot;</source>
+        <source>Choose one of its IDs, such as &quot;this-machine&quot;</source>
         <translation>Elija uno de sus identificadores, por ejemplo «this-machine»</translation>
     </message>
     <message>
@@ -16,60 +16,60 @@
         <translation>Aún no se ha medido</translation>
     </message>
     <message>
-        <source>Bound by data: steps wait for images %1 % of their time</source>
-        <translation>Limitado por los datos: los pasos esperan imágenes el %1 % de su tiempo</translation>
+        <source>Data-bound: steps spend %1% of their time waiting for images</source>
+        <translation>Limitado por los datos: los pasos pasan el %1&#xa0;% de su tiempo esperando imágenes</translation>
     </message>
     <message>
-        <source>Use more loader threads, or a lighter augmentation</source>
+        <source>Use more loader threads or lighter augmentation</source>
         <translation>Use más hilos de carga o un aumento de datos más ligero</translation>
     </message>
     <message>
-        <source>Bound by communication: replicas wait for each other %1 % of the step time</source>
-        <translation>Limitado por la comunicación: las réplicas se esperan unas a otras el %1 % del tiempo de paso</translation>
+        <source>Communication-bound: replicas spend %1% of the step time waiting for each other</source>
+        <translation>Limitado por la comunicación: las réplicas pasan el %1&#xa0;% del tiempo de paso esperándose unas a otras</translation>
     </message>
     <message>
-        <source>Use a larger batch per replica, or fewer replicas</source>
+        <source>Use a larger batch per replica or fewer replicas</source>
         <translation>Use un lote mayor por réplica o menos réplicas</translation>
     </message>
     <message>
-        <source>Bound by compute, %1 % of the step time; the loader keeps up</source>
-        <translation>Limitado por el cálculo, el %1 % del tiempo de paso; la carga de datos no se queda atrás</translation>
+        <source>Compute-bound: compute takes %1% of the step time; the loader keeps up</source>
+        <translation>Limitado por el cálculo: ocupa el %1&#xa0;% del tiempo de paso; la carga de datos no se queda atrás</translation>
     </message>
     <message>
-        <source>Bound by compute, %1 % of the step time; waiting for images takes %2 %</source>
-        <translation>Limitado por el cálculo, el %1 % del tiempo de paso; la espera de imágenes ocupa el %2 %</translation>
+        <source>Compute-bound: compute takes %1% of the step time, waiting for images %2%</source>
+        <translation>Limitado por el cálculo: ocupa el %1&#xa0;% del tiempo de paso; la espera de imágenes, el %2&#xa0;%</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a time like 2026-11-21T14:10:32.123Z</source>
-        <translation>«%1» no es una hora del tipo 2026-11-21T14:10:32.123Z</translation>
+        <source>&quot;%1&quot; is not a time in the form 2026-11-21T14:10:32.123Z</source>
+        <translation>«%1» no es una hora con la forma 2026-11-21T14:10:32.123Z</translation>
     </message>
     <message>
-        <source>Check that the disk works and the path is right</source>
+        <source>Check that the disk works and that the path is correct</source>
         <translation>Compruebe que el disco funciona y que la ruta es correcta</translation>
     </message>
     <message>
-        <source>Free some space on this disk, then go on</source>
+        <source>Free up space on this disk, then continue</source>
         <translation>Libere espacio en este disco y continúe</translation>
     </message>
     <message>
-        <source>Give yourself the right to write there, or choose another folder</source>
-        <translation>Concédase permiso de escritura en ese lugar o elija otra carpeta</translation>
+        <source>Grant yourself write permission there, or choose another folder</source>
+        <translation>Obtenga permiso de escritura en esa ubicación o elija otra carpeta</translation>
     </message>
     <message>
         <source>Check the path</source>
         <translation>Compruebe la ruta</translation>
     </message>
     <message>
-        <source>The file system says: %1</source>
-        <translation>El sistema de archivos indica: %1</translation>
+        <source>File system error: %1</source>
+        <translation>Error del sistema de archivos: %1</translation>
     </message>
     <message>
-        <source>The file has %1 bytes, more than the %2 such a file may have</source>
-        <translation>El archivo tiene %1 bytes, más de los %2 que puede tener un archivo de este tipo</translation>
+        <source>The file has %1 bytes; at most %2 are allowed for such a file</source>
+        <translation>El archivo tiene %1 bytes; un archivo de este tipo puede tener como máximo %2</translation>
     </message>
     <message>
-        <source>Check that this is the file meant</source>
-        <translation>Compruebe que este es el archivo deseado</translation>
+        <source>Check that this is the right file</source>
+        <translation>Compruebe que este es el archivo correcto</translation>
     </message>
     <message>
         <source>Another process is using this</source>
@@ -84,16 +84,16 @@
         <translation>No es un documento JSON válido: %1</translation>
     </message>
     <message>
-        <source>Mend the file at that place, or restore it</source>
-        <translation>Corrija el archivo en ese punto o restáurelo</translation>
+        <source>Fix the file at that point, or restore a backup</source>
+        <translation>Corrija el archivo en ese punto o restaure una copia de seguridad</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a decimal number</source>
         <translation>«%1» no es un número decimal</translation>
     </message>
     <message>
-        <source>Write digits with a point, such as 4.6016; no grouping and no exponent</source>
-        <translation>Escriba las cifras con punto decimal, como 4.6016; sin separadores de miles ni exponente</translation>
+        <source>Use digits and a decimal point, such as 4.6016, without thousands separators or an exponent</source>
+        <translation>Escriba cifras con punto decimal, como 4.6016, sin separadores de miles ni exponente</translation>
     </message>
     <message>
         <source>An object was expected here</source>
@@ -120,15 +120,15 @@
         <translation>Aquí se esperaba un importe decimal entre comillas, como &quot;4.6016&quot;</translation>
     </message>
     <message>
-        <source>One of these was expected here: %1</source>
+        <source>One of these values was expected here: %1</source>
         <translation>Aquí se esperaba uno de estos valores: %1</translation>
     </message>
     <message>
-        <source>Mend this value in the file, or take the file out</source>
+        <source>Fix this value in the file, or remove the file</source>
         <translation>Corrija este valor en el archivo o retire el archivo</translation>
     </message>
     <message>
-        <source>A share of the hours, 0 to 1, was expected here</source>
+        <source>A fraction of the hours, from 0 to 1, was expected here</source>
         <translation>Aquí se esperaba una fracción de las horas, de 0 a 1</translation>
     </message>
     <message>
@@ -136,8 +136,8 @@
         <translation>Toda oferta necesita un identificador</translation>
     </message>
     <message>
-        <source>A currency code of three capitals, such as USD, was expected here</source>
-        <translation>Aquí se esperaba un código de moneda de tres mayúsculas, como USD</translation>
+        <source>A currency code of three capital letters, such as USD, was expected here</source>
+        <translation>Aquí se esperaba un código de moneda de tres letras mayúsculas, como USD</translation>
     </message>
     <message>
         <source>A date such as 2026-11-09, 2026, &gt;=2025-11 or 2025..2026 was expected here</source>
@@ -161,42 +161,42 @@
     </message>
     <message>
         <source>Not ranked: the price is not known</source>
-        <translation>Sin clasificar: no se conoce el precio</translation>
+        <translation>Fuera de la clasificación: no se conoce el precio</translation>
     </message>
     <message>
         <source>Not ranked: the price has no date</source>
-        <translation>Sin clasificar: el precio no tiene fecha</translation>
+        <translation>Fuera de la clasificación: el precio no tiene fecha</translation>
     </message>
     <message>
         <source>Not ranked: the price has no source</source>
-        <translation>Sin clasificar: el precio no tiene fuente</translation>
+        <translation>Fuera de la clasificación: el precio no tiene fuente</translation>
     </message>
     <message>
-        <source>Not ranked: the price is of the accelerator alone, without a machine around it</source>
-        <translation>Sin clasificar: el precio es solo del acelerador, sin una máquina que lo aloje</translation>
+        <source>Not ranked: the price covers the accelerator only, without a host machine</source>
+        <translation>Fuera de la clasificación: el precio es solo del acelerador, sin una máquina que lo aloje</translation>
     </message>
     <message>
-        <source>Not ranked: it is not known what the price pays for</source>
-        <translation>Sin clasificar: no se sabe qué incluye el precio</translation>
+        <source>Not ranked: it is not known what the price covers</source>
+        <translation>Fuera de la clasificación: no se sabe qué incluye el precio</translation>
     </message>
     <message>
         <source>This is not a price book</source>
-        <translation>Esto no es una lista de precios</translation>
+        <translation>Esto no es un catálogo de precios</translation>
     </message>
     <message>
         <source>The price book has no version</source>
-        <translation>La lista de precios no indica su versión</translation>
+        <translation>El catálogo de precios no indica su versión</translation>
     </message>
     <message>
         <source>The price book has no list of offers</source>
-        <translation>La lista de precios no contiene una lista de ofertas</translation>
+        <translation>El catálogo de precios no contiene una lista de ofertas</translation>
     </message>
     <message>
         <source>Two offers have the same id</source>
         <translation>Dos ofertas tienen el mismo identificador</translation>
     </message>
     <message>
-        <source>A line of the event log cannot be read: %1</source>
+        <source>Cannot read a line of the event log: %1</source>
         <translation>No se puede leer una línea del registro de eventos: %1</translation>
     </message>
     <message>
@@ -212,27 +212,27 @@
         <translation>Esto no es una ejecución de Epochal</translation>
     </message>
     <message>
-        <source>Written by a newer Epochal: format version %1, this one reads up to %2</source>
+        <source>Written by a newer version of Epochal: format version %1; this version reads up to %2</source>
         <translation>Escrito por una versión más reciente de Epochal: versión de formato %1; esta lee hasta la %2</translation>
     </message>
     <message>
-        <source>Use the newer Epochal</source>
+        <source>Use the newer version of Epochal</source>
         <translation>Use la versión más reciente de Epochal</translation>
     </message>
     <message>
-        <source>The run&apos;s id or time of creation is missing</source>
+        <source>The run&apos;s id or creation time is missing</source>
         <translation>Falta el identificador o la hora de creación de la ejecución</translation>
     </message>
     <message>
-        <source>The engine cannot be loaded: %1</source>
+        <source>Cannot load the engine: %1</source>
         <translation>No se puede cargar el motor: %1</translation>
     </message>
     <message>
-        <source>Run packaging/setup again; comparing, pricing and reports work without the engine</source>
+        <source>Run packaging/setup again; comparison, pricing and reports work without the engine</source>
         <translation>Vuelva a ejecutar packaging/setup; la comparación, los precios y los informes funcionan sin el motor</translation>
     </message>
     <message>
-        <source>The engine is of another build</source>
+        <source>The engine is from a different build</source>
         <translation>El motor es de otra compilación</translation>
     </message>
     <message>
@@ -240,31 +240,31 @@
         <translation>Compile o instale juntos el programa y su motor</translation>
     </message>
     <message>
-        <source>There is no engine here to train with</source>
-        <translation>Aquí no hay ningún motor con el que entrenar</translation>
+        <source>No training engine was found</source>
+        <translation>No se encontró ningún motor de entrenamiento</translation>
     </message>
     <message>
-        <source>Build the engine, or say in EPOCHAL_ENGINE where it is</source>
-        <translation>Compile el motor o indique en EPOCHAL_ENGINE dónde está</translation>
+        <source>Build the engine, or set EPOCHAL_ENGINE to its path</source>
+        <translation>Compile el motor o indique su ruta en EPOCHAL_ENGINE</translation>
     </message>
     <message>
-        <source>This run is not being trained</source>
-        <translation>Esta ejecución no se está entrenando</translation>
+        <source>This run is not in progress</source>
+        <translation>Esta ejecución no está en curso</translation>
     </message>
     <message>
-        <source>The worker ended before it began</source>
-        <translation>El proceso de entrenamiento terminó antes de empezar</translation>
+        <source>The worker process ended before the run started</source>
+        <translation>El proceso de entrenamiento terminó antes de iniciar la ejecución</translation>
     </message>
     <message>
-        <source>Its last words are in that file</source>
+        <source>Its last messages are in that file</source>
         <translation>Sus últimos mensajes están en ese archivo</translation>
     </message>
     <message>
-        <source>Interrupted after a checkpoint; it can be resumed</source>
+        <source>Interrupted after a checkpoint; the run can be resumed</source>
         <translation>Interrumpida tras un punto de control; se puede reanudar</translation>
     </message>
     <message>
-        <source>All epochs done</source>
+        <source>All epochs completed</source>
         <translation>Todas las épocas completadas</translation>
     </message>
     <message>
@@ -272,35 +272,35 @@
         <translation>Modelo entrenado: se alcanzó el objetivo</translation>
     </message>
     <message>
-        <source>Trained: top-1 stopped improving</source>
-        <translation>Modelo entrenado: el top-1 dejó de mejorar</translation>
+        <source>Trained: top-1 accuracy stopped improving</source>
+        <translation>Modelo entrenado: la exactitud top-1 dejó de mejorar</translation>
     </message>
     <message>
         <source>Stopped at the time limit</source>
         <translation>Detenida al llegar al límite de tiempo</translation>
     </message>
     <message>
-        <source>Stopped at the budget</source>
-        <translation>Detenida al llegar al presupuesto</translation>
+        <source>Stopped at the budget limit</source>
+        <translation>Detenida al llegar al límite del presupuesto</translation>
     </message>
     <message>
         <source>Stopped on request</source>
         <translation>Detenida a petición del usuario</translation>
     </message>
     <message>
-        <source>This run is being trained already</source>
-        <translation>Esta ejecución ya se está entrenando</translation>
+        <source>This run is already in progress</source>
+        <translation>Esta ejecución ya está en curso</translation>
     </message>
     <message>
         <source>Watch it on the Live page, or stop it first</source>
         <translation>Sígala en la página En vivo o deténgala antes</translation>
     </message>
     <message>
-        <source>The process ended without a word; what it logged is here, and it can be resumed</source>
-        <translation>El proceso terminó sin dar aviso; lo que registró está aquí y se puede reanudar</translation>
+        <source>The process ended unexpectedly; its log was saved and the run can be resumed</source>
+        <translation>El proceso terminó de forma inesperada; su registro se ha conservado y la ejecución se puede reanudar</translation>
     </message>
     <message>
-        <source>Write a value such as %1</source>
+        <source>Use a value such as %1</source>
         <translation>Escriba un valor como %1</translation>
     </message>
     <message>
@@ -308,19 +308,19 @@
         <translation>%1 está fuera del intervalo de %2 a %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of %2</source>
+        <source>&quot;%1&quot; is not one of: %2</source>
         <translation>«%1» no es uno de estos valores: %2</translation>
     </message>
     <message>
-        <source>Write one of these words</source>
-        <translation>Escriba una de estas palabras</translation>
+        <source>Use one of these values</source>
+        <translation>Escriba uno de estos valores</translation>
     </message>
     <message>
         <source>Did you mean &quot;%1&quot;?</source>
         <translation>¿Quería decir «%1»?</translation>
     </message>
     <message>
-        <source>%1 is not a text</source>
+        <source>%1 is not text</source>
         <translation>%1 no es un texto</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
         <translation>%1 no es una lista de números enteros</translation>
     </message>
     <message>
-        <source>%1 is not a list of texts</source>
+        <source>%1 is not a list of text values</source>
         <translation>%1 no es una lista de textos</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>%1 no es un importe entre comillas, como &quot;1.50&quot;</translation>
     </message>
     <message>
-        <source>%1 is not an amount above zero, such as &quot;1.50&quot;</source>
+        <source>%1 is not an amount above zero in quotes, such as &quot;1.50&quot;</source>
         <translation>%1 no es un importe mayor que cero entre comillas, como &quot;1.50&quot;</translation>
     </message>
     <message>
@@ -356,15 +356,15 @@
         <translation>No existe el campo «%1»</translation>
     </message>
     <message>
-        <source>The command &quot;schema&quot; lists all fields</source>
-        <translation>La orden «schema» muestra todos los campos</translation>
+        <source>Run the &quot;schema&quot; command to list all fields</source>
+        <translation>Ejecute la orden «schema» para ver todos los campos</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no value</source>
         <translation>«%1» no tiene valor</translation>
     </message>
     <message>
-        <source>Write %1</source>
+        <source>Use %1</source>
         <translation>Escriba %1</translation>
     </message>
     <message>
@@ -372,15 +372,15 @@
         <translation>Nombre de la ejecución</translation>
     </message>
     <message>
-        <source>How the run is called in tables, charts and reports.</source>
-        <translation>Cómo se llama la ejecución en tablas, gráficos e informes.</translation>
+        <source>The run&apos;s name in tables, charts and reports.</source>
+        <translation>Nombre de la ejecución en tablas, gráficos e informes.</translation>
     </message>
     <message>
         <source>Tags</source>
         <translation>Etiquetas</translation>
     </message>
     <message>
-        <source>Words to find the run by.</source>
+        <source>Keywords for finding the run.</source>
         <translation>Palabras para encontrar la ejecución.</translation>
     </message>
     <message>
@@ -428,8 +428,8 @@
         <translation>Bloque inicial</translation>
     </message>
     <message>
-        <source>First layer: auto takes the small one below 64 pixels.</source>
-        <translation>Primera capa: Auto usa la pequeña por debajo de 64 píxeles.</translation>
+        <source>First layer; &quot;Auto&quot; uses the small one for images under 64 pixels.</source>
+        <translation>Primera capa; «Auto» usa la pequeña con imágenes de menos de 64 píxeles.</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -441,14 +441,14 @@
     </message>
     <message>
         <source>7 × 7, stride 2, with pooling</source>
-        <translation>7 × 7, stride 2, con pooling</translation>
+        <translation>7 × 7, paso 2, con submuestreo (pooling)</translation>
     </message>
     <message>
-        <source>Normalisation</source>
+        <source>Normalization</source>
         <translation>Normalización</translation>
     </message>
     <message>
-        <source>Batch normalisation is computed on each replica; group normalisation does not depend on the batch.</source>
+        <source>Batch normalization is computed on each replica; group normalization does not depend on the batch.</source>
         <translation>La normalización por lotes se calcula en cada réplica; la normalización por grupos no depende del lote.</translation>
     </message>
     <message>
@@ -464,8 +464,8 @@
         <translation>Semilla aleatoria</translation>
     </message>
     <message>
-        <source>Fixes initial weights, order and augmentation: the same seed gives the same run on the same machine.</source>
-        <translation>Fija los pesos iniciales, el orden y el aumento de datos: la misma semilla da la misma ejecución en la misma máquina.</translation>
+        <source>Sets the initial weights, data order and augmentation: the same seed gives the same run on the same machine.</source>
+        <translation>Fija los pesos iniciales, el orden de los datos y el aumento de datos: la misma semilla da la misma ejecución en la misma máquina.</translation>
     </message>
     <message>
         <source>Data set</source>
@@ -489,15 +489,15 @@
     </message>
     <message>
         <source>Synthetic</source>
-        <translation>Sintético</translation>
+        <translation>Datos sintéticos</translation>
     </message>
     <message>
         <source>Folder</source>
         <translation>Carpeta</translation>
     </message>
     <message>
-        <source>Folder of the files; empty takes the place where the Debian package puts Fashion-MNIST.</source>
-        <translation>Carpeta de los archivos; si se deja vacía, aquella en la que el paquete de Debian instala Fashion-MNIST.</translation>
+        <source>Folder that contains the files; leave empty to use the one where the Debian package installs Fashion-MNIST.</source>
+        <translation>Carpeta de los archivos; si se deja vacía, se usa aquella en la que el paquete de Debian instala Fashion-MNIST.</translation>
     </message>
     <message>
         <source>Augmentation</source>
@@ -524,7 +524,7 @@
         <translation>Canales</translation>
     </message>
     <message>
-        <source>Colour channels of a synthetic image.</source>
+        <source>Color channels of a synthetic image.</source>
         <translation>Canales de color de una imagen sintética.</translation>
     </message>
     <message>
@@ -564,16 +564,16 @@
         <translation>como máximo</translation>
     </message>
     <message>
-        <source>Images an epoch is made of; fewer than the data set has take its first ones.</source>
-        <translation>Imágenes que componen una época; si son menos que las del conjunto de datos, se toman las primeras.</translation>
+        <source>Images per epoch; if fewer than in the data set, the first ones are used.</source>
+        <translation>Imágenes por época; si son menos que las del conjunto de datos, se usan las primeras.</translation>
     </message>
     <message>
         <source>Validation images</source>
         <translation>Imágenes de validación</translation>
     </message>
     <message>
-        <source>Images every evaluation goes over, all of them.</source>
-        <translation>Imágenes que recorre cada evaluación, todas ellas.</translation>
+        <source>Images used in every evaluation.</source>
+        <translation>Imágenes que se usan en cada evaluación.</translation>
     </message>
     <message>
         <source>Loader threads</source>
@@ -588,8 +588,8 @@
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>What computes: auto takes GPUs where there are any.</source>
-        <translation>Qué dispositivo calcula: Auto usa las GPU si las hay.</translation>
+        <source>Devices to train on; &quot;Auto&quot; uses GPUs if there are any.</source>
+        <translation>Dispositivos para entrenar; «Auto» usa las GPU si las hay.</translation>
     </message>
     <message>
         <source>NVIDIA GPU</source>
@@ -600,32 +600,32 @@
         <translation>Réplicas</translation>
     </message>
     <message>
-        <source>Copies of the model that share each batch and average their gradients: one a GPU, or several on a CPU.</source>
-        <translation>Copias del modelo que se reparten cada lote y promedian sus gradientes: una por GPU, o varias en una CPU.</translation>
+        <source>Copies of the model that share each batch and average their gradients: one per GPU, or several on a CPU.</source>
+        <translation>Copias del modelo que se reparten cada lote y promedian sus gradientes: una por GPU o varias en una CPU.</translation>
     </message>
     <message>
         <source>Compute threads</source>
         <translation>Hilos de cálculo</translation>
     </message>
     <message>
-        <source>CPU threads over all replicas; none takes every core.</source>
-        <translation>Hilos de CPU entre todas las réplicas; sin valor se usan todos los núcleos.</translation>
+        <source>CPU threads across all replicas; &quot;none&quot; uses every core.</source>
+        <translation>Hilos de CPU entre todas las réplicas; con «ninguno» se usan todos los núcleos.</translation>
     </message>
     <message>
         <source>Numeric precision</source>
         <translation>Precisión numérica</translation>
     </message>
     <message>
-        <source>bf16 keeps weights in fp32; auto takes bf16 where the device computes it natively.</source>
-        <translation>bf16 mantiene los pesos en fp32; Auto usa bf16 si el dispositivo lo calcula de forma nativa.</translation>
+        <source>bf16 and tf32 keep weights in fp32; auto uses bf16 where the device supports it natively.</source>
+        <translation>bf16 y tf32 mantienen los pesos en fp32; Auto usa bf16 si el dispositivo lo calcula de forma nativa.</translation>
     </message>
     <message>
         <source>Channels last</source>
-        <translation>Canales al final</translation>
+        <translation>Formato channels last</translation>
     </message>
     <message>
-        <source>Memory layout NHWC, faster on most devices.</source>
-        <translation>Disposición de memoria NHWC, más rápida en la mayoría de los dispositivos.</translation>
+        <source>NHWC memory layout; faster on most devices.</source>
+        <translation>Disposición NHWC en memoria; más rápida en la mayoría de los dispositivos.</translation>
     </message>
     <message>
         <source>Global batch size</source>
@@ -636,24 +636,24 @@
         <translation>imágenes</translation>
     </message>
     <message>
-        <source>Images a step takes over all replicas.</source>
-        <translation>Imágenes que usa un paso entre todas las réplicas.</translation>
+        <source>Images per step, across all replicas.</source>
+        <translation>Imágenes por paso, entre todas las réplicas.</translation>
     </message>
     <message>
         <source>Epochs</source>
         <translation>Épocas</translation>
     </message>
     <message>
-        <source>Passes over the training images; the schedule spans them.</source>
-        <translation>Pasadas por las imágenes de entrenamiento; el plan de la tasa las abarca todas.</translation>
+        <source>Passes over the training images; the learning-rate schedule spans all of them.</source>
+        <translation>Pasadas por las imágenes de entrenamiento; el plan de la tasa de aprendizaje las abarca todas.</translation>
     </message>
     <message>
         <source>Learning rate</source>
         <translation>Tasa de aprendizaje</translation>
     </message>
     <message>
-        <source>Peak rate, at this global batch size.</source>
-        <translation>Tasa máxima, con este tamaño de lote global.</translation>
+        <source>Peak learning rate at this global batch size.</source>
+        <translation>Tasa de aprendizaje máxima con este tamaño de lote global.</translation>
     </message>
     <message>
         <source>Schedule</source>
@@ -684,60 +684,60 @@
         <translation>épocas</translation>
     </message>
     <message>
-        <source>Epochs over which the rate rises linearly to its peak.</source>
-        <translation>Épocas en las que la tasa sube linealmente hasta su máximo.</translation>
+        <source>Epochs over which the learning rate rises linearly to its peak.</source>
+        <translation>Épocas en las que la tasa de aprendizaje sube linealmente hasta su máximo.</translation>
     </message>
     <message>
         <source>Steps after</source>
         <translation>Escalones tras</translation>
     </message>
     <message>
-        <source>Epochs after which the rate is multiplied by the factor.</source>
-        <translation>Épocas tras las cuales la tasa se multiplica por el factor.</translation>
+        <source>Epochs after which the learning rate is multiplied by the step factor.</source>
+        <translation>Épocas tras las cuales la tasa de aprendizaje se multiplica por el factor de escalón.</translation>
     </message>
     <message>
         <source>Step factor</source>
         <translation>Factor de escalón</translation>
     </message>
     <message>
-        <source>What each step multiplies the rate by.</source>
-        <translation>Factor por el que cada escalón multiplica la tasa.</translation>
+        <source>Factor applied to the learning rate at each step.</source>
+        <translation>Factor que se aplica a la tasa de aprendizaje en cada escalón.</translation>
     </message>
     <message>
-        <source>Final share of the rate</source>
+        <source>Final learning-rate fraction</source>
         <translation>Fracción final de la tasa</translation>
     </message>
     <message>
-        <source>The cosine ends at this share of the peak.</source>
-        <translation>El coseno termina en esta fracción del máximo.</translation>
+        <source>Fraction of the peak learning rate at which the cosine schedule ends.</source>
+        <translation>Fracción de la tasa de aprendizaje máxima en la que termina el plan de coseno.</translation>
     </message>
     <message>
         <source>Momentum</source>
         <translation>Momento</translation>
     </message>
     <message>
-        <source>Of stochastic gradient descent.</source>
-        <translation>Del descenso de gradiente estocástico.</translation>
+        <source>Momentum of stochastic gradient descent.</source>
+        <translation>Momento del descenso de gradiente estocástico.</translation>
     </message>
     <message>
-        <source>Nesterov&apos;s form of momentum.</source>
-        <translation>Variante de Nesterov del momento.</translation>
+        <source>Nesterov momentum.</source>
+        <translation>Momento de Nesterov.</translation>
     </message>
     <message>
         <source>Weight decay</source>
         <translation>Decaimiento de pesos</translation>
     </message>
     <message>
-        <source>On weights of convolutions and the last layer, not on normalisation and biases.</source>
-        <translation>Sobre los pesos de las convoluciones y de la última capa, no sobre la normalización ni los sesgos.</translation>
+        <source>Applied to the weights of convolutions and of the last layer, not to normalization parameters or biases.</source>
+        <translation>Se aplica a los pesos de las convoluciones y de la última capa, no a la normalización ni a los sesgos.</translation>
     </message>
     <message>
         <source>Label smoothing</source>
         <translation>Suavizado de etiquetas</translation>
     </message>
     <message>
-        <source>Share of the target spread over all classes.</source>
-        <translation>Fracción de la etiqueta objetivo repartida entre todas las clases.</translation>
+        <source>Fraction of the target probability spread over all classes.</source>
+        <translation>Fracción de la probabilidad objetivo repartida entre todas las clases.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -748,20 +748,20 @@
         <translation>% top-1, validación</translation>
     </message>
     <message>
-        <source>The run is trained once an evaluation reaches this.</source>
-        <translation>El modelo se da por entrenado cuando una evaluación alcanza este valor.</translation>
+        <source>Training ends once an evaluation reaches this value.</source>
+        <translation>El entrenamiento termina cuando una evaluación alcanza este valor.</translation>
     </message>
     <message>
         <source>Patience</source>
         <translation>Paciencia</translation>
     </message>
     <message>
-        <source>epochs without gain</source>
+        <source>epochs without improvement</source>
         <translation>épocas sin mejora</translation>
     </message>
     <message>
-        <source>The run is trained once top-1 has not improved for so many epochs.</source>
-        <translation>El modelo se da por entrenado cuando el top-1 no mejora durante este número de épocas.</translation>
+        <source>Training ends once top-1 has not improved for this many epochs.</source>
+        <translation>El entrenamiento termina cuando la exactitud top-1 no mejora durante este número de épocas.</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -772,40 +772,40 @@
         <translation>horas</translation>
     </message>
     <message>
-        <source>Stops after so much active time.</source>
-        <translation>Se detiene tras este tiempo activo.</translation>
+        <source>Stops the run after this much active time.</source>
+        <translation>Detiene la ejecución tras este tiempo activo.</translation>
     </message>
     <message>
         <source>Budget</source>
         <translation>Presupuesto</translation>
     </message>
     <message>
-        <source>Stops before the billed cost passes this amount, in the offer&apos;s currency; empty is no limit.</source>
-        <translation>Se detiene antes de que el coste facturado supere este importe, en la moneda de la oferta; vacío, sin límite.</translation>
+        <source>Stops the run before its billed cost exceeds this amount, in the offer&apos;s currency; leave empty for no limit.</source>
+        <translation>Detiene la ejecución antes de que el coste facturado supere este importe, en la moneda de la oferta; vacío, sin límite.</translation>
     </message>
     <message>
         <source>Checkpoint every</source>
         <translation>Punto de control cada</translation>
     </message>
     <message>
-        <source>How often the state is saved, so that the run can be resumed.</source>
+        <source>How often the state is saved so that the run can be resumed.</source>
         <translation>Con qué frecuencia se guarda el estado, para poder reanudar la ejecución.</translation>
     </message>
     <message>
-        <source>Checkpoints kept</source>
-        <translation>Puntos de control conservados</translation>
+        <source>Checkpoints to keep</source>
+        <translation>Puntos de control que conservar</translation>
     </message>
     <message>
-        <source>The newest so many, besides the best.</source>
-        <translation>Cuántos de los más recientes, además del mejor.</translation>
+        <source>How many recent checkpoints to keep, besides the best.</source>
+        <translation>Cuántos puntos de control recientes conservar, además del mejor.</translation>
     </message>
     <message>
         <source>Offer</source>
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>Id of an offer in the price book; it is frozen into the run.</source>
-        <translation>Identificador de una oferta de la lista de precios; queda fijada en la ejecución.</translation>
+        <source>ID of an offer in the price book; the offer is frozen into the run.</source>
+        <translation>Identificador de una oferta del catálogo de precios; la oferta queda fijada en la ejecución.</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -816,12 +816,12 @@
         <translation>min, facturados</translation>
     </message>
     <message>
-        <source>Installing and loading data on a rented machine, paid for before the first step.</source>
+        <source>Installation and data loading on a rented machine, paid for before the first step.</source>
         <translation>Instalación y carga de datos en una máquina alquilada, que se pagan antes del primer paso.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>What to train</source>
+        <translation>Qué entrenar</translation>
     </message>
     <message>
         <source>Data</source>
@@ -836,7 +836,7 @@
         <translation>Receta</translation>
     </message>
     <message>
-        <source>Stop and budget</source>
+        <source>Stopping and budget</source>
         <translation>Parada y presupuesto</translation>
     </message>
     <message>
@@ -844,20 +844,20 @@
         <translation>Precio</translation>
     </message>
     <message>
-        <source>Remove it, or look it up in the schema</source>
-        <translation>Quítelo o búsquelo en el esquema</translation>
+        <source>Remove it, or check the schema</source>
+        <translation>Quítelo o consulte el esquema</translation>
     </message>
     <message>
-        <source>%1 is not a group of fields in braces</source>
-        <translation>%1 no es un grupo de campos entre llaves</translation>
+        <source>%1 is not a JSON object</source>
+        <translation>%1 no es un objeto JSON</translation>
     </message>
     <message>
-        <source>Write the fields of this group in { }</source>
-        <translation>Escriba los campos de este grupo entre { }</translation>
+        <source>Put the fields of this group in { }</source>
+        <translation>Ponga los campos de este grupo entre { }</translation>
     </message>
     <message>
-        <source>A run spec is a JSON object</source>
-        <translation>La especificación de una ejecución es un objeto JSON</translation>
+        <source>A run spec must be a JSON object</source>
+        <translation>La especificación de una ejecución debe ser un objeto JSON</translation>
     </message>
     <message>
         <source>Put the fields in { }</source>
@@ -868,15 +868,15 @@
         <translation>%1 no es la especificación de una ejecución</translation>
     </message>
     <message>
-        <source>Write &quot;%1&quot;</source>
-        <translation>Escriba &quot;%1&quot;</translation>
+        <source>Use &quot;%1&quot;</source>
+        <translation>Indique &quot;%1&quot;</translation>
     </message>
     <message>
         <source>%1 is not a format version</source>
         <translation>%1 no es una versión de formato</translation>
     </message>
     <message>
-        <source>A global batch of %1 cannot be shared evenly by %2 replicas</source>
+        <source>A global batch of %1 cannot be split evenly across %2 replicas</source>
         <translation>Un lote global de %1 no se puede repartir por igual entre %2 réplicas</translation>
     </message>
     <message>
@@ -884,35 +884,35 @@
         <translation>Cámbielo a %1</translation>
     </message>
     <message>
-        <source>A global batch of %1 is more than the %2 training images</source>
-        <translation>Un lote global de %1 supera las %2 imágenes de entrenamiento</translation>
+        <source>A global batch of %1 exceeds the number of training images (%2)</source>
+        <translation>Un lote global de %1 supera el número de imágenes de entrenamiento (%2)</translation>
     </message>
     <message>
-        <source>Take a smaller batch or more images</source>
+        <source>Use a smaller batch or more images</source>
         <translation>Use un lote menor o más imágenes</translation>
     </message>
     <message>
-        <source>%1 warm-up epochs leave nothing of %2 epochs</source>
-        <translation>%1 épocas de calentamiento no dejan nada de las %2 épocas</translation>
+        <source>Warm-up uses up all the epochs (warm-up: %1, total: %2)</source>
+        <translation>El calentamiento ocupa todas las épocas (calentamiento: %1, total: %2)</translation>
     </message>
     <message>
-        <source>Take a shorter warm-up or more epochs</source>
+        <source>Use a shorter warm-up or more epochs</source>
         <translation>Use un calentamiento más corto o más épocas</translation>
     </message>
     <message>
-        <source>Nesterov&apos;s form needs a momentum above zero</source>
-        <translation>La variante de Nesterov necesita un momento mayor que cero</translation>
+        <source>Nesterov momentum needs a momentum above zero</source>
+        <translation>El momento de Nesterov necesita un momento mayor que cero</translation>
     </message>
     <message>
-        <source>Set a momentum such as 0.9, or switch Nesterov off</source>
-        <translation>Fije un momento como 0.9 o desactive Nesterov</translation>
+        <source>Set a momentum such as 0.9, or turn off Nesterov</source>
+        <translation>Fije un momento como 0,9 o desactive Nesterov</translation>
     </message>
     <message>
-        <source>The epochs of the steps must rise</source>
-        <translation>Las épocas de los escalones deben ir en aumento</translation>
+        <source>The step epochs must be in increasing order</source>
+        <translation>Las épocas de los escalones deben ir en orden creciente</translation>
     </message>
     <message>
-        <source>Write each epoch once, in order</source>
+        <source>Enter each epoch once, in order</source>
         <translation>Escriba cada época una sola vez y en orden</translation>
     </message>
     <message>
@@ -920,227 +920,232 @@
         <translation>Este conjunto de datos necesita una carpeta</translation>
     </message>
     <message>
-        <source>Choose the folder that holds its files</source>
-        <translation>Elija la carpeta que contiene sus archivos</translation>
+        <source>Choose the folder that contains the data set&apos;s files</source>
+        <translation>Elija la carpeta que contiene los archivos del conjunto de datos</translation>
     </message>
     <message>
         <source>The run has no name</source>
         <translation>La ejecución no tiene nombre</translation>
     </message>
     <message>
-        <source>Give it one</source>
-        <translation>Dele un nombre</translation>
+        <source>Give it a name</source>
+        <translation>Asígnele un nombre</translation>
     </message>
     <message>
-        <source>A peak rate of %1 without warm-up may diverge in the first epoch</source>
-        <translation>Una tasa máxima de %1 sin calentamiento puede divergir en la primera época</translation>
+        <source>A peak learning rate of %1 without warm-up may diverge in the first epoch</source>
+        <translation>Una tasa de aprendizaje máxima de %1 sin calentamiento puede divergir en la primera época</translation>
     </message>
     <message>
-        <source>Warm up for an epoch or more</source>
-        <translation>Use una época de calentamiento o más</translation>
+        <source>Use a warm-up of one epoch or more</source>
+        <translation>Use un calentamiento de una época o más</translation>
     </message>
     <message>
         <source>Without a target there will be no time or cost to accuracy</source>
         <translation>Sin un objetivo no habrá tiempo ni coste hasta la exactitud objetivo</translation>
     </message>
     <message>
-        <source>Set the top-1 you want to reach</source>
-        <translation>Fije el top-1 que quiere alcanzar</translation>
+        <source>Set the top-1 accuracy you want to reach</source>
+        <translation>Fije la exactitud top-1 que quiere alcanzar</translation>
     </message>
     <message>
-        <source>Batch normalisation over %1 images a replica is noisy</source>
+        <source>Batch normalization over %1 images per replica is noisy</source>
         <translation>La normalización por lotes con %1 imágenes por réplica es ruidosa</translation>
     </message>
     <message>
-        <source>Take a larger global batch or group normalisation</source>
+        <source>Use a larger global batch or group normalization</source>
         <translation>Use un lote global mayor o la normalización por grupos</translation>
     </message>
     <message>
-        <source>No checkpoint before the end of the run</source>
-        <translation>No habrá ningún punto de control antes del final de la ejecución</translation>
+        <source>No checkpoint will be saved before the end of the run</source>
+        <translation>No se guardará ningún punto de control antes del final de la ejecución</translation>
     </message>
     <message>
-        <source>Save every few epochs, so that the run can be resumed</source>
-        <translation>Guarde cada pocas épocas, para poder reanudar la ejecución</translation>
+        <source>Save one every few epochs so that the run can be resumed</source>
+        <translation>Guarde uno cada pocas épocas para poder reanudar la ejecución</translation>
     </message>
     <message>
         <source>First run: Fashion-MNIST, ResNet-8</source>
-        <translation>Primera ejecución: ResNet-8</translation>
+        <translation>Primera ejecución: Fashion-MNIST, ResNet-8</translation>
     </message>
     <message>
-        <source>Fashion-MNIST, ResNet-20, to 93 %</source>
-        <translation>Fashion-MNIST, ResNet-20, hasta el 93 %</translation>
+        <source>Fashion-MNIST, ResNet-20, to 93%</source>
+        <translation>Fashion-MNIST, ResNet-20, hasta el 93&#xa0;%</translation>
     </message>
     <message>
-        <source>Fashion-MNIST, ResNet-18, to 94 %</source>
-        <translation>Fashion-MNIST, ResNet-18, hasta el 94 %</translation>
+        <source>Fashion-MNIST, ResNet-18, to 94%</source>
+        <translation>Fashion-MNIST, ResNet-18, hasta el 94&#xa0;%</translation>
     </message>
     <message>
-        <source>CIFAR-10, ResNet-20, to 91.25 %</source>
-        <translation>CIFAR-10, ResNet-20, hasta el 91,25 %</translation>
+        <source>CIFAR-10, ResNet-20, to 91.25%</source>
+        <translation>CIFAR-10, ResNet-20, hasta el 91,25&#xa0;%</translation>
     </message>
     <message>
         <source>Speed only: ResNet-50, synthetic 224 × 224</source>
-        <translation>Solo velocidad: ResNet-50, sintético 224 × 224</translation>
+        <translation>Solo velocidad: ResNet-50, datos sintéticos 224 × 224</translation>
     </message>
     <message>
-        <source>The catalogue is open for reading only</source>
+        <source>The catalogue is open read-only</source>
         <translation>El catálogo está abierto solo para lectura</translation>
     </message>
     <message>
-        <source>Another workbench is writing this catalogue</source>
-        <translation>Otra ventana de Epochal está escribiendo en este catálogo</translation>
+        <source>This catalogue is already open in another Epochal window</source>
+        <translation>Este catálogo ya está abierto en otra ventana de Epochal</translation>
     </message>
     <message>
-        <source>It is opened for reading only; close the other one to change it here</source>
-        <translation>Está abierto solo para lectura; cierre la otra para hacer cambios aquí</translation>
+        <source>It is open read-only here; close the other window to make changes</source>
+        <translation>Aquí está abierto solo para lectura; cierre la otra ventana para hacer cambios</translation>
     </message>
     <message>
         <source>The catalogue has no such run</source>
         <translation>El catálogo no contiene esa ejecución</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not understood</source>
-        <translation>No se entiende «%1»</translation>
+        <source>Cannot parse &quot;%1&quot;</source>
+        <translation>No se puede interpretar «%1»</translation>
     </message>
     <message>
         <source>Close the quotation mark</source>
         <translation>Cierre las comillas</translation>
     </message>
     <message>
-        <source>Write a value after %1</source>
+        <source>Enter a value after %1</source>
         <translation>Escriba un valor después de %1</translation>
     </message>
     <message>
-        <source>%1 is a word: write %1:value</source>
-        <translation>%1 es una palabra: escriba %1:valor</translation>
+        <source>%1 is a text field: use %1:value</source>
+        <extracomment>%1: name of a search field</extracomment>
+        <translation>%1 es un campo de texto: escriba %1:valor</translation>
     </message>
     <message>
-        <source>%1 is a number: write %1&lt;5 or %1:5, with a decimal point</source>
-        <translation>%1 es un número: escriba %1&lt;5 o %1:5, con punto decimal</translation>
+        <source>%1 is a numeric field: use %1&lt;5 or %1:5, with a decimal point</source>
+        <extracomment>%1: name of a search field</extracomment>
+        <translation>%1 es un campo numérico: escriba %1&lt;5 o %1:5, con punto decimal</translation>
     </message>
     <message>
-        <source>Write something on both sides of it</source>
-        <translation>Escriba algo a ambos lados</translation>
+        <source>Enter a term on both sides of it</source>
+        <extracomment>of the word &quot;or&quot; in a search</extracomment>
+        <translation>Escriba un término a ambos lados</translation>
     </message>
     <message>
-        <source>Write what it shall not be</source>
+        <source>Enter a term to exclude</source>
+        <extracomment>after the word &quot;not&quot; in a search</extracomment>
         <translation>Escriba qué se debe excluir</translation>
     </message>
     <message>
-        <source>The catalogue was written by a newer Epochal: version %1, this one knows up to %2</source>
-        <translation>El catálogo lo escribió una versión más reciente de Epochal: versión %1; esta conoce hasta la %2</translation>
+        <source>The catalogue was written by a newer version of Epochal: catalogue version %1; this one supports up to %2</source>
+        <translation>El catálogo lo escribió una versión más reciente de Epochal: la versión del catálogo es %1; esta admite hasta la %2</translation>
     </message>
     <message>
-        <source>It is opened for reading only; use the newer Epochal to change it</source>
+        <source>It is open read-only; use the newer version of Epochal to change it</source>
         <translation>Está abierto solo para lectura; use la versión más reciente de Epochal para cambiarlo</translation>
     </message>
     <message>
-        <source>Check the disk and the rights on the file</source>
+        <source>Check the disk and the file&apos;s permissions</source>
         <translation>Compruebe el disco y los permisos del archivo</translation>
     </message>
     <message>
-        <source>Close the other program that uses it</source>
-        <translation>Cierre el otro programa que lo usa</translation>
+        <source>Close the other program that is using it</source>
+        <translation>Cierre el otro programa que lo está usando</translation>
     </message>
     <message>
-        <source>Set it aside and index the runs again</source>
-        <translation>Apártelo y vuelva a indexar las ejecuciones</translation>
+        <source>Rename or move the file, then index the runs again</source>
+        <translation>Cambie el nombre del archivo o muévalo y vuelva a indexar las ejecuciones</translation>
     </message>
     <message>
-        <source>The catalogue says: %1</source>
-        <translation>El catálogo indica: %1</translation>
+        <source>Catalogue error: %1</source>
+        <translation>Error del catálogo: %1</translation>
     </message>
     <message>
-        <source>Give the folder with the files of cifar-10-binary.tar.gz.</source>
-        <translation>Indique la carpeta con los archivos de cifar-10-binary.tar.gz.</translation>
+        <source>Specify the folder with the files from cifar-10-binary.tar.gz</source>
+        <translation>Indique la carpeta con los archivos de cifar-10-binary.tar.gz</translation>
     </message>
     <message>
         <source>The data set&apos;s %1 file is missing</source>
         <translation>Falta el archivo %1 del conjunto de datos</translation>
     </message>
     <message>
-        <source>Not a CIFAR-10 file: %1 bytes are not a whole number of records of %2</source>
-        <translation>No es un archivo CIFAR-10: %1 bytes no son un número entero de registros de %2</translation>
+        <source>Not a CIFAR-10 file: %1 bytes is not a whole number of %2-byte records</source>
+        <translation>No es un archivo CIFAR-10: %1 bytes no equivalen a un número entero de registros de %2 bytes</translation>
     </message>
     <message>
-        <source>Label %1 is out of range: CIFAR-10 has the labels 0 to 9</source>
-        <translation>La etiqueta %1 está fuera de rango: CIFAR-10 tiene las etiquetas de 0 a 9</translation>
+        <source>Label %1 is out of range: CIFAR-10 labels run from 0 to 9</source>
+        <translation>La etiqueta %1 está fuera de rango: las etiquetas de CIFAR-10 van de 0 a 9</translation>
     </message>
     <message>
-        <source>Copy the file again from where it came from, or install the package again.</source>
-        <translation>Vuelva a copiar el archivo desde su origen o a instalar el paquete.</translation>
+        <source>Copy the file again from its source, or reinstall the package</source>
+        <translation>Vuelva a copiar el archivo desde su origen o reinstale el paquete</translation>
     </message>
     <message>
         <source>The compressed file is damaged</source>
         <translation>El archivo comprimido está dañado</translation>
     </message>
     <message>
-        <source>The file is cut short: its header promises %1 bytes, %2 are there</source>
-        <translation>El archivo está truncado: su cabecera promete %1 bytes y hay %2</translation>
+        <source>The file is truncated: its header declares %1 bytes, but only %2 are present</source>
+        <translation>El archivo está truncado: su cabecera indica %1 bytes, pero solo hay %2</translation>
     </message>
     <message>
-        <source>Not an IDX file of bytes with %1 dimensions</source>
-        <translation>No es un archivo IDX de bytes con %1 dimensiones</translation>
+        <source>Not an IDX file of bytes (expected number of dimensions: %1)</source>
+        <translation>No es un archivo IDX de bytes (número de dimensiones esperado: %1)</translation>
     </message>
     <message>
-        <source>Check that the folder holds the data set&apos;s own files, not renamed ones.</source>
-        <translation>Compruebe que la carpeta contiene los archivos originales del conjunto de datos, no otros renombrados.</translation>
+        <source>Check that the folder contains the original files of the data set, not renamed ones</source>
+        <translation>Compruebe que la carpeta contiene los archivos originales del conjunto de datos, no otros renombrados</translation>
     </message>
     <message>
-        <source>The file&apos;s header gives a size of zero</source>
+        <source>The file header specifies a size of zero</source>
         <translation>La cabecera del archivo indica un tamaño de cero</translation>
     </message>
     <message>
-        <source>The file&apos;s header promises more data than a file of %1 bytes can hold</source>
-        <translation>La cabecera del archivo promete más datos de los que caben en un archivo de %1 bytes</translation>
+        <source>The file header declares more data than a file of %1 bytes can hold</source>
+        <translation>La cabecera del archivo indica más datos de los que caben en un archivo de %1 bytes</translation>
     </message>
     <message>
-        <source>The file holds %1 bytes more than its header promises</source>
-        <translation>El archivo contiene %1 bytes más de los que promete su cabecera</translation>
+        <source>The file is %1 bytes longer than its header declares</source>
+        <translation>El archivo tiene %1 bytes más de los que indica su cabecera</translation>
     </message>
     <message>
-        <source>Install the package dataset-fashion-mnist, or give the folder of the files.</source>
-        <translation>Instale el paquete dataset-fashion-mnist o indique la carpeta de los archivos.</translation>
+        <source>Install the dataset-fashion-mnist package, or specify the folder with the files</source>
+        <translation>Instale el paquete dataset-fashion-mnist o indique la carpeta de los archivos</translation>
     </message>
     <message>
-        <source>Give the folder that holds the four IDX files.</source>
-        <translation>Indique la carpeta que contiene los cuatro archivos IDX.</translation>
+        <source>Specify the folder that contains the four IDX files</source>
+        <translation>Indique la carpeta que contiene los cuatro archivos IDX</translation>
     </message>
     <message>
-        <source>The folder holds several files that could be the %1 of one set</source>
-        <translation>La carpeta contiene varios archivos que podrían ser «%1» de un mismo conjunto</translation>
+        <source>The folder contains several files that could be the %1 of one data set</source>
+        <extracomment>%1: the English word images or labels</extracomment>
+        <translation>La carpeta contiene varios archivos que podrían ser «%1» de un mismo conjunto de datos</translation>
     </message>
     <message>
-        <source>Give a folder that holds one data set.</source>
-        <translation>Indique una carpeta que contenga un solo conjunto de datos.</translation>
+        <source>Specify a folder that contains a single data set</source>
+        <translation>Indique una carpeta que contenga un solo conjunto de datos</translation>
     </message>
     <message>
         <source>%1 images but %2 labels</source>
         <translation>%1 imágenes, pero %2 etiquetas</translation>
     </message>
     <message>
-        <source>Check that the images and the labels belong together.</source>
-        <translation>Compruebe que las imágenes y las etiquetas se corresponden.</translation>
+        <source>Check that the images and labels match</source>
+        <translation>Compruebe que las imágenes y las etiquetas se corresponden</translation>
     </message>
     <message>
-        <source>Label %1 is out of range: Fashion-MNIST has the labels 0 to 9</source>
-        <translation>La etiqueta %1 está fuera de rango: Fashion-MNIST tiene las etiquetas de 0 a 9</translation>
+        <source>Label %1 is out of range: Fashion-MNIST labels run from 0 to 9</source>
+        <translation>La etiqueta %1 está fuera de rango: las etiquetas de Fashion-MNIST van de 0 a 9</translation>
     </message>
     <message>
-        <source>For another data set choose the source &quot;IDX folder&quot;.</source>
-        <translation>Para otro conjunto de datos, elija el origen «Carpeta de archivos IDX».</translation>
+        <source>For another data set, choose the source &quot;IDX folder&quot;</source>
+        <translation>Para otro conjunto de datos, elija el origen «Carpeta de archivos IDX»</translation>
     </message>
     <message>
         <source>Synthetic data needs at least one training and one validation image</source>
         <translation>Los datos sintéticos necesitan al menos una imagen de entrenamiento y una de validación</translation>
     </message>
     <message>
-        <source>Say how many images to make.</source>
-        <translation>Indique cuántas imágenes se deben generar.</translation>
+        <source>Specify how many images to generate</source>
+        <translation>Indique cuántas imágenes se deben generar</translation>
     </message>
     <message>
-        <source>The checkpoint does not check out: %1</source>
+        <source>The checkpoint failed verification: %1</source>
         <translation>El punto de control no supera la verificación: %1</translation>
     </message>
     <message>
@@ -1148,23 +1153,23 @@
         <translation>Se usa un punto de control anterior, si lo hay</translation>
     </message>
     <message>
-        <source>The checkpoint was written by a newer version (format %1)</source>
-        <translation>El punto de control lo escribió una versión más reciente (formato %1)</translation>
+        <source>The checkpoint was written by a newer version of Epochal (format %1)</source>
+        <translation>El punto de control lo escribió una versión más reciente de Epochal (formato %1)</translation>
     </message>
     <message>
         <source>Resume with the version that wrote it</source>
         <translation>Reanude con la versión que lo escribió</translation>
     </message>
     <message>
-        <source>The loss is no longer a number after step %1</source>
-        <translation>La pérdida dejó de ser un número tras el paso %1</translation>
+        <source>The loss is NaN or infinite after step %1</source>
+        <translation>La pérdida es NaN o infinita tras el paso %1</translation>
     </message>
     <message>
-        <source>Take a lower learning rate or a longer warm-up</source>
+        <source>Use a lower learning rate or a longer warm-up</source>
         <translation>Use una tasa de aprendizaje menor o un calentamiento más largo</translation>
     </message>
     <message>
-        <source>The run&apos;s log can no longer be written</source>
+        <source>Can no longer write to the run&apos;s log</source>
         <translation>Ya no se puede escribir en el registro de la ejecución</translation>
     </message>
     <message>
@@ -1172,7 +1177,7 @@
         <translation>Libere espacio en este disco y reanude la ejecución</translation>
     </message>
     <message>
-        <source>A checkpoint could not be saved; training goes on: %1</source>
+        <source>A checkpoint could not be saved; training continues: %1</source>
         <translation>No se pudo guardar un punto de control; el entrenamiento continúa: %1</translation>
     </message>
     <message>
@@ -1180,104 +1185,104 @@
         <translation>En pausa a petición del usuario</translation>
     </message>
     <message>
-        <source>The run asks for %1 GPUs; this machine has %2</source>
-        <translation>La ejecución pide %1 GPU; esta máquina tiene %2</translation>
+        <source>The run asks for more GPUs (%1) than this machine has (%2)</source>
+        <translation>La ejecución pide más GPU (%1) de las que tiene esta máquina (%2)</translation>
     </message>
     <message>
-        <source>Take fewer devices, or the CPU</source>
+        <source>Use fewer devices, or use the CPU</source>
         <translation>Use menos dispositivos o la CPU</translation>
     </message>
     <message>
-        <source>A global batch of %1 images fits</source>
-        <translation>Un lote global de %1 imágenes sí cabe</translation>
+        <source>Use a global batch of at most %1 images</source>
+        <translation>Use un lote global de %1 imágenes como máximo</translation>
     </message>
     <message>
         <source>Choose a smaller network or free some memory</source>
         <translation>Elija una red menor o libere memoria</translation>
     </message>
     <message>
-        <source>Training needs about %1 GB of memory; %2 GB are free</source>
-        <translation>El entrenamiento necesita unos %1 GB de memoria; hay %2 GB libres</translation>
+        <source>Training needs about %1 GB of memory; %2 GB is free</source>
+        <translation>El entrenamiento necesita unos %1&#xa0;GB de memoria; hay %2&#xa0;GB libres</translation>
     </message>
     <message>
-        <source>This CPU has no bfloat16 arithmetic (AVX512_BF16 or AMX)</source>
-        <translation>Esta CPU no tiene aritmética bfloat16 (AVX512_BF16 o AMX)</translation>
+        <source>This CPU has no native bfloat16 support (AVX512_BF16 or AMX)</source>
+        <translation>Esta CPU no admite bfloat16 de forma nativa (AVX512_BF16 o AMX)</translation>
     </message>
     <message>
-        <source>Choose fp32, or leave it to auto</source>
-        <translation>Elija fp32 o déjelo en Auto</translation>
+        <source>Choose fp32 or Auto</source>
+        <translation>Elija fp32 o Auto</translation>
     </message>
     <message>
-        <source>The checkpoint is of another network: %1 differs</source>
-        <translation>El punto de control es de otra red: %1 no coincide</translation>
+        <source>The checkpoint belongs to a different network: %1 differs</source>
+        <translation>El punto de control corresponde a otra red: %1 no coincide</translation>
     </message>
     <message>
-        <source>Start a new run for another configuration</source>
+        <source>Start a new run for a different configuration</source>
         <translation>Inicie una ejecución nueva para otra configuración</translation>
     </message>
     <message>
-        <source>Steps wait for data %1 % of their time</source>
-        <translation>Los pasos esperan datos el %1 % de su tiempo</translation>
+        <source>Steps spend %1% of their time waiting for data</source>
+        <translation>Los pasos pasan el %1&#xa0;% del tiempo esperando datos</translation>
     </message>
     <message>
-        <source>Take more loader threads</source>
+        <source>Use more loader threads</source>
         <translation>Use más hilos de carga</translation>
     </message>
     <message>
-        <source>A small data set: %1 training images for %2 classes, and %3 validation images, with which a top-1 near 90 % is known to +/- %4 points</source>
-        <translation>Conjunto de datos pequeño: %1 imágenes de entrenamiento para %2 clases y %3 imágenes de validación, con las que un top-1 cercano al 90 % se conoce con un margen de +/- %4 puntos</translation>
+        <source>Small data set: %1 training images for %2 classes. With %3 validation images, a top-1 accuracy near 90% is known only to within ±%4 percentage points</source>
+        <translation>Conjunto de datos pequeño: %1 imágenes de entrenamiento para %2 clases. Con %3 imágenes de validación, una exactitud top-1 cercana al 90&#xa0;% se conoce con un margen de ±%4 puntos porcentuales</translation>
     </message>
     <message>
-        <source>Take more images, or do not read small differences as progress</source>
+        <source>Use more images, or do not treat small differences as progress</source>
         <translation>Use más imágenes o no interprete diferencias pequeñas como un avance</translation>
     </message>
     <message>
-        <source>The checkpoint is of another configuration</source>
-        <translation>El punto de control es de otra configuración</translation>
+        <source>The checkpoint belongs to a different configuration</source>
+        <translation>El punto de control corresponde a otra configuración</translation>
     </message>
     <message>
-        <source>No checkpoint checks out; the run begins anew</source>
+        <source>No checkpoint passed verification; the run starts from the beginning</source>
         <translation>Ningún punto de control supera la verificación; la ejecución empieza desde el principio</translation>
     </message>
     <message>
-        <source>Take a smaller global batch or a smaller network</source>
+        <source>Use a smaller global batch or a smaller network</source>
         <translation>Use un lote global menor o una red menor</translation>
     </message>
     <message>
-        <source>The GPU&apos;s memory is full</source>
-        <translation>La memoria de la GPU está llena</translation>
+        <source>Out of GPU memory</source>
+        <translation>No hay suficiente memoria en la GPU</translation>
     </message>
     <message>
-        <source>The memory is full</source>
-        <translation>La memoria está llena</translation>
+        <source>Out of memory</source>
+        <translation>No hay suficiente memoria</translation>
     </message>
     <message>
-        <source>LibTorch says: %1</source>
-        <translation>LibTorch indica: %1</translation>
+        <source>LibTorch error: %1</source>
+        <translation>Error de LibTorch: %1</translation>
     </message>
     <message>
         <source>Resume the run from its last checkpoint</source>
         <translation>Reanude la ejecución desde su último punto de control</translation>
     </message>
     <message>
-        <source>Unexpected: %1</source>
+        <source>Unexpected error: %1</source>
         <translation>Error inesperado: %1</translation>
     </message>
     <message>
-        <source>The machine&apos;s description cannot be read</source>
+        <source>Cannot read the machine description</source>
         <translation>No se puede leer la descripción de la máquina</translation>
     </message>
     <message>
-        <source>The catalogue was damaged; it was set aside and built anew from the run folders</source>
-        <translation>El catálogo estaba dañado; se apartó y se reconstruyó a partir de las carpetas de las ejecuciones</translation>
+        <source>The catalogue was damaged; the old file was renamed and the catalogue was rebuilt from the run folders</source>
+        <translation>El catálogo estaba dañado; el archivo se cambió de nombre y el catálogo se reconstruyó a partir de las carpetas de las ejecuciones</translation>
     </message>
     <message>
-        <source>Nothing of the runs is lost; delete the old file when you like</source>
-        <translation>No se ha perdido nada de las ejecuciones; puede eliminar el archivo antiguo cuando quiera</translation>
+        <source>No run data was lost; you can delete the old file at any time</source>
+        <translation>No se ha perdido ningún dato de las ejecuciones; puede eliminar el archivo antiguo cuando quiera</translation>
     </message>
     <message>
-        <source>A run in training cannot be moved to the trash</source>
-        <translation>Una ejecución en entrenamiento no se puede mover a la papelera</translation>
+        <source>A run in progress cannot be moved to the trash</source>
+        <translation>Una ejecución en curso no se puede mover a la papelera</translation>
     </message>
     <message>
         <source>Stop it first</source>
@@ -1288,7 +1293,7 @@
         <translation>No se pudo mover la carpeta a la papelera</translation>
     </message>
     <message>
-        <source>Archive the run instead, or delete the folder by hand</source>
+        <source>Archive the run instead, or delete the folder manually</source>
         <translation>Archive la ejecución o elimine la carpeta manualmente</translation>
     </message>
     <message>
@@ -1296,56 +1301,57 @@
         <translation>Un gráfico se puede guardar como PNG, SVG o CSV.</translation>
     </message>
     <message>
-        <source>End the file name with .png, .svg or .csv.</source>
-        <translation>Termine el nombre del archivo en .png, .svg o .csv.</translation>
+        <source>Use a file name that ends in .png, .svg or .csv.</source>
+        <translation>Use un nombre de archivo que termine en .png, .svg o .csv.</translation>
     </message>
     <message>
         <source>Cannot write the file: %1</source>
-        <translation>No se puede escribir el archivo: %1</translation>
+        <translation>No se pudo escribir el archivo: %1</translation>
     </message>
     <message>
-        <source>Choose a folder you may write to, with space left.</source>
+        <source>Choose a folder you can write to, with free space.</source>
         <translation>Elija una carpeta con permiso de escritura y espacio libre.</translation>
     </message>
     <message>
-        <source>This is no table of accelerators</source>
+        <source>This is not an accelerator table</source>
         <translation>Esto no es una tabla de aceleradores</translation>
     </message>
     <message>
-        <source>An accelerator without a name</source>
-        <translation>Un acelerador sin nombre</translation>
+        <source>An accelerator has no name</source>
+        <translation>Un acelerador no tiene nombre</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a printed figure</source>
-        <translation>«%1» no es una cifra impresa</translation>
+        <source>&quot;%1&quot; is not a figure in the form its source prints it</source>
+        <translation>«%1» no es una cifra en la forma en que la da la fuente</translation>
     </message>
     <message>
-        <source>Write digits with a decimal point, &quot;~&quot; before what is approximate, &quot;34..37&quot; for a range</source>
-        <translation>Escriba cifras con punto decimal, «~» ante lo aproximado, «34..37» para un intervalo</translation>
+        <source>Use digits with a decimal point, &quot;~&quot; before an approximate figure, &quot;34..37&quot; for a range</source>
+        <translation>Use cifras con punto decimal, «~» ante lo aproximado, «34..37» para un intervalo</translation>
     </message>
     <message>
-        <source>follows</source>
-        <translation>se deduce</translation>
+        <source>consistent</source>
+        <extracomment>short verdict of an audit: the published figure is consistent with its inputs</extracomment>
+        <translation>cuadra</translation>
     </message>
     <message>
-        <source>follows within the rounding of its inputs: published %1, recomputed %2</source>
-        <translation>se deduce dentro del redondeo de sus datos: publicado %1, recalculado %2</translation>
+        <source>consistent within the rounding of its inputs: published %1, recomputed %2</source>
+        <translation>cuadra dentro del redondeo de sus datos: publicado %1, recalculado %2</translation>
     </message>
     <message>
-        <source>published under %1, recomputed %2</source>
-        <translation>publicado menos de %1, recalculado %2</translation>
+        <source>published as under %1, recomputed %2</source>
+        <translation>publicado como menos de %1, recalculado %2</translation>
     </message>
     <message>
         <source>published %1, recomputed %2</source>
         <translation>publicado %1, recalculado %2</translation>
     </message>
     <message>
-        <source>cannot be told: what it is divided by may be zero</source>
-        <translation>no se puede saber: el divisor puede ser cero</translation>
+        <source>cannot be determined: the divisor may be zero</source>
+        <translation>no se puede determinar: el divisor puede ser cero</translation>
     </message>
     <message>
-        <source>price of an hour of use, %1</source>
-        <translation>precio de una hora de uso, %1</translation>
+        <source>price per hour of use, %1</source>
+        <translation>precio por hora de uso, %1</translation>
     </message>
     <message>
         <source>cost of the run, %1</source>
@@ -1356,8 +1362,8 @@
         <translation>coste hasta el objetivo, %1</translation>
     </message>
     <message>
-        <source>images/s for the price, per %1/h</source>
-        <translation>imág./s por el precio, por %1/h</translation>
+        <source>images/s per %1/h</source>
+        <translation>imág./s por %1/h</translation>
     </message>
     <message>
         <source>published cost, %1</source>
@@ -1365,38 +1371,38 @@
     </message>
     <message>
         <source>Not ranked: offer %1 is not in the price book</source>
-        <translation>Sin clasificar: la oferta %1 no está en la lista de precios</translation>
+        <translation>Fuera de la clasificación: la oferta %1 no está en el catálogo de precios</translation>
     </message>
     <message>
-        <source>Not ranked: the price book has no such price of %1</source>
-        <translation>Sin clasificar: la lista de precios no tiene ese precio de %1</translation>
+        <source>Not ranked: the price book has no price of this kind for %1</source>
+        <translation>Fuera de la clasificación: el catálogo de precios no tiene un precio de este tipo para %1</translation>
     </message>
     <message>
-        <source>Not ranked: different data are no common task (%1)</source>
-        <translation>Sin clasificar: con datos distintos no hay tarea común (%1)</translation>
+        <source>Not ranked: the rows use different data, so the task is not the same (%1)</source>
+        <translation>Fuera de la clasificación: las filas usan datos distintos, así que la tarea no es la misma (%1)</translation>
     </message>
     <message>
-        <source>Not ranked: different measures of quality (%1)</source>
-        <translation>Sin clasificar: medidas de calidad distintas (%1)</translation>
+        <source>Not ranked: the rows use different quality measures (%1)</source>
+        <translation>Fuera de la clasificación: las filas usan medidas de calidad distintas (%1)</translation>
     </message>
     <message>
-        <source>Not ranked: the runs stop at different targets; choose one</source>
-        <translation>Sin clasificar: las ejecuciones terminan en objetivos distintos; elija uno</translation>
+        <source>Not ranked: the runs have different targets; choose one</source>
+        <translation>Fuera de la clasificación: las ejecuciones tienen objetivos distintos; elija uno</translation>
     </message>
     <message>
-        <source>Not ranked: the sources count time differently (%1)</source>
-        <translation>Sin clasificar: las fuentes cuentan el tiempo de forma distinta (%1)</translation>
+        <source>Not ranked: the sources measure time differently (%1)</source>
+        <translation>Fuera de la clasificación: las fuentes miden el tiempo de forma distinta (%1)</translation>
     </message>
     <message>
-        <source>Not ranked: prices in different currencies (%1); choose one</source>
-        <translation>Sin clasificar: precios en monedas distintas (%1); elija una</translation>
+        <source>Not ranked: the prices are in different currencies (%1); choose one</source>
+        <translation>Fuera de la clasificación: los precios están en monedas distintas (%1); elija una</translation>
     </message>
     <message>
-        <source>The rows end at different quality, %1 % to %2 %. Choose a target to compare the cost of the same quality</source>
-        <translation>Las filas terminan con calidad distinta, de %1 % a %2 %. Elija un objetivo para comparar el coste de una misma calidad</translation>
+        <source>The rows end at different quality, %1% to %2%. Choose a target to compare costs at the same quality</source>
+        <translation>Las filas terminan con calidad distinta, del %1&#xa0;% al %2&#xa0;%. Elija un objetivo para comparar los costes con la misma calidad</translation>
     </message>
     <message>
-        <source>Published costs count training time alone; those of runs follow the bill, with evaluation, start-up and preparation</source>
+        <source>Published costs count training time only; those of runs follow the bill, including evaluation, start-up and preparation</source>
         <translation>Los costes publicados cuentan solo el tiempo de entrenamiento; los de las ejecuciones siguen la factura, con evaluación, arranque y preparación</translation>
     </message>
     <message>
@@ -1404,151 +1410,151 @@
         <translation>Precios de más de %1 días: %2</translation>
     </message>
     <message>
-        <source>Prices whose exact day is not known: %1</source>
-        <translation>Precios cuyo día exacto no se conoce: %1</translation>
+        <source>Prices whose exact date is not known: %1</source>
+        <translation>Precios cuya fecha exacta no se conoce: %1</translation>
     </message>
     <message>
-        <source>Some rows are priced on a machine they were not measured on: the price changes, the time does not</source>
-        <translation>Algunas filas llevan el precio de una máquina en la que no se midieron: cambia el precio, no el tiempo</translation>
+        <source>Some rows are priced on a machine other than the one they were measured on: the price changes, the time does not</source>
+        <translation>Algunas filas llevan el precio de una máquina distinta de aquella en la que se midieron: cambia el precio, no el tiempo</translation>
     </message>
     <message>
-        <source>Not ranked: the run goes on and has not reached the target</source>
-        <translation>Sin clasificar: la ejecución sigue en curso y no ha alcanzado el objetivo</translation>
+        <source>Not ranked: the run is still in progress and has not reached the target</source>
+        <translation>Fuera de la clasificación: la ejecución sigue en curso y no ha alcanzado el objetivo</translation>
     </message>
     <message>
-        <source>Not ranked: nothing was evaluated</source>
-        <translation>Sin clasificar: no se evaluó nada</translation>
+        <source>Not ranked: there is no evaluation result</source>
+        <translation>Fuera de la clasificación: no hay ningún resultado de evaluación</translation>
     </message>
     <message>
-        <source>Not ranked: the target was never reached; the best was %1</source>
-        <translation>Sin clasificar: nunca se alcanzó el objetivo; lo mejor fue %1</translation>
+        <source>Not ranked: the target was never reached; the best value was %1</source>
+        <translation>Fuera de la clasificación: nunca se alcanzó el objetivo; el mejor valor fue %1</translation>
     </message>
     <message>
-        <source>Not ranked: the target was never reached; the best was %1 %</source>
-        <translation>Sin clasificar: nunca se alcanzó el objetivo; lo mejor fue %1 %</translation>
+        <source>Not ranked: the target was never reached; the best value was %1%</source>
+        <translation>Fuera de la clasificación: nunca se alcanzó el objetivo; el mejor valor fue %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Not ranked: its source gives the time without evaluation only</source>
-        <translation>Sin clasificar: su fuente solo da el tiempo sin evaluación</translation>
+        <source>Not ranked: the source gives the time only without evaluation</source>
+        <translation>Fuera de la clasificación: la fuente solo da el tiempo sin evaluación</translation>
     </message>
     <message>
-        <source>Not ranked: its source gives the time with evaluation only</source>
-        <translation>Sin clasificar: su fuente solo da el tiempo con evaluación</translation>
+        <source>Not ranked: the source gives the time only with evaluation</source>
+        <translation>Fuera de la clasificación: la fuente solo da el tiempo con evaluación</translation>
     </message>
     <message>
-        <source>Not ranked: its source gives a rate but no time</source>
-        <translation>Sin clasificar: su fuente da un rendimiento, pero ningún tiempo</translation>
+        <source>Not ranked: the source gives throughput but no time</source>
+        <translation>Fuera de la clasificación: la fuente da el rendimiento, pero no el tiempo</translation>
     </message>
     <message>
         <source>Not ranked: no time was measured</source>
-        <translation>Sin clasificar: no se midió ningún tiempo</translation>
+        <translation>Fuera de la clasificación: no se midió ningún tiempo</translation>
     </message>
     <message>
-        <source>Not ranked: the run goes on</source>
-        <translation>Sin clasificar: la ejecución sigue en curso</translation>
+        <source>Not ranked: the run is still in progress</source>
+        <translation>Fuera de la clasificación: la ejecución sigue en curso</translation>
     </message>
     <message>
         <source>Not ranked: the run did not finish</source>
-        <translation>Sin clasificar: la ejecución no terminó</translation>
+        <translation>Fuera de la clasificación: la ejecución no terminó</translation>
     </message>
     <message>
-        <source>Not ranked: its source gives the end alone, which lies above the target</source>
-        <translation>Sin clasificar: su fuente solo da el final, que está por encima del objetivo</translation>
+        <source>Not ranked: the source gives only the final value, which is above the target</source>
+        <translation>Fuera de la clasificación: la fuente solo da el valor final, que está por encima del objetivo</translation>
     </message>
     <message>
-        <source>Not ranked: there is no rate from %1 to %2</source>
-        <translation>Sin clasificar: no hay tipo de cambio de %1 a %2</translation>
+        <source>Not ranked: there is no exchange rate from %1 to %2</source>
+        <translation>Fuera de la clasificación: no hay tipo de cambio de %1 a %2</translation>
     </message>
     <message>
-        <source>Each run by what is nearest to it</source>
-        <translation>Cada ejecución según lo que tiene más cerca</translation>
+        <source>Each run is estimated from the most similar data</source>
+        <translation>Cada ejecución, estimada a partir de la más parecida</translation>
     </message>
     <message>
-        <source>This offer has %1 devices; the run asks for %2</source>
-        <translation>Esta oferta tiene %1 dispositivos; la ejecución pide %2</translation>
+        <source>Devices in this offer: %1; the run needs %2</source>
+        <translation>Dispositivos de esta oferta: %1; la ejecución pide %2</translation>
     </message>
     <message>
         <source>The run uses %1 of the %2 devices paid for</source>
         <translation>La ejecución usa %1 de los %2 dispositivos que se pagan</translation>
     </message>
     <message>
-        <source>No own run of this model and data has reached the target: all %1 epochs are counted</source>
-        <translation>Ninguna ejecución propia con este modelo y estos datos ha alcanzado el objetivo: se cuentan las %1 épocas</translation>
+        <source>None of your runs with this model and data has reached the target: all %1 epochs are counted</source>
+        <translation>Ninguna de sus ejecuciones con este modelo y estos datos ha alcanzado el objetivo: se cuentan todas las épocas (%1)</translation>
     </message>
     <message>
-        <source>Epochal trains on NVIDIA GPUs and on CPUs</source>
-        <translation>Epochal entrena en GPU de NVIDIA y en CPU</translation>
+        <source>Epochal trains only on NVIDIA GPUs and on CPUs</source>
+        <translation>Epochal entrena solo en GPU de NVIDIA y en CPU</translation>
     </message>
     <message>
-        <source>The run asks for a GPU; this offer has none</source>
+        <source>The run needs a GPU; this offer has none</source>
         <translation>La ejecución pide una GPU; esta oferta no tiene ninguna</translation>
     </message>
     <message>
-        <source>Does not fit at a global batch of %1</source>
-        <translation>No cabe con un lote global de %1</translation>
+        <source>Does not fit in memory at a global batch size of %1</source>
+        <translation>No cabe en la memoria con un tamaño de lote global de %1</translation>
     </message>
     <message>
-        <source>No estimate: the size of the images is known after a first run</source>
-        <translation>Sin estimación: el tamaño de las imágenes se conoce tras una primera ejecución</translation>
+        <source>No estimate: the image size will be known after a first run</source>
+        <translation>Sin estimación: el tamaño de las imágenes se conocerá tras una primera ejecución</translation>
     </message>
     <message>
-        <source>No estimate: nothing was measured on this processor yet</source>
+        <source>No estimate: nothing has been measured on this processor yet</source>
         <translation>Sin estimación: aún no se ha medido nada en este procesador</translation>
     </message>
     <message>
-        <source>No estimate: no measured or published rate to scale to this device</source>
-        <translation>Sin estimación: ningún rendimiento medido o publicado que escalar a este dispositivo</translation>
+        <source>No estimate: there is no measured or published throughput to scale to this device</source>
+        <translation>Sin estimación: no hay ningún rendimiento medido o publicado que escalar a este dispositivo</translation>
     </message>
     <message>
-        <source>Priced in %1, and no exchange rate to %2 is in the price book</source>
-        <translation>El precio está en %1 y la lista de precios no tiene tipo de cambio a %2</translation>
+        <source>Priced in %1; the price book has no exchange rate to %2</source>
+        <translation>El precio está en %1 y el catálogo de precios no tiene tipo de cambio a %2</translation>
     </message>
     <message>
         <source>Measured here in the run %1</source>
-        <translation>Medido aquí en la ejecución %1</translation>
+        <translation>Medido aquí, en la ejecución %1</translation>
     </message>
     <message>
-        <source>Measured here in %1 runs, the latest of them %2</source>
-        <translation>Medido aquí en %1 ejecuciones, la última de ellas %2</translation>
+        <source>Measured here in %1 runs, most recently %2</source>
+        <translation>Medido aquí en %1 ejecuciones; la más reciente, %2</translation>
     </message>
     <message>
-        <source>A factor of %1 is assumed: the runs so far are too few to tell how far they vary</source>
-        <translation>Se supone un factor de %1: aún hay muy pocas ejecuciones para saber cuánto varían</translation>
+        <source>An uncertainty factor of %1 is assumed: there are too few runs so far to tell how much they vary</source>
+        <translation>Se supone un factor de incertidumbre de %1: aún hay muy pocas ejecuciones para saber cuánto varían</translation>
     </message>
     <message>
-        <source>The nearest run had a global batch of %1, this one has %2</source>
-        <translation>La ejecución más próxima tenía un lote global de %1; esta tiene %2</translation>
+        <source>The closest run had a global batch size of %1; this one has %2</source>
+        <translation>La ejecución más próxima tenía un tamaño de lote global de %1; esta tiene %2</translation>
     </message>
     <message>
-        <source>Scaled from own runs on other accelerators (%1), such as %2</source>
-        <translation>Escalado desde ejecuciones propias en otros aceleradores (%1), como %2</translation>
+        <source>Scaled from your runs on other accelerators (%1), such as %2</source>
+        <translation>Escalado a partir de sus ejecuciones en otros aceleradores (%1), como %2</translation>
     </message>
     <message>
-        <source>From published rows on this accelerator (%1), such as %2</source>
-        <translation>A partir de filas publicadas de este acelerador (%1), como %2</translation>
+        <source>From published results on this accelerator (%1), such as %2</source>
+        <translation>A partir de resultados publicados de este acelerador (%1), como %2</translation>
     </message>
     <message>
-        <source>Scaled from published rows on other accelerators (%1), such as %2</source>
-        <translation>Escalado desde filas publicadas de otros aceleradores (%1), como %2</translation>
+        <source>Scaled from published results on other accelerators (%1), such as %2</source>
+        <translation>Escalado a partir de resultados publicados de otros aceleradores (%1), como %2</translation>
     </message>
     <message>
-        <source>A factor of %1 is assumed: there are too few rows to try the method on</source>
-        <translation>Se supone un factor de %1: hay muy pocas filas para probar el método</translation>
+        <source>An uncertainty factor of %1 is assumed: there are too few results to test the method on</source>
+        <translation>Se supone un factor de incertidumbre de %1: hay muy pocos resultados para probar el método</translation>
     </message>
     <message>
-        <source>9 in 10 published rows (%1), each predicted this way from the others, lie within a factor of %2</source>
-        <translation>9 de cada 10 filas publicadas (%1), cada una prevista así a partir de las demás, quedan dentro de un factor de %2</translation>
+        <source>9 in 10 published results (%1), each predicted this way from the others, are within a factor of %2</source>
+        <translation>9 de cada 10 resultados publicados (%1), cada uno previsto así a partir de los demás, quedan dentro de un factor de %2</translation>
     </message>
     <message>
-        <source>Images/s follow the lesser of peak dense arithmetic and memory bandwidth, each over what one image takes (roofline)</source>
-        <translation>Las imág./s siguen al menor de dos límites, la aritmética densa máxima y el ancho de banda de memoria, cada uno dividido por lo que requiere una imagen (roofline)</translation>
+        <source>Images/s are limited by the lower of peak dense compute and memory bandwidth, each divided by what one image needs (roofline)</source>
+        <translation>Las imág./s están limitadas por el menor de dos valores, el cálculo denso máximo y el ancho de banda de memoria, cada uno dividido entre lo que requiere una imagen (roofline)</translation>
     </message>
     <message>
-        <source>Held back to what the host can launch: about 12 kernels a layer and step, 6 microseconds each, are assumed</source>
-        <translation>Limitado a lo que el anfitrión puede lanzar: se suponen unos 12 kernels por capa y paso, de 6 microsegundos cada uno</translation>
+        <source>Limited by how fast the host launches kernels: 0.45 ms per convolution and step, as measured next to an H100</source>
+        <translation>Limitado por la rapidez con que el host lanza los kernels: 0,45 ms por convolución y paso, medidos junto a una H100</translation>
     </message>
     <message>
-        <source>This is no estimate of a run</source>
+        <source>This is not a run estimate</source>
         <translation>Esto no es la estimación de una ejecución</translation>
     </message>
     <message>
@@ -1557,131 +1563,135 @@
     </message>
     <message>
         <source>%1: %2 %3 in %4 s.</source>
-        <translation>%1: %2 %3 en %4 s.</translation>
+        <translation>%1: %2&#xa0;%3 en %4&#xa0;s.</translation>
     </message>
     <message>
         <source>%1: %2 %3 in %4 min %5 s.</source>
-        <translation>%1: %2 %3 en %4 min %5 s.</translation>
+        <translation>%1: %2&#xa0;%3 en %4&#xa0;min %5&#xa0;s.</translation>
     </message>
     <message>
         <source>%1: %2 %3 in %4 h %5 min.</source>
-        <translation>%1: %2 %3 en %4 h %5 min.</translation>
+        <translation>%1: %2&#xa0;%3 en %4&#xa0;h %5&#xa0;min.</translation>
     </message>
     <message>
-        <source>%1: %2 %3 in %4 s, and nothing is faster.</source>
-        <translation>%1: %2 %3 en %4 s, y nada es más rápido.</translation>
+        <source>%1: %2 %3 in %4 s; nothing is faster.</source>
+        <translation>%1: %2&#xa0;%3 en %4 s; nada es más rápido.</translation>
     </message>
     <message>
-        <source>%1: %2 %3 in %4 min %5 s, and nothing is faster.</source>
-        <translation>%1: %2 %3 en %4 min %5 s, y nada es más rápido.</translation>
+        <source>%1: %2 %3 in %4 min %5 s; nothing is faster.</source>
+        <translation>%1: %2&#xa0;%3 en %4&#xa0;min %5 s; nada es más rápido.</translation>
     </message>
     <message>
-        <source>%1: %2 %3 in %4 h %5 min, and nothing is faster.</source>
-        <translation>%1: %2 %3 en %4 h %5 min, y nada es más rápido.</translation>
+        <source>%1: %2 %3 in %4 h %5 min; nothing is faster.</source>
+        <translation>%1: %2&#xa0;%3 en %4&#xa0;h %5 min; nada es más rápido.</translation>
     </message>
     <message>
         <source>%1: %2 s.</source>
-        <translation>%1: %2 s.</translation>
+        <translation>%1: %2&#xa0;s.</translation>
     </message>
     <message>
         <source>%1: %2 min %3 s.</source>
-        <translation>%1: %2 min %3 s.</translation>
+        <translation>%1: %2&#xa0;min %3&#xa0;s.</translation>
     </message>
     <message>
         <source>%1: %2 h %3 min.</source>
-        <translation>%1: %2 h %3 min.</translation>
+        <translation>%1: %2&#xa0;h %3&#xa0;min.</translation>
     </message>
     <message>
         <source>Cheapest to %1 %2</source>
-        <translation>Más barata hasta %1 %2</translation>
+        <extracomment>%1 = a measure such as top-1, %2 = percent</extracomment>
+        <translation>La más barata hasta %1 %2</translation>
     </message>
     <message>
-        <source>Cheapest to %1 %2 %</source>
-        <translation>Más barata hasta %1 %2 %</translation>
+        <source>Cheapest to %2% %1</source>
+        <translation>La más barata hasta el %2&#xa0;% de %1</translation>
     </message>
     <message>
         <source>Cheapest: %1</source>
-        <translation>Más barata: %1</translation>
+        <extracomment>%1 = a group of rows</extracomment>
+        <translation>La más barata: %1</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation>Más barata</translation>
+        <translation>La más barata</translation>
     </message>
     <message>
         <source>Fastest to %1 %2</source>
-        <translation>Más rápida hasta %1 %2</translation>
+        <extracomment>%1 = a measure such as top-1, %2 = percent</extracomment>
+        <translation>La más rápida hasta %1 %2</translation>
     </message>
     <message>
-        <source>Fastest to %1 %2 %</source>
-        <translation>Más rápida hasta %1 %2 %</translation>
+        <source>Fastest to %2% %1</source>
+        <translation>La más rápida hasta el %2&#xa0;% de %1</translation>
     </message>
     <message>
         <source>Fastest: %1</source>
-        <translation>Más rápida: %1</translation>
+        <extracomment>%1 = a group of rows</extracomment>
+        <translation>La más rápida: %1</translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation>Más rápida</translation>
+        <translation>La más rápida</translation>
     </message>
     <message>
-        <source>Most images for the price</source>
-        <translation>Más imágenes por el precio</translation>
+        <source>Most images/s for the price</source>
+        <translation>Más imág./s por unidad de precio</translation>
     </message>
     <message>
         <source>%1: %2 images/s per %3/h, %4 times as many as %5.</source>
-        <translation>%1: %2 imág./s por %3/h, %4 veces las de %5.</translation>
+        <translation>%1: %2&#xa0;imág./s por %3/h, %4 veces las de %5.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 runs reached the target</source>
         <translation>%1: %2 de %3 ejecuciones alcanzaron el objetivo</translation>
     </message>
     <message>
-        <source>%1: %2 devices for %3</source>
+        <source>%1: %2 devices instead of %3</source>
         <translation>%1: %2 dispositivos en lugar de %3</translation>
     </message>
     <message>
-        <source>Speed-up %1, scaling efficiency %2 %.</source>
-        <translation>Aceleración %1, eficiencia de escalado %2 %.</translation>
+        <source>Speed-up %1, scaling efficiency %2%.</source>
+        <translation>Aceleración %1, eficiencia de escalado %2&#xa0;%.</translation>
     </message>
     <message>
-        <source>Speed-up %1, scaling efficiency %2 %, cost down %3 %.</source>
-        <translation>Aceleración %1, eficiencia de escalado %2 %, coste un %3 % menor.</translation>
+        <source>Speed-up %1, scaling efficiency %2%, cost down %3%.</source>
+        <translation>Aceleración %1, eficiencia de escalado %2&#xa0;%, coste un %3&#xa0;% menor.</translation>
     </message>
     <message>
-        <source>Speed-up %1, scaling efficiency %2 %, cost up %3 %.</source>
-        <translation>Aceleración %1, eficiencia de escalado %2 %, coste un %3 % mayor.</translation>
+        <source>Speed-up %1, scaling efficiency %2%, cost up %3%.</source>
+        <translation>Aceleración %1, eficiencia de escalado %2&#xa0;%, coste un %3&#xa0;% mayor.</translation>
     </message>
     <message>
-        <source>Dearer and slower than all others.</source>
+        <source>More expensive and slower than all others.</source>
         <translation>Más cara y más lenta que todas las demás.</translation>
     </message>
     <message>
-        <source>Dearer and slower than all others: %1.</source>
-        <translation>Más cara y más lenta que todas las demás: %1.</translation>
+        <source>More expensive and slower than all others in the group &quot;%1&quot;.</source>
+        <translation>Más cara y más lenta que todas las demás en el grupo «%1».</translation>
     </message>
     <message>
-        <source>Preparation is not in here</source>
+        <source>Preparation is not included</source>
         <translation>La preparación no está incluida</translation>
     </message>
     <message>
-        <source>20 to 60 min of it would add %1 to %2 %3 on %4, %5 to %6 %3 on %7.</source>
-        <translation>De 20 a 60 min de ella añadirían de %1 a %2 %3 en %4, de %5 a %6 %3 en %7.</translation>
+        <source>20 to 60 min of preparation would add %1 to %2 %3 on %4 and %5 to %6 %3 on %7.</source>
+        <translation>Entre 20 y 60&#xa0;min de preparación añadirían de %1 a %2&#xa0;%3 en %4 y de %5 a %6&#xa0;%3 en %7.</translation>
     </message>
     <message>
-        <source>The formula is not understood from &quot;%1&quot; on</source>
-        <translation>La fórmula no se entiende a partir de «%1»</translation>
+        <source>The formula cannot be parsed from &quot;%1&quot; onwards</source>
+        <translation>No se puede interpretar la fórmula a partir de «%1»</translation>
     </message>
     <message>
-        <source>Use the names of the inputs, numbers, + - * / and parentheses</source>
+        <source>Use input names, numbers, + - * / and parentheses</source>
         <translation>Use los nombres de los datos de entrada, números, + - * / y paréntesis</translation>
     </message>
     <message>
-        <source>A share of one, such as 0.757, was expected here</source>
+        <source>A fraction of 1, such as 0.757, was expected here</source>
         <translation>Aquí se esperaba una fracción de uno, como 0.757</translation>
     </message>
     <message>
-        <source>Points [epoch, training s, active s, quality] were expected here, epochs ascending</source>
-        <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad], con las épocas en orden ascendente</translation>
+        <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here</source>
+        <translation>Aquí se esperaban puntos [época, s de entrenamiento, s activos, calidad] en orden ascendente de época</translation>
     </message>
     <message>
         <source>A row needs an id</source>
@@ -1696,11 +1706,11 @@
         <translation>Aquí se esperaba un número entero mayor que 0</translation>
     </message>
     <message>
-        <source>A printed figure was expected here</source>
-        <translation>Aquí se esperaba una cifra impresa</translation>
+        <source>A figure in the form its source prints it was expected here</source>
+        <translation>Aquí se esperaba una cifra en la forma en que la da la fuente</translation>
     </message>
     <message>
-        <source>A list of texts was expected here</source>
+        <source>A list of strings was expected here</source>
         <translation>Aquí se esperaba una lista de textos</translation>
     </message>
     <message>
@@ -1716,7 +1726,7 @@
         <translation>Esto no es un estudio</translation>
     </message>
     <message>
-        <source>Choose a file of the format epochal-study</source>
+        <source>Choose a file in the epochal-study format</source>
         <translation>Elija un archivo con el formato epochal-study</translation>
     </message>
     <message>
@@ -1728,44 +1738,44 @@
         <translation>Todo estudio necesita un título</translation>
     </message>
     <message>
-        <source>A study needs its source</source>
-        <translation>Todo estudio necesita su fuente</translation>
+        <source>A study needs a source</source>
+        <translation>Todo estudio necesita una fuente</translation>
     </message>
     <message>
-        <source>The catalogue has no curve of this run</source>
+        <source>The catalogue has no curve for this run</source>
         <translation>El catálogo no tiene ninguna curva de esta ejecución</translation>
     </message>
     <message>
-        <source>What the catalogue keeps of this run is damaged</source>
-        <translation>Lo que el catálogo guarda de esta ejecución está dañado</translation>
+        <source>The catalogue entry for this run is damaged</source>
+        <translation>La entrada del catálogo sobre esta ejecución está dañada</translation>
     </message>
     <message>
         <source>Index the run folders again</source>
         <translation>Vuelva a indexar las carpetas de ejecuciones</translation>
     </message>
     <message>
-        <source>Fields are name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</source>
-        <translation>Los campos son name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</translation>
+        <source>Fields: name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</source>
+        <translation>Campos: name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be the id of a run</source>
-        <translation>«%1» no puede ser el identificador de una ejecución</translation>
+        <source>&quot;%1&quot; is not a valid run id</source>
+        <translation>«%1» no es un identificador de ejecución válido</translation>
     </message>
     <message>
-        <source>This run is being trained</source>
-        <translation>Esta ejecución se está entrenando</translation>
+        <source>This run is in progress</source>
+        <translation>Esta ejecución está en curso</translation>
     </message>
     <message>
-        <source>Import it when it has ended</source>
+        <source>Import it after it ends</source>
         <translation>Impórtela cuando haya terminado</translation>
     </message>
     <message>
-        <source>No run directory was found</source>
+        <source>No run folder was found</source>
         <translation>No se encontró ninguna carpeta de ejecución</translation>
     </message>
     <message>
-        <source>Choose a folder whose subfolders hold a run.json each</source>
-        <translation>Elija una carpeta cuyas subcarpetas contengan un run.json cada una</translation>
+        <source>Choose a folder whose subfolders each contain a run.json file</source>
+        <translation>Elija una carpeta cuyas subcarpetas contengan un archivo run.json cada una</translation>
     </message>
     <message>
         <source>A list was expected here</source>
@@ -1780,23 +1790,23 @@
         <translation>Cambie este valor y vuelva a guardar</translation>
     </message>
     <message>
-        <source>An offer needs its provider</source>
-        <translation>Toda oferta necesita su proveedor</translation>
+        <source>An offer needs a provider</source>
+        <translation>Toda oferta necesita un proveedor</translation>
     </message>
     <message>
         <source>An offer needs an instance name</source>
-        <translation>Toda oferta necesita un tipo de instancia</translation>
+        <translation>Toda oferta necesita un nombre de instancia</translation>
     </message>
     <message>
-        <source>A price needs the day it was seen, such as 2026-11-09</source>
-        <translation>Todo precio necesita el día en que se vio, como 2026-11-09</translation>
+        <source>A price needs the date it was seen, such as 2026-11-09</source>
+        <translation>Todo precio necesita la fecha en que se vio, como 2026-11-09</translation>
     </message>
     <message>
-        <source>A price needs its source</source>
-        <translation>Todo precio necesita su fuente</translation>
+        <source>A price needs a source</source>
+        <translation>Todo precio necesita una fuente</translation>
     </message>
     <message>
-        <source>An upfront payment needs the term it is for</source>
+        <source>An upfront payment needs the term it covers</source>
         <translation>Todo pago inicial necesita el plazo que cubre</translation>
     </message>
     <message>
@@ -1805,7 +1815,7 @@
     </message>
     <message>
         <source>Not ranked: the price is not above zero</source>
-        <translation>Sin clasificar: el precio no es mayor que cero</translation>
+        <translation>Fuera de la clasificación: el precio no es mayor que cero</translation>
     </message>
     <message>
         <source>A rating from 1 to 5 was expected here</source>
@@ -1816,27 +1826,27 @@
         <translation>Todo proveedor necesita un nombre</translation>
     </message>
     <message>
-        <source>A rate is between two different currencies</source>
-        <translation>Un tipo de cambio es entre dos monedas distintas</translation>
+        <source>An exchange rate needs two different currencies</source>
+        <translation>Un tipo de cambio necesita dos monedas distintas</translation>
     </message>
     <message>
-        <source>A rate above zero was expected here</source>
+        <source>An exchange rate above zero was expected here</source>
         <translation>Aquí se esperaba un tipo de cambio mayor que cero</translation>
     </message>
     <message>
-        <source>A day such as 2026-11-09 was expected here</source>
-        <translation>Aquí se esperaba un día como 2026-11-09</translation>
+        <source>A date such as 2026-11-09 was expected here</source>
+        <translation>Aquí se esperaba una fecha como 2026-11-09</translation>
     </message>
     <message>
-        <source>A rate needs its source</source>
-        <translation>Todo tipo de cambio necesita su fuente</translation>
+        <source>An exchange rate needs a source</source>
+        <translation>Todo tipo de cambio necesita una fuente</translation>
     </message>
     <message>
-        <source>Save the file as &quot;CSV UTF-8&quot;, then import it again</source>
+        <source>Save the file as &quot;CSV UTF-8&quot; and import it again</source>
         <translation>Guarde el archivo como «CSV UTF-8» y vuelva a importarlo</translation>
     </message>
     <message>
-        <source>The file is encoded as UTF-16, not as UTF-8</source>
+        <source>The file is encoded in UTF-16, not UTF-8</source>
         <translation>El archivo está codificado en UTF-16, no en UTF-8</translation>
     </message>
     <message>
@@ -1844,135 +1854,136 @@
         <translation>Esto no es un archivo de texto</translation>
     </message>
     <message>
-        <source>The file is not encoded as UTF-8: line %1 has a character of another encoding</source>
-        <translation>El archivo no está codificado en UTF-8: la línea %1 tiene un carácter de otra codificación</translation>
+        <source>The file is not encoded in UTF-8: line %1 contains a character in another encoding</source>
+        <translation>El archivo no está codificado en UTF-8: la línea %1 contiene un carácter de otra codificación</translation>
     </message>
     <message>
-        <source>A quotation mark that begins a field never ends</source>
+        <source>A quotation mark at the start of a field is never closed</source>
         <translation>Unas comillas que abren un campo no se cierran nunca</translation>
     </message>
     <message>
         <source>Close the quotation mark, or double it inside a field</source>
-        <translation>Cierre las comillas, o duplíquelas dentro de un campo</translation>
+        <translation>Cierre las comillas o duplíquelas dentro de un campo</translation>
     </message>
     <message>
-        <source>The import was cancelled</source>
+        <source>The import was canceled</source>
         <translation>La importación se canceló</translation>
     </message>
     <message>
-        <source>The first line is not the head of a table: no comma, semicolon, tab or vertical bar parts it into columns</source>
-        <translation>La primera línea no es la cabecera de una tabla: ninguna coma, punto y coma, tabulador o barra vertical la divide en columnas</translation>
+        <source>The first line is not a table header: no comma, semicolon, tab or vertical bar splits it into columns</source>
+        <translation>La primera línea no es la cabecera de una tabla: no la divide en columnas ninguna coma, punto y coma, tabulador ni barra vertical</translation>
     </message>
     <message>
-        <source>Export the list as CSV with its head in the first line</source>
+        <source>Export the list as CSV with the header in the first line</source>
         <translation>Exporte la lista como CSV con la cabecera en la primera línea</translation>
     </message>
     <message>
-        <source>Look the price up at the provider</source>
-        <translation>Consulte el precio en el proveedor</translation>
+        <source>Check the price with the provider</source>
+        <translation>Consulte el precio con el proveedor</translation>
     </message>
     <message>
-        <source>A price of zero stands for one that is not known</source>
-        <translation>Un precio de cero equivale a un precio desconocido</translation>
+        <source>A price of zero means that the price is not known</source>
+        <translation>Un precio de cero significa que el precio no se conoce</translation>
     </message>
     <message>
-        <source>%1 %2 an hour is not a price anyone asks for this machine</source>
-        <translation>%1 %2 por hora no es un precio que nadie pida por esta máquina</translation>
+        <source>%1 %2 per hour is not a plausible price for this machine</source>
+        <translation>%1&#xa0;%2 por hora no es un precio verosímil para esta máquina</translation>
     </message>
     <message>
-        <source>Check the unit: prices are of one hour of the whole machine</source>
-        <translation>Compruebe la unidad: los precios son de una hora de la máquina completa</translation>
+        <source>Check the unit: prices are per hour for the whole machine</source>
+        <translation>Compruebe la unidad: los precios son por hora y por la máquina completa</translation>
     </message>
     <message>
-        <source>Fill the gap in the list, or take the row unranked</source>
-        <translation>Complete la laguna de la lista, o acepte la fila sin clasificar</translation>
+        <source>Fill in the missing value in the list, or import the row unranked</source>
+        <translation>Complete el dato que falta en la lista o importe la fila fuera de la clasificación</translation>
     </message>
     <message>
-        <source>%1 is not made with %2 GB: a modified card, or another one</source>
-        <translation>%1 no se fabrica con %2 GB: es una tarjeta modificada, u otra</translation>
+        <source>%1 is not made with %2 GB: it is a modified card or a different one</source>
+        <translation>%1 no se fabrica con %2&#xa0;GB: es una tarjeta modificada u otra distinta</translation>
     </message>
     <message>
-        <source>Look the machine up at the provider, and enter the offer by hand</source>
-        <translation>Consulte la máquina en el proveedor e introduzca la oferta a mano</translation>
+        <source>Check the machine with the provider and enter the offer manually</source>
+        <translation>Consulte la máquina con el proveedor e introduzca la oferta a mano</translation>
     </message>
     <message>
-        <source>The price&apos;s day, %1, lies ahead</source>
-        <translation>El día del precio, %1, está en el futuro</translation>
+        <source>The price date, %1, is in the future</source>
+        <translation>La fecha del precio, %1, está en el futuro</translation>
     </message>
     <message>
-        <source>Write the day the price was seen</source>
-        <translation>Escriba el día en que se vio el precio</translation>
+        <source>Enter the date the price was seen</source>
+        <translation>Escriba la fecha en que se vio el precio</translation>
     </message>
     <message>
-        <source>The same offer stands in line %1 already</source>
+        <source>The same offer is already in line %1</source>
         <translation>La misma oferta ya figura en la línea %1</translation>
     </message>
     <message>
-        <source>The same offer stands in line %1 at another price</source>
+        <source>The same offer is in line %1 at a different price</source>
         <translation>La misma oferta figura en la línea %1 con otro precio</translation>
     </message>
     <message>
-        <source>Only the first of them can be taken</source>
-        <translation>Solo se puede aceptar la primera</translation>
+        <source>Only the first of them can be imported</source>
+        <translation>Solo se puede importar la primera</translation>
     </message>
     <message>
-        <source>%1 stands for several machines or kinds alike: a placeholder, not a price</source>
-        <translation>%1 aparece igual en varias máquinas o tipos: es un comodín, no un precio</translation>
+        <source>%1 appears for several machines or price kinds: it is a placeholder, not a price</source>
+        <translation>%1 aparece igual en varias máquinas o tipos de precio: es un valor de relleno, no un precio</translation>
     </message>
     <message>
-        <source>%1 goes under several names in this list: %2</source>
+        <source>%1 appears under several names in this list: %2</source>
         <translation>%1 aparece con varios nombres en esta lista: %2</translation>
     </message>
     <message>
-        <source>Give the card one name in the list</source>
-        <translation>Dé a la tarjeta un solo nombre en la lista</translation>
+        <source>Use one name for the card throughout the list</source>
+        <translation>Use un solo nombre para la tarjeta en toda la lista</translation>
     </message>
     <message>
-        <source>Spot prices of this machine lie between %1 and %2 within one region</source>
+        <source>Spot prices for this machine range from %1 to %2 within one region</source>
         <translation>Los precios spot de esta máquina van de %1 a %2 dentro de una misma región</translation>
     </message>
     <message>
-        <source>Enter the zone you would rent in by hand</source>
-        <translation>Introduzca a mano la zona en la que alquilaría</translation>
+        <source>Manually enter the offer for the zone you would rent in</source>
+        <translation>Introduzca a mano la oferta de la zona en la que alquilaría</translation>
     </message>
     <message>
-        <source>Prices of %1 are with and without tax in one list, and the tax rate is not given</source>
-        <translation>Los precios de %1 están con y sin impuestos en la misma lista, y no se indica el tipo impositivo</translation>
+        <source>The list has prices of %1 both with and without tax, and the tax rate is not given</source>
+        <extracomment>%1: a provider</extracomment>
+        <translation>La lista contiene precios de %1 con y sin impuestos, y no se indica el tipo impositivo</translation>
     </message>
     <message>
-        <source>Fill the column &quot;tax rate (%)&quot;</source>
+        <source>Fill in the column &quot;tax rate (%)&quot;</source>
         <translation>Rellene la columna «tax rate (%)»</translation>
     </message>
     <message>
-        <source>There is no rate from %1 to %2: the price is ranked among prices in %1 only</source>
+        <source>There is no exchange rate from %1 to %2: the price is ranked only among prices in %1</source>
         <translation>No hay tipo de cambio de %1 a %2: el precio solo se clasifica entre los precios en %1</translation>
     </message>
     <message>
-        <source>Enter a rate with its day and source</source>
-        <translation>Introduzca un tipo de cambio con su día y su fuente</translation>
+        <source>Enter an exchange rate with its date and source</source>
+        <translation>Introduzca un tipo de cambio con su fecha y su fuente</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; gives prices in another unit than per hour</source>
-        <translation>La columna «%1» da los precios en una unidad distinta de la hora</translation>
+        <source>Prices in the column &quot;%1&quot; are not per hour</source>
+        <translation>Los precios de la columna «%1» no son por hora</translation>
     </message>
     <message>
-        <source>Convert them into prices per hour in a column &quot;price per hour&quot;</source>
+        <source>Convert them to prices per hour in a column &quot;price per hour&quot;</source>
         <translation>Conviértalos en precios por hora en una columna «price per hour»</translation>
     </message>
     <message>
-        <source>The head is not that of a price list of Epochal, SkyPilot or gpuhunt</source>
-        <translation>La cabecera no es la de una lista de precios de Epochal, SkyPilot o gpuhunt</translation>
+        <source>The header does not match a price list from Epochal, SkyPilot or gpuhunt</source>
+        <translation>La cabecera no corresponde a una lista de precios de Epochal, SkyPilot o gpuhunt</translation>
     </message>
     <message>
-        <source>Export the prices here to see which columns are needed</source>
-        <translation>Exporte los precios de aquí para ver qué columnas hacen falta</translation>
+        <source>Export prices from Epochal to see which columns are needed</source>
+        <translation>Exporte los precios desde Epochal para ver qué columnas hacen falta</translation>
     </message>
     <message>
-        <source>The provider is not named</source>
+        <source>The provider is not given</source>
         <translation>No se indica el proveedor</translation>
     </message>
     <message>
-        <source>Name the provider above the list</source>
+        <source>Enter the provider above the list</source>
         <translation>Indique el proveedor encima de la lista</translation>
     </message>
     <message>
@@ -1980,7 +1991,7 @@
         <translation>La instancia no tiene nombre</translation>
     </message>
     <message>
-        <source>Name the instance in the list</source>
+        <source>Give the instance a name in the list</source>
         <translation>Dé un nombre a la instancia en la lista</translation>
     </message>
     <message>
@@ -1988,32 +1999,32 @@
         <translation>«%1» no es una fecha</translation>
     </message>
     <message>
-        <source>Write the day as 2026-11-09</source>
-        <translation>Escriba el día como 2026-11-09</translation>
+        <source>Write the date as 2026-11-09</source>
+        <translation>Escriba la fecha con el formato 2026-11-09</translation>
     </message>
     <message>
         <source>The accelerator&apos;s memory is not given</source>
         <translation>No se indica la memoria del acelerador</translation>
     </message>
     <message>
-        <source>The accelerator&apos;s memory cannot be read from &quot;%1&quot;</source>
-        <translation>La memoria del acelerador no se puede leer en «%1»</translation>
+        <source>Cannot determine the accelerator&apos;s memory from &quot;%1&quot;</source>
+        <translation>No se puede determinar la memoria del acelerador a partir de «%1»</translation>
     </message>
     <message>
-        <source>%1 MiB of memory is less than any accelerator has; it may stand for GB</source>
-        <translation>%1 MiB de memoria es menos de lo que tiene cualquier acelerador; quizá sean GB</translation>
+        <source>%1 MiB of memory is less than any accelerator has; the figure may be in GB</source>
+        <translation>%1&#xa0;MiB de memoria es menos de lo que tiene cualquier acelerador; quizá la cifra esté en GB</translation>
     </message>
     <message>
         <source>%1 MiB may be the memory of one accelerator or of all %2 together</source>
-        <translation>%1 MiB puede ser la memoria de un acelerador o la de los %2 juntos</translation>
+        <translation>%1&#xa0;MiB puede ser la memoria de un acelerador o la de los %2 juntos</translation>
     </message>
     <message>
-        <source>The price is of the host alone; its accelerators are priced in other rows</source>
-        <translation>El precio es solo del anfitrión; sus aceleradores tienen precio en otras filas</translation>
+        <source>The price covers the host only; its accelerators are priced in other rows</source>
+        <translation>El precio es solo del host; sus aceleradores tienen precio en otras filas</translation>
     </message>
     <message>
-        <source>Add both prices by hand as one offer</source>
-        <translation>Sume los dos precios a mano como una sola oferta</translation>
+        <source>Add the two prices together and enter them manually as one offer</source>
+        <translation>Sume los dos precios e introdúzcalos a mano como una sola oferta</translation>
     </message>
     <message>
         <source>The accelerator is &quot;%1&quot; in one column and &quot;%2&quot; in another</source>
@@ -2028,31 +2039,31 @@
         <translation>La región está incompleta: «%1»</translation>
     </message>
     <message>
-        <source>Look the price up at the provider: it may hold in one region only</source>
-        <translation>Consulte el precio en el proveedor: puede valer para una sola región</translation>
+        <source>Check the price with the provider: it may apply in one region only</source>
+        <translation>Consulte el precio con el proveedor: puede valer para una sola región</translation>
     </message>
     <message>
         <source>The price is not given</source>
         <translation>No se indica el precio</translation>
     </message>
     <message>
-        <source>The spot price is the on-demand price: there is no spot market here</source>
-        <translation>El precio spot es el precio bajo demanda: aquí no hay mercado spot</translation>
+        <source>The spot price equals the on-demand price: there is no spot market here</source>
+        <translation>El precio spot es igual al precio bajo demanda: aquí no hay mercado spot</translation>
     </message>
     <message>
-        <source>Take the on-demand price</source>
-        <translation>Acepte el precio bajo demanda</translation>
+        <source>Use the on-demand price</source>
+        <translation>Use el precio bajo demanda</translation>
     </message>
     <message>
         <source>The accelerator has no name</source>
         <translation>El acelerador no tiene nombre</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here</source>
-        <translation>«%1» no se conoce aquí</translation>
+        <source>&quot;%1&quot; is not a known value</source>
+        <translation>«%1» no es un valor conocido</translation>
     </message>
     <message>
-        <source>Write one of: %1</source>
+        <source>Use one of: %1</source>
         <translation>Escriba uno de estos valores: %1</translation>
     </message>
     <message>
@@ -2068,79 +2079,79 @@
         <translation>«%1» no es un código de moneda</translation>
     </message>
     <message>
-        <source>Write three capitals, such as USD</source>
-        <translation>Escriba tres mayúsculas, como USD</translation>
+        <source>Use three capital letters, such as USD</source>
+        <translation>Escriba tres letras mayúsculas, como USD</translation>
     </message>
     <message>
-        <source>The row has %1 fields, the head has %2</source>
-        <translation>La fila tiene %1 campos y la cabecera, %2</translation>
+        <source>Fields in the row: %1; in the header: %2</source>
+        <translation>Campos en la fila: %1; en la cabecera: %2</translation>
     </message>
     <message>
-        <source>Put fields that hold the delimiter into quotation marks</source>
+        <source>Put fields that contain the delimiter in quotation marks</source>
         <translation>Ponga entre comillas los campos que contienen el separador</translation>
     </message>
     <message>
-        <source>The cell holds a formula: %1</source>
+        <source>The cell contains a formula: %1</source>
         <translation>La celda contiene una fórmula: %1</translation>
     </message>
     <message>
-        <source>Put the formula&apos;s value into the cell</source>
-        <translation>Ponga en la celda el valor de la fórmula</translation>
+        <source>Replace the formula with its value</source>
+        <translation>Sustituya la fórmula por su valor</translation>
     </message>
     <message>
-        <source>%1 may be a decimal comma or grouped thousands</source>
-        <translation>%1 puede llevar coma decimal o separador de miles</translation>
+        <source>%1 may contain a decimal comma or a thousands separator</source>
+        <translation>%1 puede contener una coma decimal o un separador de miles</translation>
     </message>
     <message>
-        <source>Say that numbers have a decimal comma, or write 4.60 and 4600</source>
-        <translation>Indique que los números llevan coma decimal, o escriba 4.60 y 4600</translation>
+        <source>Specify that numbers use a decimal comma, or write 4.60 and 4600</source>
+        <translation>Indique que los números llevan coma decimal o escriba 4.60 y 4600</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number</source>
         <translation>«%1» no es un número</translation>
     </message>
     <message>
-        <source>Write digits with a point, such as 4.6016, and nothing else</source>
-        <translation>Escriba cifras con punto, como 4.6016, y nada más</translation>
+        <source>Use only digits and a decimal point, such as 4.6016</source>
+        <translation>Escriba solo cifras con punto decimal, como 4.6016</translation>
     </message>
     <message>
         <source>%1 is below zero</source>
         <translation>%1 es menor que cero</translation>
     </message>
     <message>
-        <source>Correct the number, or leave the cell empty where it is not known</source>
-        <translation>Corrija el número, o deje la celda vacía si no se conoce</translation>
+        <source>Correct the number, or leave the cell empty if it is not known</source>
+        <translation>Corrija el número o deje la celda vacía si no se conoce</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; carries a unit or a currency</source>
-        <translation>«%1» lleva una unidad o una moneda</translation>
+        <source>&quot;%1&quot; contains a unit or a currency</source>
+        <translation>«%1» contiene una unidad o una moneda</translation>
     </message>
     <message>
-        <source>Write the price of one hour as a plain number; its currency has its own column</source>
-        <translation>Escriba el precio de una hora solo como número; su moneda tiene su propia columna</translation>
+        <source>Write the price per hour as a plain number; the currency has its own column</source>
+        <translation>Escriba el precio por hora solo como número; la moneda tiene su propia columna</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither yes nor no</source>
         <translation>«%1» no es ni yes ni no</translation>
     </message>
     <message>
-        <source>Write yes or no</source>
+        <source>Use yes or no</source>
         <translation>Escriba yes o no</translation>
     </message>
     <message>
-        <source>The campaign&apos;s document cannot be read</source>
-        <translation>El documento de la serie no se puede leer</translation>
+        <source>Cannot read the campaign file</source>
+        <translation>No se puede leer el archivo de la serie</translation>
     </message>
     <message>
-        <source>Delete the file; the campaign&apos;s runs stay</source>
+        <source>Delete the file; the campaign&apos;s runs remain</source>
         <translation>Elimine el archivo; las ejecuciones de la serie se conservan</translation>
     </message>
     <message>
-        <source>The order of the queue cannot be read</source>
-        <translation>El orden de la cola no se puede leer</translation>
+        <source>Cannot read the queue order</source>
+        <translation>No se puede leer el orden de la cola</translation>
     </message>
     <message>
-        <source>Delete the file; the runs stay, and can be begun from the Runs page</source>
+        <source>Delete the file; the runs remain and can be started from the Runs page</source>
         <translation>Elimine el archivo; las ejecuciones se conservan y se pueden iniciar desde la página Ejecuciones</translation>
     </message>
     <message>
@@ -2148,15 +2159,15 @@
         <translation>Serie</translation>
     </message>
     <message>
-        <source>Id of the campaign the run belongs to; a sweep sets it, empty is none.</source>
-        <translation>Identificador de la serie a la que pertenece la ejecución; lo asigna un barrido, vacío es ninguna.</translation>
+        <source>ID of the campaign the run belongs to; set by a sweep, empty if none.</source>
+        <translation>Identificador de la serie a la que pertenece la ejecución; lo asigna un barrido; vacío si no hay ninguna.</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; cannot be varied</source>
         <translation>El campo «%1» no se puede variar</translation>
     </message>
     <message>
-        <source>Runs of a sweep are named by the values that differ</source>
+        <source>Runs in a sweep are named after the values that differ</source>
         <translation>Las ejecuciones de un barrido se nombran por los valores que difieren</translation>
     </message>
     <message>
@@ -2168,52 +2179,52 @@
         <translation>Ponga todos sus valores en una sola lista</translation>
     </message>
     <message>
-        <source>The field &quot;%1&quot; is varied over no value</source>
-        <translation>El campo «%1» se varía sin ningún valor</translation>
+        <source>The field &quot;%1&quot; has no values to vary over</source>
+        <translation>El campo «%1» no tiene valores con los que variarlo</translation>
     </message>
     <message>
-        <source>Give it two values or more, or stop varying it</source>
-        <translation>Dele dos valores o más, o deje de variarlo</translation>
+        <source>Give it two or more values, or stop varying it</source>
+        <translation>Asígnele al menos dos valores o deje de variarlo</translation>
     </message>
     <message>
-        <source>The values make more than %1 runs</source>
-        <translation>Los valores dan más de %1 ejecuciones</translation>
+        <source>These values make more than %1 runs</source>
+        <translation>Con estos valores resultan más de %1 ejecuciones</translation>
     </message>
     <message>
-        <source>Take fewer values</source>
+        <source>Use fewer values</source>
         <translation>Use menos valores</translation>
     </message>
     <message>
-        <source>The field &quot;%1&quot; has no effect here, so its values make equal runs</source>
-        <translation>El campo «%1» no tiene efecto aquí, así que sus valores dan ejecuciones iguales</translation>
+        <source>The field &quot;%1&quot; has no effect here, so its values would make identical runs</source>
+        <translation>El campo «%1» no tiene efecto aquí, así que sus valores darían ejecuciones idénticas</translation>
     </message>
     <message>
-        <source>Vary it in a sweep of its own</source>
+        <source>Vary it in a separate sweep</source>
         <translation>Varíelo en un barrido aparte</translation>
     </message>
     <message>
-        <source>An axis is a field and its values</source>
-        <translation>Un eje es un campo y sus valores</translation>
+        <source>An axis needs a field and its values</source>
+        <translation>Un eje necesita un campo y sus valores</translation>
     </message>
     <message>
-        <source>Write {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</source>
-        <translation>Escriba {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</translation>
+        <source>Use {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</source>
+        <translation>Use {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</translation>
     </message>
     <message>
-        <source>The values are neither a list nor a text</source>
-        <translation>Los valores no son ni una lista ni un texto</translation>
+        <source>The values are neither a list nor a string</source>
+        <translation>Los valores no son ni una lista ni una cadena</translation>
     </message>
     <message>
-        <source>Write [1, 2] or &quot;1..2&quot;</source>
-        <translation>Escriba [1, 2] o &quot;1..2&quot;</translation>
+        <source>Use [1, 2] or &quot;1..2&quot;</source>
+        <translation>Use [1, 2] o &quot;1..2&quot;</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not belong into a sweep, or is of another type</source>
-        <translation>«%1» no corresponde a un barrido, o es de otro tipo</translation>
+        <source>&quot;%1&quot; does not belong in a sweep, or has the wrong type</source>
+        <translation>«%1» no pertenece a un barrido o es de un tipo incorrecto</translation>
     </message>
     <message>
-        <source>Write a range such as %1</source>
-        <translation>Escriba un intervalo como %1</translation>
+        <source>Use a range such as %1</source>
+        <translation>Use un intervalo como %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a range</source>
@@ -2228,179 +2239,179 @@
         <translation>El paso de «%1» es cero</translation>
     </message>
     <message>
-        <source>The factor of &quot;%1&quot; does not lead from one end to the other</source>
-        <translation>El factor de «%1» no lleva de un extremo al otro</translation>
+        <source>The factor in &quot;%1&quot; does not lead from one end of the range to the other</source>
+        <translation>El factor de «%1» no lleva de un extremo del intervalo al otro</translation>
     </message>
     <message>
         <source>The range &quot;%1&quot; has too many values</source>
         <translation>El intervalo «%1» tiene demasiados valores</translation>
     </message>
     <message>
-        <source>Take a wider step; %1 values are the most</source>
-        <translation>Use un paso mayor; el máximo es de %1 valores</translation>
+        <source>Use a larger step; at most %1 values are allowed</source>
+        <translation>Use un paso mayor; se admiten como máximo %1 valores</translation>
     </message>
     <message>
-        <source>The run was begun %1 times and interrupted each time</source>
-        <translation>La ejecución se inició %1 veces y se interrumpió todas ellas</translation>
+        <source>The run was started %1 times and interrupted each time</source>
+        <translation>La ejecución se inició %1 veces y siempre se interrumpió</translation>
     </message>
     <message>
-        <source>It left the queue; resume it on the Runs page</source>
-        <translation>Salió de la cola; reanúdela en la página Ejecuciones</translation>
+        <source>It was removed from the queue; resume it on the Runs page</source>
+        <translation>Se ha retirado de la cola; reanúdela en la página Ejecuciones</translation>
     </message>
     <message>
-        <source>Another window on this folder of runs keeps the queue</source>
-        <translation>Otra ventana sobre esta carpeta de ejecuciones gestiona la cola</translation>
+        <source>Another window using this runs folder is managing the queue</source>
+        <translation>Otra ventana abierta con esta carpeta de ejecuciones gestiona la cola</translation>
     </message>
     <message>
-        <source>Add the runs there, or close it</source>
-        <translation>Añada allí las ejecuciones, o ciérrela</translation>
+        <source>Add the runs there, or close that window</source>
+        <translation>Añada allí las ejecuciones o cierre esa ventana</translation>
     </message>
     <message>
-        <source>The kept report could not be removed: %1</source>
-        <translation>El informe guardado no se pudo eliminar: %1</translation>
+        <source>Cannot remove the saved report: %1</source>
+        <translation>No se pudo eliminar el informe guardado: %1</translation>
     </message>
     <message>
-        <source>Check who may write into the folder</source>
-        <translation>Compruebe quién puede escribir en la carpeta</translation>
+        <source>Check the write permissions of the folder</source>
+        <translation>Compruebe los permisos de escritura de la carpeta</translation>
     </message>
     <message>
-        <source>This is not a kept report</source>
+        <source>This is not a saved report</source>
         <translation>Esto no es un informe guardado</translation>
     </message>
     <message>
-        <source>Remove the file and make the report anew</source>
+        <source>Delete the file and create the report again</source>
         <translation>Elimine el archivo y vuelva a crear el informe</translation>
     </message>
     <message>
-        <source>This report was kept by a newer Epochal</source>
-        <translation>Este informe lo guardó un Epochal más reciente</translation>
+        <source>This report was saved by a newer version of Epochal</source>
+        <translation>Este informe lo guardó una versión más reciente de Epochal</translation>
     </message>
     <message>
         <source>Open it with that version</source>
         <translation>Ábralo con esa versión</translation>
     </message>
     <message>
-        <source>The report was not made: it was stopped</source>
-        <translation>El informe no se creó: se detuvo</translation>
+        <source>The report was not created: it was canceled</source>
+        <translation>El informe no se creó: se canceló la operación</translation>
     </message>
     <message>
-        <source>There is no study with this id</source>
+        <source>There is no study with this ID</source>
         <translation>No hay ningún estudio con este identificador</translation>
     </message>
     <message>
-        <source>epochal report --list names the studies</source>
-        <translation>epochal report --list muestra los estudios</translation>
+        <source>Run epochal report --list to see the studies</source>
+        <translation>Ejecute epochal report --list para ver los estudios</translation>
     </message>
     <message>
-        <source>There is no run of this campaign</source>
-        <translation>No hay ninguna ejecución de esta serie</translation>
+        <source>This campaign has no runs</source>
+        <translation>Esta serie no tiene ejecuciones</translation>
     </message>
     <message>
-        <source>Check the campaign&apos;s id, and the home folder</source>
-        <translation>Compruebe el identificador de la serie y la carpeta principal</translation>
+        <source>Check the campaign ID and the Epochal folder (--home)</source>
+        <translation>Compruebe el identificador de la serie y la carpeta de Epochal (--home)</translation>
     </message>
     <message>
-        <source>No run was named for the report</source>
+        <source>No run was specified for the report</source>
         <translation>No se indicó ninguna ejecución para el informe</translation>
     </message>
     <message>
-        <source>Name one run folder or more</source>
-        <translation>Indique una carpeta de ejecución o más</translation>
+        <source>Specify one or more run folders</source>
+        <translation>Indique una o varias carpetas de ejecución</translation>
     </message>
     <message>
-        <source>There is no such published row</source>
-        <translation>No existe esa fila publicada</translation>
+        <source>There is no such published result</source>
+        <translation>No existe ese resultado publicado</translation>
     </message>
     <message>
         <source>DAWNBench: CIFAR-10</source>
         <translation>DAWNBench: CIFAR-10</translation>
     </message>
     <message>
-        <source>Time and cost to 94 % top-1 on CIFAR-10.</source>
-        <translation>Tiempo y coste hasta el 94 % de top-1 en CIFAR-10.</translation>
+        <source>Time and cost to 94% top-1 on CIFAR-10.</source>
+        <translation>Tiempo y coste hasta el 94&#xa0;% de top-1 en CIFAR-10.</translation>
     </message>
     <message>
-        <source>training with data loading and start-up, evaluation and checkpoints left out (DAWNBench)</source>
+        <source>training with data loading and start-up, excluding evaluation and checkpoints (DAWNBench)</source>
         <translation>entrenamiento con carga de datos y arranque, sin evaluación ni puntos de control (DAWNBench)</translation>
     </message>
     <message>
-        <source>Costs are derived: time to 94 % top-1, times the price per hour of the entry, without a billing quantum. A machine billed by the minute or hour costs more.</source>
-        <translation>Los costes son derivados: tiempo hasta el 94 % de top-1 por el precio por hora de la participación, sin unidad mínima de facturación. Una máquina facturada por minutos u horas cuesta más.</translation>
+        <source>Costs are derived: time to 94% top-1, times the entry&apos;s price per hour, without a billing quantum. A machine billed by the minute or hour costs more.</source>
+        <translation>Los costes son calculados: tiempo hasta el 94&#xa0;% de top-1 por el precio por hora del resultado presentado, sin unidad mínima de facturación. Una máquina facturada por minutos u horas cuesta más.</translation>
     </message>
     <message>
-        <source>So small a task does not keep modern GPUs busy; seconds here say little of larger ones.</source>
+        <source>A task this small does not keep modern GPUs busy; seconds here say little about larger tasks.</source>
         <translation>Una tarea tan pequeña no mantiene ocupadas las GPU modernas; aquí los segundos dicen poco de tareas mayores.</translation>
     </message>
     <message>
-        <source>The fastest recipes reach 94 % in most runs, not in all: one of them in 35 of 50.</source>
-        <translation>Las recetas más rápidas alcanzan el 94 % en la mayoría de las ejecuciones, no en todas: una de ellas, en 35 de 50.</translation>
+        <source>The fastest recipes reach 94% in most runs, not in all: one of them in 35 of 50.</source>
+        <translation>Las recetas más rápidas alcanzan el 94&#xa0;% en la mayoría de las ejecuciones, no en todas: una de ellas, en 35 de 50.</translation>
     </message>
     <message>
-        <source>CIFAR-10 to 94 % top-1</source>
-        <translation>CIFAR-10 hasta el 94 % de top-1</translation>
+        <source>CIFAR-10 to 94% top-1</source>
+        <translation>CIFAR-10 hasta el 94&#xa0;% de top-1</translation>
     </message>
     <message>
-        <source>DAWNBench leaves evaluation out of its clock; it is not to be compared with MLPerf, whose clock keeps evaluation in.</source>
-        <translation>DAWNBench deja la evaluación fuera de su reloj; no se debe comparar con MLPerf, cuyo reloj la incluye.</translation>
+        <source>DAWNBench excludes evaluation from its times; do not compare it with MLPerf, which includes evaluation.</source>
+        <translation>DAWNBench no cronometra la evaluación; no se debe comparar con MLPerf, que sí la incluye.</translation>
     </message>
     <message>
-        <source>cost to %1 % top-1, %2</source>
-        <translation>coste hasta el %1 % de top-1, %2</translation>
+        <source>cost to %1% top-1, %2</source>
+        <translation>coste hasta el %1&#xa0;% de top-1, %2</translation>
     </message>
     <message>
         <source>DAWNBench: ImageNet</source>
         <translation>DAWNBench: ImageNet</translation>
     </message>
     <message>
-        <source>Time and cost to 93 % top-5 on ImageNet, the best and the typical entries of 2017 to 2020.</source>
-        <translation>Tiempo y coste hasta el 93 % de top-5 en ImageNet, las mejores participaciones y las típicas de 2017 a 2020.</translation>
+        <source>Time and cost to 93% top-5 on ImageNet: the best and the typical entries of 2017 to 2020.</source>
+        <translation>Tiempo y coste hasta el 93&#xa0;% de top-5 en ImageNet: los mejores resultados presentados y los típicos, de 2017 a 2020.</translation>
     </message>
     <message>
-        <source>The fall from 358 to 7.43 USD in 25 months is mostly recipe (images that grow while training, schedules), not price.</source>
+        <source>The drop from 358 to 7.43 USD in 25 months is mostly due to the recipe (images that grow during training, schedules), not the price.</source>
         <translation>La caída de 358 a 7,43 USD en 25 meses se debe sobre todo a la receta (imágenes que crecen durante el entrenamiento, planes de la tasa de aprendizaje), no al precio.</translation>
     </message>
     <message>
-        <source>One lucky run was enough to enter: nothing says how often an entry reaches its target.</source>
-        <translation>Bastaba una ejecución afortunada para participar: nada dice con qué frecuencia una participación alcanza su objetivo.</translation>
+        <source>One lucky run was enough to enter: nothing shows how often an entry reaches its target.</source>
+        <translation>Bastaba una ejecución afortunada para participar: nada indica con qué frecuencia un resultado presentado alcanza su objetivo.</translation>
     </message>
     <message>
         <source>The Huawei entry gives no price and is not ranked by cost.</source>
-        <translation>La participación de Huawei no da precio y no se clasifica por coste.</translation>
+        <translation>El resultado de Huawei no indica precio y no se clasifica por coste.</translation>
     </message>
     <message>
-        <source>Prices are those of the entry on its day, billed without a quantum.</source>
-        <translation>Los precios son los de la participación en su día, facturados sin unidad mínima.</translation>
+        <source>Prices are those of each entry on its date, without a billing quantum.</source>
+        <translation>Los precios son los de cada resultado presentado en su fecha, sin unidad mínima de facturación.</translation>
     </message>
     <message>
-        <source>ImageNet to 93 % top-5</source>
-        <translation>ImageNet hasta el 93 % de top-5</translation>
+        <source>ImageNet to 93% top-5</source>
+        <translation>ImageNet hasta el 93&#xa0;% de top-5</translation>
     </message>
     <message>
-        <source>cost to %1 % top-5, %2</source>
-        <translation>coste hasta el %1 % de top-5, %2</translation>
+        <source>cost to %1% top-5, %2</source>
+        <translation>coste hasta el %1&#xa0;% de top-5, %2</translation>
     </message>
     <message>
         <source>GPU nodes in Managed Kubernetes</source>
         <translation>Nodos con GPU en Managed Kubernetes</translation>
     </message>
     <message>
-        <source>Accelerators offered for clusters: strong ones to train on, weaker ones to serve from.</source>
-        <translation>Aceleradores ofrecidos para clústeres: los potentes para entrenar, los más débiles para servir.</translation>
+        <source>Accelerators offered for clusters: powerful ones for training, weaker ones for inference.</source>
+        <translation>Aceleradores ofrecidos para clústeres: los potentes para entrenar, los más débiles para inferencia.</translation>
     </message>
     <message>
         <source>none: nothing was timed</source>
-        <translation>ninguno: no se cronometró nada</translation>
+        <translation>ninguna: no se cronometró nada</translation>
     </message>
     <message>
-        <source>The source prints neither times nor prices, so nothing can be ranked. It shows charts of CPU against GPU without figures.</source>
-        <translation>La fuente no imprime ni tiempos ni precios, así que no se puede clasificar nada. Muestra gráficos de CPU frente a GPU sin cifras.</translation>
+        <source>The source gives neither times nor prices, so nothing can be ranked. It shows CPU vs. GPU charts without figures.</source>
+        <translation>La fuente no da ni tiempos ni precios, así que no se puede clasificar nada. Muestra gráficos de CPU frente a GPU sin cifras.</translation>
     </message>
     <message>
-        <source>Node groups come in fixed configurations; groups with GPUs do not scale by themselves.</source>
-        <translation>Los grupos de nodos tienen configuraciones fijas; los grupos con GPU no escalan por sí solos.</translation>
+        <source>Node groups come in fixed configurations; groups with GPUs do not autoscale.</source>
+        <translation>Los grupos de nodos tienen configuraciones fijas; los grupos con GPU no escalan automáticamente.</translation>
     </message>
     <message>
-        <source>To compare them, run the same training on each and price it by the provider.</source>
+        <source>To compare them, run the same training on each and apply the provider&apos;s price.</source>
         <translation>Para compararlos, lance el mismo entrenamiento en cada uno y aplique el precio del proveedor.</translation>
     </message>
     <message>
@@ -2412,7 +2423,7 @@
         <translation>Lambda: rendimiento de ResNet-50</translation>
     </message>
     <message>
-        <source>ResNet-50 on synthetic images by GPU, with what one GPU costs to buy.</source>
+        <source>ResNet-50 on synthetic images by GPU, with the purchase price of one GPU.</source>
         <translation>ResNet-50 con imágenes sintéticas por GPU, con el precio de compra de una GPU.</translation>
     </message>
     <message>
@@ -2420,15 +2431,15 @@
         <translation>rendimiento de los pasos de entrenamiento con imágenes sintéticas; sin exactitud</translation>
     </message>
     <message>
-        <source>Images/s for 1,000 USD are derived here from the purchase price of one GPU alone; the machine around it, its power and its use are not in it.</source>
-        <translation>Las imág./s por 1000 USD se derivan aquí solo del precio de compra de una GPU; no incluyen la máquina que la aloja, su consumo ni su uso.</translation>
+        <source>Images/s per 1,000 USD are derived here from the purchase price of one GPU alone; the machine around it, its power and its use are not included.</source>
+        <translation>Las imág./s por 1000 USD se calculan aquí solo a partir del precio de compra de una GPU; no incluyen la máquina que la aloja, su consumo ni su uso.</translation>
     </message>
     <message>
         <source>No hourly prices are given, so nothing is ranked by cost.</source>
-        <translation>No se dan precios por hora, así que nada se clasifica por coste.</translation>
+        <translation>No se dan precios por hora, así que no se clasifica nada por coste.</translation>
     </message>
     <message>
-        <source>Synthetic images: no reading, decoding or augmentation is in these rates; not to be compared with training on real data.</source>
+        <source>Synthetic images: these rates include no reading, decoding or augmentation; do not compare with training on real data.</source>
         <translation>Imágenes sintéticas: estos rendimientos no incluyen lectura, decodificación ni aumento de datos; no se deben comparar con un entrenamiento con datos reales.</translation>
     </message>
     <message>
@@ -2440,7 +2451,7 @@
         <translation>FP32 o TF32</translation>
     </message>
     <message>
-        <source>images/s for 1000 USD of purchase price</source>
+        <source>images/s per 1,000 USD of purchase price</source>
         <translation>imág./s por 1000 USD de precio de compra</translation>
     </message>
     <message>
@@ -2448,7 +2459,7 @@
         <translation>Muchas GPU</translation>
     </message>
     <message>
-        <source>How much faster training gets on many GPUs and TPUs, as one article cites it.</source>
+        <source>How much faster training gets on many GPUs and TPUs, as cited in one article.</source>
         <translation>Cuánto se acelera el entrenamiento con muchas GPU y TPU, según las cifras que cita un artículo.</translation>
     </message>
     <message>
@@ -2456,27 +2467,27 @@
         <translation>según la cita; el artículo no dice qué se cronometró</translation>
     </message>
     <message>
-        <source>Near linear to 1,024 TPUs does not follow: 256 minutes an epoch on one and 2.2 on 1,024 are a speed-up of 116, an efficiency of 11 %.</source>
-        <translation>Lo de casi lineal hasta 1024 TPU no se deduce: 256 minutos por época en una y 2,2 en 1024 son una aceleración de 116, una eficiencia del 11 %.</translation>
+        <source>Near-linear scaling to 1,024 TPUs is not consistent with its inputs: 256 minutes per epoch on one and 2.2 on 1,024 are a speed-up of 116, an efficiency of 11%.</source>
+        <translation>El escalado casi lineal hasta 1024 TPU no cuadra: 256 minutos por época en una y 2,2 en 1024 son una aceleración de 116, una eficiencia del 11&#xa0;%.</translation>
     </message>
     <message>
-        <source>A speed-up of 46.5 on 512 GPUs is an efficiency of 9 %.</source>
-        <translation>Una aceleración de 46,5 con 512 GPU es una eficiencia del 9 %.</translation>
+        <source>A speed-up of 46.5 on 512 GPUs is an efficiency of 9%.</source>
+        <translation>Una aceleración de 46,5 con 512 GPU es una eficiencia del 9&#xa0;%.</translation>
     </message>
     <message>
-        <source>From two to four GPUs the cited speed-up more than doubles, 1.7 to 3.5: more than linear, which the rounding of both figures can explain.</source>
-        <translation>De dos a cuatro GPU la aceleración citada sube a más del doble, de 1,7 a 3,5: más que lineal, lo que el redondeo de ambas cifras puede explicar.</translation>
+        <source>From two to four GPUs the cited speed-up more than doubles, from 1.7 to 3.5: more than linear, which the rounding of both figures can explain.</source>
+        <translation>De dos a cuatro GPU la aceleración citada sube a más del doble, de 1,7 a 3,5: más que lineal, lo que puede explicarse por el redondeo de ambas cifras.</translation>
     </message>
     <message>
-        <source>The article credits the 46.5 to a paper whose title speaks of ResNet-50 on ImageNet, not of BERT.</source>
-        <translation>El artículo atribuye los 46,5 a una publicación cuyo título habla de ResNet-50 en ImageNet, no de BERT.</translation>
+        <source>The article credits the 46.5 to a paper whose title is about ResNet-50 on ImageNet, not BERT.</source>
+        <translation>El artículo atribuye los 46,5 a una publicación cuyo título trata de ResNet-50 en ImageNet, no de BERT.</translation>
     </message>
     <message>
-        <source>Without prices and times nothing can be ranked by cost.</source>
+        <source>Without prices or times, nothing can be ranked by cost.</source>
         <translation>Sin precios ni tiempos no se puede clasificar nada por coste.</translation>
     </message>
     <message>
-        <source>Many GPUs: figures cited at second hand, without accuracy, batch size or software; they show scaling, not cost.</source>
+        <source>Many GPUs: second-hand figures, without accuracy, batch size or software; they show scaling, not cost.</source>
         <translation>Muchas GPU: cifras citadas de segunda mano, sin exactitud, tamaño de lote ni software; muestran el escalado, no el coste.</translation>
     </message>
     <message>
@@ -2492,7 +2503,7 @@
         <translation>BERT, SQuAD</translation>
     </message>
     <message>
-        <source>scaling efficiency on 1024 TPUs, %</source>
+        <source>scaling efficiency on 1,024 TPUs, %</source>
         <translation>eficiencia de escalado con 1024 TPU, %</translation>
     </message>
     <message>
@@ -2504,95 +2515,95 @@
         <translation>MLPerf Training: ResNet-50</translation>
     </message>
     <message>
-        <source>Minutes to 75.9 % top-1 on ImageNet, rounds v0.7 to v4.0.</source>
-        <translation>Minutos hasta el 75,9 % de top-1 en ImageNet, rondas v0.7 a v4.0.</translation>
+        <source>Minutes to 75.9% top-1 on ImageNet, rounds v0.7 to v4.0.</source>
+        <translation>Minutos hasta el 75,9&#xa0;% de top-1 en ImageNet, rondas v0.7 a v4.0.</translation>
     </message>
     <message>
-        <source>run time with evaluation in, up to 30 min of initialisation out, mean of five runs without the fastest and the slowest (MLPerf)</source>
-        <translation>tiempo de ejecución con evaluación, sin hasta 30 min de inicialización, media de cinco ejecuciones sin la más rápida ni la más lenta (MLPerf)</translation>
+        <source>run time including evaluation, excluding up to 30 min of initialization; mean of five runs without the fastest and the slowest (MLPerf)</source>
+        <translation>tiempo de ejecución con evaluación, excluidos hasta 30&#xa0;min de inicialización; media de cinco ejecuciones sin la más rápida ni la más lenta (MLPerf)</translation>
     </message>
     <message>
         <source>The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United States and other countries. All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org for more information.</source>
         <translation>El nombre y el logotipo de MLPerf son marcas registradas y no registradas de MLCommons Association en Estados Unidos y otros países. Todos los derechos reservados. Queda estrictamente prohibido el uso no autorizado. Véase www.mlcommons.org para más información.</translation>
     </message>
     <message>
-        <source>Result not verified by MLCommons Association: minutes were computed from the published logs by the official rule, and images/s are derived from them as 1,281,167 images an epoch over the time, evaluation included. Neither is an official MLPerf metric.</source>
-        <translation>Resultado no verificado por MLCommons Association: los minutos se calcularon a partir de los registros publicados según la regla oficial, y las imág./s se derivan de ellos como 1.281.167 imágenes por época entre el tiempo, evaluación incluida. Ninguna de las dos es una métrica oficial de MLPerf.</translation>
+        <source>Result not verified by MLCommons Association: minutes were computed from the published logs by the official rule, and images/s are derived as 1,281,167 images per epoch divided by the time, evaluation included. Neither is an official MLPerf metric.</source>
+        <translation>Resultado no verificado por MLCommons Association: los minutos se calcularon a partir de los registros publicados según la regla oficial, y las imág./s se calculan como 1.281.167 imágenes por época divididas entre el tiempo, evaluación incluida. Ninguna de las dos es una métrica oficial de MLPerf.</translation>
     </message>
     <message>
-        <source>MLPerf dropped cost on purpose, so no row has a price; any cost shown for one is derived and no MLPerf result.</source>
-        <translation>MLPerf suprimió el coste a propósito, así que ninguna fila tiene precio; todo coste mostrado para una de ellas es derivado y no es un resultado de MLPerf.</translation>
+        <source>MLPerf dropped cost on purpose, so no row has a price; any cost shown for a row is derived and is not an MLPerf result.</source>
+        <translation>MLPerf suprimió el coste a propósito, así que ninguna fila tiene precio; todo coste mostrado para una de ellas es calculado y no es un resultado de MLPerf.</translation>
     </message>
     <message>
-        <source>From 8 to 3,584 H100 efficiency falls to 16 %, a factor of 2.2 of which is more epochs at larger batches.</source>
-        <translation>De 8 a 3584 H100 la eficiencia cae al 16 %; un factor de 2,2 de esa caída son más épocas con lotes mayores.</translation>
+        <source>From 8 to 3,584 H100, efficiency falls to 16%; a factor of 2.2 of that is due to more epochs at larger batches.</source>
+        <translation>De 8 a 3584 H100 la eficiencia cae al 16&#xa0;%; un factor de 2,2 de esa caída se debe a más épocas con lotes mayores.</translation>
     </message>
     <message>
-        <source>ImageNet to 75.9 % top-1</source>
-        <translation>ImageNet hasta el 75,9 % de top-1</translation>
+        <source>ImageNet to 75.9% top-1</source>
+        <translation>ImageNet hasta el 75,9&#xa0;% de top-1</translation>
     </message>
     <message>
-        <source>MLPerf keeps evaluation in its clock; it is not to be compared with DAWNBench, whose clock leaves evaluation out, nor with figures of other divisions or rounds without saying so.</source>
-        <translation>MLPerf mantiene la evaluación en su reloj; no se debe comparar con DAWNBench, cuyo reloj la excluye, ni con cifras de otras divisiones o rondas sin decirlo.</translation>
+        <source>MLPerf includes evaluation in its times; do not compare it with DAWNBench, which excludes evaluation, nor, without saying so, with figures from other divisions or rounds.</source>
+        <translation>MLPerf incluye la evaluación en su tiempo; no se debe comparar con DAWNBench, que la excluye, ni con cifras de otras divisiones o rondas sin indicarlo.</translation>
     </message>
     <message>
         <source>time efficiency from 8 to 64 H100, %</source>
         <translation>eficiencia en tiempo de 8 a 64 H100, %</translation>
     </message>
     <message>
-        <source>time efficiency from 8 to 3584 H100, %</source>
+        <source>time efficiency from 8 to 3,584 H100, %</source>
         <translation>eficiencia en tiempo de 8 a 3584 H100, %</translation>
     </message>
     <message>
-        <source>how many times more epochs 3584 H100 need than 8</source>
+        <source>epochs on 3,584 H100 as a multiple of those on 8</source>
         <translation>cuántas veces más épocas necesitan 3584 H100 que 8</translation>
     </message>
     <message>
-        <source>runs that missed the target over all published logs, %</source>
-        <translation>ejecuciones que no alcanzaron el objetivo en todos los registros publicados, %</translation>
+        <source>runs that missed the target, over all published logs, %</source>
+        <translation>ejecuciones que no alcanzaron el objetivo, entre todos los registros publicados, %</translation>
     </message>
     <message>
         <source>Fine-tuning with MXNet, 2017</source>
         <translation>Ajuste fino con MXNet, 2017</translation>
     </message>
     <message>
-        <source>ResNet-152 and ResNet-50 fine-tuned on Caltech-256 with one to eight GPUs of AWS.</source>
-        <translation>ResNet-152 y ResNet-50 con ajuste fino en Caltech-256 con una a ocho GPU de AWS.</translation>
+        <source>ResNet-152 and ResNet-50 fine-tuned on Caltech-256 using one to eight AWS GPUs.</source>
+        <translation>Ajuste fino de ResNet-152 y ResNet-50 en Caltech-256 con 1 a 8 GPU de AWS.</translation>
     </message>
     <message>
-        <source>training as published, about; set-up apart</source>
+        <source>training as published, approximate; set-up separate</source>
         <translation>entrenamiento según lo publicado, aproximado; puesta en marcha aparte</translation>
     </message>
     <message>
-        <source>Speed-ups are against one K80. The 7.6 of ResNet-50 is derived here from the 95 % efficiency that is printed.</source>
-        <translation>Las aceleraciones son respecto a una K80. El 7,6 de ResNet-50 se deriva aquí de la eficiencia del 95 % impresa.</translation>
+        <source>Speed-ups are relative to one K80. The 7.6 for ResNet-50 is derived here from the published efficiency of 95%.</source>
+        <translation>Las aceleraciones son respecto a una K80. El 7,6 de ResNet-50 se calcula aquí a partir de la eficiencia publicada del 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>After one epoch top-1 is 83 to 83.4 % whatever the number of GPUs; the source does not say which number gives which.</source>
-        <translation>Tras una época el top-1 es del 83 al 83,4 % con cualquier número de GPU; la fuente no dice qué número da cuál.</translation>
+        <source>After one epoch, top-1 is 83 to 83.4% for any number of GPUs; the source does not say which number gives which value.</source>
+        <translation>Tras una época la exactitud top-1 es del 83 al 83,4&#xa0;% con cualquier número de GPU; la fuente no dice a qué número corresponde cada valor.</translation>
     </message>
     <message>
-        <source>Under 2.5 EUR for six epochs follows: 20 minutes at a third of 20 EUR/h are 2.2 EUR. The price of the P2 itself is not printed.</source>
-        <translation>Menos de 2,5 EUR por seis épocas se deduce: 20 minutos a un tercio de 20 EUR/h son 2,2 EUR. El precio de la propia P2 no está impreso.</translation>
+        <source>Under 2.5 EUR for six epochs is consistent with its inputs: 20 minutes at a third of 20 EUR/h are 2.2 EUR. The price of the P2 itself is not given.</source>
+        <translation>Menos de 2,5 EUR por seis épocas cuadra: 20 minutos a un tercio de 20 EUR/h son 2,2 EUR. El precio de la propia P2 no figura.</translation>
     </message>
     <message>
-        <source>P3 machines cost 2.4 to about 20 EUR/h on demand, about three times a P2 with as many GPUs; their times stand in charts only.</source>
-        <translation>Las máquinas P3 cuestan de 2,4 a unos 20 EUR/h bajo demanda, unas tres veces lo que una P2 con igual número de GPU; sus tiempos solo están en gráficos.</translation>
+        <source>P3 machines cost 2.4 to about 20 EUR/h on demand, about three times as much as a P2 with as many GPUs; their times appear only in charts.</source>
+        <translation>Las máquinas P3 cuestan de 2,4 a unos 20 EUR/h bajo demanda, unas tres veces lo que una P2 con igual número de GPU; sus tiempos solo aparecen en gráficos.</translation>
     </message>
     <message>
-        <source>A DGX-1 with eight V100 is quoted at 149,000 USD to buy; without years and use that makes no price per hour.</source>
-        <translation>Una DGX-1 con ocho V100 se cotiza a 149.000 USD en compra; sin años ni uso, de ahí no sale un precio por hora.</translation>
+        <source>The purchase price quoted for a DGX-1 with eight V100 is 149,000 USD; without a useful life and utilization, that gives no price per hour.</source>
+        <translation>El precio de compra indicado para una DGX-1 con ocho V100 es de 149.000 USD; sin vida útil ni utilización, de ahí no se obtiene un precio por hora.</translation>
     </message>
     <message>
-        <source>Reading and decoding alone went at over 1,500 images/s with three threads, so the input did not hold the GPUs up.</source>
-        <translation>Solo la lectura y la decodificación iban a más de 1500 imág./s con tres hilos, así que la entrada no frenaba las GPU.</translation>
+        <source>Reading and decoding alone ran at over 1,500 images/s with three threads, so the input did not hold the GPUs back.</source>
+        <translation>Solo la lectura y la decodificación superaban las 1500 imág./s con tres hilos, así que la entrada de datos no frenaba las GPU.</translation>
     </message>
     <message>
-        <source>NCCL was 3 to 4 % slower than the reduction of the framework itself on four V100.</source>
-        <translation>NCCL fue entre un 3 y un 4 % más lento que la reducción del propio framework en cuatro V100.</translation>
+        <source>On four V100, NCCL was 3 to 4% slower than the framework&apos;s own reduction.</source>
+        <translation>En cuatro V100, NCCL fue entre un 3 y un 4&#xa0;% más lento que la reducción del propio framework.</translation>
     </message>
     <message>
-        <source>Fine-tuning with MXNet, 2017: pre-trained networks on Caltech-256; not to be compared with training from scratch.</source>
+        <source>Fine-tuning with MXNet, 2017: pre-trained networks on Caltech-256; do not compare with training from scratch.</source>
         <translation>Ajuste fino con MXNet, 2017: redes preentrenadas en Caltech-256; no se debe comparar con un entrenamiento desde cero.</translation>
     </message>
     <message>
@@ -2616,8 +2627,8 @@
         <translation>eficiencia de escalado con 8 K80, %</translation>
     </message>
     <message>
-        <source>spread of top-1 over the numbers of GPUs after one epoch, percentage points, at most</source>
-        <translation>dispersión del top-1 entre los números de GPU tras una época, puntos porcentuales, como máximo</translation>
+        <source>spread of top-1 across the numbers of GPUs after one epoch, percentage points, at most</source>
+        <translation>dispersión de la exactitud top-1 entre los números de GPU tras una época, puntos porcentuales, como máximo</translation>
     </message>
     <message>
         <source>cost of six epochs and set-up, %1, at most</source>
@@ -2632,28 +2643,28 @@
         <translation>Rendimiento de entrenamiento de ResNet-50 v1.5 por framework, GPU y precisión numérica.</translation>
     </message>
     <message>
-        <source>throughput of training steps, warm-up left out; no time to accuracy</source>
+        <source>throughput of training steps, excluding warm-up; no time to accuracy</source>
         <translation>rendimiento de los pasos de entrenamiento, sin los de calentamiento; sin tiempo hasta la exactitud objetivo</translation>
     </message>
     <message>
-        <source>On eight A100 the same network trains at 16.6 to 26.7 thousand images/s, by framework: a rate without its software stack says little.</source>
-        <translation>En ocho A100 la misma red se entrena a entre 16,6 y 26,7 mil imág./s, según el framework: un rendimiento sin su pila de software dice poco.</translation>
+        <source>On eight A100 the same network trains at 16.6 to 26.7 thousand images/s, depending on the framework: throughput without its software stack says little.</source>
+        <translation>En ocho A100 la misma red se entrena a entre 16,6 y 26,7 miles de imág./s, según el framework: un rendimiento sin su pila de software dice poco.</translation>
     </message>
     <message>
         <source>There is no table for the H100.</source>
         <translation>No hay tabla para la H100.</translation>
     </message>
     <message>
-        <source>PyTorch with mixed precision on a DGX A100 ends at 77.12 +/- 0.11 % top-1 after 90 epochs and 78.43 +/- 0.11 % after 250; on a DGX-2 at 75.81 +/- 0.08 % after 50.</source>
-        <translation>PyTorch con precisión mixta en una DGX A100 acaba en un 77,12 +/- 0,11 % de top-1 tras 90 épocas y en un 78,43 +/- 0,11 % tras 250; en una DGX-2, en un 75,81 +/- 0,08 % tras 50.</translation>
+        <source>PyTorch with mixed precision ends at 77.12 ± 0.11% top-1 after 90 epochs and at 78.43 ± 0.11% after 250 on a DGX A100, and at 75.81 ± 0.08% after 50 on a DGX-2.</source>
+        <translation>PyTorch con precisión mixta en una DGX A100 acaba en un 77,12&#xa0;± 0,11&#xa0;% de top-1 tras 90 épocas y en un 78,43&#xa0;± 0,11&#xa0;% tras 250; en una DGX-2, en un 75,81&#xa0;± 0,08&#xa0;% tras 50.</translation>
     </message>
     <message>
         <source>No prices are given, so nothing is ranked by cost.</source>
-        <translation>No se dan precios, así que nada se clasifica por coste.</translation>
+        <translation>No se dan precios, así que no se clasifica nada por coste.</translation>
     </message>
     <message>
-        <source>A vendor&apos;s own throughput on tuned containers: not to be compared with time to accuracy, nor with rows of another software stack.</source>
-        <translation>Rendimiento del propio fabricante con contenedores optimizados: no se debe comparar con el tiempo hasta la exactitud objetivo, ni con filas de otra pila de software.</translation>
+        <source>Throughput measured by the vendor on tuned containers: do not compare with time to accuracy or with results from another software stack.</source>
+        <translation>Rendimiento medido por el propio fabricante con contenedores optimizados: no se debe comparar con el tiempo hasta la exactitud objetivo ni con resultados de otra pila de software.</translation>
     </message>
     <message>
         <source>A100, AMP</source>
@@ -2672,44 +2683,44 @@
         <translation>V100, FP32</translation>
     </message>
     <message>
-        <source>Painter by painting, 2020</source>
-        <translation>Pintor por cuadro, 2020</translation>
+        <source>Painter identification, 2020</source>
+        <translation>Identificación del pintor, 2020</translation>
     </message>
     <message>
-        <source>Naming the painter from the painting: what one training costs on rented GPUs, by AUC.</source>
+        <source>Identifying the painter of a painting: what one training run costs on rented GPUs, by AUC.</source>
         <translation>Reconocer al pintor por el cuadro: lo que cuesta un entrenamiento en GPU alquiladas, por AUC.</translation>
     </message>
     <message>
-        <source>training as published, preparation left out</source>
+        <source>training as published, excluding preparation</source>
         <translation>entrenamiento según lo publicado, sin preparación</translation>
     </message>
     <message>
-        <source>The T4 row of the heavy model does not follow: 1,003 s at 0.4087 ct/s are 4.10 EUR, not 4.50. The other eight costs do.</source>
-        <translation>La fila de la T4 del modelo pesado no se deduce: 1003 s a 0,4087 ct/s son 4,10 EUR, no 4,50. Los otros ocho costes sí.</translation>
+        <source>The T4 row of the heavy model is not consistent with its inputs: 1,003 s at 0.4087 ct/s are 4.10 EUR, not 4.50. The other eight costs are consistent.</source>
+        <translation>La fila de la T4 del modelo pesado no cuadra: 1003 s a 0,4087 ct/s son 4,10 EUR, no 4,50. Los otros ocho costes sí cuadran.</translation>
     </message>
     <message>
         <source>The same machine has two prices: p2.xlarge 0.0429 and 0.0545 ct/s, the T4 machine 0.4087 and 0.2294 ct/s. The source does not say why.</source>
         <translation>La misma máquina tiene dos precios: p2.xlarge, 0,0429 y 0,0545 ct/s; la máquina T4, 0,4087 y 0,2294 ct/s. La fuente no dice por qué.</translation>
     </message>
     <message>
-        <source>The text puts one GTX 1080 Ti two to three times behind on heavy models; by its table the T4 is 7.1 times as fast, and three cards together are 2.4 times behind it.</source>
+        <source>According to the text, one GTX 1080 Ti is two to three times slower on heavy models; according to its table, the T4 is 7.1 times as fast, and three cards together are 2.4 times slower than the T4.</source>
         <translation>El texto sitúa una GTX 1080 Ti de dos a tres veces por detrás en modelos pesados; según su tabla, la T4 es 7,1 veces más rápida, y tres tarjetas juntas quedan 2,4 veces por detrás.</translation>
     </message>
     <message>
-        <source>Prices are quoted in euro cents a second; an hour is 36 times that in euros. Cost is time by price, without a billing quantum.</source>
-        <translation>Los precios se dan en céntimos de euro por segundo; una hora son 36 veces eso en euros. El coste es tiempo por precio, sin unidad mínima de facturación.</translation>
+        <source>Prices are quoted in euro cents per second; multiply by 36 for euros per hour. Cost is time × price, without a billing quantum.</source>
+        <translation>Los precios se dan en céntimos de euro por segundo; para obtener euros por hora, multiplique por 36. El coste es tiempo × precio, sin unidad mínima de facturación.</translation>
     </message>
     <message>
-        <source>Preparation takes 20 to 60 minutes and is paid for, but is not in these costs.</source>
-        <translation>La preparación lleva de 20 a 60 minutos y se paga, pero no está en estos costes.</translation>
+        <source>Preparation takes 20 to 60 minutes and is paid for, but is not included in these costs.</source>
+        <translation>La preparación lleva de 20 a 60 minutos y se paga, pero no está incluida en estos costes.</translation>
     </message>
     <message>
-        <source>The machines differ beside their GPUs: HOSTKEY has a Xeon E5-2637 v4 with 16 GB, AWS 4 virtual CPUs with 61 GB, Google 4 virtual CPUs with 32 GB.</source>
+        <source>The machines differ in more than their GPUs: HOSTKEY has a Xeon E5-2637 v4 with 16 GB, AWS 4 virtual CPUs with 61 GB, Google 4 virtual CPUs with 32 GB.</source>
         <translation>Las máquinas difieren en algo más que las GPU: HOSTKEY tiene un Xeon E5-2637 v4 con 16 GB; AWS, 4 CPU virtuales con 61 GB; Google, 4 CPU virtuales con 32 GB.</translation>
     </message>
     <message>
-        <source>Painter by painting, 2020: its data set and AUC have no counterpart in other rows; its costs leave preparation and billing quantum out.</source>
-        <translation>Pintor por cuadro, 2020: su conjunto de datos y su AUC no tienen equivalente en otras filas; sus costes excluyen la preparación y la unidad mínima de facturación.</translation>
+        <source>Painter identification, 2020: its data set and AUC have no counterpart in other rows; its costs exclude preparation and the billing quantum.</source>
+        <translation>Identificación del pintor, 2020: su conjunto de datos y su AUC no tienen equivalente en otras filas; sus costes excluyen la preparación y la unidad mínima de facturación.</translation>
     </message>
     <message>
         <source>Heavy: ResNet-101</source>
@@ -2720,43 +2731,43 @@
         <translation>Ligero: ResNet-34</translation>
     </message>
     <message>
-        <source>cost of one training, %1</source>
+        <source>cost of one training run, %1</source>
         <translation>coste de un entrenamiento, %1</translation>
     </message>
     <message>
-        <source>how many times longer the heavy model takes on one GTX 1080 Ti than on the T4, at most</source>
+        <source>heavy model&apos;s time on one GTX 1080 Ti as a multiple of that on the T4, at most</source>
         <translation>cuántas veces más tarda el modelo pesado en una GTX 1080 Ti que en la T4, como máximo</translation>
     </message>
     <message>
-        <source>Single papers and projects</source>
-        <translation>Artículos y proyectos sueltos</translation>
+        <source>Individual papers and projects</source>
+        <translation>Artículos y proyectos individuales</translation>
     </message>
     <message>
         <source>ResNets on ImageNet and CIFAR-10 from papers, libraries and one user report.</source>
         <translation>ResNet en ImageNet y CIFAR-10 según artículos, bibliotecas y el informe de un usuario.</translation>
     </message>
     <message>
-        <source>by row: each source counts its own time</source>
-        <translation>según la fila: cada fuente cuenta su propio tiempo</translation>
+        <source>varies by row: each source measures time in its own way</source>
+        <translation>según la fila: cada fuente mide el tiempo a su manera</translation>
     </message>
     <message>
-        <source>About 90 % from 8 to 256 P100 follows: 29 h and 1 h make 91 %.</source>
-        <translation>Cerca del 90 % de 8 a 256 P100 se deduce: 29 h y 1 h dan un 91 %.</translation>
+        <source>About 90% from 8 to 256 P100 is consistent with its inputs: 29 h and 1 h give 91%.</source>
+        <translation>Cerca del 90&#xa0;% de 8 a 256 P100 cuadra: 29 h y 1 h dan un 91&#xa0;%.</translation>
     </message>
     <message>
-        <source>FFCV rows differ in their number of epochs: each is a point on the way from cheap to accurate.</source>
+        <source>FFCV rows differ in their number of epochs: each is a point between cheap and accurate.</source>
         <translation>Las filas de FFCV difieren en el número de épocas: cada una es un punto en el camino de lo barato a lo exacto.</translation>
     </message>
     <message>
-        <source>Single papers and projects: each source has its own recipe and clock; rows of one source only are comparable with each other.</source>
-        <translation>Artículos y proyectos sueltos: cada fuente tiene su receta y su reloj; solo son comparables entre sí las filas de una misma fuente.</translation>
+        <source>Individual papers and projects: each source has its own recipe and time basis; only rows from the same source are comparable.</source>
+        <translation>Artículos y proyectos individuales: cada fuente tiene su receta y su base de tiempo; solo son comparables entre sí las filas de una misma fuente.</translation>
     </message>
     <message>
         <source>Large batches on P100</source>
         <translation>Lotes grandes en P100</translation>
     </message>
     <message>
-        <source>whole training, as announced</source>
+        <source>complete training, as announced</source>
         <translation>entrenamiento completo, según lo anunciado</translation>
     </message>
     <message>
@@ -2816,48 +2827,48 @@
         <translation>eficiencia de escalado de 8 a 256 P100, %</translation>
     </message>
     <message>
-        <source>what channels-last gains on ResNet-50, %</source>
-        <translation>lo que gana channels-last en ResNet-50, %</translation>
+        <source>gain from channels-last on ResNet-50, %</source>
+        <translation>ganancia con channels-last en ResNet-50, %</translation>
     </message>
     <message>
-        <source>TPUv2 against V100, 2018</source>
+        <source>TPUv2 vs. V100, 2018</source>
         <translation>TPUv2 frente a V100, 2018</translation>
     </message>
     <message>
-        <source>ResNet-50 on one Cloud TPU and on four V100: images per second, and the cost of top-1 on ImageNet.</source>
-        <translation>ResNet-50 en una Cloud TPU y en cuatro V100: imágenes por segundo y coste del top-1 en ImageNet.</translation>
+        <source>ResNet-50 on one Cloud TPU and on four V100: images per second and the cost of top-1 accuracy on ImageNet.</source>
+        <translation>ResNet-50 en una Cloud TPU y en cuatro V100: imágenes por segundo y coste de la exactitud top-1 en ImageNet.</translation>
     </message>
     <message>
-        <source>training, from epochs and images per second; evaluation and start-up left out</source>
-        <translation>entrenamiento, a partir de épocas e imágenes por segundo; sin evaluación ni arranque</translation>
+        <source>training, computed from epochs and images per second; excluding evaluation and start-up</source>
+        <translation>entrenamiento, calculado a partir de épocas e imágenes por segundo; sin evaluación ni arranque</translation>
     </message>
     <message>
-        <source>374 images/s per USD/h follows only within the rounding of its price: 3,128 at 8.4 USD/h are 372.4, at 8.35 to 8.45 they are 370.2 to 374.6.</source>
-        <translation>374 imág./s por USD/h solo se deduce dentro del redondeo de su precio: 3128 a 8,4 USD/h son 372,4; entre 8,35 y 8,45 son de 370,2 a 374,6.</translation>
+        <source>374 images/s per USD/h is consistent only within the rounding of its price: 3,128 at 8.4 USD/h is 372.4; at 8.35 to 8.45 it is 370.2 to 374.6.</source>
+        <translation>374 imág./s por USD/h solo cuadra dentro del redondeo de su precio: 3128 a 8,4 USD/h son 372,4; entre 8,35 y 8,45 son de 370,2 a 374,6.</translation>
     </message>
     <message>
-        <source>73 USD to 76.4 % follows only within the rounding of 1.3 million images; with that figure as printed it is 74 USD.</source>
-        <translation>73 USD hasta el 76,4 % solo se deduce dentro del redondeo de 1,3 millones de imágenes; con esa cifra tal como está impresa son 74 USD.</translation>
+        <source>73 USD to 76.4% is consistent only within the rounding of 1.3 million images; with that figure as published it is 74 USD.</source>
+        <translation>73 USD hasta el 76,4&#xa0;% solo cuadra dentro del redondeo de 1,3 millones de imágenes; con esa cifra tal como se publicó son 74 USD.</translation>
     </message>
     <message>
-        <source>TensorFlow is said to be about 3 % behind MXNet on the V100; the two figures printed, at different batches, lie 4.6 % apart.</source>
-        <translation>Se dice que TensorFlow va cerca de un 3 % por detrás de MXNet en la V100; las dos cifras impresas, con lotes distintos, difieren un 4,6 %.</translation>
+        <source>TensorFlow is said to be about 3% behind MXNet on the V100; the two published figures, at different batch sizes, are 4.6% apart.</source>
+        <translation>Según el texto, TensorFlow queda cerca de un 3&#xa0;% por detrás de MXNet en la V100; las dos cifras publicadas, con tamaños de lote distintos, difieren un 4,6&#xa0;%.</translation>
     </message>
     <message>
-        <source>Times to accuracy are computed here as the source defines them: epochs needed, times 1.3 million images, over images per second.</source>
-        <translation>Los tiempos hasta la exactitud objetivo se calculan aquí como los define la fuente: épocas necesarias por 1,3 millones de imágenes, entre imágenes por segundo.</translation>
+        <source>Times to accuracy are computed here as the source defines them: epochs needed × 1.3 million images / images per second.</source>
+        <translation>Los tiempos hasta la exactitud objetivo se calculan aquí como los define la fuente: épocas necesarias × 1,3 millones de imágenes / imágenes por segundo.</translation>
     </message>
     <message>
-        <source>The two implementations differ: the TPU one prepares its images with more work, which costs throughput and gains accuracy.</source>
-        <translation>Las dos implementaciones difieren: la de la TPU prepara sus imágenes con más trabajo, lo que cuesta rendimiento y gana exactitud.</translation>
+        <source>The two implementations differ: the TPU one does more work to prepare its images, which lowers throughput and raises accuracy.</source>
+        <translation>Las dos implementaciones difieren: la de la TPU prepara sus imágenes con más trabajo, lo que reduce el rendimiento y aumenta la exactitud.</translation>
     </message>
     <message>
-        <source>The precision is mixed on both: bfloat16 on the TPU, float16 on the V100 (TensorFlow 1.7).</source>
-        <translation>La precisión es mixta en ambas: bfloat16 en la TPU, float16 en la V100 (TensorFlow 1.7).</translation>
+        <source>Both use mixed precision: bfloat16 on the TPU, float16 on the V100 (TensorFlow 1.7).</source>
+        <translation>Ambas usan precisión mixta: bfloat16 en la TPU, float16 en la V100 (TensorFlow 1.7).</translation>
     </message>
     <message>
-        <source>TPUv2 against V100, 2018: its time is computed from epochs and images per second; it is not to be compared with a clock that keeps evaluation or start-up in.</source>
-        <translation>TPUv2 frente a V100, 2018: su tiempo se calcula a partir de épocas e imágenes por segundo; no se debe comparar con un reloj que incluya la evaluación o el arranque.</translation>
+        <source>TPUv2 vs. V100, 2018: its time is computed from epochs and images per second; do not compare it with times that include evaluation or start-up.</source>
+        <translation>TPUv2 frente a V100, 2018: su tiempo se calcula a partir de épocas e imágenes por segundo; no se debe comparar con tiempos que incluyan la evaluación o el arranque.</translation>
     </message>
     <message>
         <source>Throughput, synthetic images</source>
@@ -2868,47 +2879,47 @@
         <translation>ImageNet, 90 épocas</translation>
     </message>
     <message>
-        <source>how far the TPU is ahead of the V100 on synthetic images, %</source>
-        <translation>cuánto aventaja la TPU a la V100 con imágenes sintéticas, %</translation>
+        <source>lead of the TPU over the V100 on synthetic images, %</source>
+        <translation>ventaja de la TPU sobre la V100 con imágenes sintéticas, %</translation>
     </message>
     <message>
-        <source>how far MXNet on the V100 is ahead of the TPU, %</source>
-        <translation>cuánto aventaja MXNet en la V100 a la TPU, %</translation>
+        <source>lead of MXNet on the V100 over the TPU, %</source>
+        <translation>ventaja de MXNet en la V100 sobre la TPU, %</translation>
     </message>
     <message>
-        <source>how far TensorFlow is behind MXNet on the V100, at their batches of 1024 and 768, %</source>
-        <translation>cuánto va TensorFlow por detrás de MXNet en la V100, con sus lotes de 1024 y 768, %</translation>
+        <source>lag of TensorFlow behind MXNet on the V100, at their batch sizes of 1,024 and 768, %</source>
+        <translation>retraso de TensorFlow respecto a MXNet en la V100, con sus tamaños de lote de 1024 y 768, %</translation>
     </message>
     <message>
-        <source>price of an hour of the monthly lease, %1</source>
-        <translation>precio de una hora del alquiler mensual, %1</translation>
+        <source>hourly price of the monthly lease, %1</source>
+        <translation>precio por hora del alquiler mensual, %1</translation>
     </message>
     <message>
-        <source>how far the TPU ends ahead in top-1, percentage points</source>
+        <source>final lead of the TPU in top-1, percentage points</source>
         <translation>ventaja final de la TPU en top-1, puntos porcentuales</translation>
     </message>
     <message>
-        <source>hours to %1 % top-1, at most</source>
-        <translation>horas hasta el %1 % de top-1, como máximo</translation>
+        <source>hours to %1% top-1, at most</source>
+        <translation>horas hasta el %1&#xa0;% de top-1, como máximo</translation>
     </message>
     <message>
-        <source>Dearer and slower than all others in every group.</source>
+        <source>More expensive and slower than all others in every group.</source>
         <translation>Más cara y más lenta que todas las demás en todos los grupos.</translation>
     </message>
     <message>
-        <source>Dearer and slower than all others in %1 of %2 groups.</source>
+        <source>More expensive and slower than all others in %1 of %2 groups.</source>
         <translation>Más cara y más lenta que todas las demás en %1 de %2 grupos.</translation>
     </message>
     <message>
-        <source>The images are small (%1 × %2): images/s here says little about larger images</source>
-        <translation>Las imágenes son pequeñas (%1 × %2): las imág./s de aquí dicen poco sobre imágenes mayores</translation>
+        <source>The images are small (%1 × %2): images/s measured here says little about larger images</source>
+        <translation>Las imágenes son pequeñas (%1 × %2): las imág./s medidas con ellas dicen poco sobre imágenes mayores</translation>
     </message>
     <message>
         <source>This is a pipe or a device, not a file</source>
         <translation>Es una tubería o un dispositivo, no un archivo</translation>
     </message>
     <message>
-        <source>Write what it holds into a file, and name that</source>
+        <source>Save its contents to a file and use that file</source>
         <translation>Guarde su contenido en un archivo e indique ese archivo</translation>
     </message>
     <message>
@@ -2916,71 +2927,72 @@
         <translation>El catálogo está dañado</translation>
     </message>
     <message>
-        <source>Search for less at once</source>
+        <source>Shorten the search</source>
         <translation>Acorte la búsqueda</translation>
     </message>
     <message>
-        <source>This folder holds the run %1, under another name</source>
-        <translation>Esta carpeta contiene la ejecución %1 con otro nombre</translation>
+        <source>This folder contains the run %1 but has a different name</source>
+        <translation>Esta carpeta contiene la ejecución %1, pero tiene otro nombre</translation>
     </message>
     <message>
-        <source>Give the folder the run&apos;s id as its name, or take it out of the runs</source>
-        <translation>Dé a la carpeta el identificador de la ejecución como nombre o sáquela de la carpeta de ejecuciones</translation>
+        <source>Rename the folder to the run&apos;s id, or move it out of the runs folder</source>
+        <translation>Cambie el nombre de la carpeta por el identificador de la ejecución o sáquela de la carpeta de ejecuciones</translation>
     </message>
     <message>
-        <source>Training images are %1 × %2 pixels, test images %3 × %4</source>
+        <source>Training images are %1 × %2 pixels; test images are %3 × %4</source>
         <translation>Las imágenes de entrenamiento son de %1 × %2 píxeles; las de prueba, de %3 × %4</translation>
     </message>
     <message>
-        <source>Seconds of a month at most were expected here</source>
-        <translation>Aquí se esperaban segundos, como máximo los de un mes</translation>
+        <source>A number of seconds, at most one month, was expected here</source>
+        <translation>Aquí se esperaba un número de segundos, como máximo los de un mes</translation>
     </message>
     <message>
-        <source>Write 3600 for billing by the hour</source>
+        <source>Use 3600 for hourly billing</source>
         <translation>Escriba 3600 para la facturación por horas</translation>
     </message>
     <message>
-        <source>The currency is %1 in the row and %2 in the head</source>
-        <translation>La moneda es %1 en la fila y %2 en el encabezado</translation>
+        <source>The currency is %1 in the row and %2 in the header</source>
+        <translation>La moneda es %1 en la fila y %2 en la cabecera</translation>
     </message>
     <message>
-        <source>Write the one that the price is in</source>
-        <translation>Escriba aquella en la que está el precio</translation>
+        <source>Use the currency the price is in</source>
+        <translation>Indique la moneda en la que está el precio</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; stands twice in the head</source>
-        <translation>La columna «%1» aparece dos veces en el encabezado</translation>
+        <source>The column &quot;%1&quot; appears twice in the header</source>
+        <translation>La columna «%1» aparece dos veces en la cabecera</translation>
     </message>
     <message>
-        <source>Keep the one that is meant</source>
-        <translation>Deje la que corresponde</translation>
+        <source>Keep only the right one</source>
+        <extracomment>of two columns with the same name</extracomment>
+        <translation>Deje solo la correcta</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; is in another unit: %2</source>
-        <translation>La columna «%1» está en otra unidad: %2</translation>
+        <source>The column &quot;%1&quot; uses a different unit: %2</source>
+        <translation>La columna «%1» usa otra unidad: %2</translation>
     </message>
     <message>
-        <source>The text has %1 bytes, more than %2</source>
-        <translation>El texto ocupa %1 bytes, más de los %2 permitidos</translation>
+        <source>The text is %1 bytes long; at most %2 are allowed</source>
+        <translation>El texto ocupa %1 bytes; se permiten %2 como máximo</translation>
     </message>
     <message>
         <source>Shorten it</source>
         <translation>Acórtelo</translation>
     </message>
     <message>
-        <source>%1 is not encoded as UTF-8</source>
+        <source>%1 is not encoded in UTF-8</source>
         <translation>%1 no está codificado en UTF-8</translation>
     </message>
     <message>
-        <source>Write it in a program or terminal set to UTF-8</source>
+        <source>Enter it in a program or terminal that uses UTF-8</source>
         <translation>Escríbalo en un programa o terminal configurado en UTF-8</translation>
     </message>
     <message>
-        <source>A line break or another control character is in it</source>
+        <source>It contains a line break or another control character</source>
         <translation>Contiene un salto de línea u otro carácter de control</translation>
     </message>
     <message>
-        <source>Write it on one line</source>
+        <source>Put it on a single line</source>
         <translation>Escríbalo en una sola línea</translation>
     </message>
     <message>
@@ -3012,7 +3024,7 @@
         <translation>grupo de nodos de Managed Kubernetes</translation>
     </message>
     <message>
-        <source>How to use many GPUs for deep learning (translated article; no date)</source>
+        <source>How to use many GPUs for deep learning (translated article, undated)</source>
         <translation>Cómo usar muchas GPU para el aprendizaje profundo (artículo traducido, sin fecha)</translation>
     </message>
     <message>
@@ -3040,7 +3052,7 @@
         <translation>MosaicML, PyTorch puro, v2.0</translation>
     </message>
     <message>
-        <source>Intel, 16 nodes of Xeon, v3.0</source>
+        <source>Intel, 16 Xeon nodes, v3.0</source>
         <translation>Intel, 16 nodos Xeon, v3.0</translation>
     </message>
     <message>
@@ -3080,8 +3092,8 @@
         <translation>4 vCPU, 32 GB y T4</translation>
     </message>
     <message>
-        <source>Sources by row</source>
-        <translation>Fuentes por fila</translation>
+        <source>various sources, named in each row</source>
+        <translation>varias fuentes, indicadas en cada fila</translation>
     </message>
     <message>
         <source>Goyal et al., ResNet-50</source>
@@ -3121,7 +3133,7 @@
     </message>
     <message>
         <source>timm, channels last</source>
-        <translation>timm, canales al final</translation>
+        <translation>timm, channels last</translation>
     </message>
     <message>
         <source>timm, PyTorch 1.12</source>
@@ -3129,7 +3141,7 @@
     </message>
     <message>
         <source>timm, channels first</source>
-        <translation>timm, canales al principio</translation>
+        <translation>timm, channels first</translation>
     </message>
     <message>
         <source>KellerJordan, airbench</source>
@@ -3148,43 +3160,44 @@
         <translation>Cirrascale, mensual</translation>
     </message>
     <message>
-        <source>4 x V100 server</source>
+        <source>4 × V100 server</source>
         <translation>servidor de 4 × V100</translation>
     </message>
     <message>
-        <source>Raise the campaign&apos;s budget, or launch the runs that are left anew</source>
-        <translation>Aumente el presupuesto de la serie o inicie de nuevo las ejecuciones que quedan</translation>
+        <source>Raise the campaign&apos;s budget, or launch the remaining runs again</source>
+        <translation>Aumente el presupuesto de la serie o inicie de nuevo las ejecuciones restantes</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>training time to the target, at most the whole, s</source>
-        <translation>tiempo de entrenamiento hasta el objetivo, a lo sumo el total, s</translation>
+        <source>training time to the target (at most the whole training time), s</source>
+        <translation>tiempo de entrenamiento hasta el objetivo (como máximo, el tiempo de entrenamiento total), s</translation>
     </message>
     <message>
-        <source>time to the target, at most the whole, s</source>
-        <translation>tiempo hasta el objetivo, a lo sumo el total, s</translation>
+        <source>time to the target (at most the whole time), s</source>
+        <translation>tiempo hasta el objetivo (como máximo, el tiempo total), s</translation>
     </message>
     <message>
-        <source>Prices are compared as quoted; with tax: %1, all others without</source>
-        <translation>Los precios se comparan tal como se indican; con impuestos: %1; los demás, sin impuestos</translation>
+        <source>Prices are compared as quoted: with tax for %1, without tax for all others</source>
+        <extracomment>%1 = a list of offers</extracomment>
+        <translation>Los precios se comparan tal como se indican: con impuestos, %1; los demás, sin impuestos</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>it is no checkpoint, or was cut short</source>
+        <source>it is not a checkpoint, or it is truncated</source>
         <translation>no es un punto de control o está truncado</translation>
     </message>
     <message>
-        <source>its format is not known</source>
+        <source>its format is unknown</source>
         <translation>su formato es desconocido</translation>
     </message>
     <message>
-        <source>it was cut short</source>
+        <source>it is truncated</source>
         <translation>está truncado</translation>
     </message>
     <message>
@@ -3196,7 +3209,7 @@
         <translation>su tensor %1 está dañado</translation>
     </message>
     <message>
-        <source>it holds more data than its header names</source>
+        <source>it contains more data than its header declares</source>
         <translation>contiene más datos de los que indica su cabecera</translation>
     </message>
     <message>
@@ -3208,28 +3221,28 @@
         <translation>Elija ofertas con precio en una sola moneda o dé a cada ejecución su propio presupuesto</translation>
     </message>
     <message>
-        <source>The campaign&apos;s budget of %1 %2 is spent</source>
-        <translation>El presupuesto de la serie, %1 %2, está agotado</translation>
+        <source>The campaign&apos;s budget of %1 %2 has been spent</source>
+        <translation>El presupuesto de la serie, %1&#xa0;%2, está agotado</translation>
     </message>
     <message>
-        <source>It waits until a run of the campaign has shown what it costs</source>
-        <translation>Espera a que alguna ejecución de la serie muestre cuánto cuesta</translation>
+        <source>Waiting for a run of the campaign to show what it costs</source>
+        <translation>En espera de que alguna ejecución de la serie muestre cuánto cuesta</translation>
     </message>
     <message>
         <source>The budget &quot;%1&quot; is not an amount above zero</source>
         <translation>El presupuesto «%1» no es un importe mayor que cero</translation>
     </message>
     <message>
-        <source>Write an amount such as 5.00, or nothing for no limit</source>
-        <translation>Escriba un importe como 5.00, o nada para no poner límite</translation>
+        <source>Enter an amount such as 5.00, or leave it empty for no limit</source>
+        <translation>Indique un importe como 5.00 o déjelo vacío para no poner límite</translation>
     </message>
     <message>
-        <source>A sweep has name, scale_rate, budget, base and axes</source>
-        <translation>Un barrido tiene name, scale_rate, budget, base y axes</translation>
+        <source>The keys of a sweep are name, scale_rate, budget, base and axes</source>
+        <translation>Las claves de un barrido son name, scale_rate, budget, base y axes</translation>
     </message>
     <message>
-        <source>What the campaign has cost so far is being added up</source>
-        <translation>Se está sumando lo que ha costado la serie hasta ahora</translation>
+        <source>The campaign&apos;s cost so far is being added up</source>
+        <translation>Se está sumando el coste de la serie hasta ahora</translation>
     </message>
     <message>
         <source>Lambda, V100 16 GB</source>
@@ -3276,79 +3289,79 @@
         <translation>Paddle, 80 GB</translation>
     </message>
     <message>
-        <source>A campaign&apos;s budget needs prices in one currency; &quot;%1&quot; has no price, or one in another currency</source>
+        <source>A campaign budget needs prices in one currency; &quot;%1&quot; has no price, or one in another currency</source>
         <translation>El presupuesto de una serie requiere precios en una sola moneda; «%1» no tiene precio o lo tiene en otra moneda</translation>
     </message>
     <message>
-        <source>The campaign&apos;s budget of %1 %2 is not enough: %3 spent, %4 still to be spent by runs in training, %5 expected of the next run</source>
-        <translation>El presupuesto de la serie, %1 %2, no alcanza: %3 gastados, %4 por gastar en las ejecuciones en curso y %5 previstos para la siguiente</translation>
+        <source>The campaign&apos;s budget of %1 %2 is not enough: %3 spent, %4 still to be spent by runs in progress, %5 expected for the next run</source>
+        <translation>El presupuesto de la serie, %1&#xa0;%2, no alcanza: %3 gastados, %4 por gastar en las ejecuciones en curso y %5 previstos para la siguiente</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation>No queda espacio en el dispositivo</translation>
+        <translation>no queda espacio en el dispositivo</translation>
     </message>
     <message>
         <source>Disk quota exceeded</source>
-        <translation>Se ha superado la cuota de disco</translation>
+        <translation>se ha superado la cuota de disco</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation>Permiso denegado</translation>
+        <translation>permiso denegado</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation>Operación no permitida</translation>
+        <translation>operación no permitida</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>El sistema de archivos es de solo lectura</translation>
+        <translation>el sistema de archivos es de solo lectura</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation>No existe el archivo o el directorio</translation>
+        <translation>no existe el archivo o el directorio</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation>No es un directorio</translation>
+        <translation>no es un directorio</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation>Es un directorio</translation>
+        <translation>es un directorio</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation>El archivo ya existe</translation>
+        <translation>el archivo ya existe</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation>Error de entrada/salida</translation>
+        <translation>error de entrada/salida</translation>
     </message>
     <message>
         <source>Too many open files</source>
-        <translation>Demasiados archivos abiertos</translation>
+        <translation>demasiados archivos abiertos</translation>
     </message>
     <message>
-        <source>Events missing from the log here: %1</source>
-        <translation>Eventos que faltan aquí en el registro: %1</translation>
+        <source>Events missing from the log at this point: %1</source>
+        <translation>Eventos que faltan en este punto del registro: %1</translation>
     </message>
     <message>
-        <source>Figures are made of the others</source>
-        <translation>Las cifras se calculan con los demás</translation>
+        <source>Figures are computed from the remaining events</source>
+        <translation>Las cifras se calculan con los demás eventos</translation>
     </message>
     <message>
         <source>The search has more than %1 words or %2 characters</source>
         <translation>La búsqueda tiene más de %1 palabras o %2 caracteres</translation>
     </message>
     <message>
-        <source>The catalogue&apos;s version number is none of ours</source>
-        <translation>El número de versión del catálogo no es de Epochal</translation>
+        <source>The catalogue&apos;s version number is not one Epochal uses</source>
+        <translation>El número de versión del catálogo no corresponde a Epochal</translation>
     </message>
     <message>
-        <source>Write amounts in the currency itself, and prices of the time that the column&apos;s name says</source>
-        <translation>Escriba los importes en la propia moneda y los precios por el tiempo que indica el nombre de la columna</translation>
+        <source>Give amounts in the main currency unit (dollars, not cents), and prices for the period named in the column header</source>
+        <translation>Indique los importes en la unidad principal de la moneda (dólares, no centavos) y los precios por el período que indica la cabecera de la columna</translation>
     </message>
     <message>
-        <source>a number too large to compute with</source>
+        <source>a number that is too large</source>
         <translation>un número demasiado grande</translation>
     </message>
     <message>
@@ -3356,28 +3369,28 @@
         <translation>un carácter que no es UTF-8</translation>
     </message>
     <message>
-        <source>a control character within a string</source>
+        <source>a control character inside a string</source>
         <translation>un carácter de control dentro de una cadena</translation>
     </message>
     <message>
-        <source>the document ends too early</source>
+        <source>the document ends unexpectedly</source>
         <translation>el documento termina antes de tiempo</translation>
     </message>
     <message>
-        <source>something else was expected here</source>
-        <translation>aquí se esperaba otra cosa</translation>
+        <source>unexpected content</source>
+        <translation>contenido inesperado</translation>
     </message>
     <message>
-        <source>something else was expected than &quot;%1&quot;</source>
-        <translation>se esperaba otra cosa en lugar de «%1»</translation>
+        <source>unexpected &quot;%1&quot;</source>
+        <translation>«%1» inesperado</translation>
     </message>
     <message>
-        <source>the member &quot;%1&quot; is given twice</source>
-        <translation>el miembro «%1» aparece dos veces</translation>
+        <source>the key &quot;%1&quot; appears twice</source>
+        <translation>la clave «%1» aparece dos veces</translation>
     </message>
     <message>
-        <source>more than %1 members in one object</source>
-        <translation>más de %1 miembros en un objeto</translation>
+        <source>more than %1 keys in one object</source>
+        <translation>más de %1 claves en un objeto</translation>
     </message>
     <message>
         <source>nested more than %1 levels deep</source>
@@ -3392,7 +3405,7 @@
         <translation>más de %1 bytes</translation>
     </message>
     <message>
-        <source>it is encoded as UTF-16, not as UTF-8</source>
+        <source>encoded as UTF-16, not as UTF-8</source>
         <translation>la codificación es UTF-16, no UTF-8</translation>
     </message>
     <message>
@@ -3409,68 +3422,71 @@
         <translation>se usan todas las horas del alquiler</translation>
     </message>
     <message>
-        <source>it draws %1 W, of which processor and accelerators were measured at %2 W</source>
-        <translation>consume %1 W, de los cuales procesador y aceleradores midieron %2 W</translation>
+        <source>the machine draws %1 W (processor and accelerators measured: %2 W)</source>
+        <translation>la máquina consume %1&#xa0;W (procesador y aceleradores según la medición: %2&#xa0;W)</translation>
     </message>
     <message>
-        <source>it draws %1 W</source>
-        <translation>consume %1 W</translation>
+        <source>the machine draws %1 W</source>
+        <translation>la máquina consume %1&#xa0;W</translation>
     </message>
     <message>
         <source>no time is spent on preparation</source>
         <translation>no se dedica tiempo a la preparación</translation>
     </message>
     <message>
-        <source>its tax of %1 % is taken out</source>
-        <translation>su impuesto del %1&#xa0;% está descontado</translation>
+        <source>the tax of %1% is deducted from the price</source>
+        <translation>el impuesto del %1&#xa0;% está descontado del precio</translation>
     </message>
     <message>
-        <source>its tax, at a rate not known, is left in</source>
-        <translation>su impuesto, de tipo desconocido, no está descontado</translation>
+        <source>the tax, whose rate is not known, is not deducted from the price</source>
+        <translation>el impuesto, de tipo desconocido, no está descontado del precio</translation>
     </message>
     <message>
-        <source>Prices are compared without tax, which is taken out of: %1</source>
-        <translation>Los precios se comparan sin impuestos, descontados en: %1</translation>
+        <source>Prices are compared without tax; it is deducted from: %1</source>
+        <extracomment>%1 = a list of offers</extracomment>
+        <translation>Los precios se comparan sin impuestos; se han descontado en: %1</translation>
     </message>
     <message>
-        <source>The run asks for bf16; this device does not compute it itself</source>
-        <translation>La ejecución pide bf16; este dispositivo no lo calcula por sí mismo</translation>
+        <source>The run needs %1, which this device does not compute natively</source>
+        <translation>La ejecución necesita %1 y este dispositivo no lo calcula de forma nativa</translation>
     </message>
     <message>
-        <source>LibTorch has no kernels for the %1 any more</source>
-        <translation>LibTorch ya no tiene núcleos de cálculo para %1</translation>
+        <source>LibTorch no longer has kernels for the %1</source>
+        <translation>LibTorch ya no tiene kernels para %1</translation>
     </message>
     <message>
-        <source>%1 of %2 own runs on this device, each estimated from the others, lie within the range stated for them</source>
-        <translation>%1 de %2 ejecuciones propias en este dispositivo, cada una estimada a partir de las demás, quedan dentro del intervalo indicado para ellas</translation>
+        <source>Of your runs on this device, each estimated from the others, %1 of %2 fall within the range stated for them</source>
+        <translation>De sus ejecuciones en este dispositivo, cada una estimada a partir de las demás, %1 de %2 quedan dentro del intervalo indicado para ellas</translation>
     </message>
     <message>
-        <source>Scaled from own runs on this device (%1), the nearest of them %2</source>
-        <translation>Escalado a partir de ejecuciones propias en este dispositivo (%1); la más próxima es %2</translation>
+        <source>Scaled from your runs on this device (%1); the closest is %2</source>
+        <translation>Escalado a partir de sus ejecuciones en este dispositivo (%1); la más próxima es %2</translation>
     </message>
     <message>
-        <source>%1 of %2 own runs, each estimated this way from the others, lie within a factor of %3</source>
-        <translation>%1 de %2 ejecuciones propias, cada una estimada así a partir de las demás, quedan dentro de un factor de %3</translation>
+        <source>Of your runs, each estimated this way from the others, %1 of %2 are within a factor of %3</source>
+        <translation>De sus ejecuciones, cada una estimada así a partir de las demás, %1 de %2 quedan dentro de un factor de %3</translation>
     </message>
     <message>
-        <source>No estimate: an image takes %1 times the arithmetic it took in the nearest row, %2; up to %3 times it is scaled</source>
-        <translation>Sin estimación: una imagen requiere %1 veces los cálculos de la fila más próxima, %2; se escala hasta %3 veces</translation>
+        <source>No estimate: an image takes %1 times the compute it takes in the closest result, %2; scaling is limited to a factor of %3</source>
+        <translation>Sin estimación: una imagen requiere %1 veces el cálculo del resultado más próximo, %2; el escalado se limita a un factor de %3</translation>
     </message>
     <message>
-        <source>No estimate: in the nearest row, %2, an image took %1 times the arithmetic it takes here; up to %3 times it is scaled</source>
-        <translation>Sin estimación: en la fila más próxima, %2, una imagen requería %1 veces los cálculos de aquí; se escala hasta %3 veces</translation>
+        <source>No estimate: in the closest result, %2, an image takes %1 times the compute it takes here; scaling is limited to a factor of %3</source>
+        <translation>Sin estimación: en el resultado más próximo, %2, una imagen requiere %1 veces el cálculo de aquí; el escalado se limita a un factor de %3</translation>
     </message>
     <message>
-        <source>No estimate: this network has %1 parameters, that of the nearest row, %2, has %3; up to %4 times it is scaled</source>
-        <translation>Sin estimación: esta red tiene %1 parámetros y la de la fila más próxima, %2, tiene %3; se escala hasta %4 veces</translation>
+        <source>No estimate: this network has %1 parameters, that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
+        <translation>Sin estimación: esta red tiene %1 parámetros y la del resultado más próximo, %2, tiene %3; el escalado se limita a un factor de %4</translation>
     </message>
     <message>
-        <source>No estimate: images of %1 pixels a side, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
-        <translation>Sin estimación: imágenes de %1 píxeles de lado, y en la fila más próxima, %2, de %3; se escala hasta %4 veces</translation>
+        <source>No estimate: images are %1 pixels a side here, and %2 in the closest result, %3; scaling is limited to a factor of %4</source>
+        <extracomment>%1 and %2 = pixels, %3 = the name of the closest result</extracomment>
+        <translation>Sin estimación: las imágenes tienen aquí %1 píxeles de lado y, en el resultado más próximo, %3, tienen %2; el escalado se limita a un factor de %4</translation>
     </message>
     <message>
-        <source>No estimate: a batch of %1 a device, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
-        <translation>Sin estimación: un lote de %1 por dispositivo, y en la fila más próxima, %2, de %3; se escala hasta %4 veces</translation>
+        <source>No estimate: the batch size per device is %1 here, and %2 in the closest result, %3; scaling is limited to a factor of %4</source>
+        <extracomment>%1 and %2 = batch sizes, %3 = the name of the closest result</extracomment>
+        <translation>Sin estimación: el tamaño de lote por dispositivo es aquí %1 y, en el resultado más próximo, %3, es %2; el escalado se limita a un factor de %4</translation>
     </message>
     <message>
         <source>%1 (what-if)</source>
@@ -3488,19 +3504,19 @@
         <translation>%1 y %2 más</translation>
     </message>
     <message>
-        <source>Its cost and time are what one that does is expected to take: those of all its runs, failures in, divided by the runs that reached it.</source>
-        <translation>Su coste y su tiempo son los que cabe esperar de una ejecución que lo alcance: los de todas, fallidas incluidas, divididos entre las que lo alcanzaron.</translation>
+        <source>Its cost and time are those expected for one successful run: the totals of all its runs, including failed ones, divided by the number of runs that reached the target.</source>
+        <translation>Su coste y su tiempo son los que cabe esperar de una ejecución que alcance el objetivo: los totales de todas las suyas, incluidas las fallidas, divididos entre las que lo alcanzaron.</translation>
     </message>
     <message>
-        <source>Lines of the log that cannot be read: %1</source>
-        <translation>Líneas del registro que no se pueden leer: %1</translation>
+        <source>Log lines that could not be read: %1</source>
+        <translation>Líneas del registro que no se pudieron leer: %1</translation>
     </message>
     <message>
         <source>Events missing from the end of the log: %1</source>
         <translation>Eventos que faltan al final del registro: %1</translation>
     </message>
     <message>
-        <source>Names of figures were expected here, such as images_per_second</source>
+        <source>Figure names, such as images_per_second, were expected here</source>
         <translation>Aquí se esperaban nombres de cifras, como images_per_second</translation>
     </message>
     <message>
@@ -3509,26 +3525,27 @@
     </message>
     <message>
         <source>A target needs a name and a quality</source>
-        <translation>Un objetivo necesita un nombre y una calidad</translation>
+        <translation>Todo objetivo necesita un nombre y una calidad</translation>
     </message>
     <message>
         <source>Too many symbolic links</source>
-        <translation>Demasiados enlaces simbólicos</translation>
+        <translation>demasiados enlaces simbólicos</translation>
     </message>
     <message>
-        <source>This is a symbolic link, which a run&apos;s folder does not have</source>
-        <translation>Es un enlace simbólico, que una carpeta de ejecución no tiene</translation>
+        <source>This is a symbolic link, which is not allowed in a run folder</source>
+        <translation>Es un enlace simbólico, que no se admite en una carpeta de ejecución</translation>
     </message>
     <message>
-        <source>Put the file itself in its place</source>
-        <translation>Ponga en su lugar el propio archivo</translation>
+        <source>Replace it with the file itself</source>
+        <extracomment>it = a symbolic link</extracomment>
+        <translation>Sustitúyalo por el propio archivo</translation>
     </message>
     <message>
-        <source>The file was moved or deleted while it was written</source>
+        <source>The file was moved or deleted while it was being written</source>
         <translation>El archivo se movió o se eliminó mientras se escribía</translation>
     </message>
     <message>
-        <source>Leave files alone while a process writes them</source>
+        <source>Do not touch files while a process is writing them</source>
         <translation>No toque los archivos mientras un proceso los escribe</translation>
     </message>
     <message>
@@ -3536,139 +3553,139 @@
         <translation>Aquí se esperaba una lista de nombres</translation>
     </message>
     <message>
-        <source>Not a CIFAR-10 file: %1 bytes are more than %2 records of %3</source>
-        <translation>No es un archivo CIFAR-10: %1 bytes son más que %2 registros de %3</translation>
+        <source>Not a CIFAR-10 file: %1 bytes is more than %2 records of %3 bytes</source>
+        <translation>No es un archivo CIFAR-10: %1 bytes superan %2 registros de %3 bytes</translation>
     </message>
     <message>
-        <source>The NVIDIA GPUs cannot be used: %1</source>
+        <source>Cannot use the NVIDIA GPUs: %1</source>
         <translation>No se pueden usar las GPU de NVIDIA: %1</translation>
     </message>
     <message>
-        <source>Check the driver with nvidia-smi, or take the CPU</source>
-        <translation>Compruebe el controlador con nvidia-smi o elija la CPU</translation>
+        <source>Check the driver with nvidia-smi, or use the CPU</source>
+        <translation>Compruebe el controlador con nvidia-smi o use la CPU</translation>
     </message>
     <message>
-        <source>the driver says &quot;%1&quot; (%2)</source>
-        <translation>el controlador dice «%1» (%2)</translation>
+        <source>the driver reported &quot;%1&quot; (%2)</source>
+        <translation>el controlador devolvió «%1» (%2)</translation>
     </message>
     <message>
-        <source>%1 is of another build</source>
+        <source>%1 is from a different build</source>
         <translation>%1 es de otra compilación</translation>
     </message>
     <message>
-        <source>%1 has compute capability %2, LibTorch needs %3</source>
-        <translation>%1 tiene capacidad de cómputo %2; LibTorch necesita %3</translation>
+        <source>%1 has compute capability %2; LibTorch needs %3 or higher</source>
+        <translation>%1 tiene capacidad de cómputo %2; LibTorch necesita %3 o superior</translation>
     </message>
     <message>
         <source>%1 replicas need %2 open files; the system allows %3</source>
         <translation>%1 réplicas necesitan %2 archivos abiertos; el sistema permite %3</translation>
     </message>
     <message>
-        <source>Take fewer replicas, or allow more open files (ulimit -n)</source>
-        <translation>Tome menos réplicas o permita más archivos abiertos (ulimit -n)</translation>
+        <source>Use fewer replicas, or allow more open files (ulimit -n)</source>
+        <translation>Use menos réplicas o permita más archivos abiertos (ulimit -n)</translation>
     </message>
     <message>
-        <source>The run needs %1 threads; the system gives %2</source>
-        <translation>La ejecución necesita %1 hilos; el sistema da %2</translation>
+        <source>The run needs %1 threads; the system allows %2</source>
+        <translation>La ejecución necesita %1 hilos; el sistema permite %2</translation>
     </message>
     <message>
-        <source>Take fewer replicas, compute threads or loader threads</source>
-        <translation>Tome menos réplicas, hilos de cálculo o hilos de carga</translation>
+        <source>Use fewer replicas, compute threads or loader threads</source>
+        <translation>Use menos réplicas, hilos de cálculo o hilos de carga</translation>
     </message>
     <message>
-        <source>its position in the run is impossible</source>
-        <translation>su posición en la ejecución es imposible</translation>
+        <source>its position in the run is invalid</source>
+        <translation>su posición en la ejecución no es válida</translation>
     </message>
     <message>
-        <source>The network&apos;s weights are no longer numbers after step %1</source>
-        <translation>Los pesos de la red ya no son números después del paso %1</translation>
+        <source>The network&apos;s weights contain NaN or infinity after step %1</source>
+        <translation>Los pesos de la red contienen NaN o infinitos tras el paso %1</translation>
     </message>
     <message>
-        <source>A checkpoint cannot be read: %1</source>
+        <source>Cannot read a checkpoint: %1</source>
         <translation>No se puede leer un punto de control: %1</translation>
     </message>
     <message>
-        <source>Nothing was changed: make it readable, or take it out of the folder to go on without it</source>
-        <translation>No se ha cambiado nada: hágalo legible o sáquelo de la carpeta para seguir sin él</translation>
+        <source>Nothing was changed: make the file readable, or remove it from the folder to continue without it</source>
+        <translation>No se ha cambiado nada: permita la lectura del archivo o retírelo de la carpeta para continuar sin él</translation>
     </message>
     <message>
-        <source>The checkpoint&apos;s position does not fit the run&apos;s data and epochs</source>
-        <translation>La posición del punto de control no encaja con los datos y las épocas de la ejecución</translation>
+        <source>The checkpoint&apos;s position does not match the run&apos;s data and epochs</source>
+        <translation>La posición del punto de control no concuerda con los datos y las épocas de la ejecución</translation>
     </message>
     <message>
-        <source>Give the run the images it began with, or start a new one</source>
-        <translation>Dé a la ejecución las imágenes con las que empezó o inicie otra</translation>
+        <source>Restore the images the run started with, or start a new run</source>
+        <translation>Restaure las imágenes con las que se inició la ejecución o inicie otra</translation>
     </message>
     <message>
-        <source>The network&apos;s answers are no longer numbers at the evaluation after epoch %1</source>
-        <translation>Las respuestas de la red ya no son números en la evaluación tras la época %1</translation>
+        <source>The network&apos;s outputs contain NaN or infinity in the evaluation after epoch %1</source>
+        <translation>Las salidas de la red contienen NaN o infinitos en la evaluación tras la época %1</translation>
     </message>
     <message>
         <source>The run ended, but its result could not be saved: %1</source>
         <translation>La ejecución terminó, pero no se pudo guardar su resultado: %1</translation>
     </message>
     <message>
-        <source>This GPU has no bfloat16 arithmetic of its own</source>
-        <translation>Esta GPU no tiene aritmética bfloat16 propia</translation>
+        <source>This GPU has no native bfloat16 support</source>
+        <translation>Esta GPU no admite bfloat16 de forma nativa</translation>
     </message>
     <message>
-        <source>Evaluating %1 validation images of %2 classes needs about %3 GB of memory; %4 GB are free</source>
-        <translation>Evaluar %1 imágenes de validación de %2 clases necesita unos %3 GB de memoria; hay %4 GB libres</translation>
+        <source>Evaluating %1 validation images with %2 classes needs about %3 GB of memory; %4 GB is free</source>
+        <translation>Evaluar %1 imágenes de validación de %2 clases requiere unos %3&#xa0;GB de memoria; hay %4&#xa0;GB libres</translation>
     </message>
     <message>
-        <source>%1 validation images fit</source>
-        <translation>Caben %1 imágenes de validación</translation>
+        <source>Use at most %1 validation images</source>
+        <translation>Use como máximo %1 imágenes de validación</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
-        <translation>El sistema dice: %1</translation>
+        <source>System error: %1</source>
+        <translation>Error del sistema: %1</translation>
     </message>
     <message>
         <source>The run&apos;s folder is gone: it was moved or deleted</source>
         <translation>La carpeta de la ejecución ya no está: se movió o se eliminó</translation>
     </message>
     <message>
-        <source>Put it back where it was and resume the run, or start a new one</source>
-        <translation>Devuélvala a su sitio y reanude la ejecución, o inicie otra</translation>
+        <source>Restore the folder and resume the run, or start a new one</source>
+        <translation>Restaure la carpeta y reanude la ejecución o inicie otra</translation>
     </message>
     <message>
-        <source>Keep the rows you need in the list, such as those of machines with GPUs, or split it</source>
-        <translation>Deje en la lista las filas que necesite, por ejemplo las máquinas con GPU, o divídala</translation>
+        <source>Keep only the rows you need in the list, such as machines with GPUs, or split the list</source>
+        <translation>Deje en la lista solo las filas que necesite, por ejemplo las máquinas con GPU, o divida la lista</translation>
     </message>
     <message>
-        <source>The list has %1 MB, more than the %2 that are read</source>
-        <translation>La lista tiene %1 MB, más de los %2 que se leen</translation>
+        <source>The list is %1 MB; at most %2 MB can be read</source>
+        <translation>La lista ocupa %1&#xa0;MB; se pueden leer como máximo %2&#xa0;MB</translation>
     </message>
     <message>
         <source>The list has more than %1 prices</source>
         <translation>La lista tiene más de %1 precios</translation>
     </message>
     <message>
-        <source>The budget of %1 %2 does not pay for a start: preparation, loading and what the provider bills at least come to %3 %2</source>
-        <translation>El presupuesto de %1 %2 no cubre el inicio: preparación, carga y el mínimo que factura el proveedor suman %3 %2</translation>
+        <source>The budget of %1 %2 does not cover the start: preparation, loading and the provider&apos;s minimum charge come to %3 %2</source>
+        <translation>El presupuesto de %1&#xa0;%2 no cubre el inicio: la preparación, la carga y el cargo mínimo del proveedor suman %3&#xa0;%2</translation>
     </message>
     <message>
         <source>Raise the budget, shorten the preparation, or choose a cheaper offer</source>
         <translation>Aumente el presupuesto, acorte la preparación o elija una oferta más barata</translation>
     </message>
     <message>
-        <source>This is not the record of an import</source>
+        <source>This is not an import record</source>
         <translation>No es el registro de una importación</translation>
     </message>
     <message>
-        <source>There is no import to take back</source>
+        <source>There is no import to undo</source>
         <translation>No hay ninguna importación que deshacer</translation>
     </message>
     <message>
-        <source>Only the last import can be taken back, once</source>
-        <translation>Solo se puede deshacer la última importación, una vez</translation>
+        <source>Only the last import can be undone, and only once</source>
+        <translation>Solo se puede deshacer la última importación, y solo una vez</translation>
     </message>
     <message>
-        <source>There is no folder %1</source>
+        <source>The folder %1 does not exist</source>
         <translation>No existe la carpeta %1</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be read</source>
+        <source>Cannot read the folder %1</source>
         <translation>No se puede leer la carpeta %1</translation>
     </message>
     <message>
@@ -3680,24 +3697,24 @@
         <translation>La carpeta %1 está vacía</translation>
     </message>
     <message>
-        <source>The folder could not be taken back out of the trash</source>
-        <translation>No se pudo recuperar la carpeta de la papelera</translation>
+        <source>The folder could not be restored from the trash</source>
+        <translation>No se pudo restaurar la carpeta desde la papelera</translation>
     </message>
     <message>
-        <source>Restore it from the trash by hand, if it is still there</source>
-        <translation>Restáurela a mano desde la papelera, si aún está allí</translation>
+        <source>Restore it from the trash manually, if it is still there</source>
+        <translation>Restáurela manualmente desde la papelera, si aún está allí</translation>
     </message>
     <message>
-        <source>Until the catalogue can be used, the runs are indexed in memory: %1</source>
-        <translation>Mientras no se pueda usar el catálogo, las ejecuciones se indexan en memoria: %1</translation>
+        <source>The catalogue cannot be used, so the runs are indexed in memory for now: %1</source>
+        <translation>El catálogo no se puede usar; por ahora las ejecuciones se indexan en memoria: %1</translation>
     </message>
     <message>
-        <source>Each row is its entry&apos;s log, seconds and top-1 as logged; a log may go on after the target.</source>
-        <translation>Cada fila es el registro de su participación, con los segundos y el top-1 tal como constan; un registro puede seguir después del objetivo.</translation>
+        <source>Each row is its entry&apos;s log, with seconds and top-1 as logged; a log may continue past the target.</source>
+        <translation>Cada fila es el registro de su resultado presentado, con los segundos y el top-1 tal como constan; un registro puede continuar después del objetivo.</translation>
     </message>
     <message>
-        <source>The ResNet-18 entry reached 94 % in six of seven runs and shows about the median one.</source>
-        <translation>La participación con ResNet-18 alcanzó el 94&#xa0;% en seis de siete ejecuciones y muestra aproximadamente la mediana.</translation>
+        <source>The ResNet-18 entry reached 94% in six of seven runs; its row shows roughly the median run.</source>
+        <translation>El resultado presentado con ResNet-18 alcanzó el 94&#xa0;% en seis de siete ejecuciones; se muestra aproximadamente la mediana.</translation>
     </message>
     <message>
         <source>ResNet-18 on p3.2xlarge, PyTorch 0.3.1</source>
@@ -3708,15 +3725,15 @@
         <translation>ResNet-164 en p2.xlarge, PyTorch 0.1.12</translation>
     </message>
     <message>
-        <source>Costs are derived here: the time to the first evaluation at or above 93 % top-5, times the price per hour of the entry. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both follow from the logs to the cent.</source>
-        <translation>Los costes se derivan aquí: tiempo hasta la primera evaluación con un 93&#xa0;% de top-5 o más, por el precio por hora de la participación. Dos de ellos constaban también en dawn.cs.stanford.edu, 7,43 y 1112,64 USD; ambos salen de los registros al céntimo.</translation>
+        <source>Costs are derived here: the time to the first evaluation at or above 93% top-5, times the entry&apos;s price per hour. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both are consistent with the logs to the cent.</source>
+        <translation>Los costes se calculan aquí: tiempo hasta la primera evaluación con un 93&#xa0;% de top-5 o más, por el precio por hora del resultado presentado. Dos de ellos constaban también en dawn.cs.stanford.edu, 7,43 y 1112,64 USD; ambos cuadran con los registros al céntimo.</translation>
     </message>
     <message>
-        <source>Each row is its entry&apos;s log, seconds and top-5 as logged; a log may go on after the target.</source>
-        <translation>Cada fila es el registro de su participación, con los segundos y el top-5 tal como constan; un registro puede seguir después del objetivo.</translation>
+        <source>Each row is its entry&apos;s log, with seconds and top-5 as logged; a log may continue past the target.</source>
+        <translation>Cada fila es el registro de su resultado presentado, con los segundos y el top-5 tal como constan; un registro puede continuar después del objetivo.</translation>
     </message>
     <message>
-        <source>Huawei leaves out what compiling takes, about 20 s for each of its four image sizes.</source>
+        <source>Huawei excludes compilation, about 20 s for each of its four image sizes.</source>
         <translation>Huawei no cuenta la compilación, unos 20 s para cada uno de sus cuatro tamaños de imagen.</translation>
     </message>
     <message>
@@ -3724,91 +3741,91 @@
         <translation>Alibaba ecs.gn6e, AIACC 1.3 con TensorFlow 2.1</translation>
     </message>
     <message>
-        <source>Alibaba 16 x ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
-        <translation>Alibaba 16 x ecs.gn6e, AIACC 1.3 con TensorFlow 2.1</translation>
+        <source>Alibaba 16 × ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
+        <translation>Alibaba 16 × ecs.gn6e, AIACC 1.3 con TensorFlow 2.1</translation>
     </message>
     <message>
         <source>price of %1 machines, %2/h</source>
         <translation>precio de %1 máquinas, %2/h</translation>
     </message>
     <message>
-        <source>A B200 is no faster here than an H200, and mixed precision 4 % faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
-        <translation>Una B200 no es aquí más rápida que una H200, y en ella la precisión mixta es un 4&#xa0;% más rápida que FP32: una red tan pequeña ya no llena las GPU más recientes.</translation>
+        <source>A B200 is no faster here than an H200, and on it mixed precision is 4% faster than FP32: a network this small no longer fills the newest GPUs.</source>
+        <translation>Una B200 no es aquí más rápida que una H200, y en ella la precisión mixta es un 4&#xa0;% más rápida que FP32: una red tan pequeña ya no ocupa por completo las GPU más recientes.</translation>
     </message>
     <message>
-        <source>Machines said to be alike differ by 7 %: 45 tests of one H100 SXM5 gave 2,616 to 2,800 images/s, 29 of eight 20,728 to 22,120. The lowest of both is the source&apos;s own first row, here v1.</source>
-        <translation>Las máquinas que se dicen iguales difieren en un 7&#xa0;%: 45 pruebas de una H100 SXM5 dieron de 2616 a 2800 imág./s, y 29 de ocho, de 20.728 a 22.120. Los mínimos de ambas son la primera fila de la propia fuente, aquí v1.</translation>
+        <source>Nominally identical machines differ by 7%: 45 tests of one H100 SXM5 gave 2,616 to 2,800 images/s, 29 tests of eight gave 20,728 to 22,120. The lowest value of each is the source&apos;s own first row, v1 here.</source>
+        <translation>Máquinas nominalmente idénticas difieren en un 7&#xa0;%: 45 pruebas de una H100 SXM5 dieron de 2616 a 2800 imág./s, y 29 de ocho, de 20.728 a 22.120. Los mínimos de ambas son la primera fila de la propia fuente, aquí v1.</translation>
     </message>
     <message>
-        <source>2.2 minutes are a whole training to 76.3 % top-1 on 1,024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), not an epoch, which takes 1.2 s there. The paper that the article credits is another, arXiv:1811.03600.</source>
+        <source>2.2 minutes is the whole training to 76.3% top-1 on 1,024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), not an epoch, which takes 1.2 s there. The paper credited by the article is a different one, arXiv:1811.03600.</source>
         <translation>2,2 minutos son un entrenamiento completo hasta el 76,3&#xa0;% de top-1 en 1024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), no una época, que allí dura 1,2 s. El trabajo que cita el artículo es otro, arXiv:1811.03600.</translation>
     </message>
     <message>
-        <source>The paper credited with the speed-ups of the CNN (Krizhevsky et al. 2012) trained on two GTX 580; it has no runs on four or eight GPUs.</source>
+        <source>The paper credited with the CNN&apos;s speed-ups (Krizhevsky et al. 2012) trained on two GTX 580; it has no runs on four or eight GPUs.</source>
         <translation>El trabajo al que se atribuyen las aceleraciones de la CNN (Krizhevsky et al. 2012) entrenó en dos GTX 580; no tiene ejecuciones en cuatro ni en ocho GPU.</translation>
     </message>
     <message>
-        <source>minutes of an epoch on 1024 TPUs, at the 1.05 million images/s of the paper that has these 2.2 minutes</source>
+        <source>minutes per epoch on 1,024 TPUs, at the 1.05 million images/s of the paper that reports these 2.2 minutes</source>
         <translation>minutos por época en 1024 TPU, con los 1,05 millones de imág./s del trabajo que da esos 2,2 minutos</translation>
     </message>
     <message>
-        <source>MLPerf Training: epochs against batch</source>
-        <translation>MLPerf Training: épocas según el lote</translation>
+        <source>MLPerf Training: epochs by batch size</source>
+        <translation>MLPerf Training: épocas según el tamaño de lote</translation>
     </message>
     <message>
-        <source>Epochs that ResNet-50 needs to 75.9 % top-1 on ImageNet, by global batch size.</source>
+        <source>Epochs that ResNet-50 needs to reach 75.9% top-1 on ImageNet, by global batch size.</source>
         <translation>Épocas que necesita ResNet-50 para el 75,9&#xa0;% de top-1 en ImageNet, según el tamaño de lote global.</translation>
     </message>
     <message>
-        <source>none: epochs alone are given</source>
-        <translation>ninguno: solo se dan épocas</translation>
+        <source>none: only epochs are given</source>
+        <translation>ninguna: solo se dan épocas</translation>
     </message>
     <message>
-        <source>Each row is the mean of 10 to 28 reference runs at one batch size; the source gives the epochs of every run. At least 75.9 % was reached, by how much is not given.</source>
+        <source>Each row is the mean of 10 to 28 reference runs at one batch size; the source gives the epochs of every run. At least 75.9% was reached; how much more is not given.</source>
         <translation>Cada fila es la media de 10 a 28 ejecuciones de referencia con un tamaño de lote; la fuente da las épocas de cada una. Se alcanzó al menos el 75,9&#xa0;%; no se dice cuánto más.</translation>
     </message>
     <message>
-        <source>RCP is a reference convergence point, with its batch. Its devices are not always given; epochs follow from the batch.</source>
-        <translation>RCP es un punto de convergencia de referencia, con su lote. No siempre se indican los dispositivos; las épocas dependen del lote.</translation>
+        <source>RCP is a reference convergence point, with its batch size. Its devices are not always given; epochs depend on the batch size.</source>
+        <translation>RCP es un punto de convergencia de referencia, con su tamaño de lote. No siempre se indican los dispositivos; las épocas dependen del tamaño de lote.</translation>
     </message>
     <message>
-        <source>From a batch of 3,264 to one of 67,840 the epochs grow 2.4 times.</source>
-        <translation>De un lote de 3264 a uno de 67.840 las épocas se multiplican por 2,4.</translation>
+        <source>From a batch of 3,264 to one of 67,840, the number of epochs grows by a factor of 2.4.</source>
+        <translation>De un lote de 3264 a uno de 67.840, el número de épocas se multiplica por 2,4.</translation>
     </message>
     <message>
         <source>MLPerf Training, reference convergence points v4.0, mlcommons/logging</source>
         <translation>MLPerf Training, puntos de convergencia de referencia v4.0, mlcommons/logging</translation>
     </message>
     <message>
-        <source>Epochs to 75.9 % top-1</source>
+        <source>Epochs to 75.9% top-1</source>
         <translation>Épocas hasta el 75,9&#xa0;% de top-1</translation>
     </message>
     <message>
-        <source>MLPerf&apos;s reference runs give epochs without time: nothing of them can be ranked by time or cost.</source>
-        <translation>Las ejecuciones de referencia de MLPerf dan épocas sin tiempo: nada de ellas se puede clasificar por tiempo ni por coste.</translation>
+        <source>MLPerf&apos;s reference runs give epochs without time: they cannot be ranked by time or cost.</source>
+        <translation>Las ejecuciones de referencia de MLPerf dan épocas sin tiempo: no se pueden clasificar por tiempo ni por coste.</translation>
     </message>
     <message>
-        <source>A row is the mean of its three scored runs: their time, and the epochs and accuracy at which they stopped.</source>
-        <translation>Una fila es la media de sus tres ejecuciones puntuadas: su tiempo, y las épocas y la exactitud con que se detuvieron.</translation>
+        <source>Each row is the mean of its three scored runs: their time, and the epochs and accuracy at which they stopped.</source>
+        <translation>Cada fila es la media de sus tres ejecuciones puntuadas: su tiempo, y las épocas y la exactitud con que se detuvieron.</translation>
     </message>
     <message>
-        <source>Both MosaicML rows are of the open division: 23.8 min in 27 epochs of another recipe, 110.5 min in 84 epochs of plain PyTorch.</source>
-        <translation>Ambas filas de MosaicML son de la división abierta: 23,8 min en 27 épocas con otra receta y 110,5 min en 84 épocas con PyTorch corriente.</translation>
+        <source>Both MosaicML rows are from the open division: 23.8 min in 27 epochs with another recipe, 110.5 min in 84 epochs with plain PyTorch.</source>
+        <translation>Ambas filas de MosaicML son de la división abierta: 23,8 min en 27 épocas con otra receta y 110,5 min en 84 épocas con PyTorch puro.</translation>
     </message>
     <message>
-        <source>74 of the 1,668 logs of rounds v0.7 to v4.0 that could be read missed the target: an expected cost has to count them.</source>
+        <source>Of the 1,668 readable logs of rounds v0.7 to v4.0, 74 missed the target: an expected cost has to count them.</source>
         <translation>74 de los 1668 registros legibles de las rondas v0.7 a v4.0 no alcanzaron el objetivo: un coste esperado tiene que contarlos.</translation>
     </message>
     <message>
-        <source>The rows on P2 ran MXNet 0.11.0 with CUDA 8, ResNet-152 pre-trained on ImageNet-11k and ResNet-50 on ImageNet-1k. Which batch the six epochs had is not said.</source>
-        <translation>Las filas en P2 usaban MXNet 0.11.0 con CUDA 8, ResNet-152 preentrenada en ImageNet-11k y ResNet-50 en ImageNet-1k. No se dice qué lote tuvieron las seis épocas.</translation>
+        <source>The P2 rows used MXNet 0.11.0 with CUDA 8, ResNet-152 pre-trained on ImageNet-11k and ResNet-50 on ImageNet-1k. The batch size of the six epochs is not stated.</source>
+        <translation>Las filas en P2 usaban MXNet 0.11.0 con CUDA 8, ResNet-152 preentrenada en ImageNet-11k y ResNet-50 en ImageNet-1k. No se indica el tamaño de lote de las seis épocas.</translation>
     </message>
     <message>
-        <source>On four V100 the open-source MXNet (0.12.0 and 1.0.0) was 15 % slower than NVIDIA&apos;s container at 16 images a GPU, and less than 1 % slower at 32.</source>
+        <source>On four V100, the open-source MXNet (0.12.0 and 1.0.0) was 15% slower than NVIDIA&apos;s container at 16 images per GPU, and less than 1% slower at 32.</source>
         <translation>En cuatro V100 el MXNet de código abierto (0.12.0 y 1.0.0) fue un 15&#xa0;% más lento que el contenedor de NVIDIA con 16 imágenes por GPU, y menos de un 1&#xa0;% más lento con 32.</translation>
     </message>
     <message>
-        <source>The reference of 86.4 % is the one that the article cites from the documentation of MXNet; machine and time are not given.</source>
+        <source>The reference of 86.4% is the one the article cites from the MXNet documentation; machine and time are not given.</source>
         <translation>La referencia del 86,4&#xa0;% es la que el artículo cita de la documentación de MXNet; no se indican máquina ni tiempo.</translation>
     </message>
     <message>
@@ -3820,60 +3837,60 @@
         <translation>Documentación de MXNet, ResNet-152</translation>
     </message>
     <message>
-        <source>The T4 takes 1.15 times longer for the heavy model than for the light one, every other machine 3.3 to 6.1 times. Its heavy row also implies 14.71 EUR/h: its times, its prices or both are doubtful, and with them what is said of the T4.</source>
+        <source>The T4 takes 1.15 times as long for the heavy model as for the light one, every other machine 3.3 to 6.1 times as long. Its heavy row also implies 14.71 EUR/h: its times, its prices or both are doubtful, and so is what is said about the T4.</source>
         <translation>La T4 tarda 1,15 veces más con el modelo pesado que con el ligero; las demás máquinas, de 3,3 a 6,1 veces. Su fila pesada implica además 14,71 EUR/h: sus tiempos, sus precios o ambos son dudosos, y con ellos lo que se dice de la T4.</translation>
     </message>
     <message>
-        <source>The text calls the time on a GTX 1080 Ti insignificantly longer than on the cards of Google and AWS: against the T4 it is 7.1 times for the heavy model. The K80 is slower than the GTX 1080 Ti in both.</source>
-        <translation>El texto dice que el tiempo en una GTX 1080 Ti es insignificantemente mayor que en las tarjetas de Google y AWS: frente a la T4 es 7,1 veces con el modelo pesado. La K80 es más lenta que la GTX 1080 Ti en ambos.</translation>
+        <source>The text calls the time on a GTX 1080 Ti insignificantly longer than on the Google and AWS cards: for the heavy model it is 7.1 times that of the T4. The K80 is slower than the GTX 1080 Ti for both models.</source>
+        <translation>El texto dice que el tiempo en una GTX 1080 Ti es insignificantemente mayor que en las tarjetas de Google y AWS: con el modelo pesado es 7,1 veces el de la T4. La K80 es más lenta que la GTX 1080 Ti con ambos modelos.</translation>
     </message>
     <message>
-        <source>The text says cheaper by almost an order of magnitude: for the heavy model it is 10 to 13 times, for the light one 28 to 31 times.</source>
-        <translation>El texto dice casi un orden de magnitud más barato: con el modelo pesado son de 10 a 13 veces; con el ligero, de 28 a 31.</translation>
+        <source>The text says &quot;almost an order of magnitude&quot; cheaper: it is 10 to 13 times for the heavy model and 28 to 31 times for the light one.</source>
+        <translation>El texto dice «casi un orden de magnitud» más barato: con el modelo pesado son de 10 a 13 veces; con el ligero, de 28 a 31.</translation>
     </message>
     <message>
-        <source>The article names a Xeon E3 for HOSTKEY&apos;s machines in one paragraph and a Xeon E5-2637 v4 in the next.</source>
+        <source>The article gives HOSTKEY&apos;s machines a Xeon E3 in one paragraph and a Xeon E5-2637 v4 in the next.</source>
         <translation>El artículo atribuye a las máquinas de HOSTKEY un Xeon E3 en un párrafo y un Xeon E5-2637 v4 en el siguiente.</translation>
     </message>
     <message>
-        <source>how many times longer the heavy model takes on one GTX 1080 Ti than on the T4</source>
+        <source>heavy model&apos;s time on one GTX 1080 Ti as a multiple of that on the T4</source>
         <translation>cuántas veces más tarda el modelo pesado en una GTX 1080 Ti que en la T4</translation>
     </message>
     <message>
         <source>insignificantly longer</source>
-        <translation>insignificantemente más</translation>
+        <translation>insignificantemente mayor</translation>
     </message>
     <message>
         <source>almost an order of magnitude</source>
         <translation>casi un orden de magnitud</translation>
     </message>
     <message>
-        <source>how many times longer the heavy model takes than the light one</source>
+        <source>heavy model&apos;s time as a multiple of the light model&apos;s</source>
         <translation>cuántas veces más tarda el modelo pesado que el ligero</translation>
     </message>
     <message>
-        <source>price of an hour of the T4 machine, %1</source>
-        <translation>precio de una hora de la máquina con T4, %1</translation>
+        <source>hourly price of the T4 machine, %1</source>
+        <translation>precio por hora de la máquina con T4, %1</translation>
     </message>
     <message>
-        <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one. It prints 79, which the rounding of 37,000 allows.</source>
-        <translation>El informe de usuario de AWS P3 da unas 5000 imág./s con 8 GPU y unas 37.000 con 64: el 78&#xa0;% de lo lineal desde una. Imprime 79, que el redondeo de 37.000 permite.</translation>
+        <source>The AWS P3 user report gives about 5,000 images/s on 8 GPUs and about 37,000 on 64: 78% of linear scaling from one. It states 79, which the rounding of 37,000 allows.</source>
+        <translation>El informe de usuario de AWS P3 da unas 5000 imág./s con 8 GPU y unas 37.000 con 64: el 78&#xa0;% del escalado lineal desde una. Indica 79, que el redondeo de 37.000 permite.</translation>
     </message>
     <message>
-        <source>The accuracies of torchvision&apos;s weights, offered as targets, are those that timm measured at 224 pixels: ResNet-50 V1 ends at 92.87 % top-5, below DAWNBench&apos;s 93.</source>
-        <translation>Las exactitudes de los pesos de torchvision, ofrecidas como objetivos, son las que timm midió a 224 píxeles: ResNet-50 V1 acaba en el 92,87&#xa0;% de top-5, por debajo del 93 de DAWNBench.</translation>
+        <source>The accuracies of torchvision&apos;s weights, offered as targets, were measured by timm at 224 pixels: ResNet-50 V1 has 92.87% top-5, below DAWNBench&apos;s 93%.</source>
+        <translation>Las exactitudes de los pesos de torchvision, ofrecidas como objetivos, son las que timm midió a 224 píxeles: ResNet-50 V1 tiene un 92,87&#xa0;% de top-5, por debajo del 93&#xa0;% de DAWNBench.</translation>
     </message>
     <message>
         <source>Akiba et al. 2017, arXiv:1711.04325</source>
-        <translation>Akiba et al. 2017, arXiv:1711.04325</translation>
+        <translation>Akiba et al., 2017, arXiv:1711.04325</translation>
     </message>
     <message>
         <source>scaling efficiency on 16 V100, %</source>
-        <translation>eficiencia de escalado en 16 V100, %</translation>
+        <translation>eficiencia de escalado con 16 V100, %</translation>
     </message>
     <message>
         <source>scaling efficiency on 64 V100, %</source>
-        <translation>eficiencia de escalado en 64 V100, %</translation>
+        <translation>eficiencia de escalado con 64 V100, %</translation>
     </message>
     <message>
         <source>ResNet-%1, torchvision weights %2</source>
@@ -3881,38 +3898,42 @@
     </message>
     <message>
         <source>Earlier events are only in the run&apos;s log file: %1</source>
-        <translation>Los eventos anteriores solo están en el registro de la ejecución: %1</translation>
+        <translation>Los eventos anteriores solo están en el archivo de registro de la ejecución: %1</translation>
     </message>
     <message>
-        <source>%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation>%1: %6 s por %2 %3, %4 veces más rápido que el más barato y %5 veces más caro.</translation>
+        <source>%1: %6 s for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
+        <translation>%1: %6&#xa0;s por %2&#xa0;%3; %4 veces la velocidad y %5 veces el coste de la más barata.</translation>
     </message>
     <message>
-        <source>%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation>%1: %6 min %7 s por %2 %3, %4 veces más rápido que el más barato y %5 veces más caro.</translation>
+        <source>%1: %6 min %7 s for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
+        <translation>%1: %6&#xa0;min %7&#xa0;s por %2&#xa0;%3; %4 veces la velocidad y %5 veces el coste de la más barata.</translation>
     </message>
     <message>
-        <source>%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation>%1: %6 h %7 min por %2 %3, %4 veces más rápido que el más barato y %5 veces más caro.</translation>
+        <source>%1: %6 h %7 min for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
+        <translation>%1: %6&#xa0;h %7&#xa0;min por %2&#xa0;%3; %4 veces la velocidad y %5 veces el coste de la más barata.</translation>
     </message>
     <message>
-        <source>how many times more expensive the heavy model is on the T4 than on one GTX 1080 Ti</source>
+        <source>heavy model&apos;s cost on the T4 as a multiple of that on one GTX 1080 Ti</source>
         <translation>cuántas veces más caro es el modelo pesado en la T4 que en una GTX 1080 Ti</translation>
     </message>
     <message>
-        <source>how many times more expensive the light model is on the T4 than on one GTX 1080 Ti</source>
+        <source>light model&apos;s cost on the T4 as a multiple of that on one GTX 1080 Ti</source>
         <translation>cuántas veces más caro es el modelo ligero en la T4 que en una GTX 1080 Ti</translation>
     </message>
     <message>
-        <source>how many times more expensive the light model is on the K80 than on one GTX 1080 Ti</source>
+        <source>light model&apos;s cost on the K80 as a multiple of that on one GTX 1080 Ti</source>
         <translation>cuántas veces más caro es el modelo ligero en la K80 que en una GTX 1080 Ti</translation>
+    </message>
+    <message>
+        <source>TF32 needs an NVIDIA GPU of the Ampere generation or later</source>
+        <translation>TF32 requiere una GPU NVIDIA de la generación Ampere o posterior</translation>
     </message>
 </context>
 <context>
     <name>epochal::Program</name>
     <message>
-        <source>en, ru or es</source>
-        <translation>en, ru o es</translation>
+        <source>Interface language: en, ru or es</source>
+        <translation>Idioma de la interfaz: en, ru o es</translation>
     </message>
     <message>
         <source>This command</source>
@@ -3923,24 +3944,24 @@
         <translation>¿Cuánto cuesta la exactitud, aquí y en cada proveedor?</translation>
     </message>
     <message>
-        <source>Folder of the catalogue and the runs</source>
-        <translation>Carpeta del catálogo y de las ejecuciones</translation>
+        <source>Folder with the catalogue and the runs</source>
+        <translation>Carpeta con el catálogo y las ejecuciones</translation>
     </message>
     <message>
-        <source>The worker program</source>
-        <translation>Programa del proceso de entrenamiento</translation>
+        <source>Path to the worker program</source>
+        <translation>Ruta del programa del proceso de entrenamiento</translation>
     </message>
     <message>
-        <source>system, light or dark</source>
-        <translation>system, light o dark</translation>
+        <source>Theme: system, light or dark</source>
+        <translation>Tema: system, light o dark</translation>
     </message>
     <message>
-        <source>A spec to configure</source>
+        <source>Spec to configure</source>
         <translation>Especificación que se va a configurar</translation>
     </message>
     <message>
-        <source>runs, configure, live, compare, providers or reports</source>
-        <translation>runs, configure, live, compare, providers o reports</translation>
+        <source>Page to open: runs, configure, live, compare, providers or reports</source>
+        <translation>Página que se abre: runs, configure, live, compare, providers o reports</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -3948,8 +3969,8 @@
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>epochal report --help says how it is used.</source>
-        <translation>epochal report --help explica su uso.</translation>
+        <source>Run epochal report --help for usage.</source>
+        <translation>Ejecute epochal report --help para ver la ayuda.</translation>
     </message>
     <message>
         <source>file</source>
@@ -3960,32 +3981,32 @@
         <translation>id</translation>
     </message>
     <message>
-        <source>Writes the report of a run, of a comparison of several, of a campaign or of a published study as PDF, HTML or CSV. Needs no display. The same input gives the same bytes.</source>
-        <translation>Escribe el informe de una ejecución, de una comparación de varias, de una serie o de un estudio publicado en PDF, HTML o CSV. No necesita pantalla. Los mismos datos dan los mismos bytes.</translation>
+        <source>Writes the report of a run, of a comparison of several runs, of a campaign or of a published study as PDF, HTML or CSV. Works without a display. The same input gives byte-identical files.</source>
+        <translation>Escribe el informe de una ejecución, de una comparación de varias, de una serie o de un estudio publicado en PDF, HTML o CSV. Funciona sin pantalla. Con los mismos datos, el archivo es idéntico byte a byte.</translation>
     </message>
     <message>
-        <source>The published study with this id; --list names them</source>
-        <translation>El estudio publicado con este identificador; --list los muestra</translation>
+        <source>Published study with this id; --list prints the ids</source>
+        <translation>Estudio publicado con este identificador; --list muestra los identificadores</translation>
     </message>
     <message>
-        <source>The PDF file to write</source>
-        <translation>El archivo PDF que se escribe</translation>
+        <source>PDF file to write</source>
+        <translation>Archivo PDF que se va a escribir</translation>
     </message>
     <message>
-        <source>The HTML file to write: one file, charts inside</source>
-        <translation>El archivo HTML que se escribe: un solo archivo, con los gráficos dentro</translation>
+        <source>HTML file to write: a single file with the charts embedded</source>
+        <translation>Archivo HTML que se va a escribir: un solo archivo con los gráficos incluidos</translation>
     </message>
     <message>
-        <source>The CSV file to write: all figures of the report</source>
-        <translation>El archivo CSV que se escribe: todas las cifras del informe</translation>
+        <source>CSV file to write: all figures of the report</source>
+        <translation>Archivo CSV que se va a escribir: todas las cifras del informe</translation>
     </message>
     <message>
-        <source>A file to write; its ending decides: .pdf, .html or .csv. May be given again</source>
-        <translation>Un archivo que se escribe; decide su extensión: .pdf, .html o .csv. Se puede repetir</translation>
+        <source>File to write; the extension selects the format: .pdf, .html or .csv. May be repeated</source>
+        <translation>Archivo que se va a escribir; la extensión determina el formato: .pdf, .html o .csv. Se puede repetir</translation>
     </message>
     <message>
-        <source>Compare time and cost to this top-1 in percent, such as 93.5</source>
-        <translation>Comparar tiempo y coste hasta este top-1 en porcentaje, como 93.5</translation>
+        <source>Compare time and cost to this top-1 accuracy in percent, such as 93.5</source>
+        <translation>Compara el tiempo y el coste hasta esta exactitud top-1 en porcentaje, como 93.5</translation>
     </message>
     <message>
         <source>percent</source>
@@ -4000,8 +4021,8 @@
         <translation>texto</translation>
     </message>
     <message>
-        <source>en, ru or es; the system&apos;s if it is left out</source>
-        <translation>en, ru o es; si se omite, el del sistema</translation>
+        <source>Language: en, ru or es (default: the system language)</source>
+        <translation>Idioma: en, ru o es (predeterminado: el del sistema)</translation>
     </message>
     <message>
         <source>code</source>
@@ -4012,88 +4033,88 @@
         <translation>carpeta</translation>
     </message>
     <message>
-        <source>Run folders: one makes a run&apos;s report, several make a comparison</source>
+        <source>Run folders: one gives a run report, several give a comparison</source>
         <translation>Carpetas de ejecución: una da el informe de una ejecución; varias, una comparación</translation>
     </message>
     <message>
-        <source>There is no language %1: choose en, ru or es.</source>
-        <translation>No existe el idioma %1: elija en, ru o es.</translation>
+        <source>Unknown language &quot;%1&quot;: choose en, ru or es.</source>
+        <translation>Idioma desconocido «%1»: elija en, ru o es.</translation>
     </message>
     <message>
-        <source>Nothing to report on: name run folders, --study or --campaign.</source>
-        <translation>No hay nada de que informar: indique carpetas de ejecución, --study o --campaign.</translation>
+        <source>Nothing to report on: specify run folders, --study or --campaign.</source>
+        <translation>No hay nada de lo que informar: indique carpetas de ejecución, --study o --campaign.</translation>
     </message>
     <message>
-        <source>One report is of run folders, a study or a campaign, not of several of these.</source>
-        <translation>Un informe es de carpetas de ejecución, de un estudio o de una serie, no de varias de estas cosas.</translation>
+        <source>A report covers run folders, a study or a campaign: specify only one of these.</source>
+        <translation>Un informe abarca carpetas de ejecución, un estudio o una serie: indique solo una de estas cosas.</translation>
     </message>
     <message>
-        <source>The target is %1: give a percentage above 0 and up to 100.</source>
-        <translation>El objetivo es %1: indique un porcentaje mayor que 0 y hasta 100.</translation>
+        <source>Invalid target &quot;%1&quot;: specify a percentage above 0 and at most 100.</source>
+        <translation>Objetivo no válido «%1»: indique un porcentaje mayor que 0 y de 100 como máximo.</translation>
     </message>
     <message>
-        <source>%1 ends neither in .pdf nor in .html nor in .csv.</source>
-        <translation>%1 no termina ni en .pdf ni en .html ni en .csv.</translation>
+        <source>Unknown format of %1: use the extension .pdf, .html or .csv.</source>
+        <translation>Formato desconocido de %1: use la extensión .pdf, .html o .csv.</translation>
     </message>
     <message>
-        <source>No file to write: give --pdf, --html, --csv or --output.</source>
-        <translation>Ningún archivo que escribir: indique --pdf, --html, --csv o --output.</translation>
+        <source>No file to write: specify --pdf, --html, --csv or --output.</source>
+        <translation>No hay ningún archivo que escribir: indique --pdf, --html, --csv o --output.</translation>
     </message>
     <message>
-        <source>All runs of the campaign with this id; --list names them</source>
-        <translation>Todas las ejecuciones de la serie con este identificador; --list las enumera</translation>
+        <source>All runs of the campaign with this id; --list prints the ids</source>
+        <translation>Todas las ejecuciones de la serie con este identificador; --list muestra los identificadores</translation>
     </message>
     <message>
-        <source>Names the published studies and the campaigns, and leaves</source>
-        <translation>Enumera los estudios publicados y las series, y termina</translation>
+        <source>List the published studies and the campaigns, and exit</source>
+        <translation>Enumera los estudios publicados y las series de ejecuciones, y termina</translation>
     </message>
     <message>
-        <source>There is no theme %1: choose system, light or dark.</source>
-        <translation>No existe el tema %1: elija system, light o dark.</translation>
+        <source>Unknown theme &quot;%1&quot;: choose system, light or dark.</source>
+        <translation>Tema desconocido «%1»: elija system, light o dark.</translation>
     </message>
     <message>
-        <source>There is no page %1: choose runs, configure, live, compare, providers or reports.</source>
-        <translation>No existe la página %1: elija runs, configure, live, compare, providers o reports.</translation>
+        <source>Unknown page &quot;%1&quot;: choose runs, configure, live, compare, providers or reports.</source>
+        <translation>Página desconocida «%1»: elija runs, configure, live, compare, providers o reports.</translation>
     </message>
     <message>
         <source>name</source>
         <translation>nombre</translation>
     </message>
     <message>
-        <source>One spec can be configured at a time, not %1.</source>
-        <translation>Solo se puede configurar una especificación a la vez, no %1.</translation>
+        <source>Only one spec can be configured at a time, but several were given: %1.</source>
+        <translation>Solo se puede configurar una especificación a la vez y se han indicado varias: %1.</translation>
     </message>
     <message>
-        <source>There is no command and no file %1.</source>
-        <translation>No existe ni orden ni archivo %1.</translation>
+        <source>&quot;%1&quot; is neither a command nor an existing file.</source>
+        <translation>«%1» no es una orden ni un archivo existente.</translation>
     </message>
     <message>
-        <source>Commands without a window: epochal report, epochal prices; each with --help.</source>
-        <translation>Órdenes sin ventana: epochal report, epochal prices; cada una con --help.</translation>
+        <source>Commands that need no window: epochal report and epochal prices. For help, add --help to either.</source>
+        <translation>Órdenes que no necesitan ventana: epochal report y epochal prices. Para ver su ayuda, añada --help.</translation>
     </message>
     <message>
-        <source>epochal --help says how it is used.</source>
+        <source>Run epochal --help for usage.</source>
         <extracomment>after what is wrong with the command line</extracomment>
-        <translation>epochal --help explica cómo se usa.</translation>
+        <translation>Ejecute epochal --help para ver la ayuda.</translation>
     </message>
     <message>
-        <source>There is no display to show a window on. epochal report, epochal prices and epochal-worker need none.</source>
-        <translation>No hay pantalla donde mostrar una ventana. epochal report, epochal prices y epochal-worker no la necesitan.</translation>
+        <source>No display is available to show a window. epochal report, epochal prices and epochal-worker work without one.</source>
+        <translation>No hay ninguna pantalla donde mostrar una ventana. epochal report, epochal prices y epochal-worker funcionan sin pantalla.</translation>
     </message>
     <message>
-        <source>epochal prices --help says how it is used.</source>
-        <translation>epochal prices --help explica cómo se usa.</translation>
+        <source>Run epochal prices --help for usage.</source>
+        <translation>Ejecute epochal prices --help para ver la ayuda.</translation>
     </message>
     <message>
         <source>good</source>
-        <translation>buena</translation>
+        <translation>correcta</translation>
     </message>
     <message>
         <source>flagged</source>
         <translation>marcada</translation>
     </message>
     <message>
-        <source>refused</source>
+        <source>rejected</source>
         <translation>rechazada</translation>
     </message>
     <message>
@@ -4107,93 +4128,93 @@
         <translation>línea %1: %2, %3</translation>
     </message>
     <message>
-        <source>import reads a price list (Epochal&apos;s, SkyPilot&apos;s or gpuhunt&apos;s) and keeps its good prices; undo takes the last import back. Needs no display.</source>
-        <translation>import lee una lista de precios (de Epochal, SkyPilot o gpuhunt) y se queda con los buenos; undo deshace la última importación. No necesita pantalla.</translation>
+        <source>import reads a price list (Epochal, SkyPilot or gpuhunt) and adds its good prices to the price book; undo reverts the last import. Works without a display.</source>
+        <translation>import lee una lista de precios (de Epochal, SkyPilot o gpuhunt) y añade los precios correctos al catálogo de precios; undo deshace la última importación. Funciona sin pantalla.</translation>
     </message>
     <message>
-        <source>Whose prices they are, for lists that do not say it</source>
-        <translation>De quién son los precios, para listas que no lo dicen</translation>
+        <source>Provider of the prices, for lists that do not name it</source>
+        <translation>Proveedor de los precios, para listas que no lo indican</translation>
     </message>
     <message>
-        <source>The day of the prices, such as 2026-11-09, for lists that do not say it</source>
-        <translation>El día de los precios, como 2026-11-09, para listas que no lo dicen</translation>
+        <source>Date of the prices, such as 2026-11-09, for lists that do not state it</source>
+        <translation>Fecha de los precios, como 2026-11-09, para listas que no la indican</translation>
     </message>
     <message>
-        <source>day</source>
-        <translation>día</translation>
+        <source>date</source>
+        <translation>fecha</translation>
     </message>
     <message>
-        <source>Where the list is from, for lists that do not say it</source>
-        <translation>De dónde es la lista, para listas que no lo dicen</translation>
+        <source>Source of the list, for lists that do not state it</source>
+        <translation>Fuente de la lista, para listas que no la indican</translation>
     </message>
     <message>
-        <source>Numbers have a decimal comma: 4,60 is four and sixty hundredths</source>
-        <translation>Los números llevan coma decimal: 4,60 son cuatro con sesenta centésimas</translation>
+        <source>Read numbers with a decimal comma: 4,60 means 4.60</source>
+        <translation>Lee los números con coma decimal: 4,60 equivale a 4.60</translation>
     </message>
     <message>
-        <source>Take only what matches: provider, instance, GPU or region</source>
-        <translation>Tomar solo lo que coincida: proveedor, instancia, GPU o región</translation>
+        <source>Import only what matches: provider, instance, GPU or region</source>
+        <translation>Importar solo lo que coincida: proveedor, instancia, GPU o región</translation>
     </message>
     <message>
-        <source>Take only machines with GPUs</source>
-        <translation>Tomar solo máquinas con GPU</translation>
+        <source>Import only machines with GPUs</source>
+        <translation>Importa solo máquinas con GPU</translation>
     </message>
     <message>
-        <source>Take flagged prices too; they are never ranked</source>
-        <translation>Tomar también los precios marcados; nunca se clasifican</translation>
+        <source>Import flagged prices too; they are never ranked</source>
+        <translation>Importa también los precios marcados; nunca entran en la clasificación</translation>
     </message>
     <message>
-        <source>Print the verdict on every price, and take none</source>
-        <translation>Mostrar el veredicto de cada precio y no tomar ninguno</translation>
+        <source>Print the verdict on every price without importing any</source>
+        <translation>Muestra el veredicto de cada precio sin importar ninguno</translation>
     </message>
     <message>
         <source>Print JSON lines: the verdict on every price, then a summary</source>
-        <translation>Mostrar líneas JSON: el veredicto de cada precio y un resumen</translation>
+        <translation>Muestra líneas JSON: el veredicto de cada precio y después un resumen</translation>
     </message>
     <message>
         <source>What to do</source>
         <translation>Qué hacer</translation>
     </message>
     <message>
-        <source>The price list</source>
-        <translation>La lista de precios</translation>
+        <source>Price list</source>
+        <translation>Lista de precios</translation>
     </message>
     <message>
-        <source>Write import and a file, or undo.</source>
-        <translation>Escriba import y un archivo, o undo.</translation>
+        <source>Use import with a file, or undo.</source>
+        <translation>Indique import con un archivo, o bien undo.</translation>
     </message>
     <message>
-        <source>Name the price list to import.</source>
+        <source>Specify the price list to import.</source>
         <translation>Indique la lista de precios que se va a importar.</translation>
     </message>
     <message>
-        <source>The day is %1: write it as 2026-11-09.</source>
-        <translation>El día es %1: escríbalo como 2026-11-09.</translation>
+        <source>Invalid date &quot;%1&quot;: use the form 2026-11-09.</source>
+        <translation>Fecha no válida «%1»: use la forma 2026-11-09.</translation>
     </message>
     <message>
-        <source>%1, a price list of %2: lines %3; offers good %4, flagged %5, refused %6</source>
+        <source>%1, %2 price list. Lines: %3; offers: good %4, flagged %5, refused %6</source>
         <extracomment>%1 = a file, %2 = whose format, %3 to %6 = numbers</extracomment>
-        <translation>%1, una lista de precios de %2: líneas %3; ofertas buenas %4, marcadas %5, rechazadas %6</translation>
+        <translation>%1, lista de precios de %2. Líneas: %3; ofertas: correctas %4, marcadas %5, rechazadas %6</translation>
     </message>
     <message>
-        <source>Numbers with a comma were met: --decimal-comma takes 4,60 for four and sixty hundredths</source>
-        <translation>Hay números con coma: --decimal-comma toma 4,60 por cuatro con sesenta centésimas</translation>
+        <source>Some numbers contain a comma: use --decimal-comma to read 4,60 as 4.60</source>
+        <translation>Algunos números llevan coma: use --decimal-comma para que 4,60 se lea como 4.60</translation>
     </message>
     <message>
-        <source>Nothing was imported; without --dry-run it would be: %1</source>
-        <translation>No se ha importado nada; sin --dry-run serían: %1</translation>
+        <source>Nothing was imported; prices that would be imported without --dry-run: %1</source>
+        <translation>No se ha importado nada; precios que se importarían sin --dry-run: %1</translation>
     </message>
     <message>
-        <source>Nothing was imported; --dry-run says why</source>
-        <translation>No se ha importado nada; --dry-run dice por qué</translation>
+        <source>Nothing was imported; use --dry-run to see why</source>
+        <translation>No se ha importado nada; use --dry-run para ver por qué</translation>
     </message>
     <message>
-        <source>Imported: %1. epochal prices undo takes them back</source>
-        <translation>Importados: %1. epochal prices undo lo deshace</translation>
+        <source>Prices imported: %1. Run epochal prices undo to revert the import</source>
+        <translation>Precios importados: %1. Ejecute epochal prices undo para deshacer la importación</translation>
     </message>
     <message>
-        <source>Taken back: %1 of %2</source>
-        <translation>Deshechos: %1 de %2</translation>
+        <source>Import of %2 reverted; prices: %1</source>
+        <translation>Importación de %2 deshecha; precios: %1</translation>
     </message>
 </context>
 <context>
@@ -4218,8 +4239,8 @@
 <context>
     <name>epochal::ui::AmountField</name>
     <message>
-        <source>Write digits and a decimal sign, such as %1</source>
-        <translation>Escriba cifras y un signo decimal, como %1</translation>
+        <source>Enter digits and a decimal separator, such as %1</source>
+        <translation>Introduzca cifras y un separador decimal, como %1</translation>
     </message>
 </context>
 <context>
@@ -4229,7 +4250,7 @@
         <translation>sin medir</translation>
     </message>
     <message>
-        <source>No row has both a price and a time, so that none has a cost.</source>
+        <source>No row has both a price and a time, so there is no cost to show.</source>
         <translation>Ninguna fila tiene a la vez precio y tiempo, así que ninguna tiene coste.</translation>
     </message>
     <message>
@@ -4253,12 +4274,12 @@
         <translation>s</translation>
     </message>
     <message>
-        <source>No row has a time by this clock.</source>
-        <translation>Ninguna fila tiene un tiempo según este reloj.</translation>
+        <source>No row has a time on this basis.</source>
+        <translation>Ninguna fila tiene un tiempo con esta base de tiempo.</translation>
     </message>
     <message>
-        <source>no rate or price</source>
-        <translation>sin rendimiento o precio</translation>
+        <source>no images/s or price</source>
+        <translation>sin imág./s o sin precio</translation>
     </message>
     <message>
         <source>images/s per %1</source>
@@ -4269,7 +4290,7 @@
         <translation>precio por hora</translation>
     </message>
     <message>
-        <source>No row has both a rate in images/s and a price.</source>
+        <source>No row has both images/s and a price.</source>
         <translation>Ninguna fila tiene a la vez un rendimiento en imág./s y un precio.</translation>
     </message>
     <message>
@@ -4277,8 +4298,8 @@
         <translation>kWh</translation>
     </message>
     <message>
-        <source>No row has its energy measured. A machine that can tell has it in its runs.</source>
-        <translation>Ninguna fila tiene medida su energía. Una máquina capaz de medirla la registra en sus ejecuciones.</translation>
+        <source>No row has an energy measurement. Only machines that can measure it record it.</source>
+        <translation>Ninguna fila tiene una medición de energía. Solo la registran las máquinas capaces de medirla.</translation>
     </message>
 </context>
 <context>
@@ -4304,8 +4325,8 @@
         <translation>Presupuesto de la serie</translation>
     </message>
     <message>
-        <source>What all runs may cost together. The queue begins no further run that is expected to exceed it, and says so; runs in training go on. Empty is no limit.</source>
-        <translation>Lo que pueden costar juntas todas las ejecuciones. La cola no inicia otra ejecución con la que se prevea superarlo, y lo indica; las que están en curso continúan. Vacío: sin límite.</translation>
+        <source>Limit on the cost of all runs together. The queue starts no further run that is expected to exceed it, and reports this; runs in progress continue. Leave empty for no limit.</source>
+        <translation>Límite del coste de todas las ejecuciones juntas. La cola no inicia otra ejecución con la que se prevea superarlo, y lo indica; las que están en curso continúan. Vacío, sin límite.</translation>
     </message>
     <message>
         <source>none</source>
@@ -4337,7 +4358,8 @@ so far</source>
 hasta ahora</translation>
     </message>
     <message>
-        <source>Taken out</source>
+        <source>Removed</source>
+        <extracomment>state of a run that was removed from the queue</extracomment>
         <translation>Quitada</translation>
     </message>
 </context>
@@ -4357,10 +4379,11 @@ hasta ahora</translation>
         <translation>%1 de %2 terminadas</translation>
     </message>
     <message numerus="yes">
-        <source>%n in training</source>
+        <source>%n running</source>
+        <extracomment>runs of a campaign</extracomment>
         <translation>
-            <numerusform>%n en entrenamiento</numerusform>
-            <numerusform>%n en entrenamiento</numerusform>
+            <numerusform>%n en curso</numerusform>
+            <numerusform>%n en curso</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4389,16 +4412,17 @@ hasta ahora</translation>
         <translation>Tiempo activo hasta ahora</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Hasta el final</translation>
+        <source>Time left</source>
+        <extracomment>time until the end of the campaign</extracomment>
+        <translation>Tiempo restante</translation>
     </message>
     <message>
-        <source>By the pace of the runs that are done or in training; the least and the most are those of a single run.</source>
-        <translation>Según el ritmo de las ejecuciones terminadas o en entrenamiento; el mínimo y el máximo son los de una sola ejecución.</translation>
+        <source>Estimated from the pace of finished and running runs; the low and high ends are those of a single run.</source>
+        <translation>Según el ritmo de las ejecuciones terminadas o en curso; el mínimo y el máximo son los de una sola ejecución.</translation>
     </message>
     <message>
-        <source>Known once the first run shows its pace.</source>
-        <translation>Se conoce en cuanto la primera ejecución muestra su ritmo.</translation>
+        <source>Available once the first run shows its pace.</source>
+        <translation>Disponible en cuanto se conozca el ritmo de la primera ejecución.</translation>
     </message>
     <message>
         <source>Cost so far</source>
@@ -4409,8 +4433,8 @@ hasta ahora</translation>
         <translation>Coste hasta terminar</translation>
     </message>
     <message>
-        <source>As each run&apos;s own offer bills it: preparation, minimum and quantum in.</source>
-        <translation>Como lo factura la oferta de cada ejecución: con preparación, cargo mínimo y unidad mínima.</translation>
+        <source>As billed by each run&apos;s offer, including preparation, minimum charge and billing quantum.</source>
+        <translation>Según la facturación de la oferta de cada ejecución, con preparación, cargo mínimo y unidad mínima incluidos.</translation>
     </message>
     <message>
         <source>Without a price</source>
@@ -4424,8 +4448,9 @@ hasta ahora</translation>
         </translation>
     </message>
     <message>
-        <source>Stop all of it?</source>
-        <translation>¿Detenerlo todo?</translation>
+        <source>Stop all?</source>
+        <extracomment>the stop button of a campaign, pressed once</extracomment>
+        <translation>¿Detener todo?</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4444,31 +4469,31 @@ hasta ahora</translation>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Put the runs that have begun side by side</source>
-        <translation>Poner una junto a otra las ejecuciones iniciadas</translation>
+        <source>Compare the runs that have started</source>
+        <translation>Comparar las ejecuciones iniciadas</translation>
     </message>
     <message>
         <source>Report…</source>
         <translation>Informe…</translation>
     </message>
     <message>
-        <source>The campaign as a document to print</source>
-        <translation>La serie como documento para imprimir</translation>
+        <source>Create a printable report of the campaign</source>
+        <translation>Crear un informe imprimible de la serie</translation>
     </message>
     <message>
-        <source>Stops what trains, which keeps a checkpoint, and takes out what waits</source>
-        <translation>Detiene lo que se entrena, que conserva un punto de control, y retira lo que espera</translation>
+        <source>Stop running runs (each saves a checkpoint) and remove queued ones</source>
+        <translation>Detener las ejecuciones en curso, que guardan un punto de control, y quitar las que están en espera</translation>
     </message>
     <message>
         <source>No campaigns yet</source>
         <translation>Aún no hay series</translation>
     </message>
     <message>
-        <source>Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs stand together here.</source>
-        <translation>Varíe un campo en la página Configurar, como el tamaño de lote en 32, 64, 128: sus ejecuciones aparecen aquí juntas.</translation>
+        <source>Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs appear together here.</source>
+        <translation>Varíe un campo en la página Configurar, como el tamaño de lote en 32, 64, 128: sus ejecuciones aparecerán aquí juntas.</translation>
     </message>
     <message>
-        <source>&amp;Budget of the campaign</source>
+        <source>Campaign &amp;budget</source>
         <translation>Pres&amp;upuesto de la serie</translation>
     </message>
     <message>
@@ -4476,12 +4501,12 @@ hasta ahora</translation>
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>Budget of the campaign</source>
+        <source>Campaign budget</source>
         <translation>Presupuesto de la serie</translation>
     </message>
     <message>
-        <source>What all its runs may cost together. The queue begins no run that is expected to exceed it; runs in training go on.</source>
-        <translation>Lo que pueden costar juntas todas sus ejecuciones. La cola no inicia ninguna con la que se prevea superarlo; las que están en curso continúan.</translation>
+        <source>The most that all its runs may cost together. The queue does not start a run that is expected to exceed it; running runs continue.</source>
+        <translation>Lo máximo que pueden costar juntas todas sus ejecuciones. La cola no inicia ninguna con la que se prevea superarlo; las que están en curso continúan.</translation>
     </message>
     <message numerus="yes">
         <source>%n stopped</source>
@@ -4491,7 +4516,8 @@ hasta ahora</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken out</source>
+        <source>%n removed</source>
+        <extracomment>runs removed from the queue</extracomment>
         <translation>
             <numerusform>%n quitada</numerusform>
             <numerusform>%n quitadas</numerusform>
@@ -4509,19 +4535,19 @@ hasta ahora</translation>
         <translation>Imagen PNG (*.png)</translation>
     </message>
     <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Dibujo SVG (*.svg)</translation>
+        <source>SVG image (*.svg)</source>
+        <translation>Imagen SVG (*.svg)</translation>
     </message>
     <message>
-        <source>Table of values (*.csv)</source>
-        <translation>Tabla de valores (*.csv)</translation>
+        <source>CSV table (*.csv)</source>
+        <translation>Tabla CSV (*.csv)</translation>
     </message>
     <message>
         <source>X axis</source>
         <translation>Eje X</translation>
     </message>
     <message>
-        <source>Smoothing off</source>
+        <source>No smoothing</source>
         <translation>Sin suavizado</translation>
     </message>
     <message>
@@ -4534,8 +4560,8 @@ hasta ahora</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fit all data</source>
-        <translation>Ajustar a todos los datos</translation>
+        <source>Show all data</source>
+        <translation>Mostrar todos los datos</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4601,7 +4627,7 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Images/s per price</source>
-        <translation>Imág./s por precio</translation>
+        <translation>Imág./s por unidad de precio</translation>
     </message>
     <message>
         <source>Cost against time</source>
@@ -4620,31 +4646,31 @@ hasta ahora</translation>
         <translation>Tiempo hasta la exactitud objetivo</translation>
     </message>
     <message>
-        <source>Speed-up over devices</source>
-        <translation>Aceleración según dispositivos</translation>
+        <source>Speed-up by device count</source>
+        <translation>Aceleración según el número de dispositivos</translation>
     </message>
     <message>
         <source>Scaling efficiency</source>
         <translation>Eficiencia de escalado</translation>
     </message>
     <message>
-        <source>Images/s over batch size</source>
+        <source>Images/s by batch size</source>
         <translation>Imág./s según tamaño de lote</translation>
     </message>
     <message>
-        <source>Time over batch size</source>
+        <source>Time by batch size</source>
         <translation>Tiempo según tamaño de lote</translation>
     </message>
     <message>
-        <source>Break-even use</source>
-        <translation>Uso de equilibrio</translation>
+        <source>Break-even point</source>
+        <translation>Punto de equilibrio</translation>
     </message>
     <message>
         <source>Energy</source>
         <translation>Energía</translation>
     </message>
     <message>
-        <source>Cost by kind of price</source>
+        <source>Cost by price kind</source>
         <translation>Coste por tipo de precio</translation>
     </message>
     <message>
@@ -4674,10 +4700,6 @@ hasta ahora</translation>
     <message>
         <source>Images</source>
         <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Dinero</translation>
     </message>
 </context>
 <context>
@@ -4719,11 +4741,12 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Best %1</source>
+        <extracomment>%1: top-1 or AUC</extracomment>
         <translation>Mejor %1</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation>Último %1</translation>
+        <translation>Último valor de %1</translation>
     </message>
     <message>
         <source>%1 at epoch %2</source>
@@ -4762,7 +4785,8 @@ hasta ahora</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>Rate</source>
+        <source>Throughput</source>
+        <extracomment>images per second</extracomment>
         <translation>Rendimiento</translation>
     </message>
     <message>
@@ -4782,8 +4806,8 @@ hasta ahora</translation>
         <translation>Aceleración</translation>
     </message>
     <message>
-        <source>times</source>
-        <translation>veces</translation>
+        <source>×</source>
+        <translation>×</translation>
     </message>
     <message>
         <source>Efficiency</source>
@@ -4795,12 +4819,12 @@ hasta ahora</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation>Verificación</translation>
+        <translation>Auditoría</translation>
     </message>
     <message>
-        <source>Against the
-cheapest</source>
-        <translation>Frente a la
+        <source>Relative to
+the cheapest</source>
+        <translation>Respecto a la
 más barata</translation>
     </message>
     <message>
@@ -4817,8 +4841,9 @@ más barata</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>does not follow</source>
-        <translation>no se deduce</translation>
+        <source>not consistent</source>
+        <extracomment>verdict of the audit on a figure</extracomment>
+        <translation>no cuadra</translation>
     </message>
     <message>
         <source>%, by time</source>
@@ -4826,6 +4851,7 @@ más barata</translation>
     </message>
     <message>
         <source>Priced at</source>
+        <extracomment>column: the offer whose price applies</extracomment>
         <translation>Con el precio de</translation>
     </message>
     <message>
@@ -4835,6 +4861,7 @@ más barata</translation>
     </message>
     <message>
         <source>Ran on</source>
+        <extracomment>column: the hardware</extracomment>
         <translation>Se ejecutó en</translation>
     </message>
     <message>
@@ -4842,38 +4869,42 @@ más barata</translation>
         <translation>Procesador o acelerador</translation>
     </message>
     <message>
-        <source>Cost assumes</source>
-        <translation>El coste supone</translation>
+        <source>Cost assumptions</source>
+        <translation>Supuestos del coste</translation>
     </message>
     <message>
-        <source>follows</source>
-        <translation>se deduce</translation>
+        <source>consistent</source>
+        <extracomment>short verdict of an audit: the published figure is consistent with its inputs</extracomment>
+        <translation>cuadra</translation>
     </message>
     <message>
         <source>within rounding</source>
         <translation>dentro del redondeo</translation>
     </message>
     <message>
-        <source>cannot be told</source>
-        <translation>no se puede saber</translation>
+        <source>cannot be determined</source>
+        <extracomment>verdict of the audit on a figure</extracomment>
+        <translation>no se puede determinar</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::CompareControls</name>
     <message>
         <source>each row&apos;s own offer</source>
+        <extracomment>first entry of the list that &quot;Priced at&quot; labels: an offer</extracomment>
         <translation>la oferta de cada fila</translation>
     </message>
     <message>
-        <source>There is no rate from %1 to %2. Enter one on the Providers page.</source>
+        <source>There is no exchange rate from %1 to %2. Enter one on the Providers page.</source>
         <translation>No hay tipo de cambio de %1 a %2. Introduzca uno en la página Proveedores.</translation>
     </message>
     <message>
-        <source>These rows have no curves, so that only their ends can be compared.</source>
-        <translation>Estas filas no tienen curvas, así que solo se pueden comparar sus finales.</translation>
+        <source>These rows have no curves, so only their final results can be compared.</source>
+        <translation>Estas filas no tienen curvas, así que solo se pueden comparar sus resultados finales.</translation>
     </message>
     <message>
         <source>As quoted</source>
+        <extracomment>entry of the currency list: the currency a price was quoted in</extracomment>
         <translation>Original</translation>
     </message>
     <message>
@@ -4881,7 +4912,8 @@ más barata</translation>
         <translation>alcanzado por %1 de %2</translation>
     </message>
     <message>
-        <source>As frozen</source>
+        <source>Frozen</source>
+        <extracomment>the price recorded with a run when it was launched</extracomment>
         <translation>Fijado</translation>
     </message>
     <message>
@@ -4901,27 +4933,27 @@ más barata</translation>
         <translation>Mensual</translation>
     </message>
     <message>
-        <source>Own machine</source>
+        <source>Your machine</source>
         <translation>Máquina propia</translation>
     </message>
     <message>
-        <source>Kind of price</source>
+        <source>Price kind</source>
         <translation>Tipo de precio</translation>
     </message>
     <message>
-        <source>The prices that the runs were frozen with (%1)</source>
+        <source>The prices frozen into the runs (%1)</source>
         <translation>Los precios fijados en las ejecuciones (%1)</translation>
     </message>
     <message>
-        <source>What if: the same machines by their newest price of this kind (%1)</source>
+        <source>What if: the same machines at their latest price of this kind (%1)</source>
         <translation>Hipótesis: las mismas máquinas con su precio más reciente de este tipo (%1)</translation>
     </message>
     <message>
-        <source>Evaluation out</source>
+        <source>Without evaluation</source>
         <translation>Sin evaluación</translation>
     </message>
     <message>
-        <source>Evaluation in</source>
+        <source>With evaluation</source>
         <translation>Con evaluación</translation>
     </message>
     <message>
@@ -4929,8 +4961,8 @@ más barata</translation>
         <translation>Facturado</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Reloj</translation>
+        <source>Time basis</source>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>What the offer charges for: preparation, pauses on a rented machine, the billing quantum</source>
@@ -4941,27 +4973,28 @@ más barata</translation>
         <translation>Agrupar por</translation>
     </message>
     <message>
-        <source>Priced by</source>
+        <source>Priced at</source>
+        <extracomment>label of a list of offers: each row&apos;s own offer, or one for all rows</extracomment>
         <translation>Precio según</translation>
     </message>
     <message>
-        <source>What if: every row by one offer of the price book</source>
-        <translation>Hipótesis: todas las filas con una oferta de la lista de precios</translation>
+        <source>What if: every row priced at one offer from the price book</source>
+        <translation>Hipótesis: todas las filas con una oferta del catálogo de precios</translation>
     </message>
     <message>
         <source>Currency</source>
         <translation>Moneda</translation>
     </message>
     <message>
-        <source>Currency of prices and costs. Only those with a rate can be chosen.</source>
+        <source>Currency of prices and costs. Only currencies with an exchange rate can be chosen.</source>
         <translation>Moneda de precios y costes. Solo se pueden elegir las que tienen tipo de cambio.</translation>
     </message>
     <message>
-        <source>Seeds as one row</source>
-        <translation>Semillas en una fila</translation>
+        <source>Merge seeds</source>
+        <translation>Agrupar semillas</translation>
     </message>
     <message>
-        <source>Runs that differ in their seed alone become one row with mean and spread</source>
+        <source>Runs that differ only in their seed become one row with mean and spread</source>
         <translation>Las ejecuciones que solo difieren en la semilla forman una fila con media y dispersión</translation>
     </message>
     <message>
@@ -4969,7 +5002,7 @@ más barata</translation>
         <translation>No se conoce ningún precio de este tipo para estas máquinas. Añada uno en la página Proveedores.</translation>
     </message>
     <message>
-        <source>Steps alone: start-up, evaluation and checkpoints are left out</source>
+        <source>Steps only: start-up, evaluation and checkpoints are not counted</source>
         <translation>Solo los pasos: sin arranque, evaluación ni puntos de control</translation>
     </message>
     <message>
@@ -4980,51 +5013,52 @@ más barata</translation>
 <context>
     <name>epochal::ui::CompareHead</name>
     <message>
-        <source>clock: what the offer bills</source>
-        <translation>reloj: lo que factura la oferta</translation>
+        <source>time basis: what the offer bills</source>
+        <translation>base de tiempo: lo que factura la oferta</translation>
     </message>
     <message numerus="yes">
-        <source>Audit: %n of %1 figure(s) does not follow from its inputs</source>
+        <source>Audit: %n of %1 figure(s) is not consistent with its inputs</source>
         <translation>
-            <numerusform>Verificación: %n de %1 cifras no se deduce de sus datos</numerusform>
-            <numerusform>Verificación: %n de %1 cifras no se deducen de sus datos</numerusform>
+            <numerusform>Auditoría: %n de %1 cifras no cuadra con sus datos</numerusform>
+            <numerusform>Auditoría: %n de %1 cifras no cuadran con sus datos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Audit: %n of %1 figure(s) cannot be checked</source>
         <translation>
-            <numerusform>Verificación: %n de %1 cifras no se puede comprobar</numerusform>
-            <numerusform>Verificación: %n de %1 cifras no se pueden comprobar</numerusform>
+            <numerusform>Auditoría: %n de %1 cifras no se puede comprobar</numerusform>
+            <numerusform>Auditoría: %n de %1 cifras no se pueden comprobar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Audit: all %n figure(s) follow from their inputs</source>
+        <source>Audit: all %n figure(s) are consistent with their inputs</source>
         <translation>
-            <numerusform>Verificación: la %n cifra se deduce de sus datos</numerusform>
-            <numerusform>Verificación: las %n cifras se deducen de sus datos</numerusform>
+            <numerusform>Auditoría: %n cifra cuadra con sus datos</numerusform>
+            <numerusform>Auditoría: las %n cifras cuadran con sus datos</numerusform>
         </translation>
     </message>
     <message>
-        <source>What if: every row priced by %1</source>
+        <source>What if: every row priced at %1</source>
+        <extracomment>%1: an offer</extracomment>
         <translation>Hipótesis: todas las filas con el precio de %1</translation>
     </message>
     <message>
-        <source>What if: the same machines, price kind “%1”</source>
+        <source>What if: the same machines, price kind &quot;%1&quot;</source>
         <translation>Hipótesis: las mismas máquinas, tipo de precio «%1»</translation>
     </message>
     <message>
-        <source>Price kind “%1”: these are the frozen prices</source>
+        <source>Price kind &quot;%1&quot;: these are the frozen prices</source>
         <translation>Tipo de precio «%1»: estos son los precios fijados</translation>
     </message>
     <message>
-        <source>Prices as frozen or published; other kinds price these rows as a what-if</source>
-        <translation>Precios fijados o publicados; otros tipos dan a estas filas un precio de hipótesis</translation>
+        <source>Frozen or published prices; other price kinds price these rows as a what-if</source>
+        <translation>Precios fijados o publicados; con otros tipos de precio, el de estas filas es una hipótesis</translation>
     </message>
     <message numerus="yes">
-        <source>%n published row(s)</source>
+        <source>%n published result(s)</source>
         <translation>
-            <numerusform>%n fila publicada</numerusform>
-            <numerusform>%n filas publicadas</numerusform>
+            <numerusform>%n resultado publicado</numerusform>
+            <numerusform>%n resultados publicados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5035,27 +5069,27 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>quality measure: %1</source>
-        <translation>medida de calidad: %1</translation>
+        <source>quality metric: %1</source>
+        <translation>métrica de calidad: %1</translation>
     </message>
     <message>
-        <source>clock: %1</source>
-        <translation>reloj: %1</translation>
+        <source>time basis: %1</source>
+        <translation>base de tiempo: %1</translation>
     </message>
     <message>
         <source>1 %1 = %2 %3 on %4 (%5)</source>
         <translation>1 %1 = %2 %3 el %4 (%5)</translation>
     </message>
     <message>
-        <source>clock: steps alone</source>
-        <translation>reloj: solo los pasos</translation>
+        <source>time basis: steps only</source>
+        <translation>base de tiempo: solo los pasos</translation>
     </message>
     <message>
-        <source>clock: with start-up, evaluation and checkpoints</source>
-        <translation>reloj: con arranque, evaluación y puntos de control</translation>
+        <source>time basis: with start-up, evaluation and checkpoints</source>
+        <translation>base de tiempo: con arranque, evaluación y puntos de control</translation>
     </message>
     <message>
-        <source>What if: some rows are priced at hardware that they did not run on</source>
+        <source>What if: some rows are priced at hardware they did not run on</source>
         <translation>Hipótesis: algunas filas llevan el precio de máquinas en las que no se ejecutaron</translation>
     </message>
     <message numerus="yes">
@@ -5066,30 +5100,30 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>costs assume: %1</source>
-        <translation>los costes suponen: %1</translation>
+        <source>cost assumptions: %1</source>
+        <translation>supuestos del coste: %1</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::CompareModel</name>
     <message>
-        <source>What-if: priced at hardware that it did not run on.</source>
+        <source>What-if: priced at hardware it did not run on.</source>
         <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó.</translation>
     </message>
     <message>
-        <source>What-if: priced by another offer than it ran under.</source>
-        <translation>Hipótesis: con el precio de otra oferta que la de su ejecución.</translation>
+        <source>What-if: priced at a different offer from the one it ran under.</source>
+        <translation>Hipótesis: con el precio de una oferta distinta de la de su ejecución.</translation>
     </message>
     <message>
-        <source>The cost assumes: %1.</source>
-        <translation>El coste supone: %1.</translation>
+        <source>Cost assumptions: %1.</source>
+        <translation>Supuestos del coste: %1.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ComparePage</name>
     <message>
-        <source>Add runs or published rows</source>
-        <translation>Añadir ejecuciones o filas publicadas</translation>
+        <source>Add runs or published results</source>
+        <translation>Añadir ejecuciones o resultados publicados</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -5108,43 +5142,43 @@ más barata</translation>
         <translation>Informe…</translation>
     </message>
     <message>
-        <source>Write a report of this comparison</source>
-        <translation>Escribir un informe de esta comparación</translation>
+        <source>Create a report on this comparison</source>
+        <translation>Crear un informe de esta comparación</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Write the table to a CSV file</source>
-        <translation>Guardar la tabla en un archivo CSV</translation>
+        <source>Export the table to a CSV file</source>
+        <translation>Exportar la tabla a un archivo CSV</translation>
     </message>
     <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
     <message>
-        <source>Keep this comparison under a name</source>
-        <translation>Conservar esta comparación con un nombre</translation>
+        <source>Save this comparison under a name</source>
+        <translation>Guardar esta comparación con un nombre</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Olvidar</translation>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Forget this saved comparison; its runs stay</source>
-        <translation>Olvidar esta comparación guardada; sus ejecuciones se conservan</translation>
+        <source>Delete this saved comparison; its runs are kept</source>
+        <translation>Eliminar esta comparación guardada; sus ejecuciones se conservan</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Take the chosen rows out of this comparison</source>
-        <translation>Quitar las filas elegidas de esta comparación</translation>
+        <source>Remove the selected rows from this comparison</source>
+        <translation>Quitar las filas seleccionadas de esta comparación</translation>
     </message>
     <message>
-        <source>Prices as frozen</source>
+        <source>Frozen prices</source>
         <translation>Precios fijados</translation>
     </message>
     <message>
@@ -5164,7 +5198,7 @@ más barata</translation>
         <translation>Hipótesis: mensual</translation>
     </message>
     <message>
-        <source>What if: own machine</source>
+        <source>What if: your machine</source>
         <translation>Hipótesis: máquina propia</translation>
     </message>
     <message>
@@ -5172,7 +5206,7 @@ más barata</translation>
         <translation>Qué se compara</translation>
     </message>
     <message>
-        <source>Rows compared</source>
+        <source>Compared rows</source>
         <translation>Filas comparadas</translation>
     </message>
     <message>
@@ -5180,42 +5214,42 @@ más barata</translation>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Choose two runs or more</source>
-        <translation>Elija dos ejecuciones o más</translation>
+        <source>Choose two or more runs</source>
+        <translation>Elija dos o más ejecuciones</translation>
     </message>
     <message>
-        <source>One run alone has nothing to be compared with. Choose more on the Runs page, or open a published study.</source>
-        <translation>Una sola ejecución no tiene con qué compararse. Elija más en la página Ejecuciones, o abra un estudio publicado.</translation>
+        <source>A single run has nothing to be compared with. Choose more on the Runs page, or open a published study.</source>
+        <translation>Una sola ejecución no tiene con qué compararse. Elija más en la página Ejecuciones o abra un estudio publicado.</translation>
     </message>
     <message>
         <source>Select runs on the Runs page and press Ctrl+Shift+C, or open a published study.</source>
-        <translation>Seleccione ejecuciones en la página Ejecuciones y pulse Ctrl+Shift+C, o abra un estudio publicado.</translation>
+        <translation>Seleccione ejecuciones en la página Ejecuciones y pulse Ctrl+Shift+C o abra un estudio publicado.</translation>
     </message>
     <message>
         <source>Choose runs</source>
         <translation>Elegir ejecuciones</translation>
     </message>
     <message>
-        <source>Open “%1”</source>
+        <source>Open &quot;%1&quot;</source>
         <translation>Abrir «%1»</translation>
     </message>
     <message numerus="yes">
-        <source>Chosen rows (%n)</source>
+        <source>Selected rows (%n)</source>
         <translation>
-            <numerusform>Fila elegida (%n)</numerusform>
-            <numerusform>Filas elegidas (%n)</numerusform>
+            <numerusform>Fila seleccionada (%n)</numerusform>
+            <numerusform>Filas seleccionadas (%n)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Runs of the Runs page…</source>
-        <translation>Ejecuciones de la página Ejecuciones…</translation>
+        <source>Choose on the Runs page…</source>
+        <translation>Elegir en la página Ejecuciones…</translation>
     </message>
     <message>
-        <source>Published rows</source>
-        <translation>Filas publicadas</translation>
+        <source>Published results</source>
+        <translation>Resultados publicados</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) taken out of the comparison.</source>
+        <source>%n row(s) removed from the comparison.</source>
         <translation>
             <numerusform>%n fila quitada de la comparación.</numerusform>
             <numerusform>%n filas quitadas de la comparación.</numerusform>
@@ -5230,8 +5264,8 @@ más barata</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>The comparison “%1” is forgotten.</source>
-        <translation>La comparación «%1» se ha olvidado.</translation>
+        <source>The comparison &quot;%1&quot; was deleted.</source>
+        <translation>La comparación «%1» se ha eliminado.</translation>
     </message>
     <message>
         <source>Export comparison</source>
@@ -5242,7 +5276,8 @@ más barata</translation>
         <translation>Archivos CSV (*.csv)</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Cannot write %1: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
         <translation>No se pudo escribir %1: %2</translation>
     </message>
     <message>
@@ -5259,7 +5294,7 @@ más barata</translation>
     </message>
     <message>
         <source>Nothing is ranked.</source>
-        <translation>Nada se clasifica.</translation>
+        <translation>Ninguna fila entra en la clasificación.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -5273,22 +5308,22 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>The first %1 of %2 runs are compared: more would not be told apart.</source>
-        <translation>Se comparan las %1 primeras de %2 ejecuciones: más no se distinguirían.</translation>
+        <source>Only the first %1 of %2 runs are compared; more could not be told apart.</source>
+        <translation>Solo se comparan las %1 primeras de %2 ejecuciones; con más no se distinguirían.</translation>
     </message>
     <message>
-        <source>Take rows out of the comparison</source>
+        <source>Remove rows from the comparison</source>
         <translation>Quitar filas de la comparación</translation>
     </message>
     <message>
-        <source>Forget a comparison</source>
-        <translation>Olvidar una comparación</translation>
+        <source>Delete a comparison</source>
+        <translation>Eliminar una comparación</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
     <message>
-        <source>Columns as they suit</source>
+        <source>Automatic columns</source>
         <translation>Columnas automáticas</translation>
     </message>
 </context>
@@ -5351,16 +5386,16 @@ más barata</translation>
         <translation>Estudio</translation>
     </message>
     <message>
-        <source>The rows have prices in several currencies. Choose one to compare them in.</source>
+        <source>The rows have prices in several currencies. Choose a currency to compare them in.</source>
         <translation>Las filas tienen precios en varias monedas. Elija una para compararlas.</translation>
     </message>
     <message>
-        <source>None of these rows has a price that can be used. Prices of offers stand on the Providers page.</source>
+        <source>None of these rows has a usable price. Offer prices are on the Providers page.</source>
         <translation>Ninguna de estas filas tiene un precio utilizable. Los precios de las ofertas están en la página Proveedores.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>on the Pareto frontier</source>
@@ -5376,7 +5411,7 @@ más barata</translation>
     </message>
     <message>
         <source>not ranked</source>
-        <translation>sin clasificar</translation>
+        <translation>fuera de la clasificación</translation>
     </message>
     <message>
         <source>on the frontier</source>
@@ -5387,8 +5422,8 @@ más barata</translation>
         <translation>hipótesis</translation>
     </message>
     <message>
-        <source>as cheap as %1, and slower</source>
-        <translation>tan barata como %1 y más lenta</translation>
+        <source>as cheap as %1 but slower</source>
+        <translation>tan barata como %1, pero más lenta</translation>
     </message>
     <message>
         <source>no price</source>
@@ -5407,8 +5442,8 @@ más barata</translation>
         <translation>más lenta</translation>
     </message>
     <message>
-        <source>as fast as %1, and more expensive</source>
-        <translation>tan rápida como %1 y más cara</translation>
+        <source>as fast as %1 but more expensive</source>
+        <translation>tan rápida como %1, pero más cara</translation>
     </message>
     <message>
         <source>more expensive and slower than all others</source>
@@ -5458,11 +5493,11 @@ más barata</translation>
         <translation>Validación: %1 según %2.</translation>
     </message>
     <message>
-        <source>Values below the axis are cut off.</source>
-        <translation>Los valores por debajo del eje quedan cortados.</translation>
+        <source>Values below the start of the axis are not shown.</source>
+        <translation>Los valores por debajo del inicio del eje no se muestran.</translation>
     </message>
     <message>
-        <source>Pareto frontier</source>
+        <source>Pareto front</source>
         <translation>Frontera de Pareto</translation>
     </message>
     <message>
@@ -5487,7 +5522,8 @@ más barata</translation>
         <translation>imág./s por %1</translation>
     </message>
     <message>
-        <source>Images per second for each %1 of price.</source>
+        <source>Images per second per %1 of price.</source>
+        <extracomment>%1: a price unit, USD/h</extracomment>
         <translation>Imágenes por segundo por cada %1 de precio.</translation>
     </message>
     <message>
@@ -5503,48 +5539,54 @@ más barata</translation>
         <translation>aceleración</translation>
     </message>
     <message>
-        <source>Speed-up over devices against the fewest of the same work; dashed: linear.</source>
-        <translation>Aceleración según dispositivos, respecto al menor número con el mismo trabajo; línea discontinua: lineal.</translation>
+        <source>Speed-up by number of devices, relative to the fewest devices running the same workload; dashed: linear.</source>
+        <translation>Aceleración según el número de dispositivos, respecto al menor número con el mismo trabajo; línea discontinua: lineal.</translation>
     </message>
     <message>
         <source>images/s</source>
         <translation>imág./s</translation>
     </message>
     <message>
-        <source>Images per second over %1.</source>
+        <source>Images per second by %1.</source>
+        <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Imágenes por segundo según %1.</translation>
     </message>
     <message>
-        <source>Time to the target over %1.</source>
+        <source>Time to the target by %1.</source>
+        <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Tiempo hasta el objetivo según %1.</translation>
     </message>
     <message>
-        <source>Time of the whole run over %1.</source>
+        <source>Time of the whole run by %1.</source>
+        <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Tiempo de toda la ejecución según %1.</translation>
     </message>
     <message>
-        <source>Cost to the target over %1.</source>
+        <source>Cost to the target by %1.</source>
+        <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Coste hasta el objetivo según %1.</translation>
     </message>
     <message>
-        <source>Cost of the whole run over %1.</source>
+        <source>Cost of the whole run by %1.</source>
+        <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Coste de toda la ejecución según %1.</translation>
     </message>
     <message>
-        <source>Best %1 over %2.</source>
+        <source>Best %1 by %2.</source>
+        <extracomment>%1: top-1 or AUC, %2: a field on the horizontal axis</extracomment>
         <translation>Mejor %1 según %2.</translation>
     </message>
     <message>
-        <source>A tick is a published cost that does not follow from its inputs.</source>
-        <translation>La marca es un coste publicado que no se deduce de sus datos.</translation>
+        <source>A tick marks a published cost that is not consistent with its inputs.</source>
+        <translation>La marca indica un coste publicado que no cuadra con sus datos.</translation>
     </message>
     <message>
         <source>not measured</source>
         <translation>sin medir</translation>
     </message>
     <message>
-        <source>Cost, preparation included, against time. To each point above or right of its line there is one on it that costs no more and takes no longer.</source>
-        <translation>Coste, con la preparación, frente al tiempo. Para cada punto por encima o a la derecha de la línea hay uno en ella que no cuesta más ni tarda más.</translation>
+        <source>Cost, preparation included, against time. For every point above or to the right of the line, some point on the line costs no more and takes no longer.</source>
+        <translation>Coste, preparación incluida, frente al tiempo. Para cada punto por encima o a la derecha de la línea hay uno en ella que no cuesta más ni tarda más.</translation>
     </message>
 </context>
 <context>
@@ -5564,8 +5606,8 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>Read with care</source>
-        <translation>Léase con cautela</translation>
+        <source>Caveats</source>
+        <translation>Advertencias</translation>
     </message>
     <message>
         <source>Table %1. %2</source>
@@ -5641,7 +5683,7 @@ más barata</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation>Más barata</translation>
+        <translation>La más barata</translation>
     </message>
     <message>
         <source>Fastest to target</source>
@@ -5649,7 +5691,7 @@ más barata</translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation>Más rápida</translation>
+        <translation>La más rápida</translation>
     </message>
     <message>
         <source>Most images/s per %1</source>
@@ -5691,11 +5733,11 @@ más barata</translation>
         <translation>Coste de la ejecución</translation>
     </message>
     <message>
-        <source>Accuracy over %1</source>
+        <source>Accuracy by %1</source>
         <translation>Exactitud según %1</translation>
     </message>
     <message>
-        <source>AUC over %1</source>
+        <source>AUC by %1</source>
         <translation>AUC según %1</translation>
     </message>
     <message>
@@ -5715,8 +5757,8 @@ más barata</translation>
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>Images per second for the price</source>
-        <translation>Imágenes por segundo por el precio</translation>
+        <source>Images per second per unit of price</source>
+        <translation>Imágenes por segundo por unidad de precio</translation>
     </message>
     <message>
         <source>Scaling</source>
@@ -5732,26 +5774,26 @@ más barata</translation>
     </message>
     <message>
         <source>Audit of the published figures</source>
-        <translation>Verificación de las cifras publicadas</translation>
+        <translation>Auditoría de las cifras publicadas</translation>
     </message>
     <message>
-        <source>What differs</source>
-        <translation>Qué difiere</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
-        <source>Configuration, equal in all runs</source>
-        <translation>Configuración, igual en todas las ejecuciones</translation>
+        <source>Configuration shared by all runs</source>
+        <translation>Configuración común a todas las ejecuciones</translation>
     </message>
     <message>
-        <source>Environment, per offer</source>
-        <translation>Entorno, por oferta</translation>
+        <source>Environment by offer</source>
+        <translation>Entorno por oferta</translation>
     </message>
     <message>
         <source>Prices</source>
         <translation>Precios</translation>
     </message>
     <message>
-        <source>Prices frozen into the runs</source>
+        <source>Prices frozen in the runs</source>
         <translation>Precios fijados en las ejecuciones</translation>
     </message>
     <message>
@@ -5764,7 +5806,7 @@ más barata</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation>Verificación</translation>
+        <translation>Auditoría</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -5787,11 +5829,11 @@ más barata</translation>
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>Sources of the published rows</source>
-        <translation>Fuentes de las filas publicadas</translation>
+        <source>Sources of the published results</source>
+        <translation>Fuentes de los resultados publicados</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Not included</source>
         <translation>No incluido</translation>
     </message>
     <message>
@@ -5809,13 +5851,14 @@ más barata</translation>
     </message>
     <message>
         <source>Derived from the published figures</source>
-        <translation>Derivado de las cifras publicadas</translation>
+        <translation>Calculado a partir de las cifras publicadas</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonTables</name>
     <message>
         <source>Best %1, %</source>
+        <extracomment>%1: top-1 or AUC</extracomment>
         <translation>Mejor %1, %</translation>
     </message>
     <message>
@@ -5862,6 +5905,7 @@ más barata</translation>
     </message>
     <message>
         <source>Reached</source>
+        <extracomment>column: how many of the n runs reached the target, 3 of 5</extracomment>
         <translation>Alcanzado</translation>
     </message>
     <message>
@@ -5878,7 +5922,7 @@ más barata</translation>
     </message>
     <message>
         <source>× cheapest</source>
-        <translation>× más barata</translation>
+        <translation>× la más barata</translation>
     </message>
     <message>
         <source>Speed-up</source>
@@ -5889,7 +5933,7 @@ más barata</translation>
         <translation>Eficiencia, %</translation>
     </message>
     <message>
-        <source>n runs that differ in their seed alone make one row: mean ± sample standard deviation.</source>
+        <source>n runs that differ only in their seed form one row: mean ± sample standard deviation.</source>
         <translation>n ejecuciones que solo difieren en la semilla forman una fila: media ± desviación típica muestral.</translation>
     </message>
     <message>
@@ -5907,27 +5951,29 @@ más barata</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>own calculation, below</source>
-        <translation>cálculo propio, abajo</translation>
+        <source>calculated below</source>
+        <extracomment>in place of the source of an own machine&apos;s price</extracomment>
+        <translation>calculado más abajo</translation>
     </message>
     <message>
         <source>Currency</source>
         <translation>Moneda</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
+        <source>Price kind</source>
+        <translation>Tipo de precio</translation>
     </message>
     <message>
         <source>Billed by</source>
-        <translation>Unidad facturada</translation>
+        <extracomment>the billing quantum</extracomment>
+        <translation>Unidad de facturación</translation>
     </message>
     <message>
         <source>Price covers</source>
         <translation>El precio incluye</translation>
     </message>
     <message>
-        <source>Dated</source>
+        <source>Price date</source>
         <translation>Fecha del precio</translation>
     </message>
     <message>
@@ -5939,27 +5985,28 @@ más barata</translation>
         <translation>Fuente</translation>
     </message>
     <message>
-        <source>What-if: priced under these offers, though not run on them</source>
-        <translation>Hipótesis: con el precio de estas ofertas, aunque no se ejecutaron en ellas</translation>
+        <source>What-if: priced under these offers, but not run on them</source>
+        <translation>Hipótesis: con el precio de estas ofertas, pero sin ejecutarse en ellas</translation>
     </message>
     <message>
         <source>Prices as listed by their source; some include tax.</source>
-        <translation>Precios tal como los da su fuente; algunos incluyen impuestos.</translation>
+        <translation>Precios tal como figuran en su fuente; algunos incluyen impuestos.</translation>
     </message>
     <message>
-        <source>Prices as listed by their source, tax not added.</source>
-        <translation>Precios tal como los da su fuente, sin añadir impuestos.</translation>
+        <source>Prices as listed by their source, without added tax.</source>
+        <translation>Precios tal como figuran en su fuente, sin añadir impuestos.</translation>
     </message>
     <message>
-        <source>Ages are counted to %1; bold: older than %2 days, a rank may have changed since.</source>
-        <translation>La antigüedad se cuenta hasta el %1; en negrita: más de %2 días, el orden puede haber cambiado desde entonces.</translation>
+        <source>Ages are as of %1. Bold: older than %2 days; the ranking may have changed since.</source>
+        <translation>La antigüedad se cuenta hasta el %1. En negrita: más de %2 días; el orden puede haber cambiado desde entonces.</translation>
     </message>
     <message>
-        <source>Where the billing quantum is not known, 1 s is assumed.</source>
-        <translation>Donde no se conoce la unidad mínima de facturación, se supone 1 s.</translation>
+        <source>Where the billing quantum is unknown, 1 s is assumed.</source>
+        <translation>Si no se conoce la unidad mínima de facturación, se supone 1&#xa0;s.</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>the currency converted to</extracomment>
         <translation>De</translation>
     </message>
     <message>
@@ -5968,11 +6015,11 @@ más barata</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation>Rendimiento</translation>
+        <translation>Tipo de cambio</translation>
     </message>
     <message>
-        <source>Day</source>
-        <translation>Día</translation>
+        <source>Date</source>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>under %1</source>
@@ -5984,23 +6031,28 @@ más barata</translation>
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>follows</source>
-        <translation>se deduce</translation>
+        <source>consistent</source>
+        <extracomment>short verdict of an audit: the published figure is consistent with its inputs</extracomment>
+        <translation>cuadra</translation>
     </message>
     <message>
         <source>within the rounding of its inputs</source>
+        <extracomment>verdict of the audit: consistent within the rounding</extracomment>
         <translation>dentro del redondeo de sus datos</translation>
     </message>
     <message>
-        <source>does not follow</source>
-        <translation>no se deduce</translation>
+        <source>not consistent</source>
+        <extracomment>verdict of the audit on a figure</extracomment>
+        <translation>no cuadra</translation>
     </message>
     <message>
-        <source>cannot be told</source>
-        <translation>no se puede saber</translation>
+        <source>cannot be determined</source>
+        <extracomment>verdict of the audit on a figure</extracomment>
+        <translation>no se puede determinar</translation>
     </message>
     <message>
         <source>Row</source>
+        <extracomment>column: the formula with its inputs</extracomment>
         <translation>Fila</translation>
     </message>
     <message>
@@ -6008,8 +6060,8 @@ más barata</translation>
         <translation>Cifra</translation>
     </message>
     <message>
-        <source>From its inputs</source>
-        <translation>De sus datos</translation>
+        <source>Calculation</source>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <source>Published</source>
@@ -6028,12 +6080,12 @@ más barata</translation>
         <translation>Veredicto</translation>
     </message>
     <message>
-        <source>The possible range comes from the rounding of the inputs by interval arithmetic: 8.4 stands for anything from 8.35 to 8.45. A figure follows when what was computed rounds to what was published.</source>
-        <translation>El intervalo posible sale del redondeo de los datos por aritmética de intervalos: 8,4 representa cualquier valor de 8,35 a 8,45. Una cifra se deduce cuando lo calculado se redondea a lo publicado.</translation>
+        <source>The possible range follows from the rounding of the inputs by interval arithmetic: 8.4 means anything from 8.35 to 8.45. A figure is consistent if the computed value rounds to the published one.</source>
+        <translation>El intervalo posible se obtiene del redondeo de los datos por aritmética de intervalos: 8,4 representa cualquier valor de 8,35 a 8,45. Una cifra cuadra si el valor calculado, redondeado, coincide con el publicado.</translation>
     </message>
     <message>
-        <source>Source of all: %1.</source>
-        <translation>Fuente de todos: %1.</translation>
+        <source>Source of all prices: %1.</source>
+        <translation>Fuente de todos los precios: %1.</translation>
     </message>
     <message>
         <source>Energy, Wh</source>
@@ -6041,10 +6093,12 @@ más barata</translation>
     </message>
     <message>
         <source>Priced at</source>
+        <extracomment>column: the offer whose price applies</extracomment>
         <translation>Con el precio de</translation>
     </message>
     <message>
         <source>Ran on</source>
+        <extracomment>column: the hardware</extracomment>
         <translation>Se ejecutó en</translation>
     </message>
     <message>
@@ -6060,8 +6114,8 @@ más barata</translation>
         <translation>Épocas hasta el objetivo</translation>
     </message>
     <message>
-        <source>What-if: priced at hardware that it did not run on, so its money is no one&apos;s bill</source>
-        <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó, así que nadie pagó ese dinero</translation>
+        <source>What-if: priced for hardware it did not run on, so nobody was billed this amount</source>
+        <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó, así que nadie pagó ese importe</translation>
     </message>
     <message>
         <source>The cost assumes that %1</source>
@@ -6070,11 +6124,11 @@ más barata</translation>
     </message>
     <message>
         <source>Derived here</source>
-        <translation>Derivado aquí</translation>
+        <translation>Calculado aquí</translation>
     </message>
     <message>
-        <source>The source does not print these figures.</source>
-        <translation>La fuente no imprime estas cifras.</translation>
+        <source>The source does not state these figures.</source>
+        <translation>Estas cifras no figuran en la fuente.</translation>
     </message>
 </context>
 <context>
@@ -6128,6 +6182,7 @@ más barata</translation>
     </message>
     <message>
         <source>%1 (what-if)</source>
+        <extracomment>a row whose money is that of a machine it did not run on</extracomment>
         <translation>%1 (hipótesis)</translation>
     </message>
     <message>
@@ -6163,20 +6218,20 @@ más barata</translation>
         <translation>Imág./s ± U</translation>
     </message>
     <message>
-        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over the run&apos;s windows.</source>
-        <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los bordes de las ventanas. U = sd / sqrt(n) entre las ventanas de la ejecución.</translation>
+        <source>images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over the run&apos;s windows.</source>
+        <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los límites de las ventanas. U = sd / sqrt(n) entre las ventanas de la ejecución.</translation>
     </message>
     <message>
         <source>Images/s per %1</source>
         <translation>Imág./s por %1</translation>
     </message>
     <message>
-        <source>images/s / (price per hour). Times %1 it is images for each unit of money.</source>
-        <translation>imág./s / (precio por hora). Multiplicado por %1, son imágenes por cada unidad de dinero.</translation>
+        <source>images/s / (price per hour). Multiplied by %1, this is images per unit of currency.</source>
+        <translation>imág./s / (precio por hora). Multiplicado por %1, son imágenes por unidad monetaria.</translation>
     </message>
     <message>
-        <source>what the offer bills: preparation and pauses on a rented machine included</source>
-        <translation>lo que factura la oferta: con la preparación y las pausas en una máquina alquilada</translation>
+        <source>what the offer bills, including preparation and pauses on a rented machine</source>
+        <translation>lo que factura la oferta, incluidas la preparación y las pausas en una máquina alquilada</translation>
     </message>
     <message>
         <source>Time to target</source>
@@ -6189,6 +6244,7 @@ más barata</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>%1: which time basis, %2: what it counts</extracomment>
         <translation>Tiempo</translation>
     </message>
     <message>
@@ -6196,8 +6252,9 @@ más barata</translation>
         <translation>%1 de toda la ejecución (%2).</translation>
     </message>
     <message>
-        <source>The source&apos;s clock</source>
-        <translation>El reloj de la fuente</translation>
+        <source>Time basis of the source</source>
+        <extracomment>what the source&apos;s times count</extracomment>
+        <translation>Base de tiempo de la fuente</translation>
     </message>
     <message>
         <source>Cost to target</source>
@@ -6208,15 +6265,15 @@ más barata</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall time, pauses included; an own machine costs its time in use.</source>
-        <translation>(preparación + tiempo), redondeado hacia arriba a la unidad mínima de facturación, × precio por hora. Una máquina alquilada factura el tiempo real, pausas incluidas; una propia cuesta su tiempo de uso.</translation>
+        <source>(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall-clock time, pauses included; your own machine costs its time in use.</source>
+        <translation>(preparación + tiempo), redondeado al alza a la unidad mínima de facturación, × precio por hora. Una máquina alquilada factura el tiempo transcurrido, pausas incluidas; una propia cuesta su tiempo de uso.</translation>
     </message>
     <message>
         <source>× cheapest</source>
-        <translation>× más barata</translation>
+        <translation>× la más barata</translation>
     </message>
     <message>
-        <source>cost / least cost among the ranked rows of its group.</source>
+        <source>cost / lowest cost among the ranked rows of its group.</source>
         <translation>coste / menor coste entre las filas clasificadas de su grupo.</translation>
     </message>
     <message>
@@ -6224,32 +6281,32 @@ más barata</translation>
         <translation>Eficiencia</translation>
     </message>
     <message>
-        <source>R(N) / (N × R(1)): images/s against those of the fewest devices doing the same work.</source>
-        <translation>R(N) / (N × R(1)): imág./s frente a las del menor número de dispositivos con el mismo trabajo.</translation>
+        <source>R(N) / (N × R(1)): images/s relative to the fewest devices running the same workload.</source>
+        <translation>R(N) / (N × R(1)): imág./s respecto al menor número de dispositivos con el mismo trabajo.</translation>
     </message>
     <message>
-        <source>Over seeds</source>
+        <source>Across seeds</source>
         <translation>Entre semillas</translation>
     </message>
     <message>
-        <source>all runs of a row enter: mean ± sample standard deviation.</source>
-        <translation>entran todas las ejecuciones de una fila: media ± desviación típica muestral.</translation>
+        <source>all runs of a row are included: mean ± sample standard deviation.</source>
+        <translation>se incluyen todas las ejecuciones de una fila: media ± desviación típica muestral.</translation>
     </message>
     <message>
-        <source>Frontier</source>
-        <translation>Frontera</translation>
+        <source>Pareto front</source>
+        <translation>Frontera de Pareto</translation>
     </message>
     <message>
-        <source>Own machine&apos;s price</source>
-        <translation>Precio de la máquina propia</translation>
+        <source>Price of your own machine</source>
+        <translation>Precio de su propia máquina</translation>
     </message>
     <message>
         <source>What-if</source>
         <translation>Hipótesis</translation>
     </message>
     <message>
-        <source>rows marked so are priced under an offer that they did not run on: measured time, another price. Nothing says that the other machine would take the same time.</source>
-        <translation>las filas así marcadas llevan el precio de una oferta en la que no se ejecutaron: tiempo medido, otro precio. Nada indica que la otra máquina tarde lo mismo.</translation>
+        <source>rows marked this way are priced under an offer they did not run on: measured time, another price. Nothing shows that the other machine would take the same time.</source>
+        <translation>las filas así marcadas llevan el precio de una oferta en la que no se ejecutaron: tiempo medido, otro precio. Nada indica que la otra máquina tardaría lo mismo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -6259,33 +6316,36 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>No figure in money, for want of a price: %1.</source>
-        <translation>Sin cifras en dinero, por falta de un precio: %1.</translation>
+        <source>No monetary figures because there is no price: %1.</source>
+        <extracomment>%1: names of rows</extracomment>
+        <translation>Sin cifras de dinero por falta de precio: %1.</translation>
     </message>
     <message>
-        <source>Time and cost to the target, not reached: %1.</source>
-        <translation>Tiempo y coste hasta el objetivo, no alcanzado: %1.</translation>
+        <source>No time or cost to the target, which was not reached: %1.</source>
+        <extracomment>%1: names of rows</extracomment>
+        <translation>Sin tiempo ni coste hasta el objetivo, que no se alcanzó: %1.</translation>
     </message>
     <message>
-        <source>No time by this clock: %1.</source>
-        <translation>Sin tiempo según este reloj: %1.</translation>
+        <source>No time on this basis: %1.</source>
+        <extracomment>%1: names of rows</extracomment>
+        <translation>Sin tiempo en esta base de tiempo: %1.</translation>
     </message>
     <message>
         <source>No images/s: %1.</source>
         <translation>Sin imág./s: %1.</translation>
     </message>
     <message>
-        <source>No figure of quality: %1.</source>
+        <source>No quality figure: %1.</source>
         <translation>Sin cifra de calidad: %1.</translation>
     </message>
     <message>
-        <source>Left out, for it could not be read: %1.</source>
+        <source>Skipped because it could not be read: %1.</source>
         <extracomment>%1: what went wrong and where</extracomment>
-        <translation>Omitido, porque no se pudo leer: %1.</translation>
+        <translation>Omitido porque no se pudo leer: %1.</translation>
     </message>
     <message>
-        <source>images/s per price</source>
-        <translation>imág./s por precio</translation>
+        <source>images/s per unit of price</source>
+        <translation>imág./s por unidad de precio</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 after %3 of %n epoch(s).</source>
@@ -6296,22 +6356,22 @@ más barata</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 after %3 of %n epoch(s); its time and cost are those of this part.</source>
+        <source>%1: %2 after %3 of %n epoch(s); its time and cost cover only this part.</source>
         <translation>
-            <numerusform>%1: %2 tras %3 de %n época; su tiempo y su coste son los de esta parte.</numerusform>
-            <numerusform>%1: %2 tras %3 de %n épocas; su tiempo y su coste son los de esta parte.</numerusform>
+            <numerusform>%1: %2 tras %3 de %n época; su tiempo y su coste corresponden solo a esta parte.</numerusform>
+            <numerusform>%1: %2 tras %3 de %n épocas; su tiempo y su coste corresponden solo a esta parte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) have not begun.</source>
+        <source>%n run(s) have not started.</source>
         <translation>
             <numerusform>%n ejecución no ha empezado.</numerusform>
             <numerusform>%n ejecuciones no han empezado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff</source>
-        <translation>(compra – reventa) / (años × %1 h × uso) + alojamiento al mes / (%2 h × uso) + potencia × tarifa</translation>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message>
         <source>all rows</source>
@@ -6337,28 +6397,29 @@ más barata</translation>
         <translation>Con el precio de %1, se ejecutó en</translation>
     </message>
     <message>
-        <source>training steps alone; DAWNBench, which leaves evaluation and checkpoints out too, counts start-up and loading</source>
-        <translation>solo los pasos de entrenamiento; DAWNBench, que tampoco cuenta la evaluación ni los puntos de control, cuenta el arranque y la carga</translation>
+        <source>training steps only; DAWNBench, which also excludes evaluation and checkpoints, counts start-up and loading</source>
+        <translation>solo los pasos de entrenamiento; DAWNBench, que tampoco cuenta la evaluación ni los puntos de control, sí cuenta el arranque y la carga</translation>
     </message>
     <message>
-        <source>start-up, evaluation and checkpoints included; MLPerf, which counts evaluation too, leaves out up to 30 minutes of initialisation</source>
-        <translation>con arranque, evaluación y puntos de control; MLPerf, que también cuenta la evaluación, descuenta hasta 30 minutos de inicialización</translation>
+        <source>start-up, evaluation and checkpoints included; MLPerf, which also counts evaluation, excludes up to 30 minutes of initialization</source>
+        <translation>con arranque, evaluación y puntos de control; MLPerf, que también cuenta la evaluación, excluye hasta 30 minutos de inicialización</translation>
     </message>
     <message>
-        <source>Failed seeds</source>
-        <translation>Semillas fallidas</translation>
+        <source>Failed runs</source>
+        <translation>Ejecuciones fallidas</translation>
     </message>
     <message>
-        <source>time and cost of a row are those of all its runs, failures with all they spent, / runs that reached the target: what one that reaches it is expected to take (expected running time, Auger and Hansen 2005).</source>
-        <translation>el tiempo y el coste de una fila son los de todas sus ejecuciones, con todo lo que gastaron las fallidas, / las que alcanzaron el objetivo: lo que cabe esperar de una que lo alcance (expected running time, Auger y Hansen 2005).</translation>
+        <source>a row&apos;s time and cost are those of all its runs, including everything the failed ones spent, / runs that reached the target: the expected time and cost of one run that reaches it (expected running time, Auger and Hansen 2005).</source>
+        <extracomment>/ is a division</extracomment>
+        <translation>el tiempo y el coste de una fila son los de todas sus ejecuciones, incluido todo lo que gastaron las fallidas, / las que alcanzaron el objetivo: el tiempo y el coste esperados de una que lo alcance (expected running time, Auger y Hansen 2005).</translation>
     </message>
     <message>
         <source>Efficiency by time</source>
         <translation>Eficiencia por tiempo</translation>
     </message>
     <message>
-        <source>T(1) / (N × T(N)): time against that of the fewest devices doing the same work.</source>
-        <translation>T(1) / (N × T(N)): tiempo frente al del menor número de dispositivos con el mismo trabajo.</translation>
+        <source>T(1) / (N × T(N)): time relative to the fewest devices running the same workload.</source>
+        <translation>T(1) / (N × T(N)): tiempo respecto al menor número de dispositivos con el mismo trabajo.</translation>
     </message>
     <message>
         <source>time of the row</source>
@@ -6369,47 +6430,47 @@ más barata</translation>
         <translation>coste de la fila</translation>
     </message>
     <message>
-        <source>rows that no other row of their group beats by being cheaper and no slower, or faster and no more expensive.</source>
+        <source>rows not beaten by any other row of their group: none is cheaper and no slower, or faster and no more expensive.</source>
         <translation>filas a las que ninguna otra de su grupo supera por ser más barata y no más lenta, o más rápida y no más cara.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ConfigurePage</name>
     <message>
-        <source>Keep this configuration under a name</source>
-        <translation>Conservar esta configuración con un nombre</translation>
+        <source>Save this configuration under a name</source>
+        <translation>Guardar esta configuración con un nombre</translation>
     </message>
     <message>
         <source>Reset all</source>
         <translation>Restablecer todo</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Return to the preset</source>
         <translation>Volver a la plantilla</translation>
     </message>
     <message>
-        <source>Read a configuration from a JSON file</source>
-        <translation>Leer una configuración de un archivo JSON</translation>
+        <source>Open a configuration from a JSON file</source>
+        <translation>Abrir una configuración desde un archivo JSON</translation>
     </message>
     <message>
-        <source>Write this configuration to a JSON file</source>
-        <translation>Escribir esta configuración en un archivo JSON</translation>
+        <source>Save this configuration to a JSON file</source>
+        <translation>Guardar esta configuración en un archivo JSON</translation>
     </message>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>Read and edit the configuration as text</source>
-        <translation>Leer y editar la configuración como texto</translation>
+        <source>View and edit the configuration as text</source>
+        <translation>Ver y editar la configuración como texto</translation>
     </message>
     <message>
         <source>Launch</source>
         <translation>Iniciar</translation>
     </message>
     <message>
-        <source>Begin the training</source>
-        <translation>Empezar el entrenamiento</translation>
+        <source>Start training</source>
+        <translation>Iniciar el entrenamiento</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -6420,8 +6481,9 @@ más barata</translation>
         <translation>Buscar un campo</translation>
     </message>
     <message>
-        <source>Train in</source>
-        <translation>Entrenar en</translation>
+        <source>Run in</source>
+        <extracomment>label of a choice: this window, or a detached worker</extracomment>
+        <translation>Ejecutar en</translation>
     </message>
     <message>
         <source>This window</source>
@@ -6432,12 +6494,12 @@ más barata</translation>
         <translation>Proceso independiente</translation>
     </message>
     <message>
-        <source>A detached worker goes on when the window is closed.</source>
+        <source>A detached worker continues after the window is closed.</source>
         <translation>Un proceso independiente continúa aunque se cierre la ventana.</translation>
     </message>
     <message>
-        <source>Begin the training (%1)</source>
-        <translation>Empezar el entrenamiento (%1)</translation>
+        <source>Start training (%1)</source>
+        <translation>Iniciar el entrenamiento (%1)</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6445,6 +6507,7 @@ más barata</translation>
     </message>
     <message>
         <source>Configure</source>
+        <extracomment>name of a page</extracomment>
         <translation>Configurar</translation>
     </message>
     <message>
@@ -6488,7 +6551,8 @@ más barata</translation>
     </message>
     <message>
         <source>Choose an offer</source>
-        <translation>Elegir una oferta</translation>
+        <extracomment>a call to choose one, beside the launch button</extracomment>
+        <translation>Elija una oferta</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -6530,20 +6594,20 @@ más barata</translation>
         <translation>Variar este campo</translation>
     </message>
     <message>
-        <source>Vary the field over several values, or go back to one</source>
-        <translation>Variar el campo con varios valores, o volver a uno solo</translation>
+        <source>Vary the field over several values, or return to one</source>
+        <translation>Variar el campo con varios valores o volver a uno solo</translation>
     </message>
     <message>
         <source>Add to queue</source>
         <translation>Añadir a la cola</translation>
     </message>
     <message>
-        <source>Train after the runs that wait already</source>
-        <translation>Entrenar después de las ejecuciones que ya esperan</translation>
+        <source>Run after those already queued</source>
+        <translation>Ejecutar después de las que ya están en cola</translation>
     </message>
     <message>
-        <source>Train after the runs that wait already (%1)</source>
-        <translation>Entrenar después de las ejecuciones que ya esperan (%1)</translation>
+        <source>Run after those already queued (%1)</source>
+        <translation>Ejecutar después de las que ya están en cola (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) added to the queue.</source>
@@ -6595,14 +6659,14 @@ más barata</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n run(s), each with a folder of its own. Nothing is added yet.</source>
+        <source>This creates %n run(s), each with its own folder. Nothing has been added yet.</source>
         <translation>
-            <numerusform>Será %n ejecución, con su propia carpeta. Aún no se ha añadido nada.</numerusform>
-            <numerusform>Serán %n ejecuciones, cada una con su propia carpeta. Aún no se ha añadido nada.</numerusform>
+            <numerusform>Se creará %n ejecución, con su propia carpeta. Aún no se ha añadido nada.</numerusform>
+            <numerusform>Se crearán %n ejecuciones, cada una con su propia carpeta. Aún no se ha añadido nada.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add all of them</source>
+        <source>Add all</source>
         <translation>Añadir todas</translation>
     </message>
     <message>
@@ -6617,7 +6681,8 @@ más barata</translation>
         <translation>precios</translation>
     </message>
     <message>
-        <source>What will this cost</source>
+        <source>What this will cost</source>
+        <extracomment>title of a panel</extracomment>
         <translation>Coste</translation>
     </message>
     <message>
@@ -6634,7 +6699,8 @@ más barata</translation>
     </message>
     <message>
         <source>To %1</source>
-        <translation>Hasta %1</translation>
+        <extracomment>%1 = the target accuracy with its percent sign</extracomment>
+        <translation>Hasta el %1</translation>
     </message>
     <message numerus="yes">
         <source>All %n epoch(s)</source>
@@ -6645,24 +6711,24 @@ más barata</translation>
     </message>
     <message>
         <source>The offer &quot;%1&quot; is not in the price book.</source>
-        <translation>La oferta «%1» no está en la lista de precios.</translation>
+        <translation>La oferta «%1» no está en el catálogo de precios.</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s), one after the other.</source>
+        <source>%n run(s), one after another.</source>
         <translation>
             <numerusform>%n ejecución.</numerusform>
             <numerusform>%n ejecuciones, una tras otra.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No run here has reached the target yet: all epochs are counted.</source>
-        <translation>Aquí ninguna ejecución ha alcanzado aún el objetivo: se cuentan todas las épocas.</translation>
+        <source>No run here has reached the target yet, so all epochs are counted.</source>
+        <translation>Aquí ninguna ejecución ha alcanzado aún el objetivo, así que se cuentan todas las épocas.</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 epochs a run by %n own run(s).</source>
+        <source>About %1 epochs per run, based on %n of your runs.</source>
         <translation>
-            <numerusform>Unas %1 épocas por ejecución, según %n ejecución propia.</numerusform>
-            <numerusform>Unas %1 épocas por ejecución, según %n ejecuciones propias.</numerusform>
+            <numerusform>Unas %1 épocas por ejecución, según %n de sus ejecuciones.</numerusform>
+            <numerusform>Unas %1 épocas por ejecución, según %n de sus ejecuciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -6677,12 +6743,12 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>No offer can be estimated: each says why.</source>
-        <translation>No se puede estimar ninguna oferta: cada una dice por qué.</translation>
+        <source>No offer can be estimated; each shows the reason.</source>
+        <translation>No se puede estimar ninguna oferta; cada una indica el motivo.</translation>
     </message>
     <message>
-        <source>The chosen offer</source>
-        <translation>La oferta elegida</translation>
+        <source>Selected offer</source>
+        <translation>Oferta seleccionada</translation>
     </message>
 </context>
 <context>
@@ -6721,8 +6787,8 @@ más barata</translation>
         <translation>%1, %</translation>
     </message>
     <message>
-        <source>None of these rows has a curve: published rows give their end alone.</source>
-        <translation>Ninguna de estas filas tiene curva: las filas publicadas solo dan su final.</translation>
+        <source>None of these rows has a curve: published results give only the final value.</source>
+        <translation>Ninguna de estas filas tiene curva: los resultados publicados solo dan el valor final.</translation>
     </message>
     <message>
         <source>target, %1</source>
@@ -6753,6 +6819,7 @@ más barata</translation>
     <message>
         <source>%1 to accuracy, %2</source>
         <comment>a clock, its unit</comment>
+        <extracomment>%1 is a kind of time (&quot;training time&quot;), %2 its unit</extracomment>
         <translation>%1 hasta la exactitud objetivo, %2</translation>
     </message>
     <message>
@@ -6760,20 +6827,20 @@ más barata</translation>
         <translation>%1, semilla %2</translation>
     </message>
     <message>
-        <source>These rows give no figures for this axis.</source>
-        <translation>Estas filas no dan cifras para este eje.</translation>
+        <source>These rows have no figures for this axis.</source>
+        <translation>Estas filas no tienen cifras para este eje.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::EntryWords</name>
     <message>
-        <source>Own</source>
+        <source>Your machine</source>
         <extracomment>the provider of one&apos;s own machine</extracomment>
-        <translation>Propia</translation>
+        <translation>Máquina propia</translation>
     </message>
     <message>
-        <source>* Derived here from what the source prints.</source>
-        <translation>* Derivado aquí de lo que imprime la fuente.</translation>
+        <source>* Derived here from the figures in the source.</source>
+        <translation>* Calculado aquí a partir de los datos de la fuente.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -6791,7 +6858,8 @@ más barata</translation>
         <translation>%1, &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>From: %1.</source>
+        <source>Based on: %1.</source>
+        <extracomment>names of the runs an estimate is made from</extracomment>
         <translation>A partir de: %1.</translation>
     </message>
     <message>
@@ -6811,57 +6879,62 @@ más barata</translation>
         <translation>Arranque</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>desconocido</translation>
     </message>
     <message>
-        <source>Billed beyond</source>
-        <translation>Facturado de más</translation>
+        <source>Billing round-up</source>
+        <extracomment>time billed beyond the run because of the billing quantum and the minimum charge</extracomment>
+        <translation>Redondeo de facturación</translation>
     </message>
     <message numerus="yes">
-        <source>Cheapest of %n offer(s) that can be ranked.</source>
+        <source>Cheapest of the %n offer(s) that can be ranked.</source>
         <translation>
             <numerusform>La más barata de %n oferta clasificable.</numerusform>
-            <numerusform>La más barata de %n ofertas clasificables.</numerusform>
+            <numerusform>La más barata de las %n ofertas clasificables.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dearest of %n offer(s) that can be ranked.</source>
+        <source>Most expensive of the %n offer(s) that can be ranked.</source>
         <translation>
             <numerusform>La más cara de %n oferta clasificable.</numerusform>
-            <numerusform>La más cara de %n ofertas clasificables.</numerusform>
+            <numerusform>La más cara de las %n ofertas clasificables.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Number %1 by cost of %n offer(s) that can be ranked.</source>
+        <source>Number %1 by cost of the %n offer(s) that can be ranked.</source>
         <translation>
             <numerusform>Número %1 por coste de %n oferta clasificable.</numerusform>
-            <numerusform>Número %1 por coste de %n ofertas clasificables.</numerusform>
+            <numerusform>Número %1 por coste de las %n ofertas clasificables.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 less</source>
-        <translation>%1 menos</translation>
+        <source>costs %1 less</source>
+        <extracomment>of another offer; %1 = an amount of money</extracomment>
+        <translation>cuesta %1 menos</translation>
     </message>
     <message>
-        <source>%1 more</source>
-        <translation>%1 más</translation>
+        <source>costs %1 more</source>
+        <extracomment>of another offer; %1 = an amount of money</extracomment>
+        <translation>cuesta %1 más</translation>
     </message>
     <message>
-        <source>%1 shorter</source>
-        <translation>%1 más corta</translation>
+        <source>takes %1 less</source>
+        <extracomment>of another offer; %1 = a duration</extracomment>
+        <translation>tarda %1 menos</translation>
     </message>
     <message>
-        <source>%1 longer</source>
-        <translation>%1 más larga</translation>
+        <source>takes %1 longer</source>
+        <translation>tarda %1 más</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1: %2, %3.&lt;/b&gt;</source>
         <translation>&lt;b&gt;%1: %2, %3.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>%1 of this estimate is preparation.</source>
-        <translation>%1 de esta estimación es preparación.</translation>
+        <source>Preparation is %1 of this estimate.</source>
+        <extracomment>%1 = a percentage</extracomment>
+        <translation>La preparación supone el %1 de esta estimación.</translation>
     </message>
     <message>
         <source>%1 of %2 similar runs reached the target.</source>
@@ -6872,19 +6945,19 @@ más barata</translation>
         <translation>Coste esperado: %1.</translation>
     </message>
     <message>
-        <source>It may not fit after all: the libraries&apos; own memory is not counted.</source>
-        <translation>Quizá no quepa: no se cuenta la memoria de las propias bibliotecas.</translation>
+        <source>It may still not fit: the memory used by the libraries themselves is not counted.</source>
+        <translation>Aun así, puede que no quepa: no se cuenta la memoria que usan las propias bibliotecas.</translation>
     </message>
     <message>
         <source>Within the budget of %1.</source>
         <translation>Dentro del presupuesto de %1.</translation>
     </message>
     <message>
-        <source>Within the budget of %1 as expected; over it at the dear end of the range.</source>
-        <translation>Lo esperado entra en el presupuesto de %1; el extremo caro del intervalo lo supera.</translation>
+        <source>Expected to stay within the budget of %1; the high end of the range exceeds it.</source>
+        <translation>Lo previsto entra en el presupuesto de %1; el extremo superior del intervalo lo supera.</translation>
     </message>
     <message>
-        <source>Over the budget of %1: a run would stop before its end.</source>
+        <source>Over the budget of %1: a run would stop before it finishes.</source>
         <translation>Supera el presupuesto de %1: una ejecución se detendría antes de terminar.</translation>
     </message>
     <message>
@@ -6892,12 +6965,12 @@ más barata</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The budget of %1 is each run&apos;s own; all of them together have none.</source>
-        <translation>El presupuesto de %1 es de cada ejecución; en conjunto no tienen ninguno.</translation>
+        <source>The budget of %1 applies to each run separately; there is no budget for all of them together.</source>
+        <translation>El presupuesto de %1 se aplica a cada ejecución por separado; no hay presupuesto para el conjunto.</translation>
     </message>
     <message>
-        <source>Over the campaign&apos;s budget of %1: the queue would hold its last runs.</source>
-        <translation>Supera el presupuesto de la serie de %1: la cola retendría las últimas ejecuciones.</translation>
+        <source>Over the campaign budget of %1: the queue would hold back its last runs.</source>
+        <translation>Supera el presupuesto de la serie, %1: la cola retendría las últimas ejecuciones.</translation>
     </message>
 </context>
 <context>
@@ -6935,12 +7008,13 @@ más barata</translation>
         <translation>%1 con cualquier tamaño de lote. %2</translation>
     </message>
     <message>
-        <source>Scale with the batch</source>
-        <translation>Escalar con el lote</translation>
+        <source>Scale with batch size</source>
+        <translation>Escalar con el tamaño de lote</translation>
     </message>
     <message>
-        <source>Linear with the batch: %1 at the peak. %2</source>
-        <translation>Lineal con el lote: %1 en el máximo. %2</translation>
+        <source>Linear with batch size: %1 at the peak. %2</source>
+        <extracomment>of the learning rate; %1 = the peak rates, %2 = a link</extracomment>
+        <translation>Lineal con el tamaño de lote: %1 en el máximo. %2</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -6959,8 +7033,8 @@ más barata</translation>
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Ctrl+click varies it over several values.</source>
-        <translation>Ctrl+clic lo varía con varios valores.</translation>
+        <source>Ctrl+click to vary it over several values.</source>
+        <translation>Ctrl+clic para variarlo con varios valores.</translation>
     </message>
     <message>
         <source>Vary over several values</source>
@@ -7051,22 +7125,23 @@ más barata</translation>
         <translation>Buscar acción</translation>
     </message>
     <message>
-        <source>Words of its name</source>
-        <translation>Palabras de su nombre</translation>
+        <source>Type part of its name</source>
+        <extracomment>placeholder of the search for a menu action</extracomment>
+        <translation>Escriba parte del nombre</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::Findings</name>
     <message>
-        <source>The run failed; the figures are those up to its end.</source>
-        <translation>La ejecución falló; las cifras llegan hasta su final.</translation>
+        <source>The run failed; the figures cover it up to that point.</source>
+        <translation>La ejecución falló; las cifras son las registradas hasta ese momento.</translation>
     </message>
     <message>
-        <source>The run was interrupted and can be resumed; the figures are those so far.</source>
+        <source>The run was interrupted and can be resumed; these are the figures so far.</source>
         <translation>La ejecución se interrumpió y se puede reanudar; las cifras son las obtenidas hasta ahora.</translation>
     </message>
     <message>
-        <source>The run has not ended; the figures are those so far.</source>
+        <source>The run has not finished; these are the figures so far.</source>
         <translation>La ejecución no ha terminado; las cifras son las obtenidas hasta ahora.</translation>
     </message>
     <message>
@@ -7078,46 +7153,47 @@ más barata</translation>
         <translation>El objetivo de %1 se alcanzó en la época %2, tras %3 de tiempo activo.</translation>
     </message>
     <message>
-        <source>The target of %1 was not reached: the best top-1 is %2 points below it.</source>
-        <translation>El objetivo de %1 no se alcanzó: el mejor top-1 queda %2 puntos por debajo.</translation>
+        <source>The target of %1 was not reached: the best top-1 is %2 percentage points below it.</source>
+        <translation>El objetivo de %1 no se alcanzó: la mejor exactitud top-1 queda %2 puntos porcentuales por debajo.</translation>
     </message>
     <message>
         <source>The best top-1 is %1.</source>
-        <translation>El mejor top-1 es %1.</translation>
+        <translation>La mejor exactitud top-1 es del %1.</translation>
     </message>
     <message>
-        <source>The best top-1 is %1. On %2 images its binomial standard error is %3 points: smaller differences between runs mean little.</source>
+        <source>The best top-1 is %1. On %2 images its binomial standard error is %3 percentage points: smaller differences between runs mean little.</source>
         <extracomment>%2: images, %3: percentage points</extracomment>
-        <translation>El mejor top-1 es %1. Con %2 imágenes, su error estándar binomial es de %3 puntos: las diferencias menores entre ejecuciones significan poco.</translation>
+        <translation>La mejor exactitud top-1 es del %1. Con %2 imágenes, su error estándar binomial es de %3 puntos porcentuales: las diferencias menores entre ejecuciones significan poco.</translation>
     </message>
     <message>
         <source>The best epoch is the last one: more epochs might improve it.</source>
         <translation>La mejor época es la última: con más épocas podría mejorar.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n epoch(s) brought no better top-1.</source>
+        <source>The last %n epoch(s) did not improve top-1.</source>
         <translation>
-            <numerusform>El top-1 lleva %n época sin mejorar.</numerusform>
-            <numerusform>El top-1 lleva %n épocas sin mejorar.</numerusform>
+            <numerusform>La exactitud top-1 lleva %n época sin mejorar.</numerusform>
+            <numerusform>La exactitud top-1 lleva %n épocas sin mejorar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In the last epoch top-1 on the training images is %1 points above that on the validation images.</source>
-        <translation>En la última época, el top-1 en las imágenes de entrenamiento supera en %1 puntos al de las imágenes de validación.</translation>
+        <source>In the last epoch, top-1 on the training images is %1 percentage points higher than on the validation images.</source>
+        <translation>En la última época, la exactitud top-1 en las imágenes de entrenamiento supera en %1 puntos porcentuales a la de las imágenes de validación.</translation>
     </message>
     <message>
         <source>Training steps took %1 of the active time; the rest is start-up, evaluation and checkpoints.</source>
         <translation>Los pasos de entrenamiento ocuparon el %1 del tiempo activo; el resto es arranque, evaluación y puntos de control.</translation>
     </message>
     <message>
-        <source>At %1 one %2 trains on %3 images.</source>
-        <translation>A %1, cada %2 permite entrenar con %3 imágenes.</translation>
+        <source>At %1, one %2 pays for training on %3 images.</source>
+        <extracomment>%1: price per hour, %2: currency</extracomment>
+        <translation>A un precio de %1, cada %2 permite entrenar con %3 imágenes.</translation>
     </message>
     <message numerus="yes">
-        <source>The run was continued %n time(s); its clocks add up over all attempts.</source>
+        <source>The run was resumed %n time(s); its times are totals over all attempts.</source>
         <translation>
-            <numerusform>La ejecución se reanudó %n vez; sus relojes suman todos los intentos.</numerusform>
-            <numerusform>La ejecución se reanudó %n veces; sus relojes suman todos los intentos.</numerusform>
+            <numerusform>La ejecución se reanudó %n vez; sus tiempos suman todos los intentos.</numerusform>
+            <numerusform>La ejecución se reanudó %n veces; sus tiempos suman todos los intentos.</numerusform>
         </translation>
     </message>
     <message>
@@ -7125,15 +7201,15 @@ más barata</translation>
         <translation>Top-1, top-5</translation>
     </message>
     <message>
-        <source>correct images / images, over the full validation set after each epoch; in training, over the epoch&apos;s images while the weights moved.</source>
-        <translation>imágenes correctas / imágenes, sobre todo el conjunto de validación después de cada época; en entrenamiento, sobre las imágenes de la época mientras los pesos cambiaban.</translation>
+        <source>correctly classified images / images, over the full validation set after each epoch; in training, over the epoch&apos;s images while the weights were changing.</source>
+        <translation>imágenes bien clasificadas / imágenes, sobre todo el conjunto de validación después de cada época; en entrenamiento, sobre las imágenes de la época mientras los pesos cambiaban.</translation>
     </message>
     <message>
         <source>AUC</source>
         <translation>AUC</translation>
     </message>
     <message>
-        <source>area under the ROC curve, one class against the rest, mean over classes; by rank, ties count one half.</source>
+        <source>area under the ROC curve, one class against the rest, averaged over classes; rank-based, ties count as one half.</source>
         <translation>área bajo la curva ROC, una clase frente al resto, media de las clases; por rangos, los empates cuentan un medio.</translation>
     </message>
     <message>
@@ -7145,15 +7221,15 @@ más barata</translation>
         <translation>Imág./s por %1</translation>
     </message>
     <message>
-        <source>images/s / (price per hour). Times %1 it is images per %2.</source>
-        <translation>imág./s / (precio por hora). Multiplicado por %1 son las imágenes por %2.</translation>
+        <source>images/s / (price per hour). Multiplied by %1, this is images per %2.</source>
+        <translation>imág./s / (precio por hora). Multiplicado por %1, son imágenes por %2.</translation>
     </message>
     <message>
-        <source>Three clocks</source>
-        <translation>Tres relojes</translation>
+        <source>Three time bases</source>
+        <translation>Tres bases de tiempo</translation>
     </message>
     <message>
-        <source>training, %1: steps only. Active, %2: with start-up, evaluation and checkpoints. Billed, %3: with preparation and pauses on a rented machine. Added up over all attempts.</source>
+        <source>training, %1: steps only. Active, %2: with start-up, evaluation and checkpoints. Billed, %3: with preparation and pauses on a rented machine. Totals over all attempts.</source>
         <translation>entrenamiento, %1: solo los pasos. Activo, %2: con arranque, evaluación y puntos de control. Facturado, %3: con preparación y pausas en una máquina alquilada. Suma de todos los intentos.</translation>
     </message>
     <message>
@@ -7170,15 +7246,15 @@ más barata</translation>
     </message>
     <message>
         <source>(preparation + time), rounded up to the billing quantum, × price per hour.</source>
-        <translation>(preparación + tiempo), redondeado hacia arriba a la unidad mínima de facturación, × precio por hora.</translation>
+        <translation>(preparación + tiempo), redondeado al alza a la unidad mínima de facturación, × precio por hora.</translation>
     </message>
     <message>
-        <source>Own machine&apos;s price</source>
-        <translation>Precio de la máquina propia</translation>
+        <source>Price of your own machine</source>
+        <translation>Precio de su propia máquina</translation>
     </message>
     <message>
         <source>validation figures (no evaluation yet)</source>
-        <translation>cifras de validación (aún no hay ninguna evaluación)</translation>
+        <translation>cifras de validación (aún sin evaluaciones)</translation>
     </message>
     <message>
         <source>AUC (not measured)</source>
@@ -7193,12 +7269,12 @@ más barata</translation>
         <translation>tiempo y coste hasta el objetivo (no alcanzado)</translation>
     </message>
     <message>
-        <source>images/s (no measured step)</source>
+        <source>images/s (no step was measured)</source>
         <translation>imág./s (ningún paso medido)</translation>
     </message>
     <message>
-        <source>all figures in money (the offer has no price)</source>
-        <translation>todas las cifras en dinero (la oferta no tiene precio)</translation>
+        <source>all monetary figures (the offer has no price)</source>
+        <translation>todas las cifras de dinero (la oferta no tiene precio)</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7206,24 +7282,24 @@ más barata</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The run failed: %1. The figures are those up to its end.</source>
-        <translation>La ejecución falló: %1. Las cifras llegan hasta su final.</translation>
+        <source>The run failed: %1. The figures cover it up to that point.</source>
+        <translation>La ejecución falló: %1. Las cifras son las registradas hasta ese momento.</translation>
     </message>
     <message>
-        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over n = %1 windows of about half a second.</source>
-        <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los bordes de las ventanas. U = sd / sqrt(n) con n = %1 ventanas de aproximadamente medio segundo.</translation>
+        <source>images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over n = %1 windows of about half a second.</source>
+        <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los límites de las ventanas. U = sd / sqrt(n) con n = %1 ventanas de aproximadamente medio segundo.</translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff</source>
-        <translation>(compra – reventa) / (años × %1 h × uso) + alojamiento al mes / (%2 h × uso) + potencia × tarifa</translation>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message>
-        <source>What-if: the run did not run on hardware of its offer, so no figure in money was paid by anyone.</source>
-        <translation>Hipótesis: la ejecución no fue en la máquina de su oferta, así que nadie pagó ninguna de estas sumas.</translation>
+        <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
+        <translation>Hipótesis: la ejecución no usó la máquina de su oferta, así que nadie pagó ninguno de estos importes.</translation>
     </message>
     <message>
-        <source>active time at the first evaluation at or above the target: start-up, evaluation and checkpoints are in. Steps alone: %1. DAWNBench counts start-up and leaves evaluation and checkpoints out; MLPerf counts evaluation and leaves out up to 30 minutes of initialisation.</source>
-        <translation>tiempo activo en la primera evaluación que alcanza o supera el objetivo: incluye arranque, evaluación y puntos de control. Solo los pasos: %1. DAWNBench cuenta el arranque y no la evaluación ni los puntos de control; MLPerf cuenta la evaluación y descuenta hasta 30 minutos de inicialización.</translation>
+        <source>active time at the first evaluation at or above the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
+        <translation>tiempo activo en la primera evaluación que alcanza o supera el objetivo, incluidos arranque, evaluación y puntos de control. Solo los pasos: %1. DAWNBench cuenta el arranque, pero no la evaluación ni los puntos de control; MLPerf cuenta la evaluación, pero excluye hasta 30 minutos de inicialización.</translation>
     </message>
 </context>
 <context>
@@ -7233,8 +7309,8 @@ más barata</translation>
         <translation>Sobre la fuente</translation>
     </message>
     <message>
-        <source>Nothing follows from these figures yet.</source>
-        <translation>De estas cifras aún no se deduce nada.</translation>
+        <source>No findings from these figures yet.</source>
+        <translation>Aún no hay conclusiones a partir de estas cifras.</translation>
     </message>
     <message>
         <source>What the figures say</source>
@@ -7244,8 +7320,8 @@ más barata</translation>
 <context>
     <name>epochal::ui::FittedTable</name>
     <message>
-        <source>Fit widths</source>
-        <translation>Ajustar anchos</translation>
+        <source>Fit column widths</source>
+        <translation>Ajustar el ancho de las columnas</translation>
     </message>
 </context>
 <context>
@@ -7310,7 +7386,7 @@ más barata</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Good</source>
@@ -7321,12 +7397,12 @@ más barata</translation>
         <translation>Marcadas</translation>
     </message>
     <message>
-        <source>Refused</source>
+        <source>Rejected</source>
         <translation>Rechazadas</translation>
     </message>
     <message>
-        <source>%1: a price list of %2</source>
-        <translation>%1: una lista de precios de %2</translation>
+        <source>%1: price list in %2 format</source>
+        <translation>%1: lista de precios en formato %2</translation>
     </message>
     <message numerus="yes">
         <source>Import %n price(s)</source>
@@ -7344,40 +7420,40 @@ más barata</translation>
         <translation>&amp;Proveedor</translation>
     </message>
     <message>
-        <source>&amp;Day of the prices</source>
-        <translation>&amp;Día de los precios</translation>
+        <source>&amp;Date of the prices</source>
+        <translation>Fecha &amp;de los precios</translation>
     </message>
     <message>
         <source>&amp;Source</source>
         <translation>&amp;Fuente</translation>
     </message>
     <message>
-        <source>as it calls itself</source>
-        <translation>como se llama a sí misma</translation>
+        <source>the provider&apos;s own name</source>
+        <translation>nombre que usa el proveedor</translation>
     </message>
     <message>
-        <source>For lists that do not say it themselves</source>
+        <source>For lists that do not state it</source>
         <translation>Para listas que no lo indican</translation>
     </message>
     <message>
-        <source>Numbers have a decimal &amp;comma: 4,60 is four and sixty hundredths</source>
+        <source>Numbers use a decimal &amp;comma: 4,60 is four and sixty hundredths</source>
         <translation>Los números llevan &amp;coma decimal: 4,60 son cuatro con sesenta centésimas</translation>
     </message>
     <message>
-        <source>Take only what matches: provider, instance, GPU or region</source>
-        <translation>Tomar solo lo que coincida: proveedor, instancia, GPU o región</translation>
+        <source>Import only what matches: provider, instance, GPU or region</source>
+        <translation>Importar solo lo que coincida: proveedor, instancia, GPU o región</translation>
     </message>
     <message>
         <source>Only machines with &amp;GPUs</source>
         <translation>Solo máquinas con &amp;GPU</translation>
     </message>
     <message>
-        <source>Take &amp;flagged prices too; they are never ranked</source>
-        <translation>Aceptar ta&amp;mbién los precios marcados; nunca se clasifican</translation>
+        <source>Also import &amp;flagged prices; they are never ranked</source>
+        <translation>Importar ta&amp;mbién los precios marcados; nunca entran en la clasificación</translation>
     </message>
     <message>
-        <source>Reading, %p %</source>
-        <translation>Leyendo, %p %</translation>
+        <source>Reading, %p%</source>
+        <translation>Leyendo, %p&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7471,7 @@ más barata</translation>
         <translation>marcada</translation>
     </message>
     <message>
-        <source>refused</source>
+        <source>rejected</source>
         <translation>rechazada</translation>
     </message>
     <message>
@@ -7427,8 +7503,8 @@ más barata</translation>
         <translation>Columna</translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation>Qué falla</translation>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>What to do</source>
@@ -7483,8 +7559,8 @@ más barata</translation>
 <context>
     <name>epochal::ui::Language</name>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
+        <source>Follow system</source>
+        <translation>Según el sistema</translation>
     </message>
 </context>
 <context>
@@ -7549,8 +7625,8 @@ más barata</translation>
         <translation>tiempo facturado, %1</translation>
     </message>
     <message>
-        <source>Accuracy, top-1, %</source>
-        <translation>Exactitud, top-1, %</translation>
+        <source>Top-1 accuracy, %</source>
+        <translation>Exactitud top-1, %</translation>
     </message>
     <message>
         <source>top-1, %</source>
@@ -7561,11 +7637,11 @@ más barata</translation>
         <translation>Esta oferta no tiene precio. Elija otro eje.</translation>
     </message>
     <message>
-        <source>The first evaluation follows the first epoch.</source>
+        <source>The first evaluation comes after the first epoch.</source>
         <translation>La primera evaluación llega tras la primera época.</translation>
     </message>
     <message>
-        <source>train</source>
+        <source>training</source>
         <translation>entrenamiento</translation>
     </message>
     <message>
@@ -7598,7 +7674,7 @@ más barata</translation>
     </message>
     <message>
         <source>Validation top-1 %1, best %2 at epoch %3.</source>
-        <translation>Top-1 de validación: %1; mejor: %2 en la época %3.</translation>
+        <translation>Exactitud top-1 de validación: %1; mejor: %2 en la época %3.</translation>
     </message>
     <message>
         <source>target %1</source>
@@ -7617,11 +7693,11 @@ más barata</translation>
         <translation>Imág./s</translation>
     </message>
     <message>
-        <source>This offer has no price: images/s per %1/h cannot be told. Images/s can.</source>
-        <translation>Esta oferta no tiene precio: las imág./s por %1/h no se pueden calcular; las imág./s, sí.</translation>
+        <source>This offer has no price, so images/s per %1/h cannot be calculated. Choose images/s instead.</source>
+        <translation>Esta oferta no tiene precio, así que no se pueden calcular las imág./s por %1/h. Elija imág./s.</translation>
     </message>
     <message>
-        <source>The first steps warm up and are left out.</source>
+        <source>The first steps are warm-up and are not counted.</source>
         <translation>Los primeros pasos son de calentamiento y no se cuentan.</translation>
     </message>
     <message>
@@ -7637,7 +7713,7 @@ más barata</translation>
         <translation>espera de datos</translation>
     </message>
     <message>
-        <source>start-up and warm-up left out</source>
+        <source>start-up and warm-up excluded</source>
         <translation>sin arranque ni calentamiento</translation>
     </message>
     <message numerus="yes">
@@ -7648,7 +7724,7 @@ más barata</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: mean %2 of %n window(s).</source>
+        <source>%1: mean %2 over %n window(s).</source>
         <translation>
             <numerusform>%1: media %2 de %n ventana.</numerusform>
             <numerusform>%1: media %2 de %n ventanas.</numerusform>
@@ -7659,30 +7735,32 @@ más barata</translation>
         <translation>ejecución %1: %2</translation>
     </message>
     <message>
-        <source>data wait %1 of the step for %2</source>
-        <translation>espera de datos: %1 del paso durante %2</translation>
+        <source>data wait: %1 of step time for %2</source>
+        <extracomment>%1 = a percentage, %2 = how long that lasted</extracomment>
+        <translation>espera de datos: %1 del tiempo de paso durante %2</translation>
     </message>
     <message>
         <source>The run ended before its first evaluation.</source>
         <translation>La ejecución terminó antes de su primera evaluación.</translation>
     </message>
     <message>
-        <source>diverged: the loss is not a number</source>
-        <translation>diverge: la pérdida ya no es un número</translation>
+        <source>diverged: loss is not a number</source>
+        <extracomment>of a run</extracomment>
+        <translation>divergió: la pérdida ya no es un número</translation>
     </message>
     <message>
         <source>The run diverged before there was anything to show: its loss is not a number.</source>
-        <translation>La ejecución divergió antes de que hubiera nada que mostrar: su pérdida ya no es un número.</translation>
+        <translation>La ejecución divergió antes de que hubiera nada que mostrar: la pérdida ya no es un número.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::LivePage</name>
     <message>
-        <source>%1. The last event came %2.</source>
+        <source>%1. Last event: %2.</source>
         <translation>%1. Último evento: %2.</translation>
     </message>
     <message>
-        <source>%1: %2 The last event came %3.</source>
+        <source>%1: %2 Last event: %3.</source>
         <translation>%1: %2 Último evento: %3.</translation>
     </message>
     <message>
@@ -7694,8 +7772,9 @@ más barata</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Stop %1 now? It keeps a checkpoint and all that it measured.</source>
-        <translation>¿Detener %1 ahora? Se conservan un punto de control y todo lo medido.</translation>
+        <source>Stop %1 now? It saves a checkpoint and keeps all its measurements.</source>
+        <extracomment>%1 = name of a run</extracomment>
+        <translation>¿Detener %1 ahora? Se guardará un punto de control y se conservará todo lo medido.</translation>
     </message>
     <message>
         <source>Stop now</source>
@@ -7714,7 +7793,7 @@ más barata</translation>
         <translation>Detener…</translation>
     </message>
     <message>
-        <source>Checkpoint now</source>
+        <source>Save checkpoint</source>
         <translation>Guardar punto de control</translation>
     </message>
     <message>
@@ -7726,16 +7805,18 @@ más barata</translation>
         <translation>Informe</translation>
     </message>
     <message>
-        <source>Run folder</source>
-        <translation>Carpeta de la ejecución</translation>
+        <source>Open folder</source>
+        <extracomment>button: opens the folder of the run</extracomment>
+        <translation>Abrir carpeta</translation>
     </message>
     <message>
         <source>Follow</source>
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Show all data and the newest events as they come (%1)</source>
-        <translation>Mostrar todos los datos y los eventos más recientes según llegan (%1)</translation>
+        <source>Show all data and follow the latest events (%1)</source>
+        <extracomment>%1 = a keyboard shortcut</extracomment>
+        <translation>Mostrar todos los datos y seguir los últimos eventos (%1)</translation>
     </message>
     <message>
         <source>Run</source>
@@ -7746,8 +7827,8 @@ más barata</translation>
         <translation>No hay nada en curso</translation>
     </message>
     <message>
-        <source>Configure a run and launch it. Its accuracy, speed and cost appear here while it trains.</source>
-        <translation>Configure una ejecución e inicie el entrenamiento. Aquí aparecerán su exactitud, su velocidad y su coste mientras entrena.</translation>
+        <source>Configure and launch a run. Its accuracy, speed and cost appear here while it runs.</source>
+        <translation>Configure e inicie una ejecución. Mientras esté en curso, aquí aparecerán su exactitud, su rendimiento y su coste.</translation>
     </message>
     <message>
         <source>Configure a run</source>
@@ -7758,7 +7839,7 @@ más barata</translation>
         <translation>Comparar…</translation>
     </message>
     <message>
-        <source>Show the last run</source>
+        <source>Show last run</source>
         <translation>Mostrar la última ejecución</translation>
     </message>
 </context>
@@ -7773,12 +7854,12 @@ más barata</translation>
         <translation>Imág./s</translation>
     </message>
     <message>
-        <source>Clocks: training %1 · active %2 · billed %3 (%4 preparation)</source>
-        <translation>Relojes: entrenamiento %1 · activo %2 · facturado %3 (%4 de preparación)</translation>
+        <source>Time: training %1 · active %2 · billed %3 (%4 preparation)</source>
+        <translation>Tiempos: entrenamiento %1 · activo %2 · facturado %3 (%4 de preparación)</translation>
     </message>
     <message>
-        <source>Clocks: training %1 · active %2 · billed %3</source>
-        <translation>Relojes: entrenamiento %1 · activo %2 · facturado %3</translation>
+        <source>Time: training %1 · active %2 · billed %3</source>
+        <translation>Tiempos: entrenamiento %1 · activo %2 · facturado %3</translation>
     </message>
 </context>
 <context>
@@ -7867,15 +7948,15 @@ más barata</translation>
         <translation>Cerrar Epochal</translation>
     </message>
     <message>
-        <source>A run is being trained in this window.</source>
-        <translation>En esta ventana se está entrenando una ejecución.</translation>
+        <source>A run is in progress in this window.</source>
+        <translation>Hay una ejecución en curso en esta ventana.</translation>
     </message>
     <message>
-        <source>It will write a checkpoint and leave; the Runs page can resume it. Runs of detached workers go on.</source>
-        <translation>Guardará un punto de control y terminará; se podrá reanudar desde la página «Ejecuciones». Las ejecuciones de procesos independientes continúan.</translation>
+        <source>It will save a checkpoint and stop; you can resume it from the Runs page. Detached runs continue.</source>
+        <translation>Guardará un punto de control y terminará; se podrá reanudar desde la página Ejecuciones. Las ejecuciones de procesos independientes continúan.</translation>
     </message>
     <message>
-        <source>Checkpoint and close</source>
+        <source>Save checkpoint and close</source>
         <translation>Guardar punto de control y cerrar</translation>
     </message>
     <message>
@@ -7883,7 +7964,7 @@ más barata</translation>
         <translation>No cerrar</translation>
     </message>
     <message>
-        <source>Writing checkpoints</source>
+        <source>Saving checkpoints</source>
         <translation>Guardando puntos de control</translation>
     </message>
     <message>
@@ -7895,16 +7976,17 @@ más barata</translation>
         <translation>Ejecuciones</translation>
     </message>
     <message>
-        <source>Every run of the catalogue</source>
+        <source>All runs in the catalogue</source>
         <translation>Todas las ejecuciones del catálogo</translation>
     </message>
     <message>
         <source>Configure</source>
+        <extracomment>name of a page</extracomment>
         <translation>Configurar</translation>
     </message>
     <message>
-        <source>Put a run together and launch it</source>
-        <translation>Preparar una ejecución e iniciar el entrenamiento</translation>
+        <source>Configure a run and launch it</source>
+        <translation>Configurar una ejecución e iniciar el entrenamiento</translation>
     </message>
     <message>
         <source>Live</source>
@@ -7980,11 +8062,12 @@ más barata</translation>
         <translation>En &amp;vivo</translation>
     </message>
     <message>
-        <source>&amp;Next region</source>
+        <source>&amp;Next pane</source>
+        <extracomment>moves the keyboard focus to the next part of the window</extracomment>
         <translation>Siguiente &amp;zona</translation>
     </message>
     <message>
-        <source>Read all run &amp;folders again</source>
+        <source>Reload all run &amp;folders</source>
         <translation>Volver a leer todas las car&amp;petas de ejecuciones</translation>
     </message>
     <message>
@@ -8004,8 +8087,8 @@ más barata</translation>
         <translation>Avi&amp;sos</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
+        <source>Follow &amp;system</source>
+        <translation>Según el &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -8029,18 +8112,19 @@ más barata</translation>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>name of a page</extracomment>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Put runs and published results side by side</source>
-        <translation>Poner juntas ejecuciones y resultados publicados</translation>
+        <source>Compare runs and published results</source>
+        <translation>Comparar ejecuciones y resultados publicados</translation>
     </message>
     <message>
         <source>Providers</source>
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Prices of every provider</source>
+        <source>Prices from every provider</source>
         <translation>Precios de todos los proveedores</translation>
     </message>
     <message>
@@ -8048,7 +8132,7 @@ más barata</translation>
         <translation>Informes</translation>
     </message>
     <message>
-        <source>Reports to print and to send</source>
+        <source>Reports to print and send</source>
         <translation>Informes para imprimir y enviar</translation>
     </message>
     <message>
@@ -8072,10 +8156,10 @@ más barata</translation>
         <translation>Cola y series</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) in the queue wait until Epochal is opened again.</source>
+        <source>%n queued run(s) will wait until Epochal is opened again.</source>
         <translation>
-            <numerusform>%n ejecución en cola espera hasta que se vuelva a abrir Epochal.</numerusform>
-            <numerusform>%n ejecuciones en cola esperan hasta que se vuelva a abrir Epochal.</numerusform>
+            <numerusform>%n ejecución en cola esperará hasta que se vuelva a abrir Epochal.</numerusform>
+            <numerusform>%n ejecuciones en cola esperarán hasta que se vuelva a abrir Epochal.</numerusform>
         </translation>
     </message>
     <message>
@@ -8110,7 +8194,7 @@ más barata</translation>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Make report</source>
+        <source>Create report</source>
         <translation>Crear informe</translation>
     </message>
     <message>
@@ -8122,23 +8206,23 @@ más barata</translation>
         <translation>%1  ·  %2</translation>
     </message>
     <message>
-        <source>There is no campaign yet: a sweep on Configure makes one.</source>
-        <translation>Aún no hay series: un barrido en Configurar crea una.</translation>
+        <source>No campaigns yet: a sweep on the Configure page creates one.</source>
+        <translation>Aún no hay series: un barrido en la página Configurar crea una.</translation>
     </message>
     <message>
-        <source>There is no run yet.</source>
+        <source>No runs yet.</source>
         <translation>Aún no hay ejecuciones.</translation>
     </message>
     <message numerus="yes">
-        <source>A comparison of %n run(s).</source>
+        <source>Comparison of %n run(s).</source>
         <translation>
-            <numerusform>Una comparación de %n ejecución.</numerusform>
-            <numerusform>Una comparación de %n ejecuciones.</numerusform>
+            <numerusform>Comparación de %n ejecución.</numerusform>
+            <numerusform>Comparación de %n ejecuciones.</numerusform>
         </translation>
     </message>
     <message>
-        <source>One run makes a run&apos;s report, several a comparison.</source>
-        <translation>Una ejecución da el informe de una ejecución; varias, una comparación.</translation>
+        <source>Select one run for a run report, several for a comparison.</source>
+        <translation>Seleccione una ejecución para su informe o varias para una comparación.</translation>
     </message>
 </context>
 <context>
@@ -8162,12 +8246,12 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>This is the only price known of this offer. An edited price is saved as a new row of its day; the earlier ones stay here.</source>
-        <translation>Es el único precio conocido de esta oferta. Un precio modificado se guarda como fila nueva de su día; los anteriores se conservan aquí.</translation>
+        <source>This is the only known price for this offer. Editing it adds a new dated price; earlier prices stay here.</source>
+        <translation>Es el único precio conocido de esta oferta. Un precio modificado se guarda como entrada nueva con fecha; los anteriores se conservan aquí.</translation>
     </message>
     <message>
-        <source>Price per hour against days since the first of them</source>
-        <translation>Precio por hora según los días desde el primero</translation>
+        <source>Hourly price by days since the first price</source>
+        <translation>Precio por hora según los días desde el primer precio</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -8186,28 +8270,30 @@ más barata</translation>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Keep it as a row of its day (Ctrl+S). Runs keep the price they were launched with.</source>
-        <translation>Guardarla como fila de su día (Ctrl+S). Las ejecuciones conservan el precio con el que se iniciaron.</translation>
+        <source>Save as a new dated price (Ctrl+S). Runs keep the price they were launched with.</source>
+        <translation>Guardar como precio nuevo con fecha (Ctrl+S). Las ejecuciones conservan el precio con el que se iniciaron.</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation>Revertir</translation>
+        <extracomment>button: discards the changes that are not saved</extracomment>
+        <translation>Descartar</translation>
     </message>
     <message>
-        <source>Take back what was typed (Esc)</source>
-        <translation>Deshacer lo escrito (Esc)</translation>
+        <source>Discard unsaved changes (Esc)</source>
+        <translation>Descartar los cambios sin guardar (Esc)</translation>
     </message>
     <message>
-        <source>No offer chosen</source>
-        <translation>Ninguna oferta elegida</translation>
+        <source>No offer selected</source>
+        <translation>Ninguna oferta seleccionada</translation>
     </message>
     <message>
-        <source>Choose a row to see what its price is made of.</source>
-        <translation>Elija una fila para ver de qué se compone su precio.</translation>
+        <source>Select a row to see how its price is made up.</source>
+        <translation>Seleccione una fila para ver de qué se compone su precio.</translation>
     </message>
     <message>
-        <source>New own machine</source>
-        <translation>Nueva máquina propia</translation>
+        <source>New machine</source>
+        <extracomment>title of an offer being entered: a machine of the user&apos;s own</extracomment>
+        <translation>Máquina nueva</translation>
     </message>
     <message>
         <source>New offer</source>
@@ -8238,11 +8324,11 @@ más barata</translation>
         <translation>sin fecha</translation>
     </message>
     <message>
-        <source>price of %1</source>
-        <translation>precio de %1</translation>
+        <source>price dated %1</source>
+        <translation>precio con fecha %1</translation>
     </message>
     <message>
-        <source>used by no run</source>
+        <source>not used by any run</source>
         <translation>no la usa ninguna ejecución</translation>
     </message>
     <message numerus="yes">
@@ -8257,14 +8343,15 @@ más barata</translation>
     <name>epochal::ui::OfferForm</name>
     <message>
         <source>not included</source>
-        <translation>no incluidos</translation>
+        <extracomment>VAT</extracomment>
+        <translation>no incluido</translation>
     </message>
     <message>
         <source>included</source>
-        <translation>incluidos</translation>
+        <translation>incluido</translation>
     </message>
     <message>
-        <source>%1 a month</source>
+        <source>%1 per month</source>
         <translation>%1 al mes</translation>
     </message>
     <message>
@@ -8277,11 +8364,11 @@ más barata</translation>
     </message>
     <message>
         <source>&amp;Price</source>
-        <translation>&amp;Precio</translation>
+        <translation>Pre&amp;cio</translation>
     </message>
     <message>
         <source>&amp;Upfront</source>
-        <translation>Pa&amp;go inicial</translation>
+        <translation>Pago inicia&amp;l</translation>
     </message>
     <message>
         <source>&amp;Term</source>
@@ -8293,11 +8380,12 @@ más barata</translation>
     </message>
     <message>
         <source>&amp;Use</source>
+        <extracomment>share of all hours in which the machine is used</extracomment>
         <translation>U&amp;so</translation>
     </message>
     <message>
-        <source>&amp;Purchase</source>
-        <translation>&amp;Compra</translation>
+        <source>&amp;Purchase price</source>
+        <translation>&amp;Precio de compra</translation>
     </message>
     <message>
         <source>&amp;Resale value</source>
@@ -8312,8 +8400,8 @@ más barata</translation>
         <translation>años</translation>
     </message>
     <message>
-        <source>Po&amp;wer at load</source>
-        <translation>Potencia en car&amp;ga</translation>
+        <source>Po&amp;wer under load</source>
+        <translation>Potencia &amp;bajo carga</translation>
     </message>
     <message>
         <source>W at the wall</source>
@@ -8321,7 +8409,7 @@ más barata</translation>
     </message>
     <message>
         <source>&amp;Tariff</source>
-        <translation>Tari&amp;fa</translation>
+        <translation>Tar&amp;ifa</translation>
     </message>
     <message>
         <source>%1/kWh</source>
@@ -8352,43 +8440,44 @@ más barata</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>&amp;Billed by</source>
-        <translation>F&amp;acturado por</translation>
+        <source>&amp;Billing quantum</source>
+        <translation>Unid&amp;ad mínima</translation>
     </message>
     <message>
         <source>s</source>
         <translation>s</translation>
     </message>
     <message>
-        <source>Billed at &amp;least</source>
-        <translation>Mínimo &amp;facturado</translation>
+        <source>Minimum c&amp;harge</source>
+        <translation>Car&amp;go mínimo</translation>
     </message>
     <message>
         <source>Price c&amp;overs</source>
-        <translation>E&amp;l precio cubre</translation>
+        <translation>El precio cu&amp;bre</translation>
     </message>
     <message>
-        <source>Pro&amp;vider</source>
+        <source>P&amp;rovider</source>
         <translation>Provee&amp;dor</translation>
     </message>
     <message>
         <source>&amp;Instance</source>
-        <translation>Instan&amp;cia</translation>
+        <translation>Ins&amp;tancia</translation>
     </message>
     <message>
-        <source>Re&amp;gion</source>
+        <source>Regio&amp;n</source>
         <translation>&amp;Región</translation>
     </message>
     <message>
-        <source>GP&amp;U</source>
+        <source>&amp;GPU</source>
         <translation>GP&amp;U</translation>
     </message>
     <message>
-        <source>&amp;Number of GPUs</source>
+        <source>Number o&amp;f GPUs</source>
         <translation>&amp;Número de GPU</translation>
     </message>
     <message>
         <source>GPU &amp;memory</source>
+        <extracomment>memory of each GPU</extracomment>
         <translation>M&amp;emoria de GPU</translation>
     </message>
     <message>
@@ -8408,36 +8497,38 @@ más barata</translation>
         <translation>GiB</translation>
     </message>
     <message>
-        <source>Price &amp;dated</source>
+        <source>Price &amp;date</source>
         <translation>Fec&amp;ha del precio</translation>
     </message>
     <message>
         <source>Sourc&amp;e</source>
-        <translation>Fuen&amp;te</translation>
+        <translation>&amp;Fuente</translation>
     </message>
     <message>
-        <source>The day the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
-        <translation>El día en que se vio el precio: 2026-11-09; o 2026, &gt;=2025-11, 2025..2026</translation>
+        <source>Date the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
+        <translation>Fecha en la que se vio el precio: 2026-11-09; o 2026, &gt;=2025-11, 2025..2026</translation>
     </message>
     <message>
-        <source>Time is rounded up to it; empty where it is not known</source>
-        <translation>El tiempo se redondea hacia arriba a ella; vacío si no se conoce</translation>
+        <source>Time is rounded up to a multiple of this; leave empty if unknown</source>
+        <extracomment>the billing quantum</extracomment>
+        <translation>El tiempo se redondea al alza a múltiplos de este valor; déjelo vacío si no se conoce</translation>
     </message>
     <message>
         <source>Machine</source>
         <translation>Máquina</translation>
     </message>
     <message>
-        <source>Where the price is from</source>
-        <translation>De dónde procede el precio</translation>
+        <source>Price source</source>
+        <extracomment>heading of a form</extracomment>
+        <translation>Origen del precio</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Use is at most 100 % of all hours</source>
-        <translation>El uso es como máximo el 100 % de todas las horas</translation>
+        <source>Use cannot exceed 100% of all hours</source>
+        <translation>El uso no puede superar el 100&#xa0;% de las horas</translation>
     </message>
     <message>
         <source>machine</source>
@@ -8445,18 +8536,18 @@ más barata</translation>
     </message>
     <message>
         <source>GPU + host</source>
-        <translation>GPU + anfitrión</translation>
+        <translation>GPU + host</translation>
     </message>
     <message>
         <source>GPU only</source>
         <translation>solo GPU</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>desconocido</translation>
     </message>
     <message>
-        <source>Separate several regions of one price by semicolons</source>
+        <source>Separate regions that share a price with semicolons</source>
         <translation>Separe con punto y coma varias regiones de un mismo precio</translation>
     </message>
 </context>
@@ -8490,8 +8581,9 @@ más barata</translation>
         <translation>sin precio</translation>
     </message>
     <message>
-        <source>%1, own machine&apos;s cost</source>
-        <translation>%1, coste de la máquina propia</translation>
+        <source>%1, cost of your own machine</source>
+        <extracomment>%1 = a price per hour</extracomment>
+        <translation>%1, coste de su propia máquina</translation>
     </message>
     <message>
         <source>no date</source>
@@ -8555,32 +8647,32 @@ h</translation>
 <context>
     <name>epochal::ui::OwnMachineDialog</name>
     <message>
-        <source>What this machine costs</source>
-        <translation>Cuánto cuesta esta máquina</translation>
+        <source>Cost of this machine</source>
+        <translation>Coste de esta máquina</translation>
     </message>
     <message>
-        <source>An own machine is not free: it was bought, it ages, it draws power. Runs keep the price they were launched with.</source>
-        <translation>Una máquina propia no es gratis: se compró, envejece y consume electricidad. Las ejecuciones conservan el precio con el que se iniciaron.</translation>
+        <source>Your machine is not free: it was bought, it ages, it draws power. Runs keep the price they were launched with.</source>
+        <translation>Su máquina no es gratis: se compró, envejece y consume electricidad. Las ejecuciones conservan el precio con el que se iniciaron.</translation>
     </message>
     <message>
         <source>&amp;Currency</source>
         <translation>&amp;Moneda</translation>
     </message>
     <message>
-        <source>&amp;Purchase</source>
-        <translation>&amp;Compra</translation>
+        <source>&amp;Purchase price</source>
+        <translation>Precio de &amp;compra</translation>
     </message>
     <message>
-        <source>&amp;Resale at the end</source>
-        <translation>&amp;Reventa al final</translation>
+        <source>&amp;Resale value at the end</source>
+        <translation>Valor de &amp;reventa al final</translation>
     </message>
     <message>
-        <source>&amp;Years of life</source>
+        <source>Useful &amp;life</source>
         <translation>&amp;Años de vida útil</translation>
     </message>
     <message>
-        <source>Share of hours in &amp;use</source>
-        <translation>Proporción de horas en &amp;uso</translation>
+        <source>&amp;Utilization, share of hours</source>
+        <translation>&amp;Utilización, proporción de horas</translation>
     </message>
     <message>
         <source>Po&amp;wer while training</source>
@@ -8607,12 +8699,12 @@ h</translation>
         <translation>%1/kWh</translation>
     </message>
     <message>
-        <source>%1 an hour of use</source>
+        <source>%1 per hour of use</source>
         <translation>%1 por hora de uso</translation>
     </message>
     <message>
-        <source>Years and use must be above zero</source>
-        <translation>Los años y el uso deben ser mayores que cero</translation>
+        <source>Useful life and utilization must be above zero</source>
+        <translation>La vida útil y la utilización deben ser mayores que cero</translation>
     </message>
     <message>
         <source>(%1 − %2) / (%3 years × %4 h × %5) + %6 kW × %7</source>
@@ -8624,7 +8716,7 @@ h</translation>
         <translation>Alo&amp;jamiento</translation>
     </message>
     <message>
-        <source>%1 a month</source>
+        <source>%1 per month</source>
         <translation>%1 al mes</translation>
     </message>
     <message>
@@ -8652,12 +8744,12 @@ h</translation>
         <translation>Precio de esta máquina</translation>
     </message>
     <message>
-        <source>Folder of runs</source>
+        <source>Runs folder</source>
         <translation>Carpeta de ejecuciones</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
+        <source>Follow system</source>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8668,11 +8760,11 @@ h</translation>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>%1 an hour</source>
+        <source>%1 per hour</source>
         <translation>%1 por hora</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>desconocido</translation>
     </message>
     <message>
@@ -8683,12 +8775,12 @@ h</translation>
 <context>
     <name>epochal::ui::PriceCharts</name>
     <message>
-        <source>hours of use in a month</source>
+        <source>hours of use per month</source>
         <translation>horas de uso al mes</translation>
     </message>
     <message>
-        <source>cost of the month, %1</source>
-        <translation>coste del mes, %1</translation>
+        <source>cost per month, %1</source>
+        <translation>coste mensual, %1</translation>
     </message>
     <message>
         <source>%1 h, %2 of the month</source>
@@ -8703,7 +8795,8 @@ h</translation>
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>As frozen</source>
+        <source>Frozen</source>
+        <extracomment>the price recorded with a run when it was launched</extracomment>
         <translation>Fijado</translation>
     </message>
     <message>
@@ -8738,7 +8831,7 @@ h</translation>
         <translation>Alquiler, %1 / (%2 h × %3)</translation>
     </message>
     <message>
-        <source>Price by the hour</source>
+        <source>Hourly price</source>
         <translation>Precio por horas</translation>
     </message>
     <message>
@@ -8754,7 +8847,8 @@ h</translation>
         <translation>Precio, %1</translation>
     </message>
     <message>
-        <source>with VAT of %1</source>
+        <source>with %1 VAT</source>
+        <extracomment>%1 = a percentage</extracomment>
         <translation>con IVA del %1</translation>
     </message>
     <message>
@@ -8762,7 +8856,8 @@ h</translation>
         <translation>sin IVA</translation>
     </message>
     <message>
-        <source>Price against use, %1</source>
+        <source>Price vs. use, %1</source>
+        <extracomment>%1 = a currency per hour</extracomment>
         <translation>Precio según el uso, %1</translation>
     </message>
     <message>
@@ -8774,20 +8869,22 @@ h</translation>
         <translation>Esta máquina</translation>
     </message>
     <message>
-        <source>at %1</source>
-        <translation>a %1</translation>
+        <source>at %1 use</source>
+        <extracomment>share of the hours in which the machine is used</extracomment>
+        <translation>con un uso del %1</translation>
     </message>
     <message>
-        <source>No rented offer with the same accelerators can be ranked beside it.</source>
-        <translation>No hay ninguna oferta de alquiler clasificable con los mismos aceleradores.</translation>
+        <source>No rented offer with the same accelerators can be ranked against it.</source>
+        <translation>No hay ninguna oferta de alquiler con los mismos aceleradores que se pueda clasificar junto a ella.</translation>
     </message>
     <message>
-        <source>%1 is cheaper than this machine however busy it is.</source>
+        <source>%1 is cheaper than this machine, however busy it is.</source>
         <translation>%1 es más barata que esta máquina por mucho que se use.</translation>
     </message>
     <message>
         <source>Below %1 use, %2 is cheaper than this machine.</source>
-        <translation>Por debajo de un uso del %1, %2 es más barata que esta máquina.</translation>
+        <extracomment>%1 = a percentage, %2 = an offer</extracomment>
+        <translation>Con un uso inferior al %1, %2 es más barata que esta máquina.</translation>
     </message>
 </context>
 <context>
@@ -8817,27 +8914,29 @@ h</translation>
         <translation>Buscar proveedor, instancia o GPU</translation>
     </message>
     <message>
-        <source>Newest price per offer</source>
+        <source>Latest price per offer</source>
         <translation>Precio más reciente por oferta</translation>
     </message>
     <message>
-        <source>Earlier prices of the same offer are its history</source>
-        <translation>Los precios anteriores de la misma oferta son su historial</translation>
+        <source>Earlier prices of an offer are in its history</source>
+        <translation>Los precios anteriores de una oferta están en su historial</translation>
     </message>
     <message>
-        <source>Hide what cannot be ranked</source>
-        <translation>Ocultar lo no clasificable</translation>
+        <source>Hide unranked prices</source>
+        <extracomment>prices that cannot be ranked</extracomment>
+        <translation>Ocultar los no clasificables</translation>
     </message>
     <message>
-        <source>Prices without a date or a source, or of an accelerator alone</source>
+        <source>Prices without a date or a source, or for an accelerator alone</source>
         <translation>Precios sin fecha o sin fuente, o solo de un acelerador</translation>
     </message>
     <message>
         <source>Retired</source>
+        <extracomment>check box: show the offers that were retired</extracomment>
         <translation>Retiradas</translation>
     </message>
     <message>
-        <source>Show the offers that were retired instead</source>
+        <source>Show retired offers instead</source>
         <translation>Mostrar en su lugar las ofertas retiradas</translation>
     </message>
     <message>
@@ -8899,7 +8998,7 @@ h</translation>
         <translation>Unidad mínima</translation>
     </message>
     <message>
-        <source>Dated</source>
+        <source>Price date</source>
         <translation>Fecha del precio</translation>
     </message>
     <message>
@@ -8941,7 +9040,7 @@ h</translation>
     <message>
         <source>none</source>
         <comment>billing quantum</comment>
-        <translation>sin límite</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -8953,31 +9052,29 @@ h</translation>
     </message>
     <message>
         <source>GPU + host</source>
-        <translation>GPU + anfitrión</translation>
+        <translation>GPU + host</translation>
     </message>
     <message>
         <source>GPU only</source>
         <translation>solo GPU</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>desconocido</translation>
-    </message>
-    <message>
         <source>included</source>
-        <translation>incluidos</translation>
+        <extracomment>VAT</extracomment>
+        <translation>incluido</translation>
     </message>
     <message>
         <source>not included</source>
-        <translation>no incluidos</translation>
+        <translation>no incluido</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There is no rate from %1 to %2: the price stands as it was quoted</source>
-        <translation>No hay tipo de cambio de %1 a %2: el precio se deja como se publicó</translation>
+        <source>No exchange rate from %1 to %2: the price is shown as quoted</source>
+        <extracomment>%1, %2 = currencies</extracomment>
+        <translation>No hay tipo de cambio de %1 a %2: el precio se muestra en su moneda original</translation>
     </message>
     <message>
         <source>%1 at %2 %3, %4, %5</source>
@@ -8991,15 +9088,17 @@ h</translation>
         </translation>
     </message>
     <message>
-        <source>The price&apos;s day is not known exactly: %1</source>
-        <translation>El día del precio no se conoce con exactitud: %1</translation>
+        <source>The exact date of the price is unknown: %1</source>
+        <extracomment>%1 = where the date comes from</extracomment>
+        <translation>No se conoce la fecha exacta del precio: %1</translation>
     </message>
     <message>
         <source>per hour</source>
         <translation>por hora</translation>
     </message>
     <message>
-        <source>billed by</source>
+        <source>of billing</source>
+        <extracomment>second line of a column header: Quantum / of billing</extracomment>
         <translation>de facturación</translation>
     </message>
     <message>
@@ -9008,6 +9107,7 @@ h</translation>
     </message>
     <message>
         <source>GB each</source>
+        <extracomment>memory of each GPU</extracomment>
         <translation>GB por GPU</translation>
     </message>
     <message>
@@ -9043,7 +9143,7 @@ h</translation>
         <translation>Interfaz &amp;web</translation>
     </message>
     <message>
-        <source>&amp;Software set</source>
+        <source>So&amp;ftware stack</source>
         <translation>Conjunto de &amp;software</translation>
     </message>
     <message>
@@ -9051,12 +9151,12 @@ h</translation>
         <translation>&amp;Notas</translation>
     </message>
     <message>
-        <source>Why: ordering, consoles, bills</source>
-        <translation>Por qué: pedidos, consolas, facturas</translation>
+        <source>Why: ordering, console, billing</source>
+        <translation>Por qué: pedidos, consola, facturas</translation>
     </message>
     <message>
-        <source>Why: drivers, images, ready containers</source>
-        <translation>Por qué: controladores, imágenes, contenedores listos</translation>
+        <source>Why: drivers, images, ready-made containers</source>
+        <translation>Por qué: controladores, imágenes, contenedores listos para usar</translation>
     </message>
     <message>
         <source>not rated</source>
@@ -9086,8 +9186,9 @@ h</translation>
 <context>
     <name>epochal::ui::ProvidersPage</name>
     <message>
-        <source>as quoted</source>
-        <translation>original</translation>
+        <source>quoted currency</source>
+        <extracomment>first choice after the label &quot;Show prices in&quot;</extracomment>
+        <translation>su moneda original</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -9098,15 +9199,11 @@ h</translation>
         <translation>Oferta nueva</translation>
     </message>
     <message>
-        <source>Enter a price by hand</source>
+        <source>Enter a price manually</source>
         <translation>Introducir un precio a mano</translation>
     </message>
     <message>
-        <source>New own machine</source>
-        <translation>Nueva máquina propia</translation>
-    </message>
-    <message>
-        <source>Enter a machine that was bought</source>
+        <source>Enter a machine you bought</source>
         <translation>Introducir una máquina comprada</translation>
     </message>
     <message>
@@ -9114,31 +9211,32 @@ h</translation>
         <translation>Duplicar</translation>
     </message>
     <message>
-        <source>Begin an offer that is like this one</source>
-        <translation>Empezar una oferta como esta</translation>
+        <source>Start a new offer from this one</source>
+        <translation>Crear una oferta a partir de esta</translation>
     </message>
     <message>
         <source>Retire</source>
+        <extracomment>button: hides an offer with all its prices</extracomment>
         <translation>Retirar</translation>
     </message>
     <message>
-        <source>Put the offers out of sight, with all their prices, or back</source>
-        <translation>Retirar de la vista las ofertas, con todos sus precios, o recuperarlas</translation>
+        <source>Hide these offers and all their prices, or restore them</source>
+        <translation>Ocultar las ofertas con todos sus precios o recuperarlas</translation>
     </message>
     <message>
         <source>Import prices…</source>
         <translation>Importar precios…</translation>
     </message>
     <message>
-        <source>Read a price list: ours, SkyPilot&apos;s or gpuhunt&apos;s</source>
-        <translation>Leer una lista de precios: de Epochal, SkyPilot o gpuhunt</translation>
+        <source>Import a price list from Epochal, SkyPilot or gpuhunt</source>
+        <translation>Importar una lista de precios de Epochal, SkyPilot o gpuhunt</translation>
     </message>
     <message>
         <source>Export CSV…</source>
         <translation>Exportar CSV…</translation>
     </message>
     <message>
-        <source>Write the rows of the table to a file</source>
+        <source>Save the rows of the table to a file</source>
         <translation>Guardar las filas de la tabla en un archivo</translation>
     </message>
     <message>
@@ -9154,7 +9252,7 @@ h</translation>
         <translation>Tipos de cambio…</translation>
     </message>
     <message>
-        <source>Enter dated rates between currencies</source>
+        <source>Enter dated exchange rates between currencies</source>
         <translation>Introducir tipos de cambio con fecha entre monedas</translation>
     </message>
     <message>
@@ -9162,24 +9260,26 @@ h</translation>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Keep it as a row of its day</source>
-        <translation>Guardarla como fila de su día</translation>
+        <source>Save as a new dated price</source>
+        <translation>Guardar como precio nuevo con fecha</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation>Revertir</translation>
+        <extracomment>button: discards the changes that are not saved</extracomment>
+        <translation>Descartar</translation>
     </message>
     <message>
-        <source>Take back what was typed</source>
-        <translation>Deshacer lo escrito</translation>
+        <source>Discard unsaved changes</source>
+        <translation>Descartar los cambios sin guardar</translation>
     </message>
     <message>
         <source>&amp;Show prices in</source>
-        <translation>&amp;Mostrar precios en</translation>
+        <extracomment>label of a list: &quot;quoted currency&quot;, EUR, USD</extracomment>
+        <translation>Mostrar &amp;precios en</translation>
     </message>
     <message>
-        <source>A price is converted by a rate with a day and a source, never by a guess</source>
-        <translation>Un precio se convierte con un tipo de cambio con día y fuente, nunca a ojo</translation>
+        <source>Prices are converted at a rate with a date and a source, never by a guess</source>
+        <translation>Los precios se convierten con un tipo de cambio con fecha y fuente, nunca a ojo</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -9187,31 +9287,33 @@ h</translation>
     </message>
     <message>
         <source>The price book is empty</source>
-        <translation>La lista de precios está vacía</translation>
+        <translation>El catálogo de precios está vacío</translation>
     </message>
     <message>
-        <source>Import a price list, or enter an offer by hand.</source>
-        <translation>Importe una lista de precios, o introduzca una oferta a mano.</translation>
+        <source>Import a price list or enter an offer manually.</source>
+        <translation>Importe una lista de precios o introduzca una oferta a mano.</translation>
     </message>
     <message>
-        <source>No price answers the filters</source>
+        <source>No prices match the filters</source>
         <translation>Ningún precio cumple los filtros</translation>
     </message>
     <message>
         <source>Use fewer words, or show older and unranked prices too.</source>
-        <translation>Use menos palabras, o muestre también los precios anteriores y los no clasificables.</translation>
+        <translation>Use menos palabras o muestre también los precios anteriores y los no clasificables.</translation>
     </message>
     <message>
         <source>Clear filters</source>
         <translation>Quitar filtros</translation>
     </message>
     <message>
-        <source>Your own prices cannot be read: %1. %2. The shipped prices work.</source>
-        <translation>Sus propios precios no se pueden leer: %1. %2. Los precios incluidos funcionan.</translation>
+        <source>Cannot read your prices: %1. %2. The built-in prices are available.</source>
+        <extracomment>%1 = what is wrong, %2 = what to do about it</extracomment>
+        <translation>No se pudieron leer sus precios: %1. %2. Los precios incluidos están disponibles.</translation>
     </message>
     <message>
-        <source>Put the file aside</source>
-        <translation>Apartar el archivo</translation>
+        <source>Rename the file</source>
+        <extracomment>button: sets an unreadable file aside under another name</extracomment>
+        <translation>Cambiar el nombre del archivo</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -9221,23 +9323,25 @@ h</translation>
         </translation>
     </message>
     <message>
-        <source>Change the limit…</source>
+        <source>Change limit…</source>
         <translation>Cambiar el límite…</translation>
     </message>
     <message>
-        <source>Show the old ones</source>
+        <source>Show old prices</source>
+        <extracomment>button</extracomment>
         <translation>Mostrar los antiguos</translation>
     </message>
     <message>
-        <source>%1 of %2 prices are older than %3, %4 carry no exact day. Rankings that use them say so.</source>
-        <translation>%1 de %2 precios tienen más de %3; %4 no llevan día exacto. Las clasificaciones que los usan lo indican.</translation>
+        <source>Prices older than %3: %1 of %2; without an exact date: %4. Rankings that use them say so.</source>
+        <extracomment>%3 = a number of days</extracomment>
+        <translation>Precios con más de %3: %1 de %2; sin fecha exacta: %4. Las clasificaciones que los usan lo indican.</translation>
     </message>
     <message>
-        <source>Age of prices</source>
+        <source>Price age</source>
         <translation>Antigüedad de los precios</translation>
     </message>
     <message>
-        <source>Mark prices older than so many days:</source>
+        <source>Mark prices older than this many days:</source>
         <translation>Marcar los precios con más de estos días:</translation>
     </message>
     <message>
@@ -9245,7 +9349,7 @@ h</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Bring offers back</source>
+        <source>Restore offers</source>
         <translation>Recuperar ofertas</translation>
     </message>
     <message>
@@ -9253,7 +9357,7 @@ h</translation>
         <translation>Retirar ofertas</translation>
     </message>
     <message numerus="yes">
-        <source>%n offer(s) brought back.</source>
+        <source>%n offer(s) restored.</source>
         <translation>
             <numerusform>%n oferta recuperada.</numerusform>
             <numerusform>%n ofertas recuperadas.</numerusform>
@@ -9294,24 +9398,26 @@ h</translation>
         <translation>Archivos CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Escrito en %1</translation>
+        <source>Saved to %1</source>
+        <translation>Guardado en %1</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Cannot write %1: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
         <translation>No se pudo escribir %1: %2</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Restore</source>
+        <extracomment>button: opposite of &quot;Retire&quot;</extracomment>
         <translation>Recuperar</translation>
     </message>
     <message>
         <source>Your changes to %1 are not saved.</source>
-        <translation>Sus cambios en %1 no están guardados.</translation>
+        <translation>Los cambios en %1 no están guardados.</translation>
     </message>
     <message>
-        <source>Go back to them</source>
-        <translation>Volver a ellos</translation>
+        <source>Continue editing</source>
+        <translation>Seguir editando</translation>
     </message>
     <message numerus="yes">
         <source>Importing %n price(s)…</source>
@@ -9321,8 +9427,12 @@ h</translation>
         </translation>
     </message>
     <message>
-        <source>Your changes to a new offer are not saved.</source>
-        <translation>Sus cambios en una oferta nueva no están guardados.</translation>
+        <source>Your changes to the new offer are not saved.</source>
+        <translation>Los cambios en la oferta nueva no están guardados.</translation>
+    </message>
+    <message>
+        <source>Add your machine</source>
+        <translation>Añadir máquina propia</translation>
     </message>
 </context>
 <context>
@@ -9340,15 +9450,17 @@ h</translation>
         <translation>GPU %1</translation>
     </message>
     <message>
-        <source>being made</source>
+        <source>creating</source>
+        <extracomment>state of a run: its folder is being created</extracomment>
         <translation>creándose</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>waiting</source>
         <translation>en espera</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>will resume</source>
+        <extracomment>state of a queued run that was interrupted</extracomment>
         <translation>se reanudará</translation>
     </message>
     <message>
@@ -9360,11 +9472,13 @@ h</translation>
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>Time left</source>
+        <extracomment>column of the queue</extracomment>
         <translation>Restante</translation>
     </message>
     <message>
-        <source>held by budget</source>
+        <source>on hold: budget</source>
+        <extracomment>state of a queued run</extracomment>
         <translation>retenida: presupuesto</translation>
     </message>
 </context>
@@ -9382,12 +9496,12 @@ h</translation>
 <context>
     <name>epochal::ui::QueueView</name>
     <message>
-        <source>Run folders: %1 of %2 made</source>
-        <translation>Carpetas de ejecución: %1 de %2 creadas</translation>
+        <source>Creating run folders: %1 of %2</source>
+        <translation>Creando carpetas de ejecución: %1 de %2</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Resume queue</source>
+        <translation>Reanudar cola</translation>
     </message>
     <message>
         <source>Pause queue</source>
@@ -9398,8 +9512,8 @@ h</translation>
         <translation>auto: %1</translation>
     </message>
     <message>
-        <source>Another window on this folder of runs keeps the queue.</source>
-        <translation>Otra ventana gestiona la cola de esta carpeta de ejecuciones.</translation>
+        <source>Another window using this runs folder is managing the queue.</source>
+        <translation>Otra ventana abierta con esta carpeta de ejecuciones gestiona la cola.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9410,78 +9524,83 @@ h</translation>
         <translation>Mostrar la ejecución</translation>
     </message>
     <message>
-        <source>To the front</source>
+        <source>Move to front</source>
+        <extracomment>the selected run of the queue</extracomment>
         <translation>Al principio</translation>
     </message>
     <message>
-        <source>Train it next</source>
-        <translation>Entrenarla la siguiente</translation>
+        <source>Run this next</source>
+        <translation>Ejecutarla la siguiente</translation>
     </message>
     <message>
-        <source>Up</source>
+        <source>Move up</source>
+        <extracomment>the selected run of the queue</extracomment>
         <translation>Subir</translation>
     </message>
     <message>
-        <source>Train it earlier</source>
-        <translation>Entrenarla antes</translation>
+        <source>Run this earlier</source>
+        <translation>Ejecutarla antes</translation>
     </message>
     <message>
-        <source>Down</source>
+        <source>Move down</source>
+        <extracomment>the selected run of the queue</extracomment>
         <translation>Bajar</translation>
     </message>
     <message>
-        <source>Train it later</source>
-        <translation>Entrenarla después</translation>
+        <source>Run this later</source>
+        <translation>Ejecutarla después</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>Hasta el final</translation>
+        <source>Move to end</source>
+        <extracomment>the selected run of the queue</extracomment>
+        <translation>Al final</translation>
     </message>
     <message>
-        <source>Train it last</source>
-        <translation>Entrenarla la última</translation>
+        <source>Run this last</source>
+        <translation>Ejecutarla la última</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Out of the queue; its folder goes to the trash</source>
-        <translation>Quitarla de la cola; su carpeta va a la papelera</translation>
+        <source>Remove from the queue and move its folder to the trash</source>
+        <translation>Quitarla de la cola y mover su carpeta a la papelera</translation>
     </message>
     <message>
-        <source>Nothing more begins; what trains goes on</source>
-        <translation>No empieza nada más; lo que se entrena continúa</translation>
+        <source>No new runs start; current runs continue</source>
+        <translation>No se inician ejecuciones nuevas; las que están en curso continúan</translation>
     </message>
     <message>
-        <source>At a time</source>
+        <source>Concurrent runs</source>
+        <extracomment>label of a number field</extracomment>
         <translation>A la vez</translation>
     </message>
     <message>
-        <source>Runs side by side. Automatic is one a GPU, and one without: runs that share a processor slow one another, and their speed says nothing of a run alone.</source>
-        <translation>Ejecuciones simultáneas. Automático: una por GPU, y una si no hay GPU; las que comparten procesador se frenan entre sí, y su velocidad no dice nada de una ejecución sola.</translation>
+        <source>How many runs may run at the same time. Automatic: one per GPU, or a single run without a GPU. Runs that share a processor slow each other down, and their speed says nothing about a run on its own.</source>
+        <translation>Cuántas ejecuciones pueden estar en curso a la vez. Automático: una por GPU, y una sola si no hay GPU. Las que comparten procesador se frenan entre sí, y su velocidad no dice nada de una ejecución por separado.</translation>
     </message>
     <message>
         <source>Queue</source>
         <translation>Cola</translation>
     </message>
     <message>
-        <source>Nothing waits</source>
-        <translation>Nada en espera</translation>
+        <source>The queue is empty</source>
+        <translation>La cola está vacía</translation>
     </message>
     <message>
-        <source>Vary a field on the Configure page, or add a run to the queue: runs begin here one after the other.</source>
-        <translation>Varíe un campo en la página Configurar, o añada una ejecución a la cola: aquí empiezan una tras otra.</translation>
+        <source>Vary a field on the Configure page, or add a run to the queue: runs start here one after another.</source>
+        <translation>Varíe un campo en la página Configurar o añada una ejecución a la cola: aquí se inician una tras otra.</translation>
     </message>
     <message>
         <source>Configure a run</source>
         <translation>Configurar una ejecución</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) taken out of the queue.</source>
+        <source>%n run(s) removed from the queue.</source>
         <translation>
-            <numerusform>%n ejecución retirada de la cola.</numerusform>
-            <numerusform>%n ejecuciones retiradas de la cola.</numerusform>
+            <numerusform>%n ejecución quitada de la cola.</numerusform>
+            <numerusform>%n ejecuciones quitadas de la cola.</numerusform>
         </translation>
     </message>
 </context>
@@ -9497,6 +9616,7 @@ h</translation>
     </message>
     <message>
         <source>Amount</source>
+        <extracomment>column: the date of an exchange rate</extracomment>
         <translation>Importe</translation>
     </message>
     <message>
@@ -9504,8 +9624,8 @@ h</translation>
         <translation>equivale a</translation>
     </message>
     <message>
-        <source>On the day</source>
-        <translation>El día</translation>
+        <source>Date</source>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Source</source>
@@ -9520,11 +9640,13 @@ h</translation>
         <translation>&amp;equivale a</translation>
     </message>
     <message>
-        <source>on the &amp;day</source>
-        <translation>el &amp;día</translation>
+        <source>on &amp;date</source>
+        <extracomment>field labels form a sentence: One unit of EUR is worth 1.1 USD on (date) according to (source)</extracomment>
+        <translation>con &amp;fecha</translation>
     </message>
     <message>
-        <source>as &amp;said by</source>
+        <source>according to the &amp;source</source>
+        <extracomment>field labels form a sentence: One unit of EUR is worth 1.1 USD on (date) according to (source)</extracomment>
         <translation>&amp;según</translation>
     </message>
     <message>
@@ -9544,8 +9666,8 @@ h</translation>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>Prices are converted by these rates only, and what is converted shows the rate&apos;s day. Where there is no rate, a price stays as it was quoted. None are shipped: enter those you trust.</source>
-        <translation>Los precios se convierten solo con estos tipos de cambio, y lo convertido muestra el día del tipo. Donde no hay tipo, el precio queda como se indicó. No se incluye ninguno: introduzca los que le merezcan confianza.</translation>
+        <source>Prices are converted only at these rates, and each converted price shows the date of its rate. Where there is no rate, a price stays in the currency it was quoted in. No rates are included: enter ones you trust.</source>
+        <translation>Los precios se convierten solo con estos tipos de cambio, y cada precio convertido muestra la fecha de su tipo. Si no hay tipo de cambio, el precio queda en su moneda original. No se incluye ninguno: introduzca los que le merezcan confianza.</translation>
     </message>
 </context>
 <context>
@@ -9602,28 +9724,29 @@ h</translation>
         <translation>Objetivo, %</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Reloj</translation>
+        <source>Time basis</source>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Title of the report</source>
         <translation>Título del informe</translation>
     </message>
     <message>
-        <source>Title of the report; made from its content while it is empty</source>
+        <source>Title of the report; generated from its content if left empty</source>
         <translation>Título del informe; si está vacío, se forma con su contenido</translation>
     </message>
     <message>
-        <source>Language of the report, whatever the window speaks</source>
-        <translation>Idioma del informe, sea cual sea el de la ventana</translation>
+        <source>Language of the report, regardless of the language of the window</source>
+        <translation>Idioma del informe, independiente del de la ventana</translation>
     </message>
     <message>
-        <source>Top-1 to which time and cost are counted</source>
-        <translation>Top-1 hasta el que se cuentan tiempo y coste</translation>
+        <source>Top-1 accuracy up to which time and cost are counted</source>
+        <translation>Exactitud top-1 hasta la que se cuentan el tiempo y el coste</translation>
     </message>
     <message>
-        <source>own</source>
-        <translation>propio</translation>
+        <source>each row&apos;s own</source>
+        <extracomment>shown in the target field of a report while no common target is set: each row counts to its own target</extracomment>
+        <translation>el de cada fila</translation>
     </message>
     <message>
         <source>Training</source>
@@ -9638,8 +9761,8 @@ h</translation>
         <translation>Facturado</translation>
     </message>
     <message>
-        <source>Which seconds are counted: steps alone, start-up, evaluation and checkpoints too, or what is billed</source>
-        <translation>Qué segundos se cuentan: solo los pasos, también arranque, evaluación y puntos de control, o lo que se factura</translation>
+        <source>Which seconds are counted: training steps only; also start-up, evaluation and checkpoints; or billed time</source>
+        <translation>Qué segundos se cuentan: solo los pasos de entrenamiento; también el arranque, la evaluación y los puntos de control; o el tiempo facturado</translation>
     </message>
 </context>
 <context>
@@ -9673,7 +9796,7 @@ h</translation>
         <translation>Informe nuevo…</translation>
     </message>
     <message>
-        <source>Make a report of runs, a campaign or a published study</source>
+        <source>Create a report from runs, a campaign or a published study</source>
         <translation>Crear un informe de ejecuciones, de una serie o de un estudio publicado</translation>
     </message>
     <message>
@@ -9681,8 +9804,8 @@ h</translation>
         <translation>Guardar PDF…</translation>
     </message>
     <message>
-        <source>Write the report as a PDF</source>
-        <translation>Escribir el informe como PDF</translation>
+        <source>Save the report as a PDF</source>
+        <translation>Guardar el informe en PDF</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -9697,31 +9820,31 @@ h</translation>
         <translation>HTML…</translation>
     </message>
     <message>
-        <source>Write the report as one HTML file, charts inside</source>
-        <translation>Escribir el informe en un solo archivo HTML, con los gráficos dentro</translation>
+        <source>Save the report as a single HTML file with embedded charts</source>
+        <translation>Guardar el informe en un solo archivo HTML con los gráficos incluidos</translation>
     </message>
     <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Write all figures of the report for a spreadsheet</source>
-        <translation>Escribir todas las cifras del informe para una hoja de cálculo</translation>
+        <source>Save all figures of the report for a spreadsheet</source>
+        <translation>Guardar todas las cifras del informe para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Remove the report from the list; files written stay</source>
-        <translation>Quitar el informe de la lista; los archivos escritos se conservan</translation>
+        <source>Remove the report from the list; saved files stay</source>
+        <translation>Quitar el informe de la lista; los archivos guardados se conservan</translation>
     </message>
     <message>
         <source>Reports</source>
         <translation>Informes</translation>
     </message>
     <message>
-        <source>Pages of the report</source>
+        <source>Report pages</source>
         <translation>Páginas del informe</translation>
     </message>
     <message>
@@ -9734,8 +9857,8 @@ h</translation>
         <translation>Aún no hay informes</translation>
     </message>
     <message>
-        <source>Make one of your runs, of a campaign or of a published study. Its pages stand here as they will be printed.</source>
-        <translation>Cree uno de sus ejecuciones, de una serie o de un estudio publicado. Sus páginas aparecen aquí tal como se imprimirán.</translation>
+        <source>Create a report from your runs, a campaign or a published study. Its pages appear here as they will print.</source>
+        <translation>Cree un informe de sus ejecuciones, de una serie o de un estudio publicado. Sus páginas aparecen aquí tal como se imprimirán.</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -9750,12 +9873,12 @@ h</translation>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Save the report</source>
+        <source>Save report</source>
         <translation>Guardar el informe</translation>
     </message>
     <message>
-        <source>The report is written: %1</source>
-        <translation>El informe está escrito: %1</translation>
+        <source>Report saved: %1</source>
+        <translation>Informe guardado: %1</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9763,13 +9886,14 @@ h</translation>
     </message>
     <message>
         <source>Removed: %1</source>
+        <extracomment>%1 = title of a report</extracomment>
         <translation>Quitado: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) could not be read and are left out; the report names them.</source>
+        <source>%n run(s) could not be read and were skipped; the report lists them.</source>
         <translation>
-            <numerusform>%n ejecución no se pudo leer y se omite; el informe la nombra.</numerusform>
-            <numerusform>%n ejecuciones no se pudieron leer y se omiten; el informe las nombra.</numerusform>
+            <numerusform>%n ejecución no se pudo leer y se omitió; el informe la indica.</numerusform>
+            <numerusform>%n ejecuciones no se pudieron leer y se omitieron; el informe las indica.</numerusform>
         </translation>
     </message>
     <message>
@@ -9782,8 +9906,9 @@ h</translation>
         <translation>Página %1 de %2</translation>
     </message>
     <message>
-        <source>Remove a report</source>
-        <translation>Eliminar un informe</translation>
+        <source>Remove report</source>
+        <extracomment>name of a step that can be undone</extracomment>
+        <translation>Quitar informe</translation>
     </message>
 </context>
 <context>
@@ -9805,7 +9930,7 @@ h</translation>
     </message>
     <message>
         <source>best top-1</source>
-        <translation>mejor top-1</translation>
+        <translation>mejor exactitud top-1</translation>
     </message>
     <message>
         <source>active time</source>
@@ -9820,16 +9945,16 @@ h</translation>
         <translation>tiempo hasta el objetivo</translation>
     </message>
     <message>
-        <source>images/s per price</source>
-        <translation>imág./s por precio</translation>
+        <source>images/s per unit of price</source>
+        <translation>imág./s por unidad de precio</translation>
     </message>
     <message>
         <source>cost</source>
         <translation>coste</translation>
     </message>
     <message>
-        <source>The derived figures were counted a second time from the events when this report was made: %1 of %2 agree.</source>
-        <translation>Las cifras derivadas se calcularon por segunda vez a partir de los eventos al crear este informe: %1 de %2 coinciden.</translation>
+        <source>The derived figures were computed a second time from the events when this report was created: %1 of %2 agree.</source>
+        <translation>Al crear este informe, las cifras derivadas se calcularon por segunda vez a partir de los eventos: coinciden %1 de %2.</translation>
     </message>
     <message>
         <source>cost to target</source>
@@ -9839,8 +9964,8 @@ h</translation>
 <context>
     <name>epochal::ui::RunColumns</name>
     <message>
-        <source>No.</source>
-        <translation>Núm.</translation>
+        <source>#</source>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Run</source>
@@ -9904,7 +10029,7 @@ h</translation>
     </message>
     <message>
         <source>Images/s per price</source>
-        <translation>Imág./s por precio</translation>
+        <translation>Imág./s por unidad de precio</translation>
     </message>
     <message>
         <source>Price</source>
@@ -9915,8 +10040,9 @@ h</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>To target</source>
-        <translation>Hasta objetivo</translation>
+        <source>Cost to target</source>
+        <extracomment>column of the runs table, beside &quot;Time to target&quot;</extracomment>
+        <translation>Coste hasta el objetivo</translation>
     </message>
     <message>
         <source>Time to target</source>
@@ -9955,7 +10081,8 @@ h</translation>
         <translation>Energía</translation>
     </message>
     <message>
-        <source>own scale</source>
+        <source>auto-scaled</source>
+        <extracomment>second line of the header of a column of small curves: each has a scale of its own</extracomment>
         <translation>escala propia</translation>
     </message>
     <message>
@@ -9980,6 +10107,7 @@ h</translation>
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>state of a queued run</extracomment>
         <translation>en espera</translation>
     </message>
     <message>
@@ -9992,31 +10120,35 @@ h</translation>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The price of this offer is not known.</source>
+        <source>The price of this offer is unknown.</source>
         <translation>El precio de esta oferta no se conoce.</translation>
     </message>
     <message>
-        <source>%1 an hour, price of %2, frozen in the run</source>
-        <translation>%1 por hora, precio del %2, fijado en la ejecución</translation>
+        <source>%1 per hour, price dated %2, frozen in the run</source>
+        <extracomment>%1 = an amount of money, %2 = a date</extracomment>
+        <translation>%1 por hora, precio con fecha %2, fijado en la ejecución</translation>
     </message>
     <message>
         <source>Best %1 at epoch %2</source>
-        <translation>Mejor %1 en la época %2</translation>
+        <extracomment>%1 = the best top-1 accuracy of a run</extracomment>
+        <translation>Mejor: %1 en la época %2</translation>
     </message>
     <message>
         <source>Not grouped</source>
         <translation>Sin agrupar</translation>
     </message>
     <message>
-        <source>Seeds of one configuration</source>
-        <translation>Semillas de una configuración</translation>
+        <source>Seeds of the same configuration</source>
+        <extracomment>a way of grouping runs</extracomment>
+        <translation>Semillas de una misma configuración</translation>
     </message>
     <message>
-        <source>Launched alone</source>
+        <source>Launched individually</source>
+        <extracomment>group of the runs that belong to no campaign</extracomment>
         <translation>Iniciadas por separado</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Desconocido</translation>
     </message>
     <message numerus="yes">
@@ -10031,11 +10163,11 @@ h</translation>
         <translation>varios</translation>
     </message>
     <message>
-        <source>Amounts in several currencies have no mean.</source>
-        <translation>Los importes en varias monedas no tienen media.</translation>
+        <source>No mean: the amounts are in different currencies.</source>
+        <translation>Sin media: los importes están en monedas distintas.</translation>
     </message>
     <message>
-        <source>%1, of one run</source>
+        <source>%1, from one run</source>
         <translation>%1, de una ejecución</translation>
     </message>
     <message>
@@ -10043,12 +10175,12 @@ h</translation>
         <translation>Media %1, desviación típica %2, n = %3</translation>
     </message>
     <message>
-        <source>Accuracies on several data sets have no mean.</source>
-        <translation>Las exactitudes con varios conjuntos de datos no tienen media.</translation>
+        <source>No mean: the accuracies are on different data sets.</source>
+        <translation>Sin media: las exactitudes son de conjuntos de datos distintos.</translation>
     </message>
     <message>
-        <source>What several targets took has no mean.</source>
-        <translation>Lo que costaron varios objetivos no tiene media.</translation>
+        <source>No mean: the values are for different targets.</source>
+        <translation>Sin media: los valores son de objetivos distintos.</translation>
     </message>
 </context>
 <context>
@@ -10066,8 +10198,9 @@ h</translation>
         <translation>sin valor</translation>
     </message>
     <message>
-        <source>the package&apos;s</source>
-        <translation>la del paquete</translation>
+        <source>from the package</source>
+        <extracomment>a folder that comes with the installed package</extracomment>
+        <translation>del paquete</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -10131,14 +10264,16 @@ h</translation>
     </message>
     <message>
         <source>Images</source>
+        <extracomment>numbers of images</extracomment>
         <translation>Imágenes</translation>
     </message>
     <message>
-        <source>%1 to train, %2 to validate</source>
+        <source>%1 training, %2 validation</source>
         <translation>%1 de entrenamiento, %2 de validación</translation>
     </message>
     <message>
         <source>Shape</source>
+        <extracomment>of one image: channels, height, width</extracomment>
         <translation>Dimensiones</translation>
     </message>
     <message>
@@ -10146,7 +10281,7 @@ h</translation>
         <translation>%1 × %2 × %3, %4 clases</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>desconocido</translation>
     </message>
     <message>
@@ -10162,7 +10297,7 @@ h</translation>
         <translation>Precio</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Price kind</source>
         <translation>Tipo de precio</translation>
     </message>
     <message>
@@ -10171,6 +10306,7 @@ h</translation>
     </message>
     <message>
         <source>Tax</source>
+        <extracomment>taxes</extracomment>
         <translation>Impuestos</translation>
     </message>
     <message>
@@ -10186,19 +10322,21 @@ h</translation>
         <translation>Unidad de facturación</translation>
     </message>
     <message>
-        <source>not known, 1 s assumed</source>
-        <translation>desconocida, se supone 1 s</translation>
+        <source>unknown, 1 s assumed</source>
+        <extracomment>the billing quantum</extracomment>
+        <translation>desconocida, se supone 1&#xa0;s</translation>
     </message>
     <message>
-        <source>At least</source>
+        <source>Minimum charge</source>
         <translation>Cargo mínimo</translation>
     </message>
     <message>
-        <source>Price of</source>
+        <source>Price date</source>
         <translation>Fecha del precio</translation>
     </message>
     <message>
-        <source>Day known by</source>
+        <source>Date source</source>
+        <extracomment>how the date of the price is known</extracomment>
         <translation>Origen de la fecha</translation>
     </message>
     <message>
@@ -10278,7 +10416,7 @@ h</translation>
         <translation>perdida</translation>
     </message>
     <message>
-        <source>all epochs done</source>
+        <source>all epochs completed</source>
         <translation>todas las épocas completadas</translation>
     </message>
     <message>
@@ -10287,11 +10425,11 @@ h</translation>
     </message>
     <message>
         <source>no longer improving</source>
-        <translation>sin más mejora</translation>
+        <translation>ya no mejora</translation>
     </message>
     <message>
-        <source>time limit</source>
-        <translation>límite de tiempo</translation>
+        <source>time limit reached</source>
+        <translation>límite de tiempo alcanzado</translation>
     </message>
     <message>
         <source>budget spent</source>
@@ -10311,14 +10449,14 @@ h</translation>
         <translation>%1/h</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</translation>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</translation>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6 / (%7&#xa0;h × %5) + %8&#xa0;kW × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
     </message>
     <message>
         <source>time in use</source>
@@ -10340,7 +10478,8 @@ h</translation>
         <translation>sin precio</translation>
     </message>
     <message>
-        <source>price of %1</source>
+        <source>price dated %1</source>
+        <extracomment>%1 = a date, or words such as &quot;2025-11 or later&quot;</extracomment>
         <translation>precio con fecha %1</translation>
     </message>
     <message numerus="yes">
@@ -10403,7 +10542,7 @@ h</translation>
         <translation>Reanudar</translation>
     </message>
     <message>
-        <source>Choose a run to see its curve, its price and its note.</source>
+        <source>Select a run to see its curve, price and note.</source>
         <translation>Seleccione una ejecución para ver su curva, su precio y su nota.</translation>
     </message>
     <message>
@@ -10411,8 +10550,8 @@ h</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Price, frozen in the run</source>
-        <translation>Precio, fijado en la ejecución</translation>
+        <source>Price frozen in the run</source>
+        <translation>Precio fijado en la ejecución</translation>
     </message>
     <message>
         <source>Tags and note</source>
@@ -10443,8 +10582,8 @@ h</translation>
         <translation>Aún sin evaluaciones</translation>
     </message>
     <message>
-        <source>Validation top-1 over epochs, in percent</source>
-        <translation>Top-1 de validación por época, en porcentaje</translation>
+        <source>Validation top-1 by epoch, in percent</source>
+        <translation>Exactitud top-1 de validación por época, en porcentaje</translation>
     </message>
     <message>
         <source>Best top-1, epoch %1</source>
@@ -10464,7 +10603,8 @@ h</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation>no alcanzado</translation>
+        <extracomment>of the target accuracy</extracomment>
+        <translation>no alcanzada</translation>
     </message>
     <message>
         <source>Cost to %1</source>
@@ -10491,15 +10631,15 @@ h</translation>
         <translation>Tiempo activo</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>desconocido</translation>
     </message>
     <message>
-        <source>Dated</source>
+        <source>Price date</source>
         <translation>Fecha del precio</translation>
     </message>
     <message>
-        <source>Differs from run %1</source>
+        <source>Differences from run %1</source>
         <translation>Diferencias con la ejecución %1</translation>
     </message>
     <message>
@@ -10507,7 +10647,7 @@ h</translation>
         <translation>Las configuraciones son iguales.</translation>
     </message>
     <message>
-        <source>Active time: evaluation and start-up are in</source>
+        <source>Active time: includes evaluation and start-up</source>
         <translation>Tiempo activo: incluye evaluación y arranque</translation>
     </message>
     <message>
@@ -10515,12 +10655,13 @@ h</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
+        <source>Price kind</source>
+        <translation>Tipo de precio</translation>
     </message>
     <message>
         <source>Billed by</source>
-        <translation>Unidad facturada</translation>
+        <extracomment>the billing quantum</extracomment>
+        <translation>Unidad de facturación</translation>
     </message>
     <message>
         <source>Billed time</source>
@@ -10532,18 +10673,20 @@ h</translation>
     </message>
     <message>
         <source>Ran on</source>
+        <extracomment>column: the hardware</extracomment>
         <translation>Se ejecutó en</translation>
     </message>
     <message>
-        <source>What-if: its price is that of other hardware than it ran on.</source>
-        <translation>Hipótesis: su precio es el de una máquina distinta de aquella en la que se ejecutó.</translation>
+        <source>What-if: priced for hardware it did not run on.</source>
+        <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó.</translation>
     </message>
     <message>
         <source>Preparation</source>
+        <extracomment>preparation time that is not part of the cost</extracomment>
         <translation>Preparación</translation>
     </message>
     <message>
-        <source>none counted</source>
+        <source>not counted</source>
         <translation>no se cuenta</translation>
     </message>
     <message>
@@ -10558,7 +10701,7 @@ h</translation>
         <translation>Cola</translation>
     </message>
     <message>
-        <source>Take runs out of the queue</source>
+        <source>Remove runs from the queue</source>
         <translation>Quitar ejecuciones de la cola</translation>
     </message>
     <message>
@@ -10582,7 +10725,7 @@ h</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Begun %1 on %2, price %3.</source>
+        <source>Started %1 on %2, price %3.</source>
         <translation>Iniciada el %1 en %2, precio: %3.</translation>
     </message>
     <message>
@@ -10629,7 +10772,7 @@ h</translation>
         <translation>Coste hasta el objetivo</translation>
     </message>
     <message>
-        <source>whole run %1</source>
+        <source>whole run: %1</source>
         <translation>ejecución completa: %1</translation>
     </message>
     <message>
@@ -10637,11 +10780,11 @@ h</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>billed %1</source>
-        <translation>facturado: %1</translation>
+        <source>billed time: %1</source>
+        <translation>tiempo facturado: %1</translation>
     </message>
     <message>
-        <source>Accuracy over epochs</source>
+        <source>Accuracy by epoch</source>
         <translation>Exactitud por época</translation>
     </message>
     <message>
@@ -10653,8 +10796,8 @@ h</translation>
         <translation>Imágenes por segundo según el tiempo activo</translation>
     </message>
     <message>
-        <source>Images per second, a point for each measured window; warm-up steps left out.</source>
-        <translation>Imágenes por segundo, un punto por cada ventana medida; sin los pasos de calentamiento.</translation>
+        <source>Images per second, one point per measured window; warm-up steps excluded.</source>
+        <translation>Imágenes por segundo, un punto por ventana medida; sin los pasos de calentamiento.</translation>
     </message>
     <message>
         <source>Epoch</source>
@@ -10697,7 +10840,7 @@ h</translation>
         <translation>Tabla %1. Épocas</translation>
     </message>
     <message>
-        <source>Bold: the best epoch. Times and costs are those since the start of the run.</source>
+        <source>Bold: the best epoch. Times and costs are counted from the start of the run.</source>
         <translation>En negrita: la mejor época. Los tiempos y los costes se cuentan desde el inicio de la ejecución.</translation>
     </message>
     <message>
@@ -10705,7 +10848,7 @@ h</translation>
         <translation>Cómo se calcularon las cifras</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Not included</source>
         <translation>No incluido</translation>
     </message>
     <message>
@@ -10727,7 +10870,7 @@ h</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation>Verificación</translation>
+        <translation>Auditoría</translation>
     </message>
     <message>
         <source>What the figures say</source>
@@ -10739,14 +10882,14 @@ h</translation>
     </message>
     <message>
         <source>Bold: changed from the default.</source>
-        <translation>Negrita: distinto del valor predeterminado.</translation>
+        <translation>En negrita: distinto del valor predeterminado.</translation>
     </message>
     <message>
         <source>Environment</source>
         <translation>Entorno</translation>
     </message>
     <message>
-        <source>Price frozen into the run</source>
+        <source>Price frozen in the run</source>
         <translation>Precio fijado en la ejecución</translation>
     </message>
     <message>
@@ -10791,19 +10934,19 @@ h</translation>
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>Time, preparation included</source>
-        <translation>Tiempo, preparación incluida</translation>
+        <source>Time, including preparation</source>
+        <translation>Tiempo, incluida la preparación</translation>
     </message>
     <message>
-        <source>Time to target, preparation included</source>
-        <translation>Tiempo hasta el objetivo, preparación incluida</translation>
+        <source>Time to target, including preparation</source>
+        <translation>Tiempo hasta el objetivo, incluida la preparación</translation>
     </message>
     <message>
         <source>The run did not do what was estimated, so there is nothing to compare.</source>
         <translation>La ejecución no hizo lo que se estimó, así que no hay nada que comparar.</translation>
     </message>
     <message>
-        <source>Estimate: none was kept with this run.</source>
+        <source>Estimate: none was saved with this run.</source>
         <translation>Estimación: no se guardó ninguna con esta ejecución.</translation>
     </message>
     <message>
@@ -10815,20 +10958,20 @@ h</translation>
         <translation>Preparación</translation>
     </message>
     <message>
-        <source>none counted</source>
+        <source>not counted</source>
         <translation>no se cuenta</translation>
     </message>
     <message>
-        <source>Energy, measured</source>
-        <translation>Energía, medida</translation>
+        <source>Measured energy</source>
+        <translation>Energía medida</translation>
     </message>
     <message>
         <source>%1 Wh</source>
         <translation>%1 Wh</translation>
     </message>
     <message>
-        <source>Mean power, measured</source>
-        <translation>Potencia media, medida</translation>
+        <source>Measured mean power</source>
+        <translation>Potencia media medida</translation>
     </message>
     <message>
         <source>%1 W</source>
@@ -10839,31 +10982,34 @@ h</translation>
         <translation>Su coste con la tarifa de la máquina</translation>
     </message>
     <message>
-        <source>In the cost, by the power assumed</source>
-        <translation>En el coste, con la potencia supuesta</translation>
+        <source>Included in the cost, at the assumed power</source>
+        <translation>Incluido en el coste, con la potencia supuesta</translation>
     </message>
     <message>
-        <source>Started %1 on %2. What-if: priced at %3, %4, whose hardware it did not run on.</source>
+        <source>Started %1 on %2. What-if: priced at %3, %4, but not run on that hardware.</source>
         <extracomment>when, what it ran on, the offer, its price</extracomment>
-        <translation>Iniciada: %1, en %2. Hipótesis: con el precio de %3, %4, en cuya máquina no se ejecutó.</translation>
+        <translation>Iniciada el %1 en %2. Hipótesis: con el precio de %3, %4, pero sin ejecutarse en esa máquina.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::RunWords</name>
     <message>
         <source>Trained</source>
-        <translation>Entrenado</translation>
+        <extracomment>state of a run: it reached its target or top-1 stopped improving</extracomment>
+        <translation>Modelo entrenado</translation>
     </message>
     <message>
         <source>Finished</source>
         <translation>Terminada</translation>
     </message>
     <message>
-        <source>At time limit</source>
+        <source>Time limit</source>
+        <extracomment>state of a run: it stopped at its time limit</extracomment>
         <translation>Límite de tiempo</translation>
     </message>
     <message>
-        <source>At budget</source>
+        <source>Budget used up</source>
+        <extracomment>state of a run: it stopped at its budget</extracomment>
         <translation>Presupuesto agotado</translation>
     </message>
     <message>
@@ -10919,7 +11065,7 @@ h</translation>
         <translation>Mensual</translation>
     </message>
     <message>
-        <source>Own machine</source>
+        <source>Your machine</source>
         <translation>Máquina propia</translation>
     </message>
     <message>
@@ -10935,7 +11081,7 @@ h</translation>
         <translation>Solo el acelerador</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Desconocido</translation>
     </message>
     <message>
@@ -10952,6 +11098,7 @@ h</translation>
     </message>
     <message>
         <source>Unreadable</source>
+        <extracomment>state of a run</extracomment>
         <translation>Ilegible</translation>
     </message>
 </context>
@@ -10963,7 +11110,7 @@ h</translation>
     </message>
     <message>
         <source>New run</source>
-        <translation>Nueva ejecución</translation>
+        <translation>Ejecución nueva</translation>
     </message>
     <message>
         <source>Configure a run</source>
@@ -10978,19 +11125,19 @@ h</translation>
         <translation>Mostrar los gráficos y el registro de la ejecución</translation>
     </message>
     <message>
-        <source>Write the run&apos;s PDF</source>
-        <translation>Crear el PDF de la ejecución</translation>
+        <source>Create the run&apos;s PDF report</source>
+        <translation>Crear el informe PDF de la ejecución</translation>
     </message>
     <message>
         <source>Clone &amp;&amp; edit</source>
         <translation>Clonar y editar</translation>
     </message>
     <message>
-        <source>Configure a run that begins as this one</source>
+        <source>Configure a new run based on this one</source>
         <translation>Configurar una ejecución a partir de esta</translation>
     </message>
     <message>
-        <source>Add tags to the chosen runs</source>
+        <source>Add tags to the selected runs</source>
         <translation>Añadir etiquetas a las ejecuciones seleccionadas</translation>
     </message>
     <message>
@@ -10998,19 +11145,19 @@ h</translation>
         <translation>Archivar</translation>
     </message>
     <message>
-        <source>Put the chosen runs out of sight, or back</source>
-        <translation>Ocultar las ejecuciones seleccionadas o volver a mostrarlas</translation>
+        <source>Archive the selected runs or unarchive them</source>
+        <translation>Archivar o desarchivar las ejecuciones seleccionadas</translation>
     </message>
     <message>
         <source>Move to trash</source>
         <translation>Mover a la papelera</translation>
     </message>
     <message>
-        <source>Move the chosen runs&apos; folders to the trash</source>
+        <source>Move the folders of the selected runs to the trash</source>
         <translation>Mover a la papelera las carpetas de las ejecuciones seleccionadas</translation>
     </message>
     <message>
-        <source>Write the rows of the table to a file</source>
+        <source>Save the rows of the table to a file</source>
         <translation>Guardar las filas de la tabla en un archivo</translation>
     </message>
     <message>
@@ -11018,8 +11165,8 @@ h</translation>
         <translation>Inspector</translation>
     </message>
     <message>
-        <source>Show what the table cannot say of one run</source>
-        <translation>Mostrar los detalles de una ejecución que no caben en la tabla</translation>
+        <source>Show details of a run that are not in the table</source>
+        <translation>Mostrar los detalles de una ejecución que no están en la tabla</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -11034,11 +11181,12 @@ h</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>No run answers the search: %1</source>
+        <source>No runs match the search: %1</source>
+        <extracomment>%1 = &quot;0 of 45&quot;</extracomment>
         <translation>Ninguna ejecución coincide con la búsqueda: %1</translation>
     </message>
     <message>
-        <source>Use fewer words, or show archived runs too.</source>
+        <source>Use fewer words or show archived runs too.</source>
         <translation>Use menos palabras o muestre también las ejecuciones archivadas.</translation>
     </message>
     <message>
@@ -11066,8 +11214,8 @@ h</translation>
         <translation>Archivar ejecuciones</translation>
     </message>
     <message>
-        <source>Bring runs back</source>
-        <translation>Recuperar ejecuciones</translation>
+        <source>Unarchive runs</source>
+        <translation>Desarchivar ejecuciones</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) archived.</source>
@@ -11077,15 +11225,15 @@ h</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) brought back.</source>
+        <source>%n run(s) unarchived.</source>
         <translation>
-            <numerusform>%n ejecución recuperada.</numerusform>
-            <numerusform>%n ejecuciones recuperadas.</numerusform>
+            <numerusform>%n ejecución desarchivada.</numerusform>
+            <numerusform>%n ejecuciones desarchivadas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A run in progress stays. Stop it first.</source>
-        <translation>Una ejecución en curso no se puede mover. Deténgala primero.</translation>
+        <source>A run in progress cannot be moved to the trash. Stop it first.</source>
+        <translation>Una ejecución en curso no se puede mover a la papelera. Deténgala primero.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) moved to the trash.</source>
@@ -11100,6 +11248,7 @@ h</translation>
     </message>
     <message>
         <source>Export runs</source>
+        <extracomment>title of a dialog</extracomment>
         <translation>Exportar ejecuciones</translation>
     </message>
     <message>
@@ -11107,7 +11256,8 @@ h</translation>
         <translation>Archivos CSV (*.csv)</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Cannot write %1: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
         <translation>No se pudo escribir %1: %2</translation>
     </message>
     <message>
@@ -11127,44 +11277,46 @@ h</translation>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Put the chosen runs side by side (Ctrl+Shift+C)</source>
-        <translation>Comparar las ejecuciones elegidas (Ctrl+Shift+C)</translation>
+        <source>Compare the selected runs (Ctrl+Shift+C)</source>
+        <translation>Comparar las ejecuciones seleccionadas (Ctrl+Shift+C)</translation>
     </message>
     <message>
-        <source>Configure a run and launch it: it stands here from its first second. Or copy runs here from another folder.</source>
-        <translation>Configure una ejecución e iníciela: aparece aquí desde su primer segundo. O copie aquí ejecuciones de otra carpeta.</translation>
+        <source>Configure and launch a run: it appears here at once. Or copy runs here from another folder.</source>
+        <translation>Configure una ejecución e iníciela: aparecerá aquí de inmediato. O copie aquí ejecuciones de otra carpeta.</translation>
     </message>
     <message>
         <source>Import runs…</source>
         <translation>Importar ejecuciones…</translation>
     </message>
     <message>
-        <source>No view is saved yet</source>
+        <source>No saved views yet</source>
         <translation>Aún no hay vistas guardadas</translation>
     </message>
     <message>
-        <source>Save this view…</source>
-        <translation>Guardar esta vista…</translation>
+        <source>Save view…</source>
+        <translation>Guardar vista…</translation>
     </message>
     <message>
         <source>Save view</source>
+        <extracomment>title of a dialog</extracomment>
         <translation>Guardar vista</translation>
     </message>
     <message>
-        <source>Name of this filter, order, grouping and columns:</source>
-        <translation>Nombre de este filtro, orden, agrupación y columnas:</translation>
+        <source>View name (filter, sort order, grouping and columns):</source>
+        <translation>Nombre de la vista (filtro, orden, agrupación y columnas):</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Olvidar</translation>
+        <source>Delete</source>
+        <extracomment>submenu: saved views of the runs table to delete</extracomment>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Views</source>
         <translation>Vistas</translation>
     </message>
     <message>
-        <source>Save this filter, order, grouping and columns under a name, or go back to one saved</source>
-        <translation>Guardar este filtro, orden, agrupación y columnas con un nombre, o volver a una vista guardada</translation>
+        <source>Save the current filter, sort order, grouping and columns as a view, or return to a saved one</source>
+        <translation>Guardar el filtro, el orden, la agrupación y las columnas actuales como vista o volver a una guardada</translation>
     </message>
     <message>
         <source>Group: seeds</source>
@@ -11175,32 +11327,34 @@ h</translation>
         <translation>Grupos: %1</translation>
     </message>
     <message>
-        <source>Put runs together: means with their standard deviation, and how many runs</source>
+        <source>Group runs: means with standard deviations, and the number of runs</source>
         <translation>Agrupar ejecuciones: medias con su desviación típica y número de ejecuciones</translation>
     </message>
     <message>
-        <source>Import runs: a folder of run directories</source>
-        <translation>Importar ejecuciones: una carpeta de carpetas de ejecución</translation>
+        <source>Import runs: choose a folder of run folders</source>
+        <extracomment>title of a folder dialog</extracomment>
+        <translation>Importar ejecuciones: elegir la carpeta que contiene las carpetas de ejecución</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) copied here.</source>
+        <source>%n run(s) copied.</source>
         <translation>
-            <numerusform>%n ejecución copiada aquí.</numerusform>
-            <numerusform>%n ejecuciones copiadas aquí.</numerusform>
+            <numerusform>%n ejecución copiada.</numerusform>
+            <numerusform>%n ejecuciones copiadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) were here already.</source>
+        <source>%n run(s) already here.</source>
         <translation>
             <numerusform>%n ejecución ya estaba aquí.</numerusform>
             <numerusform>%n ejecuciones ya estaban aquí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be copied. %1. %2</source>
+        <source>%n run(s) could not be copied. %1. %2</source>
+        <extracomment>%1: why the first one failed, %2: what to do</extracomment>
         <translation>
-            <numerusform>%n no se pudo copiar. %1. %2</numerusform>
-            <numerusform>%n no se pudieron copiar. %1. %2</numerusform>
+            <numerusform>%n ejecución no se pudo copiar. %1. %2</numerusform>
+            <numerusform>%n ejecuciones no se pudieron copiar. %1. %2</numerusform>
         </translation>
     </message>
     <message>
@@ -11208,8 +11362,8 @@ h</translation>
         <translation>Agrupar por</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Escrito en %1</translation>
+        <source>Saved to %1</source>
+        <translation>Guardado en %1</translation>
     </message>
     <message>
         <source>Move runs to the trash</source>
@@ -11223,8 +11377,8 @@ h</translation>
         <translation>dispositivos</translation>
     </message>
     <message>
-        <source>No work here was done on two numbers of devices.</source>
-        <translation>Aquí ningún trabajo se hizo con dos números de dispositivos.</translation>
+        <source>No workload here was run on more than one device count.</source>
+        <translation>Ningún trabajo se ha ejecutado con dos cantidades distintas de dispositivos.</translation>
     </message>
     <message numerus="yes">
         <source>%n device(s)</source>
@@ -11254,12 +11408,12 @@ h</translation>
         <translation>lote de %1</translation>
     </message>
     <message>
-        <source>These rows do not differ in batch size. Sweep optimizer.global_batch on Configure.</source>
-        <translation>Estas filas no difieren en tamaño de lote. Haga un barrido de optimizer.global_batch en Configurar.</translation>
+        <source>These rows do not differ in batch size. Sweep optimizer.global_batch on the Configure page.</source>
+        <translation>Estas filas no difieren en el tamaño de lote. Haga un barrido de optimizer.global_batch en la página Configurar.</translation>
     </message>
     <message>
-        <source>times as fast as on the fewest devices</source>
-        <translation>veces más rápido que con menos dispositivos</translation>
+        <source>speed-up over the fewest devices, ×</source>
+        <translation>aceleración respecto al menor número de dispositivos, ×</translation>
     </message>
     <message>
         <source>scaling efficiency, %</source>
@@ -11270,7 +11424,7 @@ h</translation>
         <translation>imág./s</translation>
     </message>
     <message>
-        <source>%1 to the target, s</source>
+        <source>%1 to target, s</source>
         <translation>%1 hasta el objetivo, s</translation>
     </message>
     <message>
@@ -11300,8 +11454,8 @@ h</translation>
     <message>
         <source>cheaper
 and faster</source>
-        <translation>más barato
-y más rápido</translation>
+        <translation>más barata
+y más rápida</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s), cost against time.</source>
@@ -11314,7 +11468,8 @@ y más rápido</translation>
 <context>
     <name>epochal::ui::SeedsRow</name>
     <message numerus="yes">
-        <source>run(s) a point</source>
+        <source>run(s) per point</source>
+        <extracomment>unit of a number field; a point is one combination of the varied values</extracomment>
         <translation>
             <numerusform>ejecución por punto</numerusform>
             <numerusform>ejecuciones por punto</numerusform>
@@ -11322,11 +11477,12 @@ y más rápido</translation>
     </message>
     <message>
         <source>Seeds</source>
+        <extracomment>how many runs of every point, each with another random seed</extracomment>
         <translation>Semillas</translation>
     </message>
     <message>
-        <source>Runs of every point that differ in their seed alone: their spread says how far a difference can be trusted.</source>
-        <translation>Ejecuciones de cada punto que solo difieren en la semilla: su dispersión dice cuánto se puede confiar en una diferencia.</translation>
+        <source>Number of runs at each point that differ only in their seed: their spread shows how far a difference can be trusted.</source>
+        <translation>Número de ejecuciones de cada punto que solo difieren en la semilla: su dispersión indica hasta qué punto se puede confiar en una diferencia.</translation>
     </message>
 </context>
 <context>
@@ -11336,8 +11492,9 @@ y más rápido</translation>
         <translation>Variar %1</translation>
     </message>
     <message>
-        <source>Learning rate with the batch</source>
-        <translation>Tasa de aprendizaje según el lote</translation>
+        <source>Scale learning rate with batch size</source>
+        <extracomment>name of a step that can be undone</extracomment>
+        <translation>Escalar la tasa de aprendizaje con el tamaño de lote</translation>
     </message>
     <message>
         <source>Campaign budget</source>
@@ -11347,19 +11504,19 @@ y más rápido</translation>
 <context>
     <name>epochal::ui::SpecForm</name>
     <message>
-        <source>Learning rate over epochs</source>
+        <source>Learning rate by epoch</source>
         <translation>Tasa de aprendizaje por época</translation>
     </message>
     <message>
-        <source>Nothing is changed.</source>
+        <source>Nothing has been changed.</source>
         <translation>No hay cambios.</translation>
     </message>
     <message>
-        <source>No field is called so.</source>
-        <translation>Ningún campo se llama así.</translation>
+        <source>No field has that name.</source>
+        <translation>Ningún campo tiene ese nombre.</translation>
     </message>
     <message>
-        <source>%1 a run</source>
+        <source>%1 per run</source>
         <extracomment>a currency</extracomment>
         <translation>%1 por ejecución</translation>
     </message>
@@ -11367,8 +11524,8 @@ y más rápido</translation>
 <context>
     <name>epochal::ui::SpecJsonView</name>
     <message>
-        <source>This is the form&apos;s configuration.</source>
-        <translation>Esta es la configuración del formulario.</translation>
+        <source>Same as the configuration in the form.</source>
+        <translation>Coincide con la configuración del formulario.</translation>
     </message>
     <message>
         <source>Ready to apply.</source>
@@ -11395,7 +11552,8 @@ y más rápido</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation>Revertir</translation>
+        <extracomment>button: discards the changes that are not saved</extracomment>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Back to the form</source>
@@ -11435,7 +11593,8 @@ y más rápido</translation>
         </translation>
     </message>
     <message>
-        <source>Runs %1, %2 free</source>
+        <source>Runs: %1, %2 free</source>
+        <extracomment>disk space</extracomment>
         <translation>Ejecuciones: %1, %2 libres</translation>
     </message>
     <message>
@@ -11462,11 +11621,11 @@ y más rápido</translation>
     </message>
     <message>
         <source>Price book: %1</source>
-        <translation>Lista de precios: %1</translation>
+        <translation>Catálogo de precios: %1</translation>
     </message>
     <message>
-        <source>Price book: %1, newest %2</source>
-        <translation>Lista de precios: %1, el último del %2</translation>
+        <source>Price book: %1, latest from %2</source>
+        <translation>Catálogo de precios: %1, el último del %2</translation>
     </message>
     <message numerus="yes">
         <source>%n issue(s)</source>
@@ -11480,7 +11639,7 @@ y más rápido</translation>
         <translation>Sin avisos</translation>
     </message>
     <message>
-        <source>Show what went wrong and what to do about it</source>
+        <source>Show what went wrong and how to fix it</source>
         <translation>Mostrar qué ha fallado y cómo solucionarlo</translation>
     </message>
     <message>
@@ -11516,7 +11675,8 @@ y más rápido</translation>
     </message>
     <message>
         <source>Communication, not overlapped</source>
-        <translation>Comunicación, no solapada</translation>
+        <extracomment>a part of the time of a step</extracomment>
+        <translation>Comunicación no solapada</translation>
     </message>
 </context>
 <context>
@@ -11534,11 +11694,11 @@ y más rápido</translation>
         <translation>mediana de las últimas 50 ventanas</translation>
     </message>
     <message>
-        <source>nothing measured yet</source>
+        <source>not measured yet</source>
         <translation>aún sin mediciones</translation>
     </message>
     <message>
-        <source>waiting for the run before it</source>
+        <source>waiting for the previous run</source>
         <translation>a la espera de la ejecución anterior</translation>
     </message>
     <message>
@@ -11589,7 +11749,8 @@ y más rápido</translation>
         </translation>
     </message>
     <message>
-        <source>%1 since the best</source>
+        <source>%1 since best</source>
+        <extracomment>epochs since the best one</extracomment>
         <translation>%1 desde la mejor</translation>
     </message>
     <message>
@@ -11649,12 +11810,13 @@ y más rápido</translation>
         <translation>tardó %1</translation>
     </message>
     <message>
-        <source>%1 times, as expected</source>
-        <translation>%1 veces, según lo previsto</translation>
+        <source>%1× the estimate, as expected</source>
+        <extracomment>time taken over time estimated</extracomment>
+        <translation>%1 veces lo estimado, según lo previsto</translation>
     </message>
     <message>
-        <source>%1 times, outside the range</source>
-        <translation>%1 veces, fuera del intervalo</translation>
+        <source>%1× the estimate, outside the range</source>
+        <translation>%1 veces lo estimado, fuera del intervalo</translation>
     </message>
 </context>
 <context>
@@ -11676,8 +11838,8 @@ y más rápido</translation>
         <translation>Valores o un intervalo: %1</translation>
     </message>
     <message>
-        <source>The values to vary it over</source>
-        <translation>Los valores con los que se varía</translation>
+        <source>Values to vary it over</source>
+        <translation>Valores con los que se varía</translation>
     </message>
     <message>
         <source>Values of %1</source>
@@ -11691,7 +11853,7 @@ y más rápido</translation>
         <translation>Etiquetar ejecuciones</translation>
     </message>
     <message>
-        <source>Tags to &amp;add, with commas between them</source>
+        <source>Tags to &amp;add, separated by commas</source>
         <translation>Etiquetas que &amp;añadir, separadas por comas</translation>
     </message>
 </context>
@@ -11711,8 +11873,8 @@ y más rápido</translation>
         <translation>Objetivos conocidos</translation>
     </message>
     <message>
-        <source>Accuracies that benchmarks ask for and published weights reach</source>
-        <translation>Exactitudes que piden las pruebas de referencia y alcanzan los pesos publicados</translation>
+        <source>Accuracies required by benchmarks or reached by published weights</source>
+        <translation>Exactitudes que exigen las pruebas de referencia o que alcanzan los pesos publicados</translation>
     </message>
 </context>
 <context>
@@ -11738,7 +11900,8 @@ y más rápido</translation>
         <translation>%1 de tiempo activo</translation>
     </message>
     <message>
-        <source>%1 left, ends %2</source>
+        <source>%1 left, ends at %2</source>
+        <extracomment>%1 = a duration, %2 = a time of day</extracomment>
         <translation>quedan %1, fin a las %2</translation>
     </message>
     <message>
@@ -11766,7 +11929,7 @@ y más rápido</translation>
         <translation>Imág./s</translation>
     </message>
     <message>
-        <source>start-up and warm-up left out</source>
+        <source>start-up and warm-up excluded</source>
         <translation>sin arranque ni calentamiento</translation>
     </message>
     <message>
@@ -11817,15 +11980,15 @@ y más rápido</translation>
         <translation>facturado: %1</translation>
     </message>
     <message>
-        <source>paused, the machine is still billed</source>
-        <translation>en pausa, la máquina se sigue facturando</translation>
+        <source>paused, but the machine is still billed</source>
+        <translation>en pausa, pero la máquina se sigue facturando</translation>
     </message>
     <message>
-        <source>CPU busy</source>
+        <source>CPU utilization</source>
         <translation>Uso de la CPU</translation>
     </message>
     <message>
-        <source>GPU busy</source>
+        <source>GPU utilization</source>
         <translation>Uso de la GPU</translation>
     </message>
     <message>
@@ -11860,8 +12023,8 @@ y más rápido</translation>
 <context>
     <name>worker</name>
     <message>
-        <source>Trains image models and says what accuracy costs.</source>
-        <translation>Entrena modelos de imagen y dice lo que cuesta la exactitud.</translation>
+        <source>Trains image models and shows what accuracy costs.</source>
+        <translation>Entrena modelos de clasificación de imágenes y muestra cuánto cuesta la exactitud.</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -11888,7 +12051,7 @@ y más rápido</translation>
         <translation>OBLIGATORIO</translation>
     </message>
     <message>
-        <source>Print this help and leave</source>
+        <source>Print this help and exit</source>
         <translation>Muestra esta ayuda y termina</translation>
     </message>
     <message>
@@ -11896,19 +12059,19 @@ y más rápido</translation>
         <translation>Opciones</translation>
     </message>
     <message>
-        <source>Print the version and leave</source>
+        <source>Print the version and exit</source>
         <translation>Muestra la versión y termina</translation>
     </message>
     <message>
-        <source>en, ru or es; without it as LC_ALL, LC_MESSAGES or LANG say</source>
-        <translation>en, ru o es; si se omite, según LC_ALL, LC_MESSAGES o LANG</translation>
+        <source>Language: en, ru or es (default: from LC_ALL, LC_MESSAGES or LANG)</source>
+        <translation>Idioma: en, ru o es (predeterminado: según LC_ALL, LC_MESSAGES o LANG)</translation>
     </message>
     <message>
-        <source>Train a new run</source>
-        <translation>Entrena una ejecución nueva</translation>
+        <source>Start a new training run</source>
+        <translation>Inicia una ejecución nueva</translation>
     </message>
     <message>
-        <source>Folder the run&apos;s folder is made in (default: runs under the data folder)</source>
+        <source>Folder to create the run folder in (default: runs under the data folder)</source>
         <translation>Carpeta en la que se crea la carpeta de la ejecución (predeterminada: runs en la carpeta de datos)</translation>
     </message>
     <message>
@@ -11916,16 +12079,17 @@ y más rápido</translation>
         <translation>Muestra cada evento como una línea de JSON</translation>
     </message>
     <message>
-        <source>Go on with a run from its newest checkpoint</source>
-        <translation>Reanuda una ejecución desde su punto de control más reciente</translation>
+        <source>Resume a run from its latest checkpoint</source>
+        <translation>Reanuda una ejecución desde su último punto de control</translation>
     </message>
     <message>
-        <source>Say what is wrong with a spec, all of it</source>
-        <translation>Dice qué falla en una especificación, todo a la vez</translation>
+        <source>Check a spec and list every problem</source>
+        <translation>Comprueba una especificación y enumera todos los problemas</translation>
     </message>
     <message>
-        <source>Also ask whether this machine can train it: data, devices, memory</source>
-        <translation>Comprueba además si esta máquina puede entrenarla: datos, dispositivos, memoria</translation>
+        <source>Also check whether this machine can run it: data, devices, memory</source>
+        <extracomment>it = the spec</extracomment>
+        <translation>Comprueba además si esta máquina puede ejecutarla: datos, dispositivos, memoria</translation>
     </message>
     <message>
         <source>Print the findings as JSON</source>
@@ -11936,12 +12100,12 @@ y más rápido</translation>
         <translation>Muestra el esquema JSON de la especificación de una ejecución</translation>
     </message>
     <message>
-        <source>Say what this machine can train on</source>
-        <translation>Dice con qué puede entrenar esta máquina</translation>
+        <source>List the devices this machine can train on</source>
+        <translation>Enumera los dispositivos de esta máquina con los que se puede entrenar</translation>
     </message>
     <message>
-        <source>Print as JSON</source>
-        <translation>Muestra como JSON</translation>
+        <source>Print the result as JSON</source>
+        <translation>Muestra el resultado como JSON</translation>
     </message>
     <message>
         <source>Print the figures of a run</source>
@@ -11952,36 +12116,36 @@ y más rápido</translation>
         <translation>Órdenes</translation>
     </message>
     <message>
-        <source>Run spec to start from (JSON); without it the first-run spec</source>
-        <translation>Especificación de partida (JSON); si se omite, la de la primera ejecución</translation>
+        <source>Run spec to start from (JSON; default: the first-run spec)</source>
+        <translation>Especificación de partida (JSON; predeterminada: la de la primera ejecución)</translation>
     </message>
     <message>
-        <source>Set a field: name=value, as often as needed</source>
-        <translation>Fija un campo: nombre=valor, tantas veces como haga falta</translation>
+        <source>Set a field: name=value; may be repeated</source>
+        <translation>Fija un campo: nombre=valor; se puede repetir</translation>
     </message>
     <message>
-        <source>The run&apos;s folder</source>
-        <translation>La carpeta de la ejecución</translation>
+        <source>Run folder</source>
+        <translation>Carpeta de la ejecución</translation>
     </message>
     <message>
-        <source>An option lacks its value, or has one that cannot be read</source>
-        <translation>A una opción le falta su valor, o el que tiene no se puede leer</translation>
+        <source>An option has no value, or an invalid one</source>
+        <translation>A una opción le falta el valor o este no es válido</translation>
     </message>
     <message>
-        <source>This was not understood: %1</source>
-        <translation>No se entendió esto: %1</translation>
+        <source>Unknown argument: %1</source>
+        <translation>Argumento desconocido: %1</translation>
     </message>
     <message>
-        <source>A command is needed</source>
-        <translation>Hace falta una orden</translation>
+        <source>A command is required</source>
+        <translation>Indique una orden</translation>
     </message>
     <message>
-        <source>The run&apos;s folder is needed</source>
-        <translation>Hace falta la carpeta de la ejecución</translation>
+        <source>The run folder is required</source>
+        <translation>Indique la carpeta de la ejecución</translation>
     </message>
     <message>
-        <source>epochal-worker --help says what there is.</source>
-        <translation>epochal-worker --help muestra lo que hay.</translation>
+        <source>Run epochal-worker --help for the commands.</source>
+        <translation>Ejecute epochal-worker --help para ver las órdenes.</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -11997,7 +12161,7 @@ y más rápido</translation>
     </message>
     <message>
         <source>best %1 at epoch %2, last %3 (validation images: %4)</source>
-        <translation>mejor %1 en la época %2, último %3 (imágenes de validación: %4)</translation>
+        <translation>mejor valor %1 en la época %2, último %3 (imágenes de validación: %4)</translation>
     </message>
     <message>
         <source>images/s</source>
@@ -12057,6 +12221,7 @@ y más rápido</translation>
     </message>
     <message>
         <source>waiting</source>
+        <extracomment>state of a queued run</extracomment>
         <translation>en espera</translation>
     </message>
     <message>
@@ -12105,7 +12270,7 @@ y más rápido</translation>
     </message>
     <message>
         <source>valid</source>
-        <translation>válida</translation>
+        <translation>especificación válida</translation>
     </message>
     <message>
         <source>run folder: %1</source>
@@ -12124,8 +12289,8 @@ y más rápido</translation>
         <translation>%1 h %2 min</translation>
     </message>
     <message>
-        <source>Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields make every combination, trained one after the other</source>
-        <translation>Variar un campo: nombre=32,64,128, o 1..5, o 32..512 x2; varios campos dan todas las combinaciones, entrenadas una tras otra</translation>
+        <source>Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields give every combination, run one after another</source>
+        <translation>Varía un campo: nombre=32,64,128, o 1..5, o 32..512 x2; varios campos dan todas las combinaciones, una tras otra</translation>
     </message>
     <message>
         <source>top-1 %1</source>
@@ -12136,8 +12301,8 @@ y más rápido</translation>
         <translation>serie: %1</translation>
     </message>
     <message>
-        <source>There is no language %1: choose en, ru or es.</source>
-        <translation>No existe el idioma %1: elija en, ru o es.</translation>
+        <source>Unknown language &quot;%1&quot;: choose en, ru or es.</source>
+        <translation>Idioma desconocido «%1»: elija en, ru o es.</translation>
     </message>
     <message>
         <source>log</source>
@@ -12161,27 +12326,28 @@ y más rápido</translation>
     </message>
     <message>
         <source>Not ranked:</source>
-        <translation>Sin clasificar:</translation>
+        <translation>Fuera de la clasificación:</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 64 wrong spec or options, 65 data or a file that cannot be read, 66 diverged, 69 in use by another process, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
-        <translation>Códigos de salida: 0 hecho, 64 especificación u opciones incorrectas, 65 datos o un archivo que no se puede leer, 66 diverge, 69 en uso por otro proceso, 70 interno, 71 dispositivo, memoria o disco, 75 interrumpida tras un punto de control (reanúdela).</translation>
+        <source>Exit codes: 0 done, 64 invalid spec or options, 65 unreadable data or file, 66 diverged, 69 in use by another process, 70 internal error, 71 device, memory or disk, 75 interrupted after a checkpoint (continue with resume).</source>
+        <translation>Códigos de salida: 0 hecho, 64 especificación u opciones no válidas, 65 datos o archivo ilegibles, 66 entrenamiento divergente, 69 en uso por otro proceso, 70 error interno, 71 dispositivo, memoria o disco, 75 interrumpida tras un punto de control (continúe con resume).</translation>
     </message>
     <message>
-        <source>Say what a run would take and cost on every offer</source>
-        <translation>Decir cuánto tardaría y costaría una ejecución con cada oferta</translation>
+        <source>Estimate the time and cost of a run on every offer</source>
+        <translation>Estima el tiempo y el coste de una ejecución con cada oferta</translation>
     </message>
     <message>
-        <source>Count all epochs, even where own runs say when the target is reached</source>
-        <translation>Contar todas las épocas, aunque las ejecuciones propias digan cuándo se alcanza el objetivo</translation>
+        <source>Count all epochs, even if your runs show when the target is reached</source>
+        <translation>Cuenta todas las épocas, aunque sus ejecuciones indiquen cuándo se alcanza el objetivo</translation>
     </message>
     <message>
-        <source>what-if %1, priced at %2 but run on %3</source>
-        <translation>hipótesis %1, con el precio de %2 pero ejecutada en %3</translation>
+        <source>what-if %1, at the price of %2, but run on %3</source>
+        <extracomment>%1 = an amount of money, %2 = an offer, %3 = a machine</extracomment>
+        <translation>hipótesis: %1 con el precio de %2, pero se ejecutó en %3</translation>
     </message>
     <message>
-        <source>priced at %1 but run on %2, so every amount of money is a what-if</source>
-        <translation>con el precio de %1 pero en %2, así que toda suma de dinero es una hipótesis</translation>
+        <source>costs use the price of %1, but the run is on %2, so every amount of money is a what-if</source>
+        <translation>los costes usan el precio de %1, pero la ejecución es en %2, así que todos los importes son una hipótesis</translation>
     </message>
     <message>
         <source>(what-if)</source>

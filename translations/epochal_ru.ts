@@ -8,51 +8,51 @@
         <translation>В справочнике цен нет предложения «%1»</translation>
     </message>
     <message>
-        <source>Choose one of its ids, such as &quot;this-machine&quot;</source>
-        <translation>Выберите один из его идентификаторов, например «this-machine»</translation>
+        <source>Choose one of its IDs, such as &quot;this-machine&quot;</source>
+        <translation>Выберите один из имеющихся идентификаторов, например «this-machine»</translation>
     </message>
     <message>
         <source>Not measured yet</source>
         <translation>Ещё не измерено</translation>
     </message>
     <message>
-        <source>Bound by data: steps wait for images %1 % of their time</source>
-        <translation>Узкое место — данные: шаги ждут изображений %1 % своего времени</translation>
+        <source>Data-bound: steps spend %1% of their time waiting for images</source>
+        <translation>Узкое место — данные: %1&#xa0;% времени шагов уходит на ожидание изображений</translation>
     </message>
     <message>
-        <source>Use more loader threads, or a lighter augmentation</source>
+        <source>Use more loader threads or lighter augmentation</source>
         <translation>Увеличьте число потоков загрузки или упростите аугментацию</translation>
     </message>
     <message>
-        <source>Bound by communication: replicas wait for each other %1 % of the step time</source>
-        <translation>Узкое место — обмен данными: реплики ждут друг друга %1 % времени шага</translation>
+        <source>Communication-bound: replicas spend %1% of the step time waiting for each other</source>
+        <translation>Узкое место — обмен данными: реплики ждут друг друга %1&#xa0;% времени шага</translation>
     </message>
     <message>
-        <source>Use a larger batch per replica, or fewer replicas</source>
+        <source>Use a larger batch per replica or fewer replicas</source>
         <translation>Увеличьте пакет на реплику или уменьшите число реплик</translation>
     </message>
     <message>
-        <source>Bound by compute, %1 % of the step time; the loader keeps up</source>
-        <translation>Узкое место — вычисления, %1 % времени шага; загрузка данных успевает</translation>
+        <source>Compute-bound: compute takes %1% of the step time; the loader keeps up</source>
+        <translation>Узкое место — вычисления: они занимают %1&#xa0;% времени шага; загрузка данных успевает</translation>
     </message>
     <message>
-        <source>Bound by compute, %1 % of the step time; waiting for images takes %2 %</source>
-        <translation>Узкое место — вычисления, %1 % времени шага; ожидание изображений занимает %2 %</translation>
+        <source>Compute-bound: compute takes %1% of the step time, waiting for images %2%</source>
+        <translation>Узкое место — вычисления: они занимают %1&#xa0;% времени шага, ожидание изображений — %2&#xa0;%</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a time like 2026-11-21T14:10:32.123Z</source>
-        <translation>«%1» — не время вида 2026-11-21T14:10:32.123Z</translation>
+        <source>&quot;%1&quot; is not a time in the form 2026-11-21T14:10:32.123Z</source>
+        <translation>«%1» — не время в виде 2026-11-21T14:10:32.123Z</translation>
     </message>
     <message>
-        <source>Check that the disk works and the path is right</source>
+        <source>Check that the disk works and that the path is correct</source>
         <translation>Проверьте, что диск исправен и путь верен</translation>
     </message>
     <message>
-        <source>Free some space on this disk, then go on</source>
+        <source>Free up space on this disk, then continue</source>
         <translation>Освободите место на этом диске и продолжите</translation>
     </message>
     <message>
-        <source>Give yourself the right to write there, or choose another folder</source>
+        <source>Grant yourself write permission there, or choose another folder</source>
         <translation>Получите право записи в это место или выберите другую папку</translation>
     </message>
     <message>
@@ -60,15 +60,15 @@
         <translation>Проверьте путь</translation>
     </message>
     <message>
-        <source>The file system says: %1</source>
-        <translation>Сообщение файловой системы: %1</translation>
+        <source>File system error: %1</source>
+        <translation>Ошибка файловой системы: %1</translation>
     </message>
     <message>
-        <source>The file has %1 bytes, more than the %2 such a file may have</source>
+        <source>The file has %1 bytes; at most %2 are allowed for such a file</source>
         <translation>Размер файла в байтах — %1, а для такого файла допустимо не более %2</translation>
     </message>
     <message>
-        <source>Check that this is the file meant</source>
+        <source>Check that this is the right file</source>
         <translation>Проверьте, что это нужный файл</translation>
     </message>
     <message>
@@ -84,16 +84,16 @@
         <translation>Недопустимый документ JSON: %1</translation>
     </message>
     <message>
-        <source>Mend the file at that place, or restore it</source>
-        <translation>Исправьте файл в этом месте или восстановите его</translation>
+        <source>Fix the file at that point, or restore a backup</source>
+        <translation>Исправьте файл в этом месте или восстановите его из резервной копии</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a decimal number</source>
         <translation>«%1» — не десятичное число</translation>
     </message>
     <message>
-        <source>Write digits with a point, such as 4.6016; no grouping and no exponent</source>
-        <translation>Пишите цифры с точкой, например 4.6016, без разделителей групп и без экспоненты</translation>
+        <source>Use digits and a decimal point, such as 4.6016, without thousands separators or an exponent</source>
+        <translation>Укажите число с десятичной точкой, например 4.6016, без разделителей групп и экспоненты</translation>
     </message>
     <message>
         <source>An object was expected here</source>
@@ -120,15 +120,15 @@
         <translation>Здесь ожидалась десятичная сумма в кавычках, например &quot;4.6016&quot;</translation>
     </message>
     <message>
-        <source>One of these was expected here: %1</source>
+        <source>One of these values was expected here: %1</source>
         <translation>Здесь ожидалось одно из значений: %1</translation>
     </message>
     <message>
-        <source>Mend this value in the file, or take the file out</source>
+        <source>Fix this value in the file, or remove the file</source>
         <translation>Исправьте это значение в файле или уберите файл</translation>
     </message>
     <message>
-        <source>A share of the hours, 0 to 1, was expected here</source>
+        <source>A fraction of the hours, from 0 to 1, was expected here</source>
         <translation>Здесь ожидалась доля часов от 0 до 1</translation>
     </message>
     <message>
@@ -136,7 +136,7 @@
         <translation>У предложения должен быть идентификатор</translation>
     </message>
     <message>
-        <source>A currency code of three capitals, such as USD, was expected here</source>
+        <source>A currency code of three capital letters, such as USD, was expected here</source>
         <translation>Здесь ожидался код валюты из трёх заглавных букв, например USD</translation>
     </message>
     <message>
@@ -172,12 +172,12 @@
         <translation>Не ранжируется: у цены нет источника</translation>
     </message>
     <message>
-        <source>Not ranked: the price is of the accelerator alone, without a machine around it</source>
+        <source>Not ranked: the price covers the accelerator only, without a host machine</source>
         <translation>Не ранжируется: цена только за ускоритель, без самой машины</translation>
     </message>
     <message>
-        <source>Not ranked: it is not known what the price pays for</source>
-        <translation>Не ранжируется: неизвестно, за что взимается цена</translation>
+        <source>Not ranked: it is not known what the price covers</source>
+        <translation>Не ранжируется: неизвестно, что входит в цену</translation>
     </message>
     <message>
         <source>This is not a price book</source>
@@ -196,8 +196,8 @@
         <translation>У двух предложений одинаковый идентификатор</translation>
     </message>
     <message>
-        <source>A line of the event log cannot be read: %1</source>
-        <translation>Не удаётся прочитать строку журнала событий: %1</translation>
+        <source>Cannot read a line of the event log: %1</source>
+        <translation>Не удалось прочитать строку журнала событий: %1</translation>
     </message>
     <message>
         <source>Unknown event type &quot;%1&quot;</source>
@@ -212,27 +212,27 @@
         <translation>Это не запуск Epochal</translation>
     </message>
     <message>
-        <source>Written by a newer Epochal: format version %1, this one reads up to %2</source>
-        <translation>Записано более новой версией Epochal: версия формата %1, эта программа читает версии до %2</translation>
+        <source>Written by a newer version of Epochal: format version %1; this version reads up to %2</source>
+        <translation>Записано более новой версией Epochal: версия формата %1; эта версия читает форматы до %2</translation>
     </message>
     <message>
-        <source>Use the newer Epochal</source>
+        <source>Use the newer version of Epochal</source>
         <translation>Используйте более новую версию Epochal</translation>
     </message>
     <message>
-        <source>The run&apos;s id or time of creation is missing</source>
+        <source>The run&apos;s id or creation time is missing</source>
         <translation>Отсутствует идентификатор запуска или время его создания</translation>
     </message>
     <message>
-        <source>The engine cannot be loaded: %1</source>
-        <translation>Не удаётся загрузить движок: %1</translation>
+        <source>Cannot load the engine: %1</source>
+        <translation>Не удалось загрузить движок: %1</translation>
     </message>
     <message>
-        <source>Run packaging/setup again; comparing, pricing and reports work without the engine</source>
+        <source>Run packaging/setup again; comparison, pricing and reports work without the engine</source>
         <translation>Выполните packaging/setup ещё раз; сравнение, расчёт цен и отчёты работают и без движка</translation>
     </message>
     <message>
-        <source>The engine is of another build</source>
+        <source>The engine is from a different build</source>
         <translation>Движок из другой сборки</translation>
     </message>
     <message>
@@ -240,47 +240,47 @@
         <translation>Соберите или установите программу вместе с её движком</translation>
     </message>
     <message>
-        <source>There is no engine here to train with</source>
-        <translation>Здесь нет движка для обучения</translation>
+        <source>No training engine was found</source>
+        <translation>Движок для обучения не найден</translation>
     </message>
     <message>
-        <source>Build the engine, or say in EPOCHAL_ENGINE where it is</source>
-        <translation>Соберите движок или укажите в EPOCHAL_ENGINE, где он находится</translation>
+        <source>Build the engine, or set EPOCHAL_ENGINE to its path</source>
+        <translation>Соберите движок или укажите путь к нему в EPOCHAL_ENGINE</translation>
     </message>
     <message>
-        <source>This run is not being trained</source>
-        <translation>Этот запуск сейчас не обучается</translation>
+        <source>This run is not in progress</source>
+        <translation>Этот запуск сейчас не выполняется</translation>
     </message>
     <message>
-        <source>The worker ended before it began</source>
-        <translation>Рабочий процесс завершился, не начав работу</translation>
+        <source>The worker process ended before the run started</source>
+        <translation>Рабочий процесс завершился до начала запуска</translation>
     </message>
     <message>
-        <source>Its last words are in that file</source>
+        <source>Its last messages are in that file</source>
         <translation>Его последние сообщения — в этом файле</translation>
     </message>
     <message>
-        <source>Interrupted after a checkpoint; it can be resumed</source>
+        <source>Interrupted after a checkpoint; the run can be resumed</source>
         <translation>Запуск прерван после контрольной точки; его можно продолжить</translation>
     </message>
     <message>
-        <source>All epochs done</source>
+        <source>All epochs completed</source>
         <translation>Все эпохи пройдены</translation>
     </message>
     <message>
         <source>Trained: the target was reached</source>
-        <translation>Обучена: цель достигнута</translation>
+        <translation>Модель обучена: цель достигнута</translation>
     </message>
     <message>
-        <source>Trained: top-1 stopped improving</source>
-        <translation>Обучена: точность top-1 перестала расти</translation>
+        <source>Trained: top-1 accuracy stopped improving</source>
+        <translation>Модель обучена: точность top-1 перестала расти</translation>
     </message>
     <message>
         <source>Stopped at the time limit</source>
         <translation>Остановлен по лимиту времени</translation>
     </message>
     <message>
-        <source>Stopped at the budget</source>
+        <source>Stopped at the budget limit</source>
         <translation>Остановлен по исчерпании бюджета</translation>
     </message>
     <message>
@@ -288,39 +288,39 @@
         <translation>Остановлен по запросу</translation>
     </message>
     <message>
-        <source>This run is being trained already</source>
-        <translation>Этот запуск уже обучается</translation>
+        <source>This run is already in progress</source>
+        <translation>Этот запуск уже выполняется</translation>
     </message>
     <message>
         <source>Watch it on the Live page, or stop it first</source>
         <translation>Следите за ним на странице «Наблюдение» или сначала остановите его</translation>
     </message>
     <message>
-        <source>The process ended without a word; what it logged is here, and it can be resumed</source>
-        <translation>Процесс завершился без сообщений; всё, что он записал, сохранено, и запуск можно продолжить</translation>
+        <source>The process ended unexpectedly; its log was saved and the run can be resumed</source>
+        <translation>Процесс неожиданно завершился; его журнал сохранён, и запуск можно продолжить</translation>
     </message>
     <message>
-        <source>Write a value such as %1</source>
-        <translation>Напишите значение, например %1</translation>
+        <source>Use a value such as %1</source>
+        <translation>Введите значение, например %1</translation>
     </message>
     <message>
         <source>%1 is outside the range %2 to %3</source>
         <translation>%1 вне диапазона от %2 до %3</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not one of %2</source>
+        <source>&quot;%1&quot; is not one of: %2</source>
         <translation>«%1» не входит в список допустимых значений: %2</translation>
     </message>
     <message>
-        <source>Write one of these words</source>
-        <translation>Напишите одно из этих слов</translation>
+        <source>Use one of these values</source>
+        <translation>Укажите одно из этих значений</translation>
     </message>
     <message>
         <source>Did you mean &quot;%1&quot;?</source>
         <translation>Возможно, имелось в виду «%1»?</translation>
     </message>
     <message>
-        <source>%1 is not a text</source>
+        <source>%1 is not text</source>
         <translation>%1 — не текст</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
         <translation>%1 — не список целых чисел</translation>
     </message>
     <message>
-        <source>%1 is not a list of texts</source>
+        <source>%1 is not a list of text values</source>
         <translation>%1 — не список текстов</translation>
     </message>
     <message>
@@ -348,39 +348,39 @@
         <translation>%1 — не сумма в кавычках, например &quot;1.50&quot;</translation>
     </message>
     <message>
-        <source>%1 is not an amount above zero, such as &quot;1.50&quot;</source>
-        <translation>%1 — не сумма больше нуля, например &quot;1.50&quot;</translation>
+        <source>%1 is not an amount above zero in quotes, such as &quot;1.50&quot;</source>
+        <translation>%1 — не сумма больше нуля в кавычках, например &quot;1.50&quot;</translation>
     </message>
     <message>
         <source>There is no field &quot;%1&quot;</source>
         <translation>Нет поля «%1»</translation>
     </message>
     <message>
-        <source>The command &quot;schema&quot; lists all fields</source>
-        <translation>Все поля перечисляет команда «schema»</translation>
+        <source>Run the &quot;schema&quot; command to list all fields</source>
+        <translation>Выполните команду «schema», чтобы вывести все поля</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no value</source>
         <translation>У «%1» нет значения</translation>
     </message>
     <message>
-        <source>Write %1</source>
-        <translation>Напишите %1</translation>
+        <source>Use %1</source>
+        <translation>Укажите %1</translation>
     </message>
     <message>
         <source>Run name</source>
         <translation>Имя запуска</translation>
     </message>
     <message>
-        <source>How the run is called in tables, charts and reports.</source>
-        <translation>Как запуск называется в таблицах, на графиках и в отчётах.</translation>
+        <source>The run&apos;s name in tables, charts and reports.</source>
+        <translation>Имя запуска в таблицах, на графиках и в отчётах.</translation>
     </message>
     <message>
         <source>Tags</source>
         <translation>Теги</translation>
     </message>
     <message>
-        <source>Words to find the run by.</source>
+        <source>Keywords for finding the run.</source>
         <translation>Слова, по которым можно найти запуск.</translation>
     </message>
     <message>
@@ -428,8 +428,8 @@
         <translation>Входной слой</translation>
     </message>
     <message>
-        <source>First layer: auto takes the small one below 64 pixels.</source>
-        <translation>Первый слой сети; «Авто» берёт малый для изображений меньше 64 пикселей.</translation>
+        <source>First layer; &quot;Auto&quot; uses the small one for images under 64 pixels.</source>
+        <translation>Первый слой сети; «Авто» выбирает малый для изображений меньше 64 пикселей.</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -444,11 +444,11 @@
         <translation>7 × 7, шаг 2, с пулингом</translation>
     </message>
     <message>
-        <source>Normalisation</source>
+        <source>Normalization</source>
         <translation>Нормализация</translation>
     </message>
     <message>
-        <source>Batch normalisation is computed on each replica; group normalisation does not depend on the batch.</source>
+        <source>Batch normalization is computed on each replica; group normalization does not depend on the batch.</source>
         <translation>Пакетная нормализация вычисляется на каждой реплике; групповая не зависит от пакета.</translation>
     </message>
     <message>
@@ -461,11 +461,11 @@
     </message>
     <message>
         <source>Random seed</source>
-        <translation>Начальное значение (seed)</translation>
+        <translation>Seed</translation>
     </message>
     <message>
-        <source>Fixes initial weights, order and augmentation: the same seed gives the same run on the same machine.</source>
-        <translation>Задаёт начальные веса, порядок и аугментацию: одно и то же значение даёт один и тот же запуск на той же машине.</translation>
+        <source>Sets the initial weights, data order and augmentation: the same seed gives the same run on the same machine.</source>
+        <translation>Задаёт начальные веса, порядок данных и аугментацию: на той же машине одинаковый seed даёт одинаковый запуск.</translation>
     </message>
     <message>
         <source>Data set</source>
@@ -496,8 +496,8 @@
         <translation>Папка</translation>
     </message>
     <message>
-        <source>Folder of the files; empty takes the place where the Debian package puts Fashion-MNIST.</source>
-        <translation>Папка с файлами; если пусто, берётся место, куда пакет Debian помещает Fashion-MNIST.</translation>
+        <source>Folder that contains the files; leave empty to use the one where the Debian package installs Fashion-MNIST.</source>
+        <translation>Папка с файлами; если не указана, используется папка, в которую пакет Debian устанавливает Fashion-MNIST.</translation>
     </message>
     <message>
         <source>Augmentation</source>
@@ -524,7 +524,7 @@
         <translation>Каналы</translation>
     </message>
     <message>
-        <source>Colour channels of a synthetic image.</source>
+        <source>Color channels of a synthetic image.</source>
         <translation>Число цветовых каналов синтетического изображения.</translation>
     </message>
     <message>
@@ -564,16 +564,16 @@
         <translation>максимум</translation>
     </message>
     <message>
-        <source>Images an epoch is made of; fewer than the data set has take its first ones.</source>
-        <translation>Сколько изображений составляют эпоху; если меньше, чем в наборе данных, берутся первые.</translation>
+        <source>Images per epoch; if fewer than in the data set, the first ones are used.</source>
+        <translation>Число изображений в эпохе; если оно меньше, чем в наборе данных, используются первые.</translation>
     </message>
     <message>
         <source>Validation images</source>
         <translation>Валидационные изображения</translation>
     </message>
     <message>
-        <source>Images every evaluation goes over, all of them.</source>
-        <translation>Изображения, по всем из которых проходит каждая валидация.</translation>
+        <source>Images used in every evaluation.</source>
+        <translation>Сколько изображений используется при каждой валидации.</translation>
     </message>
     <message>
         <source>Loader threads</source>
@@ -588,8 +588,8 @@
         <translation>Устройства</translation>
     </message>
     <message>
-        <source>What computes: auto takes GPUs where there are any.</source>
-        <translation>На чём вычислять: «Авто» берёт GPU, если они есть.</translation>
+        <source>Devices to train on; &quot;Auto&quot; uses GPUs if there are any.</source>
+        <translation>На чём обучать; «Авто» выбирает GPU, если они есть.</translation>
     </message>
     <message>
         <source>NVIDIA GPU</source>
@@ -600,7 +600,7 @@
         <translation>Реплики</translation>
     </message>
     <message>
-        <source>Copies of the model that share each batch and average their gradients: one a GPU, or several on a CPU.</source>
+        <source>Copies of the model that share each batch and average their gradients: one per GPU, or several on a CPU.</source>
         <translation>Копии модели, которые делят между собой каждый пакет и усредняют градиенты: по одной на GPU или несколько на CPU.</translation>
     </message>
     <message>
@@ -608,24 +608,24 @@
         <translation>Вычислительные потоки</translation>
     </message>
     <message>
-        <source>CPU threads over all replicas; none takes every core.</source>
-        <translation>Потоки CPU на все реплики; если не задано, занимаются все ядра.</translation>
+        <source>CPU threads across all replicas; &quot;none&quot; uses every core.</source>
+        <translation>Потоки CPU на все реплики; при значении «нет» используются все ядра.</translation>
     </message>
     <message>
         <source>Numeric precision</source>
         <translation>Точность вычислений</translation>
     </message>
     <message>
-        <source>bf16 keeps weights in fp32; auto takes bf16 where the device computes it natively.</source>
-        <translation>bf16 хранит веса в fp32; «Авто» берёт bf16, если устройство поддерживает его аппаратно.</translation>
+        <source>bf16 and tf32 keep weights in fp32; auto uses bf16 where the device supports it natively.</source>
+        <translation>bf16 и tf32 хранят веса в fp32; «Авто» использует bf16, если устройство поддерживает его аппаратно.</translation>
     </message>
     <message>
         <source>Channels last</source>
         <translation>Формат channels last</translation>
     </message>
     <message>
-        <source>Memory layout NHWC, faster on most devices.</source>
-        <translation>Расположение в памяти NHWC: быстрее на большинстве устройств.</translation>
+        <source>NHWC memory layout; faster on most devices.</source>
+        <translation>Расположение данных в памяти NHWC: быстрее на большинстве устройств.</translation>
     </message>
     <message>
         <source>Global batch size</source>
@@ -636,24 +636,24 @@
         <translation>изображений</translation>
     </message>
     <message>
-        <source>Images a step takes over all replicas.</source>
-        <translation>Сколько изображений обрабатывает шаг на всех репликах.</translation>
+        <source>Images per step, across all replicas.</source>
+        <translation>Сколько изображений обрабатывается за шаг на всех репликах.</translation>
     </message>
     <message>
         <source>Epochs</source>
         <translation>Эпохи</translation>
     </message>
     <message>
-        <source>Passes over the training images; the schedule spans them.</source>
-        <translation>Проходы по обучающим изображениям; расписание рассчитано на все эпохи.</translation>
+        <source>Passes over the training images; the learning-rate schedule spans all of them.</source>
+        <translation>Проходы по обучающим изображениям; расписание скорости обучения рассчитано на все эпохи.</translation>
     </message>
     <message>
         <source>Learning rate</source>
         <translation>Скорость обучения</translation>
     </message>
     <message>
-        <source>Peak rate, at this global batch size.</source>
-        <translation>Пиковая скорость при этом глобальном размере пакета.</translation>
+        <source>Peak learning rate at this global batch size.</source>
+        <translation>Пиковая скорость обучения при этом глобальном размере пакета.</translation>
     </message>
     <message>
         <source>Schedule</source>
@@ -684,7 +684,7 @@
         <translation>эпох</translation>
     </message>
     <message>
-        <source>Epochs over which the rate rises linearly to its peak.</source>
+        <source>Epochs over which the learning rate rises linearly to its peak.</source>
         <translation>За сколько эпох скорость обучения линейно возрастает до пиковой.</translation>
     </message>
     <message>
@@ -692,51 +692,51 @@
         <translation>Ступени после</translation>
     </message>
     <message>
-        <source>Epochs after which the rate is multiplied by the factor.</source>
-        <translation>После каких эпох скорость обучения умножается на множитель.</translation>
+        <source>Epochs after which the learning rate is multiplied by the step factor.</source>
+        <translation>Эпохи, после которых скорость обучения умножается на множитель ступени.</translation>
     </message>
     <message>
         <source>Step factor</source>
         <translation>Множитель ступени</translation>
     </message>
     <message>
-        <source>What each step multiplies the rate by.</source>
-        <translation>На что умножается скорость обучения на каждой ступени.</translation>
+        <source>Factor applied to the learning rate at each step.</source>
+        <translation>Множитель, применяемый к скорости обучения на каждой ступени.</translation>
     </message>
     <message>
-        <source>Final share of the rate</source>
-        <translation>Конечная доля скорости</translation>
+        <source>Final learning-rate fraction</source>
+        <translation>Конечная доля скорости обучения</translation>
     </message>
     <message>
-        <source>The cosine ends at this share of the peak.</source>
-        <translation>На этой доле пиковой скорости заканчивается косинусное расписание.</translation>
+        <source>Fraction of the peak learning rate at which the cosine schedule ends.</source>
+        <translation>Доля пиковой скорости обучения, на которой заканчивается косинусное расписание.</translation>
     </message>
     <message>
         <source>Momentum</source>
         <translation>Момент</translation>
     </message>
     <message>
-        <source>Of stochastic gradient descent.</source>
+        <source>Momentum of stochastic gradient descent.</source>
         <translation>Момент стохастического градиентного спуска.</translation>
     </message>
     <message>
-        <source>Nesterov&apos;s form of momentum.</source>
-        <translation>Момент в форме Нестерова (Nesterov).</translation>
+        <source>Nesterov momentum.</source>
+        <translation>Момент Нестерова (Nesterov).</translation>
     </message>
     <message>
         <source>Weight decay</source>
         <translation>Затухание весов</translation>
     </message>
     <message>
-        <source>On weights of convolutions and the last layer, not on normalisation and biases.</source>
-        <translation>Для весов свёрток и последнего слоя, но не для нормализации и смещений.</translation>
+        <source>Applied to the weights of convolutions and of the last layer, not to normalization parameters or biases.</source>
+        <translation>Применяется к весам свёрток и последнего слоя, но не к параметрам нормализации и смещениям.</translation>
     </message>
     <message>
         <source>Label smoothing</source>
         <translation>Сглаживание меток</translation>
     </message>
     <message>
-        <source>Share of the target spread over all classes.</source>
+        <source>Fraction of the target probability spread over all classes.</source>
         <translation>Доля целевой вероятности, распределяемая по всем классам.</translation>
     </message>
     <message>
@@ -748,20 +748,20 @@
         <translation>% top-1, валидация</translation>
     </message>
     <message>
-        <source>The run is trained once an evaluation reaches this.</source>
-        <translation>Модель считается обученной, как только валидация достигает этого значения.</translation>
+        <source>Training ends once an evaluation reaches this value.</source>
+        <translation>Обучение завершается, как только валидация достигает этого значения.</translation>
     </message>
     <message>
         <source>Patience</source>
-        <translation>Терпение</translation>
+        <translation>Эпох без улучшения</translation>
     </message>
     <message>
-        <source>epochs without gain</source>
-        <translation>эпох без улучшения</translation>
+        <source>epochs without improvement</source>
+        <translation>эпох</translation>
     </message>
     <message>
-        <source>The run is trained once top-1 has not improved for so many epochs.</source>
-        <translation>Модель считается обученной, если точность top-1 не улучшалась столько эпох.</translation>
+        <source>Training ends once top-1 has not improved for this many epochs.</source>
+        <translation>Обучение завершается, если точность top-1 не улучшалась столько эпох.</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -772,39 +772,39 @@
         <translation>ч</translation>
     </message>
     <message>
-        <source>Stops after so much active time.</source>
-        <translation>Остановить после стольких часов активного времени.</translation>
+        <source>Stops the run after this much active time.</source>
+        <translation>Запуск останавливается после стольких часов активного времени.</translation>
     </message>
     <message>
         <source>Budget</source>
         <translation>Бюджет</translation>
     </message>
     <message>
-        <source>Stops before the billed cost passes this amount, in the offer&apos;s currency; empty is no limit.</source>
-        <translation>Остановить, прежде чем оплачиваемая стоимость превысит эту сумму в валюте предложения; пусто — без ограничения.</translation>
+        <source>Stops the run before its billed cost exceeds this amount, in the offer&apos;s currency; leave empty for no limit.</source>
+        <translation>Запуск останавливается, прежде чем оплачиваемая стоимость превысит эту сумму в валюте предложения; пусто — без ограничения.</translation>
     </message>
     <message>
         <source>Checkpoint every</source>
         <translation>Период контрольных точек</translation>
     </message>
     <message>
-        <source>How often the state is saved, so that the run can be resumed.</source>
+        <source>How often the state is saved so that the run can be resumed.</source>
         <translation>Как часто сохраняется состояние, чтобы запуск можно было продолжить.</translation>
     </message>
     <message>
-        <source>Checkpoints kept</source>
+        <source>Checkpoints to keep</source>
         <translation>Хранить контрольных точек</translation>
     </message>
     <message>
-        <source>The newest so many, besides the best.</source>
-        <translation>Столько самых новых, не считая лучшей.</translation>
+        <source>How many recent checkpoints to keep, besides the best.</source>
+        <translation>Сколько последних контрольных точек хранить, не считая лучшей.</translation>
     </message>
     <message>
         <source>Offer</source>
         <translation>Предложение</translation>
     </message>
     <message>
-        <source>Id of an offer in the price book; it is frozen into the run.</source>
+        <source>ID of an offer in the price book; the offer is frozen into the run.</source>
         <translation>Идентификатор предложения в справочнике цен; предложение фиксируется в запуске.</translation>
     </message>
     <message>
@@ -816,11 +816,11 @@
         <translation>мин, оплачиваются</translation>
     </message>
     <message>
-        <source>Installing and loading data on a rented machine, paid for before the first step.</source>
+        <source>Installation and data loading on a rented machine, paid for before the first step.</source>
         <translation>Установка и загрузка данных на арендованной машине: оплачиваются до первого шага.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>What to train</source>
         <translation>Что обучать</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>Рецепт обучения</translation>
     </message>
     <message>
-        <source>Stop and budget</source>
+        <source>Stopping and budget</source>
         <translation>Остановка и бюджет</translation>
     </message>
     <message>
@@ -844,20 +844,20 @@
         <translation>Цена</translation>
     </message>
     <message>
-        <source>Remove it, or look it up in the schema</source>
+        <source>Remove it, or check the schema</source>
         <translation>Удалите его или сверьтесь со схемой</translation>
     </message>
     <message>
-        <source>%1 is not a group of fields in braces</source>
-        <translation>%1 — не группа полей в фигурных скобках</translation>
+        <source>%1 is not a JSON object</source>
+        <translation>%1 — не объект JSON</translation>
     </message>
     <message>
-        <source>Write the fields of this group in { }</source>
-        <translation>Запишите поля этой группы в { }</translation>
+        <source>Put the fields of this group in { }</source>
+        <translation>Заключите поля этой группы в { }</translation>
     </message>
     <message>
-        <source>A run spec is a JSON object</source>
-        <translation>Спецификация запуска — это объект JSON</translation>
+        <source>A run spec must be a JSON object</source>
+        <translation>Спецификация запуска должна быть объектом JSON</translation>
     </message>
     <message>
         <source>Put the fields in { }</source>
@@ -868,15 +868,15 @@
         <translation>%1 — не спецификация запуска</translation>
     </message>
     <message>
-        <source>Write &quot;%1&quot;</source>
-        <translation>Напишите &quot;%1&quot;</translation>
+        <source>Use &quot;%1&quot;</source>
+        <translation>Укажите &quot;%1&quot;</translation>
     </message>
     <message>
         <source>%1 is not a format version</source>
         <translation>%1 — не версия формата</translation>
     </message>
     <message>
-        <source>A global batch of %1 cannot be shared evenly by %2 replicas</source>
+        <source>A global batch of %1 cannot be split evenly across %2 replicas</source>
         <translation>Глобальный пакет размером %1 не делится поровну на реплики (их %2)</translation>
     </message>
     <message>
@@ -884,59 +884,59 @@
         <translation>Задайте %1</translation>
     </message>
     <message>
-        <source>A global batch of %1 is more than the %2 training images</source>
+        <source>A global batch of %1 exceeds the number of training images (%2)</source>
         <translation>Глобальный пакет размером %1 больше числа обучающих изображений (%2)</translation>
     </message>
     <message>
-        <source>Take a smaller batch or more images</source>
-        <translation>Возьмите меньший пакет или больше изображений</translation>
+        <source>Use a smaller batch or more images</source>
+        <translation>Уменьшите пакет или увеличьте число изображений</translation>
     </message>
     <message>
-        <source>%1 warm-up epochs leave nothing of %2 epochs</source>
-        <translation>Разогрев (эпох: %1) не оставляет ничего от всех эпох (%2)</translation>
+        <source>Warm-up uses up all the epochs (warm-up: %1, total: %2)</source>
+        <translation>Разогрев занимает все эпохи (разогрев: %1, всего: %2)</translation>
     </message>
     <message>
-        <source>Take a shorter warm-up or more epochs</source>
-        <translation>Возьмите более короткий разогрев или больше эпох</translation>
+        <source>Use a shorter warm-up or more epochs</source>
+        <translation>Сократите разогрев или увеличьте число эпох</translation>
     </message>
     <message>
-        <source>Nesterov&apos;s form needs a momentum above zero</source>
-        <translation>Форма Нестерова (Nesterov) требует момента больше нуля</translation>
+        <source>Nesterov momentum needs a momentum above zero</source>
+        <translation>Для момента Нестерова (Nesterov) нужен момент больше нуля</translation>
     </message>
     <message>
-        <source>Set a momentum such as 0.9, or switch Nesterov off</source>
+        <source>Set a momentum such as 0.9, or turn off Nesterov</source>
         <translation>Задайте момент, например 0,9, или отключите Nesterov</translation>
     </message>
     <message>
-        <source>The epochs of the steps must rise</source>
-        <translation>Эпохи ступеней должны возрастать</translation>
+        <source>The step epochs must be in increasing order</source>
+        <translation>Эпохи ступеней должны идти по возрастанию</translation>
     </message>
     <message>
-        <source>Write each epoch once, in order</source>
-        <translation>Напишите каждую эпоху один раз, по порядку</translation>
+        <source>Enter each epoch once, in order</source>
+        <translation>Укажите каждую эпоху один раз, по порядку</translation>
     </message>
     <message>
         <source>This data set needs a folder</source>
         <translation>Для этого набора данных нужна папка</translation>
     </message>
     <message>
-        <source>Choose the folder that holds its files</source>
-        <translation>Выберите папку с его файлами</translation>
+        <source>Choose the folder that contains the data set&apos;s files</source>
+        <translation>Выберите папку с файлами набора данных</translation>
     </message>
     <message>
         <source>The run has no name</source>
         <translation>У запуска нет имени</translation>
     </message>
     <message>
-        <source>Give it one</source>
-        <translation>Дайте ему имя</translation>
+        <source>Give it a name</source>
+        <translation>Задайте имя</translation>
     </message>
     <message>
-        <source>A peak rate of %1 without warm-up may diverge in the first epoch</source>
-        <translation>Обучение с пиковой скоростью %1 без разогрева может разойтись в первой эпохе</translation>
+        <source>A peak learning rate of %1 without warm-up may diverge in the first epoch</source>
+        <translation>Обучение с пиковой скоростью %1 без разогрева может разойтись на первой эпохе</translation>
     </message>
     <message>
-        <source>Warm up for an epoch or more</source>
+        <source>Use a warm-up of one epoch or more</source>
         <translation>Задайте разогрев в одну эпоху или больше</translation>
     </message>
     <message>
@@ -944,63 +944,63 @@
         <translation>Без цели не будет ни времени, ни стоимости до целевой точности</translation>
     </message>
     <message>
-        <source>Set the top-1 you want to reach</source>
-        <translation>Задайте точность top-1, которую хотите достичь</translation>
+        <source>Set the top-1 accuracy you want to reach</source>
+        <translation>Задайте точность top-1, которой хотите достичь</translation>
     </message>
     <message>
-        <source>Batch normalisation over %1 images a replica is noisy</source>
+        <source>Batch normalization over %1 images per replica is noisy</source>
         <translation>Пакетная нормализация при %1 изобр. на реплику даёт много шума</translation>
     </message>
     <message>
-        <source>Take a larger global batch or group normalisation</source>
-        <translation>Возьмите больший глобальный пакет или групповую нормализацию</translation>
+        <source>Use a larger global batch or group normalization</source>
+        <translation>Увеличьте глобальный пакет или используйте групповую нормализацию</translation>
     </message>
     <message>
-        <source>No checkpoint before the end of the run</source>
+        <source>No checkpoint will be saved before the end of the run</source>
         <translation>До конца запуска не будет ни одной контрольной точки</translation>
     </message>
     <message>
-        <source>Save every few epochs, so that the run can be resumed</source>
+        <source>Save one every few epochs so that the run can be resumed</source>
         <translation>Сохраняйте раз в несколько эпох, чтобы запуск можно было продолжить</translation>
     </message>
     <message>
         <source>First run: Fashion-MNIST, ResNet-8</source>
-        <translation>Первый запуск: ResNet-8</translation>
+        <translation>Первый запуск: Fashion-MNIST, ResNet-8</translation>
     </message>
     <message>
-        <source>Fashion-MNIST, ResNet-20, to 93 %</source>
-        <translation>Fashion-MNIST, ResNet-20, до 93 %</translation>
+        <source>Fashion-MNIST, ResNet-20, to 93%</source>
+        <translation>Fashion-MNIST, ResNet-20, до 93&#xa0;%</translation>
     </message>
     <message>
-        <source>Fashion-MNIST, ResNet-18, to 94 %</source>
-        <translation>Fashion-MNIST, ResNet-18, до 94 %</translation>
+        <source>Fashion-MNIST, ResNet-18, to 94%</source>
+        <translation>Fashion-MNIST, ResNet-18, до 94&#xa0;%</translation>
     </message>
     <message>
-        <source>CIFAR-10, ResNet-20, to 91.25 %</source>
-        <translation>CIFAR-10, ResNet-20, до 91,25 %</translation>
+        <source>CIFAR-10, ResNet-20, to 91.25%</source>
+        <translation>CIFAR-10, ResNet-20, до 91,25&#xa0;%</translation>
     </message>
     <message>
         <source>Speed only: ResNet-50, synthetic 224 × 224</source>
         <translation>Только скорость: ResNet-50, синтетические данные 224 × 224</translation>
     </message>
     <message>
-        <source>The catalogue is open for reading only</source>
+        <source>The catalogue is open read-only</source>
         <translation>Каталог открыт только для чтения</translation>
     </message>
     <message>
-        <source>Another workbench is writing this catalogue</source>
-        <translation>В этот каталог пишет другое окно Epochal</translation>
+        <source>This catalogue is already open in another Epochal window</source>
+        <translation>Этот каталог уже открыт в другом окне Epochal</translation>
     </message>
     <message>
-        <source>It is opened for reading only; close the other one to change it here</source>
-        <translation>Он открыт только для чтения; закройте другое окно, чтобы вносить изменения здесь</translation>
+        <source>It is open read-only here; close the other window to make changes</source>
+        <translation>Здесь он открыт только для чтения; чтобы вносить изменения, закройте другое окно</translation>
     </message>
     <message>
         <source>The catalogue has no such run</source>
         <translation>В каталоге нет такого запуска</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not understood</source>
+        <source>Cannot parse &quot;%1&quot;</source>
         <translation>Не удалось разобрать «%1»</translation>
     </message>
     <message>
@@ -1008,139 +1008,144 @@
         <translation>Закройте кавычки</translation>
     </message>
     <message>
-        <source>Write a value after %1</source>
-        <translation>Напишите значение после %1</translation>
+        <source>Enter a value after %1</source>
+        <translation>Введите значение после %1</translation>
     </message>
     <message>
-        <source>%1 is a word: write %1:value</source>
-        <translation>%1 — слово: пишите %1:значение</translation>
+        <source>%1 is a text field: use %1:value</source>
+        <extracomment>%1: name of a search field</extracomment>
+        <translation>%1 — текстовое поле: введите %1:значение</translation>
     </message>
     <message>
-        <source>%1 is a number: write %1&lt;5 or %1:5, with a decimal point</source>
-        <translation>%1 — число: пишите %1&lt;5 или %1:5, с десятичной точкой</translation>
+        <source>%1 is a numeric field: use %1&lt;5 or %1:5, with a decimal point</source>
+        <extracomment>%1: name of a search field</extracomment>
+        <translation>%1 — числовое поле: введите %1&lt;5 или %1:5, с десятичной точкой</translation>
     </message>
     <message>
-        <source>Write something on both sides of it</source>
-        <translation>Напишите что-нибудь по обе стороны от него</translation>
+        <source>Enter a term on both sides of it</source>
+        <extracomment>of the word &quot;or&quot; in a search</extracomment>
+        <translation>Введите условие по обе стороны от него</translation>
     </message>
     <message>
-        <source>Write what it shall not be</source>
-        <translation>Напишите, чего быть не должно</translation>
+        <source>Enter a term to exclude</source>
+        <extracomment>after the word &quot;not&quot; in a search</extracomment>
+        <translation>Введите, что нужно исключить</translation>
     </message>
     <message>
-        <source>The catalogue was written by a newer Epochal: version %1, this one knows up to %2</source>
-        <translation>Каталог записан более новой версией Epochal: версия %1, эта программа знает версии до %2</translation>
+        <source>The catalogue was written by a newer version of Epochal: catalogue version %1; this one supports up to %2</source>
+        <translation>Каталог записан более новой версией Epochal: версия каталога — %1, эта программа поддерживает версии до %2</translation>
     </message>
     <message>
-        <source>It is opened for reading only; use the newer Epochal to change it</source>
+        <source>It is open read-only; use the newer version of Epochal to change it</source>
         <translation>Он открыт только для чтения; чтобы его изменить, используйте более новую версию Epochal</translation>
     </message>
     <message>
-        <source>Check the disk and the rights on the file</source>
-        <translation>Проверьте диск и права на файл</translation>
+        <source>Check the disk and the file&apos;s permissions</source>
+        <translation>Проверьте диск и права доступа к файлу</translation>
     </message>
     <message>
-        <source>Close the other program that uses it</source>
+        <source>Close the other program that is using it</source>
         <translation>Закройте другую программу, которая его использует</translation>
     </message>
     <message>
-        <source>Set it aside and index the runs again</source>
-        <translation>Уберите его в сторону и проиндексируйте запуски заново</translation>
+        <source>Rename or move the file, then index the runs again</source>
+        <translation>Переименуйте или переместите файл и проиндексируйте запуски заново</translation>
     </message>
     <message>
-        <source>The catalogue says: %1</source>
-        <translation>Сообщение каталога: %1</translation>
+        <source>Catalogue error: %1</source>
+        <translation>Ошибка каталога: %1</translation>
     </message>
     <message>
-        <source>Give the folder with the files of cifar-10-binary.tar.gz.</source>
-        <translation>Укажите папку с файлами из cifar-10-binary.tar.gz.</translation>
+        <source>Specify the folder with the files from cifar-10-binary.tar.gz</source>
+        <translation>Укажите папку с файлами из cifar-10-binary.tar.gz</translation>
     </message>
     <message>
         <source>The data set&apos;s %1 file is missing</source>
         <translation>Отсутствует файл набора данных: %1</translation>
     </message>
     <message>
-        <source>Not a CIFAR-10 file: %1 bytes are not a whole number of records of %2</source>
+        <source>Not a CIFAR-10 file: %1 bytes is not a whole number of %2-byte records</source>
         <translation>Не файл CIFAR-10: размер в байтах (%1) не кратен длине записи (%2)</translation>
     </message>
     <message>
-        <source>Label %1 is out of range: CIFAR-10 has the labels 0 to 9</source>
+        <source>Label %1 is out of range: CIFAR-10 labels run from 0 to 9</source>
         <translation>Метка %1 вне диапазона: в CIFAR-10 метки от 0 до 9</translation>
     </message>
     <message>
-        <source>Copy the file again from where it came from, or install the package again.</source>
-        <translation>Скопируйте файл заново из источника или переустановите пакет.</translation>
+        <source>Copy the file again from its source, or reinstall the package</source>
+        <translation>Скопируйте файл заново из источника или переустановите пакет</translation>
     </message>
     <message>
         <source>The compressed file is damaged</source>
         <translation>Сжатый файл повреждён</translation>
     </message>
     <message>
-        <source>The file is cut short: its header promises %1 bytes, %2 are there</source>
-        <translation>Файл обрезан: в заголовке обещано байт: %1, в наличии: %2</translation>
+        <source>The file is truncated: its header declares %1 bytes, but only %2 are present</source>
+        <translation>Файл обрезан: в заголовке указано байт: %1, в наличии: %2</translation>
     </message>
     <message>
-        <source>Not an IDX file of bytes with %1 dimensions</source>
-        <translation>Не файл IDX из байтов с числом измерений %1</translation>
+        <source>Not an IDX file of bytes (expected number of dimensions: %1)</source>
+        <translation>Не файл IDX из байтов (ожидаемое число измерений: %1)</translation>
     </message>
     <message>
-        <source>Check that the folder holds the data set&apos;s own files, not renamed ones.</source>
-        <translation>Проверьте, что в папке лежат исходные файлы набора данных, а не переименованные.</translation>
+        <source>Check that the folder contains the original files of the data set, not renamed ones</source>
+        <translation>Проверьте, что в папке исходные файлы набора данных, а не переименованные</translation>
     </message>
     <message>
-        <source>The file&apos;s header gives a size of zero</source>
+        <source>The file header specifies a size of zero</source>
         <translation>В заголовке файла указан нулевой размер</translation>
     </message>
     <message>
-        <source>The file&apos;s header promises more data than a file of %1 bytes can hold</source>
-        <translation>В заголовке файла обещано больше данных, чем вмещает файл размером %1 Б</translation>
+        <source>The file header declares more data than a file of %1 bytes can hold</source>
+        <translation>В заголовке файла указано больше данных, чем может вместить файл размером %1&#xa0;Б</translation>
     </message>
     <message>
-        <source>The file holds %1 bytes more than its header promises</source>
-        <translation>Файл на %1 Б длиннее, чем обещано в заголовке</translation>
+        <source>The file is %1 bytes longer than its header declares</source>
+        <translation>Файл на %1&#xa0;Б длиннее, чем указано в заголовке</translation>
     </message>
     <message>
-        <source>Install the package dataset-fashion-mnist, or give the folder of the files.</source>
-        <translation>Установите пакет dataset-fashion-mnist или укажите папку с файлами.</translation>
+        <source>Install the dataset-fashion-mnist package, or specify the folder with the files</source>
+        <translation>Установите пакет dataset-fashion-mnist или укажите папку с файлами</translation>
     </message>
     <message>
-        <source>Give the folder that holds the four IDX files.</source>
-        <translation>Укажите папку с четырьмя файлами IDX.</translation>
+        <source>Specify the folder that contains the four IDX files</source>
+        <translation>Укажите папку с четырьмя файлами IDX</translation>
     </message>
     <message>
-        <source>The folder holds several files that could be the %1 of one set</source>
-        <translation>В папке несколько файлов, подходящих на роль «%1» одного набора</translation>
+        <source>The folder contains several files that could be the %1 of one data set</source>
+        <extracomment>%1: the English word images or labels</extracomment>
+        <translation>В папке несколько файлов, подходящих на роль «%1» одного набора данных</translation>
     </message>
     <message>
-        <source>Give a folder that holds one data set.</source>
-        <translation>Укажите папку с одним набором данных.</translation>
+        <source>Specify a folder that contains a single data set</source>
+        <translation>Укажите папку с одним набором данных</translation>
     </message>
     <message>
         <source>%1 images but %2 labels</source>
         <translation>Изображений: %1, а меток: %2</translation>
     </message>
     <message>
-        <source>Check that the images and the labels belong together.</source>
-        <translation>Проверьте, что изображения и метки относятся друг к другу.</translation>
+        <source>Check that the images and labels match</source>
+        <translation>Проверьте, что изображения и метки соответствуют друг другу</translation>
     </message>
     <message>
-        <source>Label %1 is out of range: Fashion-MNIST has the labels 0 to 9</source>
+        <source>Label %1 is out of range: Fashion-MNIST labels run from 0 to 9</source>
         <translation>Метка %1 вне диапазона: в Fashion-MNIST метки от 0 до 9</translation>
     </message>
     <message>
-        <source>For another data set choose the source &quot;IDX folder&quot;.</source>
-        <translation>Для другого набора данных выберите источник «Папка с файлами IDX».</translation>
+        <source>For another data set, choose the source &quot;IDX folder&quot;</source>
+        <translation>Для другого набора данных выберите источник «Папка с файлами IDX»</translation>
     </message>
     <message>
         <source>Synthetic data needs at least one training and one validation image</source>
         <translation>Для синтетических данных нужны хотя бы одно обучающее и одно валидационное изображение</translation>
     </message>
     <message>
-        <source>Say how many images to make.</source>
-        <translation>Укажите, сколько изображений создать.</translation>
+        <source>Specify how many images to generate</source>
+        <translation>Укажите, сколько изображений создать</translation>
     </message>
     <message>
-        <source>The checkpoint does not check out: %1</source>
+        <source>The checkpoint failed verification: %1</source>
         <translation>Контрольная точка не прошла проверку: %1</translation>
     </message>
     <message>
@@ -1148,23 +1153,23 @@
         <translation>Если есть более ранняя контрольная точка, используется она</translation>
     </message>
     <message>
-        <source>The checkpoint was written by a newer version (format %1)</source>
-        <translation>Контрольная точка записана более новой версией (формат %1)</translation>
+        <source>The checkpoint was written by a newer version of Epochal (format %1)</source>
+        <translation>Контрольная точка записана более новой версией Epochal (формат %1)</translation>
     </message>
     <message>
         <source>Resume with the version that wrote it</source>
         <translation>Продолжите в той версии, которая её записала</translation>
     </message>
     <message>
-        <source>The loss is no longer a number after step %1</source>
-        <translation>После шага %1 потери перестали быть числом</translation>
+        <source>The loss is NaN or infinite after step %1</source>
+        <translation>После шага %1 значение функции потерь — NaN или бесконечность</translation>
     </message>
     <message>
-        <source>Take a lower learning rate or a longer warm-up</source>
-        <translation>Возьмите меньшую скорость обучения или более длинный разогрев</translation>
+        <source>Use a lower learning rate or a longer warm-up</source>
+        <translation>Уменьшите скорость обучения или увеличьте разогрев</translation>
     </message>
     <message>
-        <source>The run&apos;s log can no longer be written</source>
+        <source>Can no longer write to the run&apos;s log</source>
         <translation>Больше не удаётся писать в журнал запуска</translation>
     </message>
     <message>
@@ -1172,7 +1177,7 @@
         <translation>Освободите место на этом диске и продолжите запуск</translation>
     </message>
     <message>
-        <source>A checkpoint could not be saved; training goes on: %1</source>
+        <source>A checkpoint could not be saved; training continues: %1</source>
         <translation>Не удалось сохранить контрольную точку; обучение продолжается: %1</translation>
     </message>
     <message>
@@ -1180,104 +1185,104 @@
         <translation>Приостановлен по запросу</translation>
     </message>
     <message>
-        <source>The run asks for %1 GPUs; this machine has %2</source>
-        <translation>Запуск требует GPU: %1; на этой машине их %2</translation>
+        <source>The run asks for more GPUs (%1) than this machine has (%2)</source>
+        <translation>Запуск требует больше GPU (%1), чем есть на этой машине (%2)</translation>
     </message>
     <message>
-        <source>Take fewer devices, or the CPU</source>
-        <translation>Возьмите меньше устройств или CPU</translation>
+        <source>Use fewer devices, or use the CPU</source>
+        <translation>Используйте меньше устройств или CPU</translation>
     </message>
     <message>
-        <source>A global batch of %1 images fits</source>
-        <translation>Поместится глобальный пакет размером %1</translation>
+        <source>Use a global batch of at most %1 images</source>
+        <translation>Используйте глобальный пакет размером не больше %1</translation>
     </message>
     <message>
         <source>Choose a smaller network or free some memory</source>
         <translation>Выберите сеть поменьше или освободите память</translation>
     </message>
     <message>
-        <source>Training needs about %1 GB of memory; %2 GB are free</source>
-        <translation>Для обучения нужно около %1 ГБ памяти; свободно %2 ГБ</translation>
+        <source>Training needs about %1 GB of memory; %2 GB is free</source>
+        <translation>Для обучения нужно около %1&#xa0;ГБ памяти; свободно %2&#xa0;ГБ</translation>
     </message>
     <message>
-        <source>This CPU has no bfloat16 arithmetic (AVX512_BF16 or AMX)</source>
-        <translation>У этого CPU нет арифметики bfloat16 (AVX512_BF16 или AMX)</translation>
+        <source>This CPU has no native bfloat16 support (AVX512_BF16 or AMX)</source>
+        <translation>У этого CPU нет аппаратной поддержки bfloat16 (AVX512_BF16 или AMX)</translation>
     </message>
     <message>
-        <source>Choose fp32, or leave it to auto</source>
-        <translation>Выберите fp32 или оставьте «Авто»</translation>
+        <source>Choose fp32 or Auto</source>
+        <translation>Выберите fp32 или «Авто»</translation>
     </message>
     <message>
-        <source>The checkpoint is of another network: %1 differs</source>
-        <translation>Контрольная точка от другой сети: отличается %1</translation>
+        <source>The checkpoint belongs to a different network: %1 differs</source>
+        <translation>Контрольная точка относится к другой сети: отличается %1</translation>
     </message>
     <message>
-        <source>Start a new run for another configuration</source>
+        <source>Start a new run for a different configuration</source>
         <translation>Для другой конфигурации начните новый запуск</translation>
     </message>
     <message>
-        <source>Steps wait for data %1 % of their time</source>
-        <translation>Шаги ждут данных %1 % своего времени</translation>
+        <source>Steps spend %1% of their time waiting for data</source>
+        <translation>Шаги тратят %1&#xa0;% времени на ожидание данных</translation>
     </message>
     <message>
-        <source>Take more loader threads</source>
-        <translation>Возьмите больше потоков загрузки</translation>
+        <source>Use more loader threads</source>
+        <translation>Увеличьте число потоков загрузки</translation>
     </message>
     <message>
-        <source>A small data set: %1 training images for %2 classes, and %3 validation images, with which a top-1 near 90 % is known to +/- %4 points</source>
-        <translation>Малый набор данных: обучающих изображений — %1, классов — %2, валидационных изображений — %3; при таком их числе top-1 около 90 % известна с погрешностью (в процентных пунктах) ± %4</translation>
+        <source>Small data set: %1 training images for %2 classes. With %3 validation images, a top-1 accuracy near 90% is known only to within ±%4 percentage points</source>
+        <translation>Малый набор данных: обучающих изображений — %1, классов — %2. При таком числе валидационных изображений (%3) точность top-1 около 90&#xa0;% известна с погрешностью ±%4 процентного пункта</translation>
     </message>
     <message>
-        <source>Take more images, or do not read small differences as progress</source>
-        <translation>Возьмите больше изображений или не принимайте малые различия за прогресс</translation>
+        <source>Use more images, or do not treat small differences as progress</source>
+        <translation>Используйте больше изображений или не принимайте малые различия за прогресс</translation>
     </message>
     <message>
-        <source>The checkpoint is of another configuration</source>
-        <translation>Контрольная точка от другой конфигурации</translation>
+        <source>The checkpoint belongs to a different configuration</source>
+        <translation>Контрольная точка относится к другой конфигурации</translation>
     </message>
     <message>
-        <source>No checkpoint checks out; the run begins anew</source>
+        <source>No checkpoint passed verification; the run starts from the beginning</source>
         <translation>Ни одна контрольная точка не прошла проверку; запуск начинается заново</translation>
     </message>
     <message>
-        <source>Take a smaller global batch or a smaller network</source>
-        <translation>Возьмите меньший глобальный пакет или сеть поменьше</translation>
+        <source>Use a smaller global batch or a smaller network</source>
+        <translation>Уменьшите глобальный пакет или выберите сеть поменьше</translation>
     </message>
     <message>
-        <source>The GPU&apos;s memory is full</source>
-        <translation>Память GPU заполнена</translation>
+        <source>Out of GPU memory</source>
+        <translation>Недостаточно памяти GPU</translation>
     </message>
     <message>
-        <source>The memory is full</source>
-        <translation>Память заполнена</translation>
+        <source>Out of memory</source>
+        <translation>Недостаточно памяти</translation>
     </message>
     <message>
-        <source>LibTorch says: %1</source>
-        <translation>Сообщение LibTorch: %1</translation>
+        <source>LibTorch error: %1</source>
+        <translation>Ошибка LibTorch: %1</translation>
     </message>
     <message>
         <source>Resume the run from its last checkpoint</source>
         <translation>Продолжите запуск с последней контрольной точки</translation>
     </message>
     <message>
-        <source>Unexpected: %1</source>
+        <source>Unexpected error: %1</source>
         <translation>Непредвиденная ошибка: %1</translation>
     </message>
     <message>
-        <source>The machine&apos;s description cannot be read</source>
-        <translation>Не удаётся прочитать описание машины</translation>
+        <source>Cannot read the machine description</source>
+        <translation>Не удалось прочитать описание машины</translation>
     </message>
     <message>
-        <source>The catalogue was damaged; it was set aside and built anew from the run folders</source>
-        <translation>Каталог был повреждён; он убран в сторону и построен заново по папкам запусков</translation>
+        <source>The catalogue was damaged; the old file was renamed and the catalogue was rebuilt from the run folders</source>
+        <translation>Каталог был повреждён; старый файл переименован, каталог построен заново по папкам запусков</translation>
     </message>
     <message>
-        <source>Nothing of the runs is lost; delete the old file when you like</source>
+        <source>No run data was lost; you can delete the old file at any time</source>
         <translation>Данные запусков не потеряны; старый файл можно удалить в любое время</translation>
     </message>
     <message>
-        <source>A run in training cannot be moved to the trash</source>
-        <translation>Запуск, который обучается, нельзя переместить в корзину</translation>
+        <source>A run in progress cannot be moved to the trash</source>
+        <translation>Выполняющийся запуск нельзя переместить в корзину</translation>
     </message>
     <message>
         <source>Stop it first</source>
@@ -1288,7 +1293,7 @@
         <translation>Не удалось переместить папку в корзину</translation>
     </message>
     <message>
-        <source>Archive the run instead, or delete the folder by hand</source>
+        <source>Archive the run instead, or delete the folder manually</source>
         <translation>Уберите запуск в архив или удалите папку вручную</translation>
     </message>
     <message>
@@ -1296,55 +1301,56 @@
         <translation>График можно сохранить в формате PNG, SVG или CSV.</translation>
     </message>
     <message>
-        <source>End the file name with .png, .svg or .csv.</source>
-        <translation>Имя файла должно оканчиваться на .png, .svg или .csv.</translation>
+        <source>Use a file name that ends in .png, .svg or .csv.</source>
+        <translation>Укажите имя файла с расширением .png, .svg или .csv.</translation>
     </message>
     <message>
         <source>Cannot write the file: %1</source>
-        <translation>Не удаётся записать файл: %1</translation>
+        <translation>Не удалось записать файл: %1</translation>
     </message>
     <message>
-        <source>Choose a folder you may write to, with space left.</source>
+        <source>Choose a folder you can write to, with free space.</source>
         <translation>Выберите папку с правом записи и свободным местом.</translation>
     </message>
     <message>
-        <source>This is no table of accelerators</source>
+        <source>This is not an accelerator table</source>
         <translation>Это не таблица ускорителей</translation>
     </message>
     <message>
-        <source>An accelerator without a name</source>
-        <translation>Ускоритель без названия</translation>
+        <source>An accelerator has no name</source>
+        <translation>У ускорителя нет названия</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a printed figure</source>
-        <translation>«%1» — не печатное число</translation>
+        <source>&quot;%1&quot; is not a figure in the form its source prints it</source>
+        <translation>«%1» — не число в том виде, в каком его приводит источник</translation>
     </message>
     <message>
-        <source>Write digits with a decimal point, &quot;~&quot; before what is approximate, &quot;34..37&quot; for a range</source>
-        <translation>Пишите цифры с десятичной точкой, &quot;~&quot; перед приблизительным числом, &quot;34..37&quot; для диапазона</translation>
+        <source>Use digits with a decimal point, &quot;~&quot; before an approximate figure, &quot;34..37&quot; for a range</source>
+        <translation>Используйте цифры с десятичной точкой, «~» перед приблизительным числом, «34..37» для диапазона</translation>
     </message>
     <message>
-        <source>follows</source>
+        <source>consistent</source>
+        <extracomment>short verdict of an audit: the published figure is consistent with its inputs</extracomment>
         <translation>сходится</translation>
     </message>
     <message>
-        <source>follows within the rounding of its inputs: published %1, recomputed %2</source>
+        <source>consistent within the rounding of its inputs: published %1, recomputed %2</source>
         <translation>сходится в пределах округления исходных данных: опубликовано %1, пересчитано %2</translation>
     </message>
     <message>
-        <source>published under %1, recomputed %2</source>
-        <translation>опубликовано меньше %1, пересчитано %2</translation>
+        <source>published as under %1, recomputed %2</source>
+        <translation>опубликовано как меньше %1, пересчитано %2</translation>
     </message>
     <message>
         <source>published %1, recomputed %2</source>
         <translation>опубликовано %1, пересчитано %2</translation>
     </message>
     <message>
-        <source>cannot be told: what it is divided by may be zero</source>
-        <translation>нельзя сказать: делитель может быть нулём</translation>
+        <source>cannot be determined: the divisor may be zero</source>
+        <translation>невозможно определить: делитель может быть нулём</translation>
     </message>
     <message>
-        <source>price of an hour of use, %1</source>
+        <source>price per hour of use, %1</source>
         <translation>цена часа использования, %1</translation>
     </message>
     <message>
@@ -1356,8 +1362,8 @@
         <translation>стоимость до цели, %1</translation>
     </message>
     <message>
-        <source>images/s for the price, per %1/h</source>
-        <translation>изобр./с за цену, на %1/ч</translation>
+        <source>images/s per %1/h</source>
+        <translation>изобр./с на %1/ч</translation>
     </message>
     <message>
         <source>published cost, %1</source>
@@ -1368,35 +1374,35 @@
         <translation>Не ранжируется: предложения %1 нет в справочнике цен</translation>
     </message>
     <message>
-        <source>Not ranked: the price book has no such price of %1</source>
-        <translation>Не ранжируется: в справочнике цен нет такой цены для %1</translation>
+        <source>Not ranked: the price book has no price of this kind for %1</source>
+        <translation>Не ранжируется: в справочнике цен нет цены этого вида для %1</translation>
     </message>
     <message>
-        <source>Not ranked: different data are no common task (%1)</source>
-        <translation>Не ранжируется: разные данные — не общая задача (%1)</translation>
+        <source>Not ranked: the rows use different data, so the task is not the same (%1)</source>
+        <translation>Не ранжируется: данные разные, это не одна задача (%1)</translation>
     </message>
     <message>
-        <source>Not ranked: different measures of quality (%1)</source>
+        <source>Not ranked: the rows use different quality measures (%1)</source>
         <translation>Не ранжируется: разные меры качества (%1)</translation>
     </message>
     <message>
-        <source>Not ranked: the runs stop at different targets; choose one</source>
-        <translation>Не ранжируется: запуски останавливаются на разных целях; выберите одну</translation>
+        <source>Not ranked: the runs have different targets; choose one</source>
+        <translation>Не ранжируется: у запусков разные цели; выберите одну</translation>
     </message>
     <message>
-        <source>Not ranked: the sources count time differently (%1)</source>
-        <translation>Не ранжируется: источники по-разному считают время (%1)</translation>
+        <source>Not ranked: the sources measure time differently (%1)</source>
+        <translation>Не ранжируется: источники измеряют время по-разному (%1)</translation>
     </message>
     <message>
-        <source>Not ranked: prices in different currencies (%1); choose one</source>
+        <source>Not ranked: the prices are in different currencies (%1); choose one</source>
         <translation>Не ранжируется: цены в разных валютах (%1); выберите одну</translation>
     </message>
     <message>
-        <source>The rows end at different quality, %1 % to %2 %. Choose a target to compare the cost of the same quality</source>
-        <translation>Строки заканчиваются при разном качестве, от %1 % до %2 %. Выберите цель, чтобы сравнить стоимость одинакового качества</translation>
+        <source>The rows end at different quality, %1% to %2%. Choose a target to compare costs at the same quality</source>
+        <translation>Строки заканчиваются при разном качестве, от %1&#xa0;% до %2&#xa0;%. Выберите цель, чтобы сравнить стоимость при одинаковом качестве</translation>
     </message>
     <message>
-        <source>Published costs count training time alone; those of runs follow the bill, with evaluation, start-up and preparation</source>
+        <source>Published costs count training time only; those of runs follow the bill, including evaluation, start-up and preparation</source>
         <translation>Опубликованная стоимость учитывает только время обучения; стоимость запусков соответствует счёту — с валидацией, инициализацией и подготовкой</translation>
     </message>
     <message>
@@ -1404,151 +1410,151 @@
         <translation>Цены старше %1 дн.: %2</translation>
     </message>
     <message>
-        <source>Prices whose exact day is not known: %1</source>
-        <translation>Цены, точный день которых неизвестен: %1</translation>
+        <source>Prices whose exact date is not known: %1</source>
+        <translation>Цены, точная дата которых неизвестна: %1</translation>
     </message>
     <message>
-        <source>Some rows are priced on a machine they were not measured on: the price changes, the time does not</source>
-        <translation>Часть строк оценена по машине, на которой их не измеряли: меняется цена, но не время</translation>
+        <source>Some rows are priced on a machine other than the one they were measured on: the price changes, the time does not</source>
+        <translation>Часть строк оценена по цене не той машины, на которой они измерены: меняется цена, но не время</translation>
     </message>
     <message>
-        <source>Not ranked: the run goes on and has not reached the target</source>
-        <translation>Не ранжируется: запуск продолжается и цели ещё не достиг</translation>
+        <source>Not ranked: the run is still in progress and has not reached the target</source>
+        <translation>Не ранжируется: запуск ещё выполняется и не достиг цели</translation>
     </message>
     <message>
-        <source>Not ranked: nothing was evaluated</source>
-        <translation>Не ранжируется: валидации не было</translation>
+        <source>Not ranked: there is no evaluation result</source>
+        <translation>Не ранжируется: нет результатов валидации</translation>
     </message>
     <message>
-        <source>Not ranked: the target was never reached; the best was %1</source>
+        <source>Not ranked: the target was never reached; the best value was %1</source>
         <translation>Не ранжируется: цель не достигнута; лучшее значение — %1</translation>
     </message>
     <message>
-        <source>Not ranked: the target was never reached; the best was %1 %</source>
-        <translation>Не ранжируется: цель не достигнута; лучшее значение — %1 %</translation>
+        <source>Not ranked: the target was never reached; the best value was %1%</source>
+        <translation>Не ранжируется: цель не достигнута; лучшее значение — %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Not ranked: its source gives the time without evaluation only</source>
+        <source>Not ranked: the source gives the time only without evaluation</source>
         <translation>Не ранжируется: источник даёт время только без валидации</translation>
     </message>
     <message>
-        <source>Not ranked: its source gives the time with evaluation only</source>
+        <source>Not ranked: the source gives the time only with evaluation</source>
         <translation>Не ранжируется: источник даёт время только с валидацией</translation>
     </message>
     <message>
-        <source>Not ranked: its source gives a rate but no time</source>
-        <translation>Не ранжируется: источник даёт скорость, но не время</translation>
+        <source>Not ranked: the source gives throughput but no time</source>
+        <translation>Не ранжируется: источник даёт производительность, но не время</translation>
     </message>
     <message>
         <source>Not ranked: no time was measured</source>
         <translation>Не ранжируется: время не измерено</translation>
     </message>
     <message>
-        <source>Not ranked: the run goes on</source>
-        <translation>Не ранжируется: запуск продолжается</translation>
+        <source>Not ranked: the run is still in progress</source>
+        <translation>Не ранжируется: запуск ещё выполняется</translation>
     </message>
     <message>
         <source>Not ranked: the run did not finish</source>
         <translation>Не ранжируется: запуск не завершён</translation>
     </message>
     <message>
-        <source>Not ranked: its source gives the end alone, which lies above the target</source>
-        <translation>Не ранжируется: источник даёт только итог, а он выше цели</translation>
+        <source>Not ranked: the source gives only the final value, which is above the target</source>
+        <translation>Не ранжируется: источник даёт только итоговое значение, а оно выше цели</translation>
     </message>
     <message>
-        <source>Not ranked: there is no rate from %1 to %2</source>
+        <source>Not ranked: there is no exchange rate from %1 to %2</source>
         <translation>Не ранжируется: нет курса %1 к %2</translation>
     </message>
     <message>
-        <source>Each run by what is nearest to it</source>
-        <translation>Каждый запуск — по ближайшему к нему</translation>
+        <source>Each run is estimated from the most similar data</source>
+        <translation>Каждый запуск оценён по самому похожему на него</translation>
     </message>
     <message>
-        <source>This offer has %1 devices; the run asks for %2</source>
-        <translation>В этом предложении устройств: %1; запуску нужно %2</translation>
+        <source>Devices in this offer: %1; the run needs %2</source>
+        <translation>Устройств в этом предложении: %1; запуску нужно %2</translation>
     </message>
     <message>
         <source>The run uses %1 of the %2 devices paid for</source>
         <translation>Запуск использует %1 из %2 оплачиваемых устройств</translation>
     </message>
     <message>
-        <source>No own run of this model and data has reached the target: all %1 epochs are counted</source>
-        <translation>Ни один свой запуск с этой моделью и данными не достиг цели: считаются все эпохи (%1)</translation>
+        <source>None of your runs with this model and data has reached the target: all %1 epochs are counted</source>
+        <translation>Ни один из ваших запусков с этой моделью и данными не достиг цели: учтены все эпохи (%1)</translation>
     </message>
     <message>
-        <source>Epochal trains on NVIDIA GPUs and on CPUs</source>
-        <translation>Epochal обучает на GPU NVIDIA и на CPU</translation>
+        <source>Epochal trains only on NVIDIA GPUs and on CPUs</source>
+        <translation>Epochal обучает только на GPU NVIDIA и на CPU</translation>
     </message>
     <message>
-        <source>The run asks for a GPU; this offer has none</source>
+        <source>The run needs a GPU; this offer has none</source>
         <translation>Запуску нужен GPU; в этом предложении его нет</translation>
     </message>
     <message>
-        <source>Does not fit at a global batch of %1</source>
-        <translation>Не помещается при глобальном размере пакета %1</translation>
+        <source>Does not fit in memory at a global batch size of %1</source>
+        <translation>Не помещается в память при глобальном размере пакета %1</translation>
     </message>
     <message>
-        <source>No estimate: the size of the images is known after a first run</source>
+        <source>No estimate: the image size will be known after a first run</source>
         <translation>Нет оценки: размер изображений станет известен после первого запуска</translation>
     </message>
     <message>
-        <source>No estimate: nothing was measured on this processor yet</source>
+        <source>No estimate: nothing has been measured on this processor yet</source>
         <translation>Нет оценки: на этом процессоре ещё ничего не измерено</translation>
     </message>
     <message>
-        <source>No estimate: no measured or published rate to scale to this device</source>
-        <translation>Нет оценки: нет измеренной или опубликованной скорости для пересчёта на это устройство</translation>
+        <source>No estimate: there is no measured or published throughput to scale to this device</source>
+        <translation>Нет оценки: нет измеренной или опубликованной производительности для пересчёта на это устройство</translation>
     </message>
     <message>
-        <source>Priced in %1, and no exchange rate to %2 is in the price book</source>
+        <source>Priced in %1; the price book has no exchange rate to %2</source>
         <translation>Цена в %1, а курса к %2 в справочнике цен нет</translation>
     </message>
     <message>
         <source>Measured here in the run %1</source>
-        <translation>Измерено здесь в запуске %1</translation>
+        <translation>Измерено здесь, в запуске %1</translation>
     </message>
     <message>
-        <source>Measured here in %1 runs, the latest of them %2</source>
-        <translation>Измерено здесь, запусков: %1, последний из них — %2</translation>
+        <source>Measured here in %1 runs, most recently %2</source>
+        <translation>Измерено здесь, запусков: %1; последний из них — %2</translation>
     </message>
     <message>
-        <source>A factor of %1 is assumed: the runs so far are too few to tell how far they vary</source>
-        <translation>Принят множитель %1: запусков пока слишком мало, чтобы судить об их разбросе</translation>
+        <source>An uncertainty factor of %1 is assumed: there are too few runs so far to tell how much they vary</source>
+        <translation>Принята погрешность ×%1: запусков пока слишком мало, чтобы судить об их разбросе</translation>
     </message>
     <message>
-        <source>The nearest run had a global batch of %1, this one has %2</source>
+        <source>The closest run had a global batch size of %1; this one has %2</source>
         <translation>У ближайшего запуска глобальный размер пакета %1, у этого — %2</translation>
     </message>
     <message>
-        <source>Scaled from own runs on other accelerators (%1), such as %2</source>
-        <translation>Пересчитано по своим запускам на других ускорителях (%1), например %2</translation>
+        <source>Scaled from your runs on other accelerators (%1), such as %2</source>
+        <translation>Пересчитано по вашим запускам на других ускорителях (%1), например %2</translation>
     </message>
     <message>
-        <source>From published rows on this accelerator (%1), such as %2</source>
-        <translation>По опубликованным строкам для этого ускорителя (%1), например %2</translation>
+        <source>From published results on this accelerator (%1), such as %2</source>
+        <translation>По опубликованным результатам для этого ускорителя (%1), например %2</translation>
     </message>
     <message>
-        <source>Scaled from published rows on other accelerators (%1), such as %2</source>
-        <translation>Пересчитано по опубликованным строкам для других ускорителей (%1), например %2</translation>
+        <source>Scaled from published results on other accelerators (%1), such as %2</source>
+        <translation>Пересчитано по опубликованным результатам для других ускорителей (%1), например %2</translation>
     </message>
     <message>
-        <source>A factor of %1 is assumed: there are too few rows to try the method on</source>
-        <translation>Принят множитель %1: строк слишком мало, чтобы проверить на них метод</translation>
+        <source>An uncertainty factor of %1 is assumed: there are too few results to test the method on</source>
+        <translation>Принята погрешность ×%1: результатов слишком мало, чтобы проверить на них метод</translation>
     </message>
     <message>
-        <source>9 in 10 published rows (%1), each predicted this way from the others, lie within a factor of %2</source>
-        <translation>9 из 10 опубликованных строк (%1), предсказанных так каждая по остальным, лежат в пределах множителя %2</translation>
+        <source>9 in 10 published results (%1), each predicted this way from the others, are within a factor of %2</source>
+        <translation>У 9 из 10 опубликованных результатов (%1), предсказанных так каждый по остальным, предсказание отличается от опубликованного не больше чем на множитель %2</translation>
     </message>
     <message>
-        <source>Images/s follow the lesser of peak dense arithmetic and memory bandwidth, each over what one image takes (roofline)</source>
-        <translation>Изобр./с определяются меньшим из двух: пиковая плотная арифметика или пропускная способность памяти, каждая делится на затраты одного изображения (roofline)</translation>
+        <source>Images/s are limited by the lower of peak dense compute and memory bandwidth, each divided by what one image needs (roofline)</source>
+        <translation>Изобр./с ограничены меньшим из двух: пиковой производительностью вычислений без разреженности или пропускной способностью памяти, каждая в расчёте на одно изображение (roofline)</translation>
     </message>
     <message>
-        <source>Held back to what the host can launch: about 12 kernels a layer and step, 6 microseconds each, are assumed</source>
-        <translation>Ограничено тем, что успевает запускать хост: принято около 12 ядер (kernel) на слой и шаг, по 6 микросекунд каждое</translation>
+        <source>Limited by how fast the host launches kernels: 0.45 ms per convolution and step, as measured next to an H100</source>
+        <translation>Ограничено тем, как быстро хост запускает ядра (kernels): 0,45 мс на свёртку и шаг, как измерено рядом с H100</translation>
     </message>
     <message>
-        <source>This is no estimate of a run</source>
+        <source>This is not a run estimate</source>
         <translation>Это не оценка запуска</translation>
     </message>
     <message>
@@ -1557,50 +1563,52 @@
     </message>
     <message>
         <source>%1: %2 %3 in %4 s.</source>
-        <translation>%1: %2 %3 за %4 с.</translation>
+        <translation>%1: %2&#xa0;%3 за %4&#xa0;с.</translation>
     </message>
     <message>
         <source>%1: %2 %3 in %4 min %5 s.</source>
-        <translation>%1: %2 %3 за %4 мин %5 с.</translation>
+        <translation>%1: %2&#xa0;%3 за %4&#xa0;мин %5&#xa0;с.</translation>
     </message>
     <message>
         <source>%1: %2 %3 in %4 h %5 min.</source>
-        <translation>%1: %2 %3 за %4 ч %5 мин.</translation>
+        <translation>%1: %2&#xa0;%3 за %4&#xa0;ч %5&#xa0;мин.</translation>
     </message>
     <message>
-        <source>%1: %2 %3 in %4 s, and nothing is faster.</source>
-        <translation>%1: %2 %3 за %4 с, и быстрее ничего нет.</translation>
+        <source>%1: %2 %3 in %4 s; nothing is faster.</source>
+        <translation>%1: %2&#xa0;%3 за %4 с; быстрее ничего нет.</translation>
     </message>
     <message>
-        <source>%1: %2 %3 in %4 min %5 s, and nothing is faster.</source>
-        <translation>%1: %2 %3 за %4 мин %5 с, и быстрее ничего нет.</translation>
+        <source>%1: %2 %3 in %4 min %5 s; nothing is faster.</source>
+        <translation>%1: %2&#xa0;%3 за %4&#xa0;мин %5 с; быстрее ничего нет.</translation>
     </message>
     <message>
-        <source>%1: %2 %3 in %4 h %5 min, and nothing is faster.</source>
-        <translation>%1: %2 %3 за %4 ч %5 мин, и быстрее ничего нет.</translation>
+        <source>%1: %2 %3 in %4 h %5 min; nothing is faster.</source>
+        <translation>%1: %2&#xa0;%3 за %4&#xa0;ч %5 мин; быстрее ничего нет.</translation>
     </message>
     <message>
         <source>%1: %2 s.</source>
-        <translation>%1: %2 с.</translation>
+        <translation>%1: %2&#xa0;с.</translation>
     </message>
     <message>
         <source>%1: %2 min %3 s.</source>
-        <translation>%1: %2 мин %3 с.</translation>
+        <translation>%1: %2&#xa0;мин %3&#xa0;с.</translation>
     </message>
     <message>
         <source>%1: %2 h %3 min.</source>
-        <translation>%1: %2 ч %3 мин.</translation>
+        <translation>%1: %2&#xa0;ч %3&#xa0;мин.</translation>
     </message>
     <message>
         <source>Cheapest to %1 %2</source>
+        <extracomment>%1 = a measure such as top-1, %2 = percent</extracomment>
         <translation>Дешевле всего до %1 %2</translation>
     </message>
     <message>
-        <source>Cheapest to %1 %2 %</source>
-        <translation>Дешевле всего до %1 %2 %</translation>
+        <source>Cheapest to %2% %1</source>
+        <translation>Дешевле всего до %1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>Cheapest: %1</source>
+        <extracomment>%1 = a group of rows</extracomment>
         <translation>Дешевле всего: %1</translation>
     </message>
     <message>
@@ -1609,14 +1617,16 @@
     </message>
     <message>
         <source>Fastest to %1 %2</source>
+        <extracomment>%1 = a measure such as top-1, %2 = percent</extracomment>
         <translation>Быстрее всего до %1 %2</translation>
     </message>
     <message>
-        <source>Fastest to %1 %2 %</source>
-        <translation>Быстрее всего до %1 %2 %</translation>
+        <source>Fastest to %2% %1</source>
+        <translation>Быстрее всего до %1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>Fastest: %1</source>
+        <extracomment>%1 = a group of rows</extracomment>
         <translation>Быстрее всего: %1</translation>
     </message>
     <message>
@@ -1624,64 +1634,64 @@
         <translation>Быстрее всего</translation>
     </message>
     <message>
-        <source>Most images for the price</source>
-        <translation>Больше всего изображений за цену</translation>
+        <source>Most images/s for the price</source>
+        <translation>Больше всего изобр./с на единицу цены</translation>
     </message>
     <message>
         <source>%1: %2 images/s per %3/h, %4 times as many as %5.</source>
-        <translation>%1: %2 изобр./с на %3/ч, в %4 раза больше, чем %5.</translation>
+        <translation>%1: %2&#xa0;изобр./с на %3/ч — ×%4 к показателю %5.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 runs reached the target</source>
         <translation>%1: цель достигнута в %2 из %3 запусков</translation>
     </message>
     <message>
-        <source>%1: %2 devices for %3</source>
+        <source>%1: %2 devices instead of %3</source>
         <translation>%1: устройств %2 вместо %3</translation>
     </message>
     <message>
-        <source>Speed-up %1, scaling efficiency %2 %.</source>
-        <translation>Ускорение %1, эффективность масштабирования %2 %.</translation>
+        <source>Speed-up %1, scaling efficiency %2%.</source>
+        <translation>Ускорение %1, эффективность масштабирования %2&#xa0;%.</translation>
     </message>
     <message>
-        <source>Speed-up %1, scaling efficiency %2 %, cost down %3 %.</source>
-        <translation>Ускорение %1, эффективность масштабирования %2 %, стоимость ниже на %3 %.</translation>
+        <source>Speed-up %1, scaling efficiency %2%, cost down %3%.</source>
+        <translation>Ускорение %1, эффективность масштабирования %2&#xa0;%, стоимость ниже на %3&#xa0;%.</translation>
     </message>
     <message>
-        <source>Speed-up %1, scaling efficiency %2 %, cost up %3 %.</source>
-        <translation>Ускорение %1, эффективность масштабирования %2 %, стоимость выше на %3 %.</translation>
+        <source>Speed-up %1, scaling efficiency %2%, cost up %3%.</source>
+        <translation>Ускорение %1, эффективность масштабирования %2&#xa0;%, стоимость выше на %3&#xa0;%.</translation>
     </message>
     <message>
-        <source>Dearer and slower than all others.</source>
+        <source>More expensive and slower than all others.</source>
         <translation>Дороже и медленнее всех остальных.</translation>
     </message>
     <message>
-        <source>Dearer and slower than all others: %1.</source>
-        <translation>Дороже и медленнее всех остальных: %1.</translation>
+        <source>More expensive and slower than all others in the group &quot;%1&quot;.</source>
+        <translation>Дороже и медленнее всех остальных в группе «%1».</translation>
     </message>
     <message>
-        <source>Preparation is not in here</source>
-        <translation>Подготовка сюда не входит</translation>
+        <source>Preparation is not included</source>
+        <translation>Подготовка не учтена</translation>
     </message>
     <message>
-        <source>20 to 60 min of it would add %1 to %2 %3 on %4, %5 to %6 %3 on %7.</source>
-        <translation>Подготовка от 20 до 60 мин добавила бы от %1 до %2 %3 на %4 и от %5 до %6 %3 на %7.</translation>
+        <source>20 to 60 min of preparation would add %1 to %2 %3 on %4 and %5 to %6 %3 on %7.</source>
+        <translation>Подготовка от 20 до 60&#xa0;мин добавила бы от %1 до %2&#xa0;%3 на %4 и от %5 до %6&#xa0;%3 на %7.</translation>
     </message>
     <message>
-        <source>The formula is not understood from &quot;%1&quot; on</source>
-        <translation>Формула непонятна, начиная с «%1»</translation>
+        <source>The formula cannot be parsed from &quot;%1&quot; onwards</source>
+        <translation>Не удалось разобрать формулу, начиная с «%1»</translation>
     </message>
     <message>
-        <source>Use the names of the inputs, numbers, + - * / and parentheses</source>
+        <source>Use input names, numbers, + - * / and parentheses</source>
         <translation>Используйте имена исходных величин, числа, + - * / и скобки</translation>
     </message>
     <message>
-        <source>A share of one, such as 0.757, was expected here</source>
+        <source>A fraction of 1, such as 0.757, was expected here</source>
         <translation>Здесь ожидалась доля единицы, например 0.757</translation>
     </message>
     <message>
-        <source>Points [epoch, training s, active s, quality] were expected here, epochs ascending</source>
-        <translation>Здесь ожидались точки [эпоха, обучение в с, активное время в с, качество] по возрастанию эпох</translation>
+        <source>Points [epoch, training s, active s, quality] in ascending order of epoch were expected here</source>
+        <translation>Здесь ожидались точки [эпоха, время обучения в с, активное время в с, качество] по возрастанию эпох</translation>
     </message>
     <message>
         <source>A row needs an id</source>
@@ -1696,12 +1706,12 @@
         <translation>Здесь ожидалось целое число больше 0</translation>
     </message>
     <message>
-        <source>A printed figure was expected here</source>
-        <translation>Здесь ожидалось печатное число</translation>
+        <source>A figure in the form its source prints it was expected here</source>
+        <translation>Здесь ожидалось число в том виде, в каком его приводит источник</translation>
     </message>
     <message>
-        <source>A list of texts was expected here</source>
-        <translation>Здесь ожидался список текстов</translation>
+        <source>A list of strings was expected here</source>
+        <translation>Здесь ожидался список текстовых значений</translation>
     </message>
     <message>
         <source>Two rows have the same id</source>
@@ -1716,7 +1726,7 @@
         <translation>Это не исследование</translation>
     </message>
     <message>
-        <source>Choose a file of the format epochal-study</source>
+        <source>Choose a file in the epochal-study format</source>
         <translation>Выберите файл формата epochal-study</translation>
     </message>
     <message>
@@ -1728,44 +1738,44 @@
         <translation>У исследования должно быть название</translation>
     </message>
     <message>
-        <source>A study needs its source</source>
+        <source>A study needs a source</source>
         <translation>У исследования должен быть источник</translation>
     </message>
     <message>
-        <source>The catalogue has no curve of this run</source>
+        <source>The catalogue has no curve for this run</source>
         <translation>В каталоге нет кривой этого запуска</translation>
     </message>
     <message>
-        <source>What the catalogue keeps of this run is damaged</source>
-        <translation>Сведения каталога об этом запуске повреждены</translation>
+        <source>The catalogue entry for this run is damaged</source>
+        <translation>Запись каталога об этом запуске повреждена</translation>
     </message>
     <message>
         <source>Index the run folders again</source>
         <translation>Проиндексируйте папки запусков заново</translation>
     </message>
     <message>
-        <source>Fields are name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</source>
+        <source>Fields: name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</source>
         <translation>Поля: name, state, model, data, devices, provider, tag, campaign, cost, top1, images/s, time, epochs, price, batch, seed</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be the id of a run</source>
-        <translation>«%1» не может быть идентификатором запуска</translation>
+        <source>&quot;%1&quot; is not a valid run id</source>
+        <translation>«%1» — недопустимый идентификатор запуска</translation>
     </message>
     <message>
-        <source>This run is being trained</source>
-        <translation>Этот запуск сейчас обучается</translation>
+        <source>This run is in progress</source>
+        <translation>Этот запуск сейчас выполняется</translation>
     </message>
     <message>
-        <source>Import it when it has ended</source>
-        <translation>Импортируйте его, когда он закончится</translation>
+        <source>Import it after it ends</source>
+        <translation>Импортируйте его, когда он завершится</translation>
     </message>
     <message>
-        <source>No run directory was found</source>
+        <source>No run folder was found</source>
         <translation>Папка запуска не найдена</translation>
     </message>
     <message>
-        <source>Choose a folder whose subfolders hold a run.json each</source>
-        <translation>Выберите папку, в каждой вложенной папке которой есть run.json</translation>
+        <source>Choose a folder whose subfolders each contain a run.json file</source>
+        <translation>Выберите папку, в каждой вложенной папке которой есть файл run.json</translation>
     </message>
     <message>
         <source>A list was expected here</source>
@@ -1780,7 +1790,7 @@
         <translation>Измените это значение и сохраните снова</translation>
     </message>
     <message>
-        <source>An offer needs its provider</source>
+        <source>An offer needs a provider</source>
         <translation>У предложения должен быть провайдер</translation>
     </message>
     <message>
@@ -1788,15 +1798,15 @@
         <translation>У предложения должно быть название машины</translation>
     </message>
     <message>
-        <source>A price needs the day it was seen, such as 2026-11-09</source>
-        <translation>У цены должен быть день, когда её видели, например 2026-11-09</translation>
+        <source>A price needs the date it was seen, such as 2026-11-09</source>
+        <translation>Укажите дату, на которую известна цена, например 2026-11-09</translation>
     </message>
     <message>
-        <source>A price needs its source</source>
+        <source>A price needs a source</source>
         <translation>У цены должен быть источник</translation>
     </message>
     <message>
-        <source>An upfront payment needs the term it is for</source>
+        <source>An upfront payment needs the term it covers</source>
         <translation>У предоплаты должен быть срок, за который она вносится</translation>
     </message>
     <message>
@@ -1816,27 +1826,27 @@
         <translation>У провайдера должно быть название</translation>
     </message>
     <message>
-        <source>A rate is between two different currencies</source>
-        <translation>Курс связывает две разные валюты</translation>
+        <source>An exchange rate needs two different currencies</source>
+        <translation>Для курса нужны две разные валюты</translation>
     </message>
     <message>
-        <source>A rate above zero was expected here</source>
+        <source>An exchange rate above zero was expected here</source>
         <translation>Здесь ожидался курс больше нуля</translation>
     </message>
     <message>
-        <source>A day such as 2026-11-09 was expected here</source>
-        <translation>Здесь ожидался день, например 2026-11-09</translation>
+        <source>A date such as 2026-11-09 was expected here</source>
+        <translation>Здесь ожидалась дата, например 2026-11-09</translation>
     </message>
     <message>
-        <source>A rate needs its source</source>
+        <source>An exchange rate needs a source</source>
         <translation>У курса должен быть источник</translation>
     </message>
     <message>
-        <source>Save the file as &quot;CSV UTF-8&quot;, then import it again</source>
+        <source>Save the file as &quot;CSV UTF-8&quot; and import it again</source>
         <translation>Сохраните файл как «CSV UTF-8» и импортируйте его снова</translation>
     </message>
     <message>
-        <source>The file is encoded as UTF-16, not as UTF-8</source>
+        <source>The file is encoded in UTF-16, not UTF-8</source>
         <translation>Файл в кодировке UTF-16, а не UTF-8</translation>
     </message>
     <message>
@@ -1844,135 +1854,136 @@
         <translation>Это не текстовый файл</translation>
     </message>
     <message>
-        <source>The file is not encoded as UTF-8: line %1 has a character of another encoding</source>
+        <source>The file is not encoded in UTF-8: line %1 contains a character in another encoding</source>
         <translation>Файл не в кодировке UTF-8: в строке %1 символ другой кодировки</translation>
     </message>
     <message>
-        <source>A quotation mark that begins a field never ends</source>
-        <translation>Кавычка в начале поля нигде не закрыта</translation>
+        <source>A quotation mark at the start of a field is never closed</source>
+        <translation>Кавычка в начале поля не закрыта</translation>
     </message>
     <message>
         <source>Close the quotation mark, or double it inside a field</source>
         <translation>Закройте кавычку или удвойте её внутри поля</translation>
     </message>
     <message>
-        <source>The import was cancelled</source>
+        <source>The import was canceled</source>
         <translation>Импорт отменён</translation>
     </message>
     <message>
-        <source>The first line is not the head of a table: no comma, semicolon, tab or vertical bar parts it into columns</source>
+        <source>The first line is not a table header: no comma, semicolon, tab or vertical bar splits it into columns</source>
         <translation>Первая строка — не заголовок таблицы: ни запятая, ни точка с запятой, ни табуляция, ни вертикальная черта не делят её на столбцы</translation>
     </message>
     <message>
-        <source>Export the list as CSV with its head in the first line</source>
+        <source>Export the list as CSV with the header in the first line</source>
         <translation>Экспортируйте список как CSV с заголовком в первой строке</translation>
     </message>
     <message>
-        <source>Look the price up at the provider</source>
+        <source>Check the price with the provider</source>
         <translation>Уточните цену у провайдера</translation>
     </message>
     <message>
-        <source>A price of zero stands for one that is not known</source>
+        <source>A price of zero means that the price is not known</source>
         <translation>Нулевая цена означает, что цена неизвестна</translation>
     </message>
     <message>
-        <source>%1 %2 an hour is not a price anyone asks for this machine</source>
-        <translation>%1 %2 за час — такой цены за эту машину никто не просит</translation>
+        <source>%1 %2 per hour is not a plausible price for this machine</source>
+        <translation>%1&#xa0;%2 за час — неправдоподобная цена для этой машины</translation>
     </message>
     <message>
-        <source>Check the unit: prices are of one hour of the whole machine</source>
-        <translation>Проверьте единицу: цены указываются за час всей машины</translation>
+        <source>Check the unit: prices are per hour for the whole machine</source>
+        <translation>Проверьте единицу: цены указываются за час для всей машины</translation>
     </message>
     <message>
-        <source>Fill the gap in the list, or take the row unranked</source>
-        <translation>Заполните пробел в списке или возьмите строку без ранжирования</translation>
+        <source>Fill in the missing value in the list, or import the row unranked</source>
+        <translation>Заполните недостающее значение в списке или импортируйте строку без ранжирования</translation>
     </message>
     <message>
-        <source>%1 is not made with %2 GB: a modified card, or another one</source>
-        <translation>%1 не выпускается с памятью %2 ГБ: это переделанная или другая карта</translation>
+        <source>%1 is not made with %2 GB: it is a modified card or a different one</source>
+        <translation>%1 не выпускается с памятью %2&#xa0;ГБ: это переделанная или другая карта</translation>
     </message>
     <message>
-        <source>Look the machine up at the provider, and enter the offer by hand</source>
+        <source>Check the machine with the provider and enter the offer manually</source>
         <translation>Уточните машину у провайдера и введите предложение вручную</translation>
     </message>
     <message>
-        <source>The price&apos;s day, %1, lies ahead</source>
-        <translation>День цены, %1, ещё не наступил</translation>
+        <source>The price date, %1, is in the future</source>
+        <translation>Дата цены, %1, ещё не наступила</translation>
     </message>
     <message>
-        <source>Write the day the price was seen</source>
-        <translation>Укажите день, когда видели цену</translation>
+        <source>Enter the date the price was seen</source>
+        <translation>Укажите дату, на которую известна цена</translation>
     </message>
     <message>
-        <source>The same offer stands in line %1 already</source>
+        <source>The same offer is already in line %1</source>
         <translation>То же предложение уже есть в строке %1</translation>
     </message>
     <message>
-        <source>The same offer stands in line %1 at another price</source>
+        <source>The same offer is in line %1 at a different price</source>
         <translation>То же предложение есть в строке %1 по другой цене</translation>
     </message>
     <message>
-        <source>Only the first of them can be taken</source>
-        <translation>Взять можно только первое из них</translation>
+        <source>Only the first of them can be imported</source>
+        <translation>Импортировать можно только первое из них</translation>
     </message>
     <message>
-        <source>%1 stands for several machines or kinds alike: a placeholder, not a price</source>
-        <translation>%1 стоит сразу у нескольких машин или видов цены: это заглушка, а не цена</translation>
+        <source>%1 appears for several machines or price kinds: it is a placeholder, not a price</source>
+        <translation>%1 указано сразу у нескольких машин или видов цены: это заглушка, а не цена</translation>
     </message>
     <message>
-        <source>%1 goes under several names in this list: %2</source>
+        <source>%1 appears under several names in this list: %2</source>
         <translation>%1 встречается в этом списке под разными названиями: %2</translation>
     </message>
     <message>
-        <source>Give the card one name in the list</source>
-        <translation>Дайте карте в списке одно название</translation>
+        <source>Use one name for the card throughout the list</source>
+        <translation>Используйте для карты одно название во всём списке</translation>
     </message>
     <message>
-        <source>Spot prices of this machine lie between %1 and %2 within one region</source>
-        <translation>Спотовые цены этой машины в одном регионе лежат между %1 и %2</translation>
+        <source>Spot prices for this machine range from %1 to %2 within one region</source>
+        <translation>Спотовые цены этой машины в пределах одного региона — от %1 до %2</translation>
     </message>
     <message>
-        <source>Enter the zone you would rent in by hand</source>
-        <translation>Введите вручную зону, в которой будете арендовать</translation>
+        <source>Manually enter the offer for the zone you would rent in</source>
+        <translation>Введите вручную предложение для той зоны, в которой будете арендовать</translation>
     </message>
     <message>
-        <source>Prices of %1 are with and without tax in one list, and the tax rate is not given</source>
-        <translation>Цены %1 в одном списке указаны и с налогом, и без него, а ставка налога не указана</translation>
+        <source>The list has prices of %1 both with and without tax, and the tax rate is not given</source>
+        <extracomment>%1: a provider</extracomment>
+        <translation>В списке есть цены %1 и с налогом, и без него, а ставка налога не указана</translation>
     </message>
     <message>
-        <source>Fill the column &quot;tax rate (%)&quot;</source>
+        <source>Fill in the column &quot;tax rate (%)&quot;</source>
         <translation>Заполните столбец «tax rate (%)»</translation>
     </message>
     <message>
-        <source>There is no rate from %1 to %2: the price is ranked among prices in %1 only</source>
+        <source>There is no exchange rate from %1 to %2: the price is ranked only among prices in %1</source>
         <translation>Нет курса %1 к %2: цена ранжируется только среди цен в %1</translation>
     </message>
     <message>
-        <source>Enter a rate with its day and source</source>
-        <translation>Введите курс с днём и источником</translation>
+        <source>Enter an exchange rate with its date and source</source>
+        <translation>Введите курс с датой и источником</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; gives prices in another unit than per hour</source>
-        <translation>Столбец «%1» даёт цены не за час, а в другой единице</translation>
+        <source>Prices in the column &quot;%1&quot; are not per hour</source>
+        <translation>В столбце «%1» цены указаны не за час</translation>
     </message>
     <message>
-        <source>Convert them into prices per hour in a column &quot;price per hour&quot;</source>
+        <source>Convert them to prices per hour in a column &quot;price per hour&quot;</source>
         <translation>Пересчитайте их в цены за час в столбце «price per hour»</translation>
     </message>
     <message>
-        <source>The head is not that of a price list of Epochal, SkyPilot or gpuhunt</source>
-        <translation>Заголовок не от списка цен Epochal, SkyPilot или gpuhunt</translation>
+        <source>The header does not match a price list from Epochal, SkyPilot or gpuhunt</source>
+        <translation>Заголовок не соответствует прайс-листу Epochal, SkyPilot или gpuhunt</translation>
     </message>
     <message>
-        <source>Export the prices here to see which columns are needed</source>
-        <translation>Экспортируйте здешние цены, чтобы увидеть нужные столбцы</translation>
+        <source>Export prices from Epochal to see which columns are needed</source>
+        <translation>Экспортируйте цены из Epochal, чтобы увидеть нужные столбцы</translation>
     </message>
     <message>
-        <source>The provider is not named</source>
+        <source>The provider is not given</source>
         <translation>Провайдер не указан</translation>
     </message>
     <message>
-        <source>Name the provider above the list</source>
+        <source>Enter the provider above the list</source>
         <translation>Укажите провайдера над списком</translation>
     </message>
     <message>
@@ -1980,7 +1991,7 @@
         <translation>У машины нет названия</translation>
     </message>
     <message>
-        <source>Name the instance in the list</source>
+        <source>Give the instance a name in the list</source>
         <translation>Укажите название машины в списке</translation>
     </message>
     <message>
@@ -1988,32 +1999,32 @@
         <translation>«%1» — не дата</translation>
     </message>
     <message>
-        <source>Write the day as 2026-11-09</source>
-        <translation>Запишите день в виде 2026-11-09</translation>
+        <source>Write the date as 2026-11-09</source>
+        <translation>Укажите дату в виде 2026-11-09</translation>
     </message>
     <message>
         <source>The accelerator&apos;s memory is not given</source>
         <translation>Память ускорителя не указана</translation>
     </message>
     <message>
-        <source>The accelerator&apos;s memory cannot be read from &quot;%1&quot;</source>
-        <translation>Память ускорителя не читается из «%1»</translation>
+        <source>Cannot determine the accelerator&apos;s memory from &quot;%1&quot;</source>
+        <translation>Не удалось определить память ускорителя по «%1»</translation>
     </message>
     <message>
-        <source>%1 MiB of memory is less than any accelerator has; it may stand for GB</source>
-        <translation>%1 МиБ памяти — меньше, чем у любого ускорителя; возможно, имеются в виду ГБ</translation>
+        <source>%1 MiB of memory is less than any accelerator has; the figure may be in GB</source>
+        <translation>%1&#xa0;МиБ памяти — меньше, чем у любого ускорителя; возможно, имеются в виду ГБ</translation>
     </message>
     <message>
         <source>%1 MiB may be the memory of one accelerator or of all %2 together</source>
-        <translation>%1 МиБ — это может быть память одного ускорителя или всех вместе (%2)</translation>
+        <translation>%1&#xa0;МиБ — это может быть память одного ускорителя или всех вместе (%2)</translation>
     </message>
     <message>
-        <source>The price is of the host alone; its accelerators are priced in other rows</source>
-        <translation>Цена только за хост; его ускорители оценены в других строках</translation>
+        <source>The price covers the host only; its accelerators are priced in other rows</source>
+        <translation>Цена только за хост; цены его ускорителей — в других строках</translation>
     </message>
     <message>
-        <source>Add both prices by hand as one offer</source>
-        <translation>Сложите обе цены вручную в одно предложение</translation>
+        <source>Add the two prices together and enter them manually as one offer</source>
+        <translation>Сложите обе цены и введите сумму вручную как одно предложение</translation>
     </message>
     <message>
         <source>The accelerator is &quot;%1&quot; in one column and &quot;%2&quot; in another</source>
@@ -2028,7 +2039,7 @@
         <translation>Регион указан не полностью: «%1»</translation>
     </message>
     <message>
-        <source>Look the price up at the provider: it may hold in one region only</source>
+        <source>Check the price with the provider: it may apply in one region only</source>
         <translation>Уточните цену у провайдера: она может действовать только в одном регионе</translation>
     </message>
     <message>
@@ -2036,23 +2047,23 @@
         <translation>Цена не указана</translation>
     </message>
     <message>
-        <source>The spot price is the on-demand price: there is no spot market here</source>
+        <source>The spot price equals the on-demand price: there is no spot market here</source>
         <translation>Спотовая цена равна цене по требованию: спотового рынка здесь нет</translation>
     </message>
     <message>
-        <source>Take the on-demand price</source>
-        <translation>Возьмите цену по требованию</translation>
+        <source>Use the on-demand price</source>
+        <translation>Используйте цену по требованию</translation>
     </message>
     <message>
         <source>The accelerator has no name</source>
         <translation>У ускорителя нет названия</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not known here</source>
-        <translation>«%1» здесь неизвестно</translation>
+        <source>&quot;%1&quot; is not a known value</source>
+        <translation>«%1» — неизвестное значение</translation>
     </message>
     <message>
-        <source>Write one of: %1</source>
+        <source>Use one of: %1</source>
         <translation>Укажите одно из значений: %1</translation>
     </message>
     <message>
@@ -2068,31 +2079,31 @@
         <translation>«%1» — не код валюты</translation>
     </message>
     <message>
-        <source>Write three capitals, such as USD</source>
+        <source>Use three capital letters, such as USD</source>
         <translation>Укажите три заглавные буквы, например USD</translation>
     </message>
     <message>
-        <source>The row has %1 fields, the head has %2</source>
-        <translation>Полей в строке: %1, в заголовке: %2</translation>
+        <source>Fields in the row: %1; in the header: %2</source>
+        <translation>Полей в строке: %1; в заголовке: %2</translation>
     </message>
     <message>
-        <source>Put fields that hold the delimiter into quotation marks</source>
+        <source>Put fields that contain the delimiter in quotation marks</source>
         <translation>Заключите поля с разделителем в кавычки</translation>
     </message>
     <message>
-        <source>The cell holds a formula: %1</source>
+        <source>The cell contains a formula: %1</source>
         <translation>В ячейке формула: %1</translation>
     </message>
     <message>
-        <source>Put the formula&apos;s value into the cell</source>
-        <translation>Впишите в ячейку значение формулы</translation>
+        <source>Replace the formula with its value</source>
+        <translation>Замените формулу её значением</translation>
     </message>
     <message>
-        <source>%1 may be a decimal comma or grouped thousands</source>
+        <source>%1 may contain a decimal comma or a thousands separator</source>
         <translation>%1 может содержать десятичную запятую или разделитель тысяч</translation>
     </message>
     <message>
-        <source>Say that numbers have a decimal comma, or write 4.60 and 4600</source>
+        <source>Specify that numbers use a decimal comma, or write 4.60 and 4600</source>
         <translation>Укажите, что в числах десятичная запятая, или пишите 4.60 и 4600</translation>
     </message>
     <message>
@@ -2100,47 +2111,47 @@
         <translation>«%1» — не число</translation>
     </message>
     <message>
-        <source>Write digits with a point, such as 4.6016, and nothing else</source>
-        <translation>Пишите только цифры с точкой, например 4.6016</translation>
+        <source>Use only digits and a decimal point, such as 4.6016</source>
+        <translation>Укажите только цифры с десятичной точкой, например 4.6016</translation>
     </message>
     <message>
         <source>%1 is below zero</source>
         <translation>%1 меньше нуля</translation>
     </message>
     <message>
-        <source>Correct the number, or leave the cell empty where it is not known</source>
+        <source>Correct the number, or leave the cell empty if it is not known</source>
         <translation>Исправьте число или оставьте ячейку пустой, если оно неизвестно</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; carries a unit or a currency</source>
-        <translation>«%1» содержит единицу или валюту</translation>
+        <source>&quot;%1&quot; contains a unit or a currency</source>
+        <translation>«%1» содержит единицу измерения или валюту</translation>
     </message>
     <message>
-        <source>Write the price of one hour as a plain number; its currency has its own column</source>
-        <translation>Укажите цену одного часа просто числом; для валюты есть свой столбец</translation>
+        <source>Write the price per hour as a plain number; the currency has its own column</source>
+        <translation>Укажите цену за час просто числом; для валюты есть отдельный столбец</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither yes nor no</source>
         <translation>«%1» — ни yes, ни no</translation>
     </message>
     <message>
-        <source>Write yes or no</source>
+        <source>Use yes or no</source>
         <translation>Укажите yes или no</translation>
     </message>
     <message>
-        <source>The campaign&apos;s document cannot be read</source>
-        <translation>Документ серии не читается</translation>
+        <source>Cannot read the campaign file</source>
+        <translation>Не удалось прочитать файл серии</translation>
     </message>
     <message>
-        <source>Delete the file; the campaign&apos;s runs stay</source>
+        <source>Delete the file; the campaign&apos;s runs remain</source>
         <translation>Удалите файл; запуски серии останутся</translation>
     </message>
     <message>
-        <source>The order of the queue cannot be read</source>
-        <translation>Порядок очереди не читается</translation>
+        <source>Cannot read the queue order</source>
+        <translation>Не удалось прочитать порядок очереди</translation>
     </message>
     <message>
-        <source>Delete the file; the runs stay, and can be begun from the Runs page</source>
+        <source>Delete the file; the runs remain and can be started from the Runs page</source>
         <translation>Удалите файл; запуски останутся, их можно начать на странице «Запуски»</translation>
     </message>
     <message>
@@ -2148,7 +2159,7 @@
         <translation>Серия</translation>
     </message>
     <message>
-        <source>Id of the campaign the run belongs to; a sweep sets it, empty is none.</source>
+        <source>ID of the campaign the run belongs to; set by a sweep, empty if none.</source>
         <translation>Идентификатор серии, к которой относится запуск; его задаёт перебор, пусто — без серии.</translation>
     </message>
     <message>
@@ -2156,7 +2167,7 @@
         <translation>Поле «%1» нельзя перебирать</translation>
     </message>
     <message>
-        <source>Runs of a sweep are named by the values that differ</source>
+        <source>Runs in a sweep are named after the values that differ</source>
         <translation>Запуски перебора называются по различающимся значениям</translation>
     </message>
     <message>
@@ -2168,51 +2179,51 @@
         <translation>Сведите все его значения в один список</translation>
     </message>
     <message>
-        <source>The field &quot;%1&quot; is varied over no value</source>
-        <translation>Для перебора поля «%1» нет значений</translation>
+        <source>The field &quot;%1&quot; has no values to vary over</source>
+        <translation>Для перебора поля «%1» не заданы значения</translation>
     </message>
     <message>
-        <source>Give it two values or more, or stop varying it</source>
-        <translation>Задайте два значения или больше либо не перебирайте его</translation>
+        <source>Give it two or more values, or stop varying it</source>
+        <translation>Задайте два значения или больше либо не перебирайте это поле</translation>
     </message>
     <message>
-        <source>The values make more than %1 runs</source>
-        <translation>Значения дают больше %1 запусков</translation>
+        <source>These values make more than %1 runs</source>
+        <translation>При этих значениях получается больше %1 запусков</translation>
     </message>
     <message>
-        <source>Take fewer values</source>
-        <translation>Возьмите меньше значений</translation>
+        <source>Use fewer values</source>
+        <translation>Укажите меньше значений</translation>
     </message>
     <message>
-        <source>The field &quot;%1&quot; has no effect here, so its values make equal runs</source>
-        <translation>Поле «%1» здесь ни на что не влияет, и его значения дают одинаковые запуски</translation>
+        <source>The field &quot;%1&quot; has no effect here, so its values would make identical runs</source>
+        <translation>Поле «%1» здесь ни на что не влияет, поэтому запуски с разными его значениями будут одинаковыми</translation>
     </message>
     <message>
-        <source>Vary it in a sweep of its own</source>
+        <source>Vary it in a separate sweep</source>
         <translation>Вынесите его в отдельный перебор</translation>
     </message>
     <message>
-        <source>An axis is a field and its values</source>
-        <translation>Ось — это поле и его значения</translation>
+        <source>An axis needs a field and its values</source>
+        <translation>Для оси нужны поле и его значения</translation>
     </message>
     <message>
-        <source>Write {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</source>
-        <translation>Пишите {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</translation>
+        <source>Use {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</source>
+        <translation>Укажите {&quot;field&quot;: &quot;seed&quot;, &quot;values&quot;: [1, 2]}</translation>
     </message>
     <message>
-        <source>The values are neither a list nor a text</source>
-        <translation>Значения — не список и не текст</translation>
+        <source>The values are neither a list nor a string</source>
+        <translation>Значения — не список и не строка</translation>
     </message>
     <message>
-        <source>Write [1, 2] or &quot;1..2&quot;</source>
-        <translation>Пишите [1, 2] или &quot;1..2&quot;</translation>
+        <source>Use [1, 2] or &quot;1..2&quot;</source>
+        <translation>Укажите [1, 2] или &quot;1..2&quot;</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not belong into a sweep, or is of another type</source>
-        <translation>«%1» не относится к перебору или другого типа</translation>
+        <source>&quot;%1&quot; does not belong in a sweep, or has the wrong type</source>
+        <translation>Ключ «%1» не относится к перебору или имеет неверный тип</translation>
     </message>
     <message>
-        <source>Write a range such as %1</source>
+        <source>Use a range such as %1</source>
         <translation>Укажите диапазон, например %1</translation>
     </message>
     <message>
@@ -2228,51 +2239,51 @@
         <translation>Шаг в «%1» равен нулю</translation>
     </message>
     <message>
-        <source>The factor of &quot;%1&quot; does not lead from one end to the other</source>
-        <translation>Множитель в «%1» не ведёт от одного конца к другому</translation>
+        <source>The factor in &quot;%1&quot; does not lead from one end of the range to the other</source>
+        <translation>Множитель в «%1» не ведёт от одного конца диапазона к другому</translation>
     </message>
     <message>
         <source>The range &quot;%1&quot; has too many values</source>
         <translation>В диапазоне «%1» слишком много значений</translation>
     </message>
     <message>
-        <source>Take a wider step; %1 values are the most</source>
-        <translation>Возьмите шаг шире; значений может быть не больше %1</translation>
+        <source>Use a larger step; at most %1 values are allowed</source>
+        <translation>Увеличьте шаг; допускается не больше %1 значений</translation>
     </message>
     <message>
-        <source>The run was begun %1 times and interrupted each time</source>
-        <translation>Запуск начинали %1 раз, и каждый раз он прерывался</translation>
+        <source>The run was started %1 times and interrupted each time</source>
+        <translation>Запуск прерывался при каждой попытке (попыток: %1)</translation>
     </message>
     <message>
-        <source>It left the queue; resume it on the Runs page</source>
+        <source>It was removed from the queue; resume it on the Runs page</source>
         <translation>Он убран из очереди; продолжите его на странице «Запуски»</translation>
     </message>
     <message>
-        <source>Another window on this folder of runs keeps the queue</source>
-        <translation>Очередь ведёт другое окно с этой папкой запусков</translation>
+        <source>Another window using this runs folder is managing the queue</source>
+        <translation>Очередью управляет другое окно, открытое с этой папкой запусков</translation>
     </message>
     <message>
-        <source>Add the runs there, or close it</source>
-        <translation>Добавьте запуски там или закройте его</translation>
+        <source>Add the runs there, or close that window</source>
+        <translation>Добавьте запуски там или закройте то окно</translation>
     </message>
     <message>
-        <source>The kept report could not be removed: %1</source>
-        <translation>Сохранённый отчёт не удалось удалить: %1</translation>
+        <source>Cannot remove the saved report: %1</source>
+        <translation>Не удалось удалить сохранённый отчёт: %1</translation>
     </message>
     <message>
-        <source>Check who may write into the folder</source>
-        <translation>Проверьте, кому разрешена запись в папку</translation>
+        <source>Check the write permissions of the folder</source>
+        <translation>Проверьте права на запись в папку</translation>
     </message>
     <message>
-        <source>This is not a kept report</source>
+        <source>This is not a saved report</source>
         <translation>Это не сохранённый отчёт</translation>
     </message>
     <message>
-        <source>Remove the file and make the report anew</source>
+        <source>Delete the file and create the report again</source>
         <translation>Удалите файл и создайте отчёт заново</translation>
     </message>
     <message>
-        <source>This report was kept by a newer Epochal</source>
+        <source>This report was saved by a newer version of Epochal</source>
         <translation>Этот отчёт сохранён более новой версией Epochal</translation>
     </message>
     <message>
@@ -2280,87 +2291,87 @@
         <translation>Откройте его в той версии</translation>
     </message>
     <message>
-        <source>The report was not made: it was stopped</source>
-        <translation>Отчёт не создан: процесс остановлен</translation>
+        <source>The report was not created: it was canceled</source>
+        <translation>Отчёт не создан: операция отменена</translation>
     </message>
     <message>
-        <source>There is no study with this id</source>
+        <source>There is no study with this ID</source>
         <translation>Исследования с таким идентификатором нет</translation>
     </message>
     <message>
-        <source>epochal report --list names the studies</source>
-        <translation>epochal report --list перечисляет исследования</translation>
+        <source>Run epochal report --list to see the studies</source>
+        <translation>Чтобы увидеть список исследований, выполните epochal report --list</translation>
     </message>
     <message>
-        <source>There is no run of this campaign</source>
+        <source>This campaign has no runs</source>
         <translation>Запусков этой серии нет</translation>
     </message>
     <message>
-        <source>Check the campaign&apos;s id, and the home folder</source>
-        <translation>Проверьте идентификатор серии и домашнюю папку</translation>
+        <source>Check the campaign ID and the Epochal folder (--home)</source>
+        <translation>Проверьте идентификатор серии и папку Epochal (--home)</translation>
     </message>
     <message>
-        <source>No run was named for the report</source>
+        <source>No run was specified for the report</source>
         <translation>Для отчёта не указан ни один запуск</translation>
     </message>
     <message>
-        <source>Name one run folder or more</source>
+        <source>Specify one or more run folders</source>
         <translation>Укажите одну или несколько папок запусков</translation>
     </message>
     <message>
-        <source>There is no such published row</source>
-        <translation>Такой опубликованной строки нет</translation>
+        <source>There is no such published result</source>
+        <translation>Такого опубликованного результата нет</translation>
     </message>
     <message>
         <source>DAWNBench: CIFAR-10</source>
         <translation>DAWNBench: CIFAR-10</translation>
     </message>
     <message>
-        <source>Time and cost to 94 % top-1 on CIFAR-10.</source>
-        <translation>Время и стоимость до 94 % top-1 на CIFAR-10.</translation>
+        <source>Time and cost to 94% top-1 on CIFAR-10.</source>
+        <translation>Время и стоимость до 94&#xa0;% top-1 на CIFAR-10.</translation>
     </message>
     <message>
-        <source>training with data loading and start-up, evaluation and checkpoints left out (DAWNBench)</source>
+        <source>training with data loading and start-up, excluding evaluation and checkpoints (DAWNBench)</source>
         <translation>обучение с загрузкой данных и инициализацией, без валидации и контрольных точек (DAWNBench)</translation>
     </message>
     <message>
-        <source>Costs are derived: time to 94 % top-1, times the price per hour of the entry, without a billing quantum. A machine billed by the minute or hour costs more.</source>
-        <translation>Стоимость выведена: время до 94 % top-1 × цена заявки за час, без шага тарификации. Машина с поминутной или почасовой оплатой стоит больше.</translation>
+        <source>Costs are derived: time to 94% top-1, times the entry&apos;s price per hour, without a billing quantum. A machine billed by the minute or hour costs more.</source>
+        <translation>Стоимость рассчитана: время до 94&#xa0;% top-1 × цена заявки за час, без шага тарификации. Машина с поминутной или почасовой оплатой стоит больше.</translation>
     </message>
     <message>
-        <source>So small a task does not keep modern GPUs busy; seconds here say little of larger ones.</source>
-        <translation>Столь малая задача не загружает современные GPU; секунды здесь мало говорят о более крупных.</translation>
+        <source>A task this small does not keep modern GPUs busy; seconds here say little about larger tasks.</source>
+        <translation>Столь малая задача не загружает современные GPU полностью; секунды здесь мало говорят о более крупных задачах.</translation>
     </message>
     <message>
-        <source>The fastest recipes reach 94 % in most runs, not in all: one of them in 35 of 50.</source>
-        <translation>Самые быстрые рецепты достигают 94 % в большинстве запусков, но не во всех: один из них — в 35 из 50.</translation>
+        <source>The fastest recipes reach 94% in most runs, not in all: one of them in 35 of 50.</source>
+        <translation>Самые быстрые рецепты достигают 94&#xa0;% в большинстве запусков, но не во всех: один из них — в 35 из 50.</translation>
     </message>
     <message>
-        <source>CIFAR-10 to 94 % top-1</source>
-        <translation>CIFAR-10 до 94 % top-1</translation>
+        <source>CIFAR-10 to 94% top-1</source>
+        <translation>CIFAR-10 до 94&#xa0;% top-1</translation>
     </message>
     <message>
-        <source>DAWNBench leaves evaluation out of its clock; it is not to be compared with MLPerf, whose clock keeps evaluation in.</source>
+        <source>DAWNBench excludes evaluation from its times; do not compare it with MLPerf, which includes evaluation.</source>
         <translation>DAWNBench не учитывает валидацию во времени; его нельзя сравнивать с MLPerf, где валидация учитывается.</translation>
     </message>
     <message>
-        <source>cost to %1 % top-1, %2</source>
-        <translation>стоимость до %1 % top-1, %2</translation>
+        <source>cost to %1% top-1, %2</source>
+        <translation>стоимость до %1&#xa0;% top-1, %2</translation>
     </message>
     <message>
         <source>DAWNBench: ImageNet</source>
         <translation>DAWNBench: ImageNet</translation>
     </message>
     <message>
-        <source>Time and cost to 93 % top-5 on ImageNet, the best and the typical entries of 2017 to 2020.</source>
-        <translation>Время и стоимость до 93 % top-5 на ImageNet, лучшие и типичные заявки 2017–2020 годов.</translation>
+        <source>Time and cost to 93% top-5 on ImageNet: the best and the typical entries of 2017 to 2020.</source>
+        <translation>Время и стоимость до 93&#xa0;% top-5 на ImageNet: лучшие и типичные заявки 2017–2020 годов.</translation>
     </message>
     <message>
-        <source>The fall from 358 to 7.43 USD in 25 months is mostly recipe (images that grow while training, schedules), not price.</source>
-        <translation>Падение с 358 до 7,43 USD за 25 месяцев — в основном заслуга рецепта (растущие при обучении изображения, расписания), а не цены.</translation>
+        <source>The drop from 358 to 7.43 USD in 25 months is mostly due to the recipe (images that grow during training, schedules), not the price.</source>
+        <translation>Падение с 358 до 7,43 USD за 25 месяцев — в основном заслуга рецепта (растущий при обучении размер изображений, расписания), а не цены.</translation>
     </message>
     <message>
-        <source>One lucky run was enough to enter: nothing says how often an entry reaches its target.</source>
+        <source>One lucky run was enough to enter: nothing shows how often an entry reaches its target.</source>
         <translation>Для участия хватало одного удачного запуска: как часто заявка достигает цели, неизвестно.</translation>
     </message>
     <message>
@@ -2368,23 +2379,23 @@
         <translation>В заявке Huawei нет цены, и по стоимости она не ранжируется.</translation>
     </message>
     <message>
-        <source>Prices are those of the entry on its day, billed without a quantum.</source>
-        <translation>Цены — из заявки на её день, без шага тарификации.</translation>
+        <source>Prices are those of each entry on its date, without a billing quantum.</source>
+        <translation>Цены — из заявки на её дату, без шага тарификации.</translation>
     </message>
     <message>
-        <source>ImageNet to 93 % top-5</source>
-        <translation>ImageNet до 93 % top-5</translation>
+        <source>ImageNet to 93% top-5</source>
+        <translation>ImageNet до 93&#xa0;% top-5</translation>
     </message>
     <message>
-        <source>cost to %1 % top-5, %2</source>
-        <translation>стоимость до %1 % top-5, %2</translation>
+        <source>cost to %1% top-5, %2</source>
+        <translation>стоимость до %1&#xa0;% top-5, %2</translation>
     </message>
     <message>
         <source>GPU nodes in Managed Kubernetes</source>
         <translation>Узлы с GPU в Managed Kubernetes</translation>
     </message>
     <message>
-        <source>Accelerators offered for clusters: strong ones to train on, weaker ones to serve from.</source>
+        <source>Accelerators offered for clusters: powerful ones for training, weaker ones for inference.</source>
         <translation>Ускорители для кластеров: мощные — для обучения, более слабые — для инференса.</translation>
     </message>
     <message>
@@ -2392,16 +2403,16 @@
         <translation>нет: время не измерялось</translation>
     </message>
     <message>
-        <source>The source prints neither times nor prices, so nothing can be ranked. It shows charts of CPU against GPU without figures.</source>
-        <translation>В источнике нет ни времени, ни цен, поэтому ранжировать нечего. Он показывает графики CPU против GPU без чисел.</translation>
+        <source>The source gives neither times nor prices, so nothing can be ranked. It shows CPU vs. GPU charts without figures.</source>
+        <translation>В источнике нет ни времени, ни цен, поэтому ранжировать нечего. В нём есть графики сравнения CPU и GPU без чисел.</translation>
     </message>
     <message>
-        <source>Node groups come in fixed configurations; groups with GPUs do not scale by themselves.</source>
-        <translation>Группы узлов имеют фиксированные конфигурации; группы с GPU сами не масштабируются.</translation>
+        <source>Node groups come in fixed configurations; groups with GPUs do not autoscale.</source>
+        <translation>Группы узлов имеют фиксированные конфигурации; группы с GPU не масштабируются автоматически.</translation>
     </message>
     <message>
-        <source>To compare them, run the same training on each and price it by the provider.</source>
-        <translation>Чтобы сравнить их, выполните на каждом одно и то же обучение и оцените его по провайдеру.</translation>
+        <source>To compare them, run the same training on each and apply the provider&apos;s price.</source>
+        <translation>Чтобы сравнить их, выполните на каждом одно и то же обучение и рассчитайте его стоимость по цене провайдера.</translation>
     </message>
     <message>
         <source>Accelerators offered</source>
@@ -2412,7 +2423,7 @@
         <translation>Lambda: производительность ResNet-50</translation>
     </message>
     <message>
-        <source>ResNet-50 on synthetic images by GPU, with what one GPU costs to buy.</source>
+        <source>ResNet-50 on synthetic images by GPU, with the purchase price of one GPU.</source>
         <translation>ResNet-50 на синтетических изображениях по GPU и цена покупки одного GPU.</translation>
     </message>
     <message>
@@ -2420,15 +2431,15 @@
         <translation>производительность шагов обучения на синтетических изображениях; без точности</translation>
     </message>
     <message>
-        <source>Images/s for 1,000 USD are derived here from the purchase price of one GPU alone; the machine around it, its power and its use are not in it.</source>
-        <translation>Изобр./с на 1&#xa0;000 USD выведены здесь из цены покупки одного GPU; сама машина, её питание и загрузка не учтены.</translation>
+        <source>Images/s per 1,000 USD are derived here from the purchase price of one GPU alone; the machine around it, its power and its use are not included.</source>
+        <translation>Изобр./с на 1&#xa0;000 USD рассчитаны здесь по цене покупки одного GPU; сама машина, её питание и загрузка не учтены.</translation>
     </message>
     <message>
         <source>No hourly prices are given, so nothing is ranked by cost.</source>
         <translation>Почасовых цен нет, поэтому по стоимости ничего не ранжируется.</translation>
     </message>
     <message>
-        <source>Synthetic images: no reading, decoding or augmentation is in these rates; not to be compared with training on real data.</source>
+        <source>Synthetic images: these rates include no reading, decoding or augmentation; do not compare with training on real data.</source>
         <translation>Синтетические изображения: чтение, декодирование и аугментация в эти скорости не входят; сравнивать с обучением на реальных данных нельзя.</translation>
     </message>
     <message>
@@ -2440,15 +2451,15 @@
         <translation>FP32 или TF32</translation>
     </message>
     <message>
-        <source>images/s for 1000 USD of purchase price</source>
-        <translation>изобр./с на 1000 USD цены покупки</translation>
+        <source>images/s per 1,000 USD of purchase price</source>
+        <translation>изобр./с на 1&#xa0;000 USD цены покупки</translation>
     </message>
     <message>
         <source>Many GPUs</source>
         <translation>Много GPU</translation>
     </message>
     <message>
-        <source>How much faster training gets on many GPUs and TPUs, as one article cites it.</source>
+        <source>How much faster training gets on many GPUs and TPUs, as cited in one article.</source>
         <translation>Насколько ускоряется обучение на многих GPU и TPU, по данным одной статьи.</translation>
     </message>
     <message>
@@ -2456,28 +2467,28 @@
         <translation>как процитировано; в статье не сказано, что измерялось</translation>
     </message>
     <message>
-        <source>Near linear to 1,024 TPUs does not follow: 256 minutes an epoch on one and 2.2 on 1,024 are a speed-up of 116, an efficiency of 11 %.</source>
-        <translation>Почти линейный рост до 1&#xa0;024 TPU не сходится: 256 минут на эпоху на одном и 2,2 на 1&#xa0;024 — это ускорение 116, эффективность 11 %.</translation>
+        <source>Near-linear scaling to 1,024 TPUs is not consistent with its inputs: 256 minutes per epoch on one and 2.2 on 1,024 are a speed-up of 116, an efficiency of 11%.</source>
+        <translation>Почти линейное масштабирование до 1&#xa0;024 TPU не сходится с исходными данными: 256 минут на эпоху на одном и 2,2 на 1&#xa0;024 — это ускорение 116, эффективность 11&#xa0;%.</translation>
     </message>
     <message>
-        <source>A speed-up of 46.5 on 512 GPUs is an efficiency of 9 %.</source>
-        <translation>Ускорение 46,5 на 512 GPU — это эффективность 9 %.</translation>
+        <source>A speed-up of 46.5 on 512 GPUs is an efficiency of 9%.</source>
+        <translation>Ускорение 46,5 на 512 GPU — это эффективность 9&#xa0;%.</translation>
     </message>
     <message>
-        <source>From two to four GPUs the cited speed-up more than doubles, 1.7 to 3.5: more than linear, which the rounding of both figures can explain.</source>
-        <translation>От двух до четырёх GPU приведённое ускорение растёт более чем вдвое, с 1,7 до 3,5: больше линейного, что объяснимо округлением обоих чисел.</translation>
+        <source>From two to four GPUs the cited speed-up more than doubles, from 1.7 to 3.5: more than linear, which the rounding of both figures can explain.</source>
+        <translation>От двух до четырёх GPU приведённое ускорение растёт более чем вдвое, с 1,7 до 3,5: это больше линейного, что можно объяснить округлением обоих чисел.</translation>
     </message>
     <message>
-        <source>The article credits the 46.5 to a paper whose title speaks of ResNet-50 on ImageNet, not of BERT.</source>
-        <translation>Статья приписывает 46,5 работе, в названии которой ResNet-50 на ImageNet, а не BERT.</translation>
+        <source>The article credits the 46.5 to a paper whose title is about ResNet-50 on ImageNet, not BERT.</source>
+        <translation>Статья приписывает значение 46,5 работе, в названии которой ResNet-50 на ImageNet, а не BERT.</translation>
     </message>
     <message>
-        <source>Without prices and times nothing can be ranked by cost.</source>
-        <translation>Без цен и времени по стоимости ничего ранжировать нельзя.</translation>
+        <source>Without prices or times, nothing can be ranked by cost.</source>
+        <translation>Без цен и времени ранжировать по стоимости нечего.</translation>
     </message>
     <message>
-        <source>Many GPUs: figures cited at second hand, without accuracy, batch size or software; they show scaling, not cost.</source>
-        <translation>Много GPU: показатели из вторых рук, без точности, размера пакета и программного обеспечения; они показывают масштабирование, а не стоимость.</translation>
+        <source>Many GPUs: second-hand figures, without accuracy, batch size or software; they show scaling, not cost.</source>
+        <translation>Много GPU: показатели из вторых рук, без точности, размера пакета и сведений о программном обеспечении; они показывают масштабирование, а не стоимость.</translation>
     </message>
     <message>
         <source>CNN, ImageNet</source>
@@ -2492,8 +2503,8 @@
         <translation>BERT, SQuAD</translation>
     </message>
     <message>
-        <source>scaling efficiency on 1024 TPUs, %</source>
-        <translation>эффективность масштабирования на 1024 TPU, %</translation>
+        <source>scaling efficiency on 1,024 TPUs, %</source>
+        <translation>эффективность масштабирования на 1&#xa0;024 TPU, %</translation>
     </message>
     <message>
         <source>near linear</source>
@@ -2504,95 +2515,95 @@
         <translation>MLPerf Training: ResNet-50</translation>
     </message>
     <message>
-        <source>Minutes to 75.9 % top-1 on ImageNet, rounds v0.7 to v4.0.</source>
-        <translation>Минуты до 75,9 % top-1 на ImageNet, раунды с v0.7 по v4.0.</translation>
+        <source>Minutes to 75.9% top-1 on ImageNet, rounds v0.7 to v4.0.</source>
+        <translation>Минуты до 75,9&#xa0;% top-1 на ImageNet, раунды с v0.7 по v4.0.</translation>
     </message>
     <message>
-        <source>run time with evaluation in, up to 30 min of initialisation out, mean of five runs without the fastest and the slowest (MLPerf)</source>
-        <translation>время запуска с валидацией, без инициализации до 30 мин, среднее пяти запусков без самого быстрого и самого медленного (MLPerf)</translation>
+        <source>run time including evaluation, excluding up to 30 min of initialization; mean of five runs without the fastest and the slowest (MLPerf)</source>
+        <translation>время запуска с валидацией, без инициализации до 30&#xa0;мин; среднее пяти запусков без самого быстрого и самого медленного (MLPerf)</translation>
     </message>
     <message>
         <source>The MLPerf name and logo are registered and unregistered trademarks of MLCommons Association in the United States and other countries. All rights reserved. Unauthorized use strictly prohibited. See www.mlcommons.org for more information.</source>
         <translation>Название и логотип MLPerf — зарегистрированные и незарегистрированные товарные знаки MLCommons Association в США и других странах. Все права защищены. Несанкционированное использование строго запрещено. Подробнее см. www.mlcommons.org.</translation>
     </message>
     <message>
-        <source>Result not verified by MLCommons Association: minutes were computed from the published logs by the official rule, and images/s are derived from them as 1,281,167 images an epoch over the time, evaluation included. Neither is an official MLPerf metric.</source>
-        <translation>Результат не проверен MLCommons Association: минуты вычислены из опубликованных журналов по официальному правилу, а изобр./с выведены из них как 1&#xa0;281&#xa0;167 изображений на эпоху, делённые на время с валидацией. Ни то, ни другое не является официальной метрикой MLPerf.</translation>
+        <source>Result not verified by MLCommons Association: minutes were computed from the published logs by the official rule, and images/s are derived as 1,281,167 images per epoch divided by the time, evaluation included. Neither is an official MLPerf metric.</source>
+        <translation>Результат не проверен MLCommons Association: минуты вычислены из опубликованных журналов по официальному правилу, а изобр./с рассчитаны как 1&#xa0;281&#xa0;167 изображений на эпоху, делённые на время с валидацией. Ни то, ни другое не является официальной метрикой MLPerf.</translation>
     </message>
     <message>
-        <source>MLPerf dropped cost on purpose, so no row has a price; any cost shown for one is derived and no MLPerf result.</source>
-        <translation>MLPerf намеренно отказался от стоимости, поэтому цен в строках нет; любая показанная для них стоимость выведена и не является результатом MLPerf.</translation>
+        <source>MLPerf dropped cost on purpose, so no row has a price; any cost shown for a row is derived and is not an MLPerf result.</source>
+        <translation>MLPerf намеренно отказался от стоимости, поэтому цен в строках нет; любая показанная для них стоимость рассчитана и не является результатом MLPerf.</translation>
     </message>
     <message>
-        <source>From 8 to 3,584 H100 efficiency falls to 16 %, a factor of 2.2 of which is more epochs at larger batches.</source>
-        <translation>От 8 до 3&#xa0;584 H100 эффективность падает до 16 %; из этого множитель 2,2 — дополнительные эпохи при больших пакетах.</translation>
+        <source>From 8 to 3,584 H100, efficiency falls to 16%; a factor of 2.2 of that is due to more epochs at larger batches.</source>
+        <translation>От 8 до 3&#xa0;584 H100 эффективность падает до 16&#xa0;%; множитель 2,2 в этом падении — дополнительные эпохи при больших пакетах.</translation>
     </message>
     <message>
-        <source>ImageNet to 75.9 % top-1</source>
-        <translation>ImageNet до 75,9 % top-1</translation>
+        <source>ImageNet to 75.9% top-1</source>
+        <translation>ImageNet до 75,9&#xa0;% top-1</translation>
     </message>
     <message>
-        <source>MLPerf keeps evaluation in its clock; it is not to be compared with DAWNBench, whose clock leaves evaluation out, nor with figures of other divisions or rounds without saying so.</source>
-        <translation>MLPerf учитывает валидацию во времени; его нельзя сравнивать ни с DAWNBench, где валидация не учитывается, ни — без оговорки — с данными других дивизионов или раундов.</translation>
+        <source>MLPerf includes evaluation in its times; do not compare it with DAWNBench, which excludes evaluation, nor, without saying so, with figures from other divisions or rounds.</source>
+        <translation>MLPerf учитывает валидацию во времени; его нельзя сравнивать ни с DAWNBench, где валидация не учитывается, ни — без оговорки — с данными других категорий или раундов.</translation>
     </message>
     <message>
         <source>time efficiency from 8 to 64 H100, %</source>
         <translation>эффективность по времени от 8 до 64 H100, %</translation>
     </message>
     <message>
-        <source>time efficiency from 8 to 3584 H100, %</source>
-        <translation>эффективность по времени от 8 до 3584 H100, %</translation>
+        <source>time efficiency from 8 to 3,584 H100, %</source>
+        <translation>эффективность по времени от 8 до 3&#xa0;584 H100, %</translation>
     </message>
     <message>
-        <source>how many times more epochs 3584 H100 need than 8</source>
-        <translation>во сколько раз больше эпох нужно 3584 H100, чем 8</translation>
+        <source>epochs on 3,584 H100 as a multiple of those on 8</source>
+        <translation>во сколько раз больше эпох нужно 3&#xa0;584 H100, чем 8</translation>
     </message>
     <message>
-        <source>runs that missed the target over all published logs, %</source>
-        <translation>запуски, не достигшие цели, по всем опубликованным журналам, %</translation>
+        <source>runs that missed the target, over all published logs, %</source>
+        <translation>доля запусков, не достигших цели, по всем опубликованным журналам, %</translation>
     </message>
     <message>
         <source>Fine-tuning with MXNet, 2017</source>
         <translation>Дообучение с MXNet, 2017</translation>
     </message>
     <message>
-        <source>ResNet-152 and ResNet-50 fine-tuned on Caltech-256 with one to eight GPUs of AWS.</source>
-        <translation>ResNet-152 и ResNet-50, дообученные на Caltech-256 на одном — восьми GPU AWS.</translation>
+        <source>ResNet-152 and ResNet-50 fine-tuned on Caltech-256 using one to eight AWS GPUs.</source>
+        <translation>ResNet-152 и ResNet-50, дообученные на Caltech-256 на 1–8 GPU в AWS.</translation>
     </message>
     <message>
-        <source>training as published, about; set-up apart</source>
-        <translation>обучение как опубликовано, приблизительно; подготовка отдельно</translation>
+        <source>training as published, approximate; set-up separate</source>
+        <translation>обучение по опубликованным данным, приблизительно; подготовка отдельно</translation>
     </message>
     <message>
-        <source>Speed-ups are against one K80. The 7.6 of ResNet-50 is derived here from the 95 % efficiency that is printed.</source>
-        <translation>Ускорения — относительно одного K80. Значение 7,6 для ResNet-50 выведено здесь из напечатанной эффективности 95 %.</translation>
+        <source>Speed-ups are relative to one K80. The 7.6 for ResNet-50 is derived here from the published efficiency of 95%.</source>
+        <translation>Ускорения — относительно одного K80. Значение 7,6 для ResNet-50 рассчитано здесь по опубликованной эффективности 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>After one epoch top-1 is 83 to 83.4 % whatever the number of GPUs; the source does not say which number gives which.</source>
-        <translation>После одной эпохи top-1 составляет от 83 до 83,4 % при любом числе GPU; какое число даёт какое значение, источник не говорит.</translation>
+        <source>After one epoch, top-1 is 83 to 83.4% for any number of GPUs; the source does not say which number gives which value.</source>
+        <translation>После одной эпохи top-1 составляет от 83 до 83,4&#xa0;% при любом числе GPU; какое число даёт какое значение, в источнике не указано.</translation>
     </message>
     <message>
-        <source>Under 2.5 EUR for six epochs follows: 20 minutes at a third of 20 EUR/h are 2.2 EUR. The price of the P2 itself is not printed.</source>
-        <translation>Меньше 2,5 EUR за шесть эпох сходится: 20 минут при трети от 20 EUR/ч — это 2,2 EUR. Сама цена P2 не напечатана.</translation>
+        <source>Under 2.5 EUR for six epochs is consistent with its inputs: 20 minutes at a third of 20 EUR/h are 2.2 EUR. The price of the P2 itself is not given.</source>
+        <translation>Меньше 2,5 EUR за шесть эпох — сходится: 20 минут при трети от 20 EUR/ч — это 2,2 EUR. Сама цена P2 не указана.</translation>
     </message>
     <message>
-        <source>P3 machines cost 2.4 to about 20 EUR/h on demand, about three times a P2 with as many GPUs; their times stand in charts only.</source>
+        <source>P3 machines cost 2.4 to about 20 EUR/h on demand, about three times as much as a P2 with as many GPUs; their times appear only in charts.</source>
         <translation>Машины P3 стоят от 2,4 до примерно 20 EUR/ч по требованию, примерно втрое дороже P2 с тем же числом GPU; их время есть только на графиках.</translation>
     </message>
     <message>
-        <source>A DGX-1 with eight V100 is quoted at 149,000 USD to buy; without years and use that makes no price per hour.</source>
+        <source>The purchase price quoted for a DGX-1 with eight V100 is 149,000 USD; without a useful life and utilization, that gives no price per hour.</source>
         <translation>Цена покупки DGX-1 с восемью V100 — 149&#xa0;000 USD; без срока службы и загрузки цены за час из этого не получить.</translation>
     </message>
     <message>
-        <source>Reading and decoding alone went at over 1,500 images/s with three threads, so the input did not hold the GPUs up.</source>
-        <translation>Одни чтение и декодирование шли со скоростью более 1&#xa0;500 изобр./с в три потока, так что входные данные GPU не задерживали.</translation>
+        <source>Reading and decoding alone ran at over 1,500 images/s with three threads, so the input did not hold the GPUs back.</source>
+        <translation>Чтение и декодирование сами по себе шли со скоростью более 1&#xa0;500 изобр./с в три потока, так что подготовка данных не задерживала GPU.</translation>
     </message>
     <message>
-        <source>NCCL was 3 to 4 % slower than the reduction of the framework itself on four V100.</source>
-        <translation>На четырёх V100 NCCL был на 3–4 % медленнее собственной редукции фреймворка.</translation>
+        <source>On four V100, NCCL was 3 to 4% slower than the framework&apos;s own reduction.</source>
+        <translation>На четырёх V100 NCCL был на 3–4&#xa0;% медленнее собственной редукции фреймворка.</translation>
     </message>
     <message>
-        <source>Fine-tuning with MXNet, 2017: pre-trained networks on Caltech-256; not to be compared with training from scratch.</source>
+        <source>Fine-tuning with MXNet, 2017: pre-trained networks on Caltech-256; do not compare with training from scratch.</source>
         <translation>Дообучение с MXNet, 2017: предобученные сети на Caltech-256; сравнивать с обучением с нуля нельзя.</translation>
     </message>
     <message>
@@ -2616,8 +2627,8 @@
         <translation>эффективность масштабирования на 8 K80, %</translation>
     </message>
     <message>
-        <source>spread of top-1 over the numbers of GPUs after one epoch, percentage points, at most</source>
-        <translation>разброс top-1 по числу GPU после одной эпохи, процентных пунктов, не более</translation>
+        <source>spread of top-1 across the numbers of GPUs after one epoch, percentage points, at most</source>
+        <translation>разброс top-1 при разном числе GPU после одной эпохи, процентных пунктов, не более</translation>
     </message>
     <message>
         <source>cost of six epochs and set-up, %1, at most</source>
@@ -2632,28 +2643,28 @@
         <translation>Производительность обучения ResNet-50 v1.5 по фреймворкам, GPU и точности вычислений.</translation>
     </message>
     <message>
-        <source>throughput of training steps, warm-up left out; no time to accuracy</source>
+        <source>throughput of training steps, excluding warm-up; no time to accuracy</source>
         <translation>производительность шагов обучения без прогревочных шагов; без времени до целевой точности</translation>
     </message>
     <message>
-        <source>On eight A100 the same network trains at 16.6 to 26.7 thousand images/s, by framework: a rate without its software stack says little.</source>
-        <translation>На восьми A100 одна и та же сеть обучается со скоростью от 16,6 до 26,7 тысячи изобр./с в зависимости от фреймворка: скорость без программного стека мало о чём говорит.</translation>
+        <source>On eight A100 the same network trains at 16.6 to 26.7 thousand images/s, depending on the framework: throughput without its software stack says little.</source>
+        <translation>На восьми A100 одна и та же сеть обучается со скоростью от 16,6 до 26,7 тысячи изобр./с в зависимости от фреймворка: производительность без указания программного стека мало о чём говорит.</translation>
     </message>
     <message>
         <source>There is no table for the H100.</source>
         <translation>Таблицы для H100 нет.</translation>
     </message>
     <message>
-        <source>PyTorch with mixed precision on a DGX A100 ends at 77.12 +/- 0.11 % top-1 after 90 epochs and 78.43 +/- 0.11 % after 250; on a DGX-2 at 75.81 +/- 0.08 % after 50.</source>
-        <translation>PyTorch со смешанной точностью на DGX A100 приходит к 77,12 +/- 0,11 % top-1 после 90 эпох и 78,43 +/- 0,11 % после 250; на DGX-2 — к 75,81 +/- 0,08 % после 50.</translation>
+        <source>PyTorch with mixed precision ends at 77.12 ± 0.11% top-1 after 90 epochs and at 78.43 ± 0.11% after 250 on a DGX A100, and at 75.81 ± 0.08% after 50 on a DGX-2.</source>
+        <translation>PyTorch со смешанной точностью на DGX A100 приходит к 77,12&#xa0;± 0,11&#xa0;% top-1 после 90 эпох и 78,43&#xa0;± 0,11&#xa0;% после 250; на DGX-2 — к 75,81&#xa0;± 0,08&#xa0;% после 50.</translation>
     </message>
     <message>
         <source>No prices are given, so nothing is ranked by cost.</source>
         <translation>Цен нет, поэтому по стоимости ничего не ранжируется.</translation>
     </message>
     <message>
-        <source>A vendor&apos;s own throughput on tuned containers: not to be compared with time to accuracy, nor with rows of another software stack.</source>
-        <translation>Собственная производительность производителя в настроенных контейнерах: нельзя сравнивать ни с временем до целевой точности, ни со строками с другим программным стеком.</translation>
+        <source>Throughput measured by the vendor on tuned containers: do not compare with time to accuracy or with results from another software stack.</source>
+        <translation>Производительность по данным самого производителя, в оптимизированных контейнерах: нельзя сравнивать ни с временем до целевой точности, ни с результатами с другим программным стеком.</translation>
     </message>
     <message>
         <source>A100, AMP</source>
@@ -2672,44 +2683,44 @@
         <translation>V100, FP32</translation>
     </message>
     <message>
-        <source>Painter by painting, 2020</source>
-        <translation>Художник по картине, 2020</translation>
+        <source>Painter identification, 2020</source>
+        <translation>Определение художника по картине, 2020</translation>
     </message>
     <message>
-        <source>Naming the painter from the painting: what one training costs on rented GPUs, by AUC.</source>
-        <translation>Назвать художника по картине: сколько стоит одно обучение на арендованных GPU, по AUC.</translation>
+        <source>Identifying the painter of a painting: what one training run costs on rented GPUs, by AUC.</source>
+        <translation>Определение художника по картине: сколько стоит одно обучение на арендованных GPU, по AUC.</translation>
     </message>
     <message>
-        <source>training as published, preparation left out</source>
-        <translation>обучение как опубликовано, без подготовки</translation>
+        <source>training as published, excluding preparation</source>
+        <translation>обучение по опубликованным данным, без подготовки</translation>
     </message>
     <message>
-        <source>The T4 row of the heavy model does not follow: 1,003 s at 0.4087 ct/s are 4.10 EUR, not 4.50. The other eight costs do.</source>
+        <source>The T4 row of the heavy model is not consistent with its inputs: 1,003 s at 0.4087 ct/s are 4.10 EUR, not 4.50. The other eight costs are consistent.</source>
         <translation>Строка T4 для тяжёлой модели не сходится: 1&#xa0;003 с по 0,4087 цента/с — это 4,10 EUR, а не 4,50. Остальные восемь сумм сходятся.</translation>
     </message>
     <message>
         <source>The same machine has two prices: p2.xlarge 0.0429 and 0.0545 ct/s, the T4 machine 0.4087 and 0.2294 ct/s. The source does not say why.</source>
-        <translation>У одной машины две цены: p2.xlarge — 0,0429 и 0,0545 цента/с, машина с T4 — 0,4087 и 0,2294 цента/с. Почему, источник не говорит.</translation>
+        <translation>У одной и той же машины две цены: p2.xlarge — 0,0429 и 0,0545 цента/с, машина с T4 — 0,4087 и 0,2294 цента/с. Почему, в источнике не сказано.</translation>
     </message>
     <message>
-        <source>The text puts one GTX 1080 Ti two to three times behind on heavy models; by its table the T4 is 7.1 times as fast, and three cards together are 2.4 times behind it.</source>
+        <source>According to the text, one GTX 1080 Ti is two to three times slower on heavy models; according to its table, the T4 is 7.1 times as fast, and three cards together are 2.4 times slower than the T4.</source>
         <translation>По тексту один GTX 1080 Ti на тяжёлых моделях отстаёт в два-три раза; по таблице того же источника T4 быстрее в 7,1 раза, а три карты вместе отстают от него в 2,4 раза.</translation>
     </message>
     <message>
-        <source>Prices are quoted in euro cents a second; an hour is 36 times that in euros. Cost is time by price, without a billing quantum.</source>
-        <translation>Цены указаны в евроцентах за секунду; час — это в 36 раз больше в евро. Стоимость — время × цена, без шага тарификации.</translation>
+        <source>Prices are quoted in euro cents per second; multiply by 36 for euros per hour. Cost is time × price, without a billing quantum.</source>
+        <translation>Цены указаны в евроцентах за секунду; чтобы получить евро в час, умножьте на 36. Стоимость — время × цена, без шага тарификации.</translation>
     </message>
     <message>
-        <source>Preparation takes 20 to 60 minutes and is paid for, but is not in these costs.</source>
+        <source>Preparation takes 20 to 60 minutes and is paid for, but is not included in these costs.</source>
         <translation>Подготовка занимает от 20 до 60 минут и оплачивается, но в эти суммы не входит.</translation>
     </message>
     <message>
-        <source>The machines differ beside their GPUs: HOSTKEY has a Xeon E5-2637 v4 with 16 GB, AWS 4 virtual CPUs with 61 GB, Google 4 virtual CPUs with 32 GB.</source>
+        <source>The machines differ in more than their GPUs: HOSTKEY has a Xeon E5-2637 v4 with 16 GB, AWS 4 virtual CPUs with 61 GB, Google 4 virtual CPUs with 32 GB.</source>
         <translation>Машины различаются не только GPU: у HOSTKEY — Xeon E5-2637 v4 и 16 ГБ, у AWS — 4 виртуальных CPU и 61 ГБ, у Google — 4 виртуальных CPU и 32 ГБ.</translation>
     </message>
     <message>
-        <source>Painter by painting, 2020: its data set and AUC have no counterpart in other rows; its costs leave preparation and billing quantum out.</source>
-        <translation>Художник по картине, 2020: у этого набора данных и AUC нет аналогов в других строках; подготовка и шаг тарификации в стоимость не входят.</translation>
+        <source>Painter identification, 2020: its data set and AUC have no counterpart in other rows; its costs exclude preparation and the billing quantum.</source>
+        <translation>Определение художника по картине, 2020: у этого набора данных и AUC нет аналогов в других строках; подготовка и шаг тарификации в стоимость не входят.</translation>
     </message>
     <message>
         <source>Heavy: ResNet-101</source>
@@ -2720,15 +2731,15 @@
         <translation>Лёгкая: ResNet-34</translation>
     </message>
     <message>
-        <source>cost of one training, %1</source>
+        <source>cost of one training run, %1</source>
         <translation>стоимость одного обучения, %1</translation>
     </message>
     <message>
-        <source>how many times longer the heavy model takes on one GTX 1080 Ti than on the T4, at most</source>
+        <source>heavy model&apos;s time on one GTX 1080 Ti as a multiple of that on the T4, at most</source>
         <translation>во сколько раз дольше тяжёлая модель обучается на одном GTX 1080 Ti, чем на T4, не более</translation>
     </message>
     <message>
-        <source>Single papers and projects</source>
+        <source>Individual papers and projects</source>
         <translation>Отдельные статьи и проекты</translation>
     </message>
     <message>
@@ -2736,27 +2747,27 @@
         <translation>Сети ResNet на ImageNet и CIFAR-10 из статей, библиотек и одного отчёта пользователя.</translation>
     </message>
     <message>
-        <source>by row: each source counts its own time</source>
-        <translation>по строкам: каждый источник считает время по-своему</translation>
+        <source>varies by row: each source measures time in its own way</source>
+        <translation>по строкам: каждый источник измеряет время по-своему</translation>
     </message>
     <message>
-        <source>About 90 % from 8 to 256 P100 follows: 29 h and 1 h make 91 %.</source>
-        <translation>Около 90 % от 8 до 256 P100 сходится: 29 ч и 1 ч дают 91 %.</translation>
+        <source>About 90% from 8 to 256 P100 is consistent with its inputs: 29 h and 1 h give 91%.</source>
+        <translation>Около 90&#xa0;% от 8 до 256 P100 — сходится: 29 ч и 1 ч дают 91&#xa0;%.</translation>
     </message>
     <message>
-        <source>FFCV rows differ in their number of epochs: each is a point on the way from cheap to accurate.</source>
+        <source>FFCV rows differ in their number of epochs: each is a point between cheap and accurate.</source>
         <translation>Строки FFCV различаются числом эпох: каждая — точка на пути от дешёвого к точному.</translation>
     </message>
     <message>
-        <source>Single papers and projects: each source has its own recipe and clock; rows of one source only are comparable with each other.</source>
-        <translation>Отдельные статьи и проекты: у каждого источника свой рецепт и свой счёт времени; сравнимы только строки одного источника.</translation>
+        <source>Individual papers and projects: each source has its own recipe and time basis; only rows from the same source are comparable.</source>
+        <translation>Отдельные статьи и проекты: у каждого источника свой рецепт и свой способ измерения времени; сравнимы только строки одного источника.</translation>
     </message>
     <message>
         <source>Large batches on P100</source>
         <translation>Большие пакеты на P100</translation>
     </message>
     <message>
-        <source>whole training, as announced</source>
+        <source>complete training, as announced</source>
         <translation>всё обучение, как объявлено</translation>
     </message>
     <message>
@@ -2816,48 +2827,48 @@
         <translation>эффективность масштабирования от 8 до 256 P100, %</translation>
     </message>
     <message>
-        <source>what channels-last gains on ResNet-50, %</source>
+        <source>gain from channels-last on ResNet-50, %</source>
         <translation>выигрыш от channels-last на ResNet-50, %</translation>
     </message>
     <message>
-        <source>TPUv2 against V100, 2018</source>
-        <translation>TPUv2 против V100, 2018</translation>
+        <source>TPUv2 vs. V100, 2018</source>
+        <translation>TPUv2 и V100, 2018</translation>
     </message>
     <message>
-        <source>ResNet-50 on one Cloud TPU and on four V100: images per second, and the cost of top-1 on ImageNet.</source>
-        <translation>ResNet-50 на одном Cloud TPU и на четырёх V100: изображений в секунду и стоимость top-1 на ImageNet.</translation>
+        <source>ResNet-50 on one Cloud TPU and on four V100: images per second and the cost of top-1 accuracy on ImageNet.</source>
+        <translation>ResNet-50 на одном Cloud TPU и на четырёх V100: изображений в секунду и стоимость точности top-1 на ImageNet.</translation>
     </message>
     <message>
-        <source>training, from epochs and images per second; evaluation and start-up left out</source>
+        <source>training, computed from epochs and images per second; excluding evaluation and start-up</source>
         <translation>обучение, по эпохам и изображениям в секунду; без валидации и инициализации</translation>
     </message>
     <message>
-        <source>374 images/s per USD/h follows only within the rounding of its price: 3,128 at 8.4 USD/h are 372.4, at 8.35 to 8.45 they are 370.2 to 374.6.</source>
+        <source>374 images/s per USD/h is consistent only within the rounding of its price: 3,128 at 8.4 USD/h is 372.4; at 8.35 to 8.45 it is 370.2 to 374.6.</source>
         <translation>374 изобр./с на USD/ч сходится только в пределах округления цены: 3&#xa0;128 при 8,4 USD/ч — это 372,4, при 8,35–8,45 — от 370,2 до 374,6.</translation>
     </message>
     <message>
-        <source>73 USD to 76.4 % follows only within the rounding of 1.3 million images; with that figure as printed it is 74 USD.</source>
-        <translation>73 USD до 76,4 % сходится только в пределах округления 1,3 миллиона изображений; с этим числом, как оно напечатано, получается 74 USD.</translation>
+        <source>73 USD to 76.4% is consistent only within the rounding of 1.3 million images; with that figure as published it is 74 USD.</source>
+        <translation>73 USD до 76,4&#xa0;% сходится только в пределах округления 1,3 миллиона изображений; если взять это число точно, получается 74 USD.</translation>
     </message>
     <message>
-        <source>TensorFlow is said to be about 3 % behind MXNet on the V100; the two figures printed, at different batches, lie 4.6 % apart.</source>
-        <translation>По тексту TensorFlow отстаёт от MXNet на V100 примерно на 3 %; два напечатанных числа, при разных пакетах, расходятся на 4,6 %.</translation>
+        <source>TensorFlow is said to be about 3% behind MXNet on the V100; the two published figures, at different batch sizes, are 4.6% apart.</source>
+        <translation>По тексту TensorFlow отстаёт от MXNet на V100 примерно на 3&#xa0;%; два опубликованных числа, при разных размерах пакета, расходятся на 4,6&#xa0;%.</translation>
     </message>
     <message>
-        <source>Times to accuracy are computed here as the source defines them: epochs needed, times 1.3 million images, over images per second.</source>
+        <source>Times to accuracy are computed here as the source defines them: epochs needed × 1.3 million images / images per second.</source>
         <translation>Время до целевой точности вычислено здесь по определению источника: нужные эпохи × 1,3 миллиона изображений / изображений в секунду.</translation>
     </message>
     <message>
-        <source>The two implementations differ: the TPU one prepares its images with more work, which costs throughput and gains accuracy.</source>
-        <translation>Две реализации различаются: в TPU изображения готовятся сложнее, что снижает производительность и повышает точность.</translation>
+        <source>The two implementations differ: the TPU one does more work to prepare its images, which lowers throughput and raises accuracy.</source>
+        <translation>Две реализации различаются: реализация для TPU сложнее готовит изображения, что снижает производительность и повышает точность.</translation>
     </message>
     <message>
-        <source>The precision is mixed on both: bfloat16 on the TPU, float16 on the V100 (TensorFlow 1.7).</source>
-        <translation>Точность вычислений смешанная на обоих: bfloat16 на TPU, float16 на V100 (TensorFlow 1.7).</translation>
+        <source>Both use mixed precision: bfloat16 on the TPU, float16 on the V100 (TensorFlow 1.7).</source>
+        <translation>В обоих случаях точность смешанная: bfloat16 на TPU, float16 на V100 (TensorFlow 1.7).</translation>
     </message>
     <message>
-        <source>TPUv2 against V100, 2018: its time is computed from epochs and images per second; it is not to be compared with a clock that keeps evaluation or start-up in.</source>
-        <translation>TPUv2 против V100, 2018: время вычислено по эпохам и изображениям в секунду; его нельзя сравнивать со временем, в котором учтены валидация или инициализация.</translation>
+        <source>TPUv2 vs. V100, 2018: its time is computed from epochs and images per second; do not compare it with times that include evaluation or start-up.</source>
+        <translation>TPUv2 и V100, 2018: время вычислено по эпохам и изображениям в секунду; его нельзя сравнивать со временем, в котором учтены валидация или инициализация.</translation>
     </message>
     <message>
         <source>Throughput, synthetic images</source>
@@ -2868,99 +2879,100 @@
         <translation>ImageNet, 90 эпох</translation>
     </message>
     <message>
-        <source>how far the TPU is ahead of the V100 on synthetic images, %</source>
+        <source>lead of the TPU over the V100 on synthetic images, %</source>
         <translation>насколько TPU опережает V100 на синтетических изображениях, %</translation>
     </message>
     <message>
-        <source>how far MXNet on the V100 is ahead of the TPU, %</source>
+        <source>lead of MXNet on the V100 over the TPU, %</source>
         <translation>насколько MXNet на V100 опережает TPU, %</translation>
     </message>
     <message>
-        <source>how far TensorFlow is behind MXNet on the V100, at their batches of 1024 and 768, %</source>
-        <translation>насколько TensorFlow отстаёт от MXNet на V100 при их пакетах 1024 и 768, %</translation>
+        <source>lag of TensorFlow behind MXNet on the V100, at their batch sizes of 1,024 and 768, %</source>
+        <translation>насколько TensorFlow отстаёт от MXNet на V100 при их размерах пакета 1&#xa0;024 и 768, %</translation>
     </message>
     <message>
-        <source>price of an hour of the monthly lease, %1</source>
+        <source>hourly price of the monthly lease, %1</source>
         <translation>цена часа помесячной аренды, %1</translation>
     </message>
     <message>
-        <source>how far the TPU ends ahead in top-1, percentage points</source>
+        <source>final lead of the TPU in top-1, percentage points</source>
         <translation>насколько TPU впереди по итоговой top-1, процентных пунктов</translation>
     </message>
     <message>
-        <source>hours to %1 % top-1, at most</source>
-        <translation>часы до %1 % top-1, не более</translation>
+        <source>hours to %1% top-1, at most</source>
+        <translation>часы до %1&#xa0;% top-1, не более</translation>
     </message>
     <message>
-        <source>Dearer and slower than all others in every group.</source>
+        <source>More expensive and slower than all others in every group.</source>
         <translation>Дороже и медленнее всех остальных во всех группах.</translation>
     </message>
     <message>
-        <source>Dearer and slower than all others in %1 of %2 groups.</source>
+        <source>More expensive and slower than all others in %1 of %2 groups.</source>
         <translation>Дороже и медленнее всех остальных в %1 группах из %2.</translation>
     </message>
     <message>
-        <source>The images are small (%1 × %2): images/s here says little about larger images</source>
-        <translation>Изображения маленькие (%1 × %2): здешние изобр./с мало говорят о больших изображениях</translation>
+        <source>The images are small (%1 × %2): images/s measured here says little about larger images</source>
+        <translation>Изображения маленькие (%1 × %2): измеренные на них изобр./с мало говорят о больших изображениях</translation>
     </message>
     <message>
         <source>This is a pipe or a device, not a file</source>
         <translation>Это канал или устройство, а не файл</translation>
     </message>
     <message>
-        <source>Write what it holds into a file, and name that</source>
-        <translation>Запишите его содержимое в файл и укажите этот файл</translation>
+        <source>Save its contents to a file and use that file</source>
+        <translation>Сохраните его содержимое в файл и укажите этот файл</translation>
     </message>
     <message>
         <source>The catalogue is damaged</source>
         <translation>Каталог повреждён</translation>
     </message>
     <message>
-        <source>Search for less at once</source>
+        <source>Shorten the search</source>
         <translation>Сократите запрос</translation>
     </message>
     <message>
-        <source>This folder holds the run %1, under another name</source>
-        <translation>В этой папке лежит запуск %1 под другим именем</translation>
+        <source>This folder contains the run %1 but has a different name</source>
+        <translation>В этой папке находится запуск %1, но имя у папки другое</translation>
     </message>
     <message>
-        <source>Give the folder the run&apos;s id as its name, or take it out of the runs</source>
-        <translation>Назовите папку идентификатором запуска или уберите её из папки запусков</translation>
+        <source>Rename the folder to the run&apos;s id, or move it out of the runs folder</source>
+        <translation>Переименуйте папку по идентификатору запуска или уберите её из папки запусков</translation>
     </message>
     <message>
-        <source>Training images are %1 × %2 pixels, test images %3 × %4</source>
-        <translation>Обучающие изображения — %1 × %2 пикс., тестовые — %3 × %4</translation>
+        <source>Training images are %1 × %2 pixels; test images are %3 × %4</source>
+        <translation>Обучающие изображения — %1 × %2&#xa0;пикс., тестовые — %3 × %4</translation>
     </message>
     <message>
-        <source>Seconds of a month at most were expected here</source>
+        <source>A number of seconds, at most one month, was expected here</source>
         <translation>Здесь ожидалось число секунд, не больше месяца</translation>
     </message>
     <message>
-        <source>Write 3600 for billing by the hour</source>
+        <source>Use 3600 for hourly billing</source>
         <translation>Для почасовой тарификации укажите 3600</translation>
     </message>
     <message>
-        <source>The currency is %1 in the row and %2 in the head</source>
+        <source>The currency is %1 in the row and %2 in the header</source>
         <translation>Валюта в строке — %1, а в заголовке — %2</translation>
     </message>
     <message>
-        <source>Write the one that the price is in</source>
-        <translation>Укажите ту, в которой дана цена</translation>
+        <source>Use the currency the price is in</source>
+        <translation>Укажите валюту, в которой дана цена</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; stands twice in the head</source>
+        <source>The column &quot;%1&quot; appears twice in the header</source>
         <translation>Столбец «%1» встречается в заголовке дважды</translation>
     </message>
     <message>
-        <source>Keep the one that is meant</source>
-        <translation>Оставьте нужный</translation>
+        <source>Keep only the right one</source>
+        <extracomment>of two columns with the same name</extracomment>
+        <translation>Оставьте только нужный</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; is in another unit: %2</source>
+        <source>The column &quot;%1&quot; uses a different unit: %2</source>
         <translation>Столбец «%1» задан в других единицах: %2</translation>
     </message>
     <message>
-        <source>The text has %1 bytes, more than %2</source>
+        <source>The text is %1 bytes long; at most %2 are allowed</source>
         <translation>Длина текста в байтах — %1, допустимо не более %2</translation>
     </message>
     <message>
@@ -2968,20 +2980,20 @@
         <translation>Сократите его</translation>
     </message>
     <message>
-        <source>%1 is not encoded as UTF-8</source>
+        <source>%1 is not encoded in UTF-8</source>
         <translation>%1 — не в кодировке UTF-8</translation>
     </message>
     <message>
-        <source>Write it in a program or terminal set to UTF-8</source>
+        <source>Enter it in a program or terminal that uses UTF-8</source>
         <translation>Введите текст в программе или терминале с кодировкой UTF-8</translation>
     </message>
     <message>
-        <source>A line break or another control character is in it</source>
+        <source>It contains a line break or another control character</source>
         <translation>Содержит перевод строки или другой управляющий символ</translation>
     </message>
     <message>
-        <source>Write it on one line</source>
-        <translation>Напишите в одну строку</translation>
+        <source>Put it on a single line</source>
+        <translation>Укажите в одной строке</translation>
     </message>
     <message>
         <source>fast.ai on p3.16xlarge</source>
@@ -3012,7 +3024,7 @@
         <translation>группа узлов Managed Kubernetes</translation>
     </message>
     <message>
-        <source>How to use many GPUs for deep learning (translated article; no date)</source>
+        <source>How to use many GPUs for deep learning (translated article, undated)</source>
         <translation>Как использовать много GPU для глубокого обучения (переводная статья, без даты)</translation>
     </message>
     <message>
@@ -3040,7 +3052,7 @@
         <translation>MosaicML, чистый PyTorch, v2.0</translation>
     </message>
     <message>
-        <source>Intel, 16 nodes of Xeon, v3.0</source>
+        <source>Intel, 16 Xeon nodes, v3.0</source>
         <translation>Intel, 16 узлов Xeon, v3.0</translation>
     </message>
     <message>
@@ -3080,8 +3092,8 @@
         <translation>4 vCPU, 32 ГБ и T4</translation>
     </message>
     <message>
-        <source>Sources by row</source>
-        <translation>Источники по строкам</translation>
+        <source>various sources, named in each row</source>
+        <translation>разные источники, указаны в строках</translation>
     </message>
     <message>
         <source>Goyal et al., ResNet-50</source>
@@ -3121,7 +3133,7 @@
     </message>
     <message>
         <source>timm, channels last</source>
-        <translation>timm, каналы последними</translation>
+        <translation>timm, channels last</translation>
     </message>
     <message>
         <source>timm, PyTorch 1.12</source>
@@ -3129,7 +3141,7 @@
     </message>
     <message>
         <source>timm, channels first</source>
-        <translation>timm, каналы первыми</translation>
+        <translation>timm, channels first</translation>
     </message>
     <message>
         <source>KellerJordan, airbench</source>
@@ -3148,43 +3160,44 @@
         <translation>Cirrascale, помесячно</translation>
     </message>
     <message>
-        <source>4 x V100 server</source>
+        <source>4 × V100 server</source>
         <translation>сервер 4 × V100</translation>
     </message>
     <message>
-        <source>Raise the campaign&apos;s budget, or launch the runs that are left anew</source>
-        <translation>Увеличьте бюджет серии или начните оставшиеся запуски заново</translation>
+        <source>Raise the campaign&apos;s budget, or launch the remaining runs again</source>
+        <translation>Увеличьте бюджет серии запусков или начните оставшиеся запуски заново</translation>
     </message>
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>training time to the target, at most the whole, s</source>
-        <translation>время обучения до целевой точности, не больше всего времени, с</translation>
+        <source>training time to the target (at most the whole training time), s</source>
+        <translation>время обучения до целевой точности (не больше всего времени обучения), с</translation>
     </message>
     <message>
-        <source>time to the target, at most the whole, s</source>
-        <translation>время до целевой точности, не больше всего времени, с</translation>
+        <source>time to the target (at most the whole time), s</source>
+        <translation>время до целевой точности (не больше всего времени), с</translation>
     </message>
     <message>
-        <source>Prices are compared as quoted; with tax: %1, all others without</source>
-        <translation>Цены сравниваются так, как указаны; с налогом: %1, остальные без налога</translation>
+        <source>Prices are compared as quoted: with tax for %1, without tax for all others</source>
+        <extracomment>%1 = a list of offers</extracomment>
+        <translation>Цены сравниваются так, как указаны: с налогом — %1, остальные — без налога</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>it is no checkpoint, or was cut short</source>
+        <source>it is not a checkpoint, or it is truncated</source>
         <translation>это не контрольная точка, либо файл обрезан</translation>
     </message>
     <message>
-        <source>its format is not known</source>
+        <source>its format is unknown</source>
         <translation>её формат неизвестен</translation>
     </message>
     <message>
-        <source>it was cut short</source>
+        <source>it is truncated</source>
         <translation>файл обрезан</translation>
     </message>
     <message>
@@ -3196,7 +3209,7 @@
         <translation>тензор %1 повреждён</translation>
     </message>
     <message>
-        <source>it holds more data than its header names</source>
+        <source>it contains more data than its header declares</source>
         <translation>в ней больше данных, чем указано в заголовке</translation>
     </message>
     <message>
@@ -3208,28 +3221,28 @@
         <translation>Выберите предложения с ценой в одной валюте или задайте бюджет каждому запуску</translation>
     </message>
     <message>
-        <source>The campaign&apos;s budget of %1 %2 is spent</source>
-        <translation>Бюджет серии %1 %2 израсходован</translation>
+        <source>The campaign&apos;s budget of %1 %2 has been spent</source>
+        <translation>Бюджет серии %1&#xa0;%2 израсходован</translation>
     </message>
     <message>
-        <source>It waits until a run of the campaign has shown what it costs</source>
-        <translation>Ждёт, пока какой-нибудь запуск серии не покажет свою стоимость</translation>
+        <source>Waiting for a run of the campaign to show what it costs</source>
+        <translation>Ожидает, пока один из запусков серии не покажет свою стоимость</translation>
     </message>
     <message>
         <source>The budget &quot;%1&quot; is not an amount above zero</source>
-        <translation>Бюджет «%1» — не сумма больше нуля</translation>
+        <translation>Бюджет «%1» должен быть суммой больше нуля</translation>
     </message>
     <message>
-        <source>Write an amount such as 5.00, or nothing for no limit</source>
-        <translation>Укажите сумму, например 5.00, или оставьте пустым: без ограничения</translation>
+        <source>Enter an amount such as 5.00, or leave it empty for no limit</source>
+        <translation>Укажите сумму, например 5.00, или оставьте поле пустым, чтобы снять ограничение</translation>
     </message>
     <message>
-        <source>A sweep has name, scale_rate, budget, base and axes</source>
-        <translation>В переборе есть name, scale_rate, budget, base и axes</translation>
+        <source>The keys of a sweep are name, scale_rate, budget, base and axes</source>
+        <translation>Ключи перебора: name, scale_rate, budget, base и axes</translation>
     </message>
     <message>
-        <source>What the campaign has cost so far is being added up</source>
-        <translation>Подсчитывается, во что серия обошлась на данный момент</translation>
+        <source>The campaign&apos;s cost so far is being added up</source>
+        <translation>Подсчитывается стоимость серии на данный момент</translation>
     </message>
     <message>
         <source>Lambda, V100 16 GB</source>
@@ -3276,12 +3289,12 @@
         <translation>Paddle, 80 ГБ</translation>
     </message>
     <message>
-        <source>A campaign&apos;s budget needs prices in one currency; &quot;%1&quot; has no price, or one in another currency</source>
-        <translation>Для бюджета серии нужны цены в одной валюте; у «%1» цены нет или она в другой валюте</translation>
+        <source>A campaign budget needs prices in one currency; &quot;%1&quot; has no price, or one in another currency</source>
+        <translation>Для бюджета серии нужны цены в одной валюте; у «%1» нет цены или она в другой валюте</translation>
     </message>
     <message>
-        <source>The campaign&apos;s budget of %1 %2 is not enough: %3 spent, %4 still to be spent by runs in training, %5 expected of the next run</source>
-        <translation>Бюджета серии %1 %2 не хватит: израсходовано %3, идущим запускам нужно ещё %4, следующему ожидается %5</translation>
+        <source>The campaign&apos;s budget of %1 %2 is not enough: %3 spent, %4 still to be spent by runs in progress, %5 expected for the next run</source>
+        <translation>Бюджета серии %1&#xa0;%2 не хватает: израсходовано %3, выполняющимся запускам нужно ещё %4, на следующий запуск ожидается %5</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -3328,27 +3341,27 @@
         <translation>слишком много открытых файлов</translation>
     </message>
     <message>
-        <source>Events missing from the log here: %1</source>
-        <translation>В журнале здесь недостаёт событий: %1</translation>
+        <source>Events missing from the log at this point: %1</source>
+        <translation>В этом месте журнала недостаёт событий: %1</translation>
     </message>
     <message>
-        <source>Figures are made of the others</source>
-        <translation>Показатели рассчитаны по остальным</translation>
+        <source>Figures are computed from the remaining events</source>
+        <translation>Показатели рассчитаны по остальным событиям</translation>
     </message>
     <message>
         <source>The search has more than %1 words or %2 characters</source>
         <translation>В запросе больше %1 слов или %2 символов</translation>
     </message>
     <message>
-        <source>The catalogue&apos;s version number is none of ours</source>
-        <translation>Номер версии каталога не является номером версии Epochal</translation>
+        <source>The catalogue&apos;s version number is not one Epochal uses</source>
+        <translation>Номер версии каталога не используется в Epochal</translation>
     </message>
     <message>
-        <source>Write amounts in the currency itself, and prices of the time that the column&apos;s name says</source>
-        <translation>Указывайте суммы в самой валюте, а цены — за то время, которое названо в столбце</translation>
+        <source>Give amounts in the main currency unit (dollars, not cents), and prices for the period named in the column header</source>
+        <translation>Указывайте суммы в основных единицах валюты (доллары, а не центы), а цены — за период, названный в заголовке столбца</translation>
     </message>
     <message>
-        <source>a number too large to compute with</source>
+        <source>a number that is too large</source>
         <translation>слишком большое число</translation>
     </message>
     <message>
@@ -3356,28 +3369,28 @@
         <translation>символ не в кодировке UTF-8</translation>
     </message>
     <message>
-        <source>a control character within a string</source>
+        <source>a control character inside a string</source>
         <translation>управляющий символ внутри строки</translation>
     </message>
     <message>
-        <source>the document ends too early</source>
-        <translation>документ обрывается</translation>
+        <source>the document ends unexpectedly</source>
+        <translation>документ неожиданно обрывается</translation>
     </message>
     <message>
-        <source>something else was expected here</source>
-        <translation>здесь ожидалось другое</translation>
+        <source>unexpected content</source>
+        <translation>неожиданное содержимое</translation>
     </message>
     <message>
-        <source>something else was expected than &quot;%1&quot;</source>
-        <translation>вместо «%1» ожидалось другое</translation>
+        <source>unexpected &quot;%1&quot;</source>
+        <translation>неожиданное «%1»</translation>
     </message>
     <message>
-        <source>the member &quot;%1&quot; is given twice</source>
-        <translation>член «%1» задан дважды</translation>
+        <source>the key &quot;%1&quot; appears twice</source>
+        <translation>ключ «%1» указан дважды</translation>
     </message>
     <message>
-        <source>more than %1 members in one object</source>
-        <translation>больше %1 членов в одном объекте</translation>
+        <source>more than %1 keys in one object</source>
+        <translation>больше %1 ключей в одном объекте</translation>
     </message>
     <message>
         <source>nested more than %1 levels deep</source>
@@ -3392,7 +3405,7 @@
         <translation>больше %1 байт</translation>
     </message>
     <message>
-        <source>it is encoded as UTF-16, not as UTF-8</source>
+        <source>encoded as UTF-16, not as UTF-8</source>
         <translation>кодировка UTF-16, а не UTF-8</translation>
     </message>
     <message>
@@ -3409,68 +3422,71 @@
         <translation>каждый час аренды используется</translation>
     </message>
     <message>
-        <source>it draws %1 W, of which processor and accelerators were measured at %2 W</source>
-        <translation>машина потребляет %1 Вт, из них процессор и ускорители — по измерениям %2 Вт</translation>
+        <source>the machine draws %1 W (processor and accelerators measured: %2 W)</source>
+        <translation>машина потребляет %1&#xa0;Вт (процессор и ускорители по измерениям: %2&#xa0;Вт)</translation>
     </message>
     <message>
-        <source>it draws %1 W</source>
-        <translation>машина потребляет %1 Вт</translation>
+        <source>the machine draws %1 W</source>
+        <translation>машина потребляет %1&#xa0;Вт</translation>
     </message>
     <message>
         <source>no time is spent on preparation</source>
         <translation>на подготовку время не уходит</translation>
     </message>
     <message>
-        <source>its tax of %1 % is taken out</source>
-        <translation>её налог, %1&#xa0;%, вычтен</translation>
+        <source>the tax of %1% is deducted from the price</source>
+        <translation>налог (%1&#xa0;%) вычтен из цены</translation>
     </message>
     <message>
-        <source>its tax, at a rate not known, is left in</source>
-        <translation>её налог по неизвестной ставке не вычтен</translation>
+        <source>the tax, whose rate is not known, is not deducted from the price</source>
+        <translation>налог по неизвестной ставке не вычтен из цены</translation>
     </message>
     <message>
-        <source>Prices are compared without tax, which is taken out of: %1</source>
+        <source>Prices are compared without tax; it is deducted from: %1</source>
+        <extracomment>%1 = a list of offers</extracomment>
         <translation>Цены сравниваются без налога; он вычтен у: %1</translation>
     </message>
     <message>
-        <source>The run asks for bf16; this device does not compute it itself</source>
-        <translation>Запуску нужен bf16; это устройство не вычисляет в нём само</translation>
+        <source>The run needs %1, which this device does not compute natively</source>
+        <translation>Запуску нужен %1, но это устройство не поддерживает его аппаратно</translation>
     </message>
     <message>
-        <source>LibTorch has no kernels for the %1 any more</source>
-        <translation>В LibTorch больше нет ядер для %1</translation>
+        <source>LibTorch no longer has kernels for the %1</source>
+        <translation>В LibTorch больше нет ядер (kernels) для %1</translation>
     </message>
     <message>
-        <source>%1 of %2 own runs on this device, each estimated from the others, lie within the range stated for them</source>
-        <translation>%1 из %2 своих запусков на этом устройстве, оценённых каждый по остальным, попадают в указанный для них диапазон</translation>
+        <source>Of your runs on this device, each estimated from the others, %1 of %2 fall within the range stated for them</source>
+        <translation>У %1 из %2 ваших запусков на этом устройстве, оценённых каждый по остальным, измеренное значение попадает в указанный для них диапазон</translation>
     </message>
     <message>
-        <source>Scaled from own runs on this device (%1), the nearest of them %2</source>
-        <translation>Пересчитано по своим запускам на этом устройстве (%1); ближайший из них — %2</translation>
+        <source>Scaled from your runs on this device (%1); the closest is %2</source>
+        <translation>Пересчитано по вашим запускам на этом устройстве (%1); ближайший из них — %2</translation>
     </message>
     <message>
-        <source>%1 of %2 own runs, each estimated this way from the others, lie within a factor of %3</source>
-        <translation>%1 из %2 своих запусков, оценённых так каждый по остальным, лежат в пределах множителя %3</translation>
+        <source>Of your runs, each estimated this way from the others, %1 of %2 are within a factor of %3</source>
+        <translation>У %1 из %2 ваших запусков, оценённых так каждый по остальным, оценка отличается от измеренного не больше чем на множитель %3</translation>
     </message>
     <message>
-        <source>No estimate: an image takes %1 times the arithmetic it took in the nearest row, %2; up to %3 times it is scaled</source>
-        <translation>Оценки нет: на изображение нужно в %1 раза больше вычислений, чем в ближайшей строке, %2; пересчёт делается до %3 раз</translation>
+        <source>No estimate: an image takes %1 times the compute it takes in the closest result, %2; scaling is limited to a factor of %3</source>
+        <translation>Нет оценки: вычислений на изображение нужно ×%1 к ближайшему результату, %2; пересчёт делается не больше чем на множитель %3</translation>
     </message>
     <message>
-        <source>No estimate: in the nearest row, %2, an image took %1 times the arithmetic it takes here; up to %3 times it is scaled</source>
-        <translation>Оценки нет: в ближайшей строке, %2, на изображение нужно было в %1 раза больше вычислений, чем здесь; пересчёт делается до %3 раз</translation>
+        <source>No estimate: in the closest result, %2, an image takes %1 times the compute it takes here; scaling is limited to a factor of %3</source>
+        <translation>Нет оценки: в ближайшем результате, %2, вычислений на изображение нужно ×%1 к нужному здесь; пересчёт делается не больше чем на множитель %3</translation>
     </message>
     <message>
-        <source>No estimate: this network has %1 parameters, that of the nearest row, %2, has %3; up to %4 times it is scaled</source>
-        <translation>Оценки нет: у этой сети %1 параметров, у сети ближайшей строки, %2, — %3; пересчёт делается до %4 раз</translation>
+        <source>No estimate: this network has %1 parameters, that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
+        <translation>Нет оценки: у этой сети параметров %1, у сети ближайшего результата, %2, — %3; пересчёт делается не больше чем на множитель %4</translation>
     </message>
     <message>
-        <source>No estimate: images of %1 pixels a side, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
-        <translation>Оценки нет: сторона изображения %1 пикселей, в ближайшей строке, %2, — %3; пересчёт делается до %4 раз</translation>
+        <source>No estimate: images are %1 pixels a side here, and %2 in the closest result, %3; scaling is limited to a factor of %4</source>
+        <extracomment>%1 and %2 = pixels, %3 = the name of the closest result</extracomment>
+        <translation>Нет оценки: сторона изображения здесь — %1 пикселей, в ближайшем результате, %3, — %2; пересчёт делается не больше чем на множитель %4</translation>
     </message>
     <message>
-        <source>No estimate: a batch of %1 a device, and of %2 in the nearest row, %3; up to %4 times it is scaled</source>
-        <translation>Оценки нет: пакет на устройство %1, в ближайшей строке, %2, — %3; пересчёт делается до %4 раз</translation>
+        <source>No estimate: the batch size per device is %1 here, and %2 in the closest result, %3; scaling is limited to a factor of %4</source>
+        <extracomment>%1 and %2 = batch sizes, %3 = the name of the closest result</extracomment>
+        <translation>Нет оценки: размер пакета на устройство здесь — %1, в ближайшем результате, %3, — %2; пересчёт делается не больше чем на множитель %4</translation>
     </message>
     <message>
         <source>%1 (what-if)</source>
@@ -3488,19 +3504,19 @@
         <translation>%1 и ещё %2</translation>
     </message>
     <message>
-        <source>Its cost and time are what one that does is expected to take: those of all its runs, failures in, divided by the runs that reached it.</source>
-        <translation>Стоимость и время — ожидаемые до одного достигшего цели запуска: всех его запусков, с неудачными, делённые на число достигших цели.</translation>
+        <source>Its cost and time are those expected for one successful run: the totals of all its runs, including failed ones, divided by the number of runs that reached the target.</source>
+        <translation>Стоимость и время — ожидаемые для одного успешного запуска: сумма по всем запускам, включая неудачные, делённая на число достигших цели.</translation>
     </message>
     <message>
-        <source>Lines of the log that cannot be read: %1</source>
-        <translation>Строки журнала, которые нельзя прочитать: %1</translation>
+        <source>Log lines that could not be read: %1</source>
+        <translation>Строки журнала, которые не удалось прочитать: %1</translation>
     </message>
     <message>
         <source>Events missing from the end of the log: %1</source>
-        <translation>Событий не хватает в конце журнала: %1</translation>
+        <translation>В конце журнала недостаёт событий: %1</translation>
     </message>
     <message>
-        <source>Names of figures were expected here, such as images_per_second</source>
+        <source>Figure names, such as images_per_second, were expected here</source>
         <translation>Здесь ожидались имена показателей, например images_per_second</translation>
     </message>
     <message>
@@ -3509,167 +3525,168 @@
     </message>
     <message>
         <source>A target needs a name and a quality</source>
-        <translation>У цели должны быть имя и качество</translation>
+        <translation>У цели должны быть название и качество</translation>
     </message>
     <message>
         <source>Too many symbolic links</source>
-        <translation>Слишком много символических ссылок</translation>
+        <translation>слишком много символических ссылок</translation>
     </message>
     <message>
-        <source>This is a symbolic link, which a run&apos;s folder does not have</source>
-        <translation>Это символическая ссылка, а в папке запуска их не бывает</translation>
+        <source>This is a symbolic link, which is not allowed in a run folder</source>
+        <translation>Это символическая ссылка; в папке запуска они недопустимы</translation>
     </message>
     <message>
-        <source>Put the file itself in its place</source>
-        <translation>Поместите на её место сам файл</translation>
+        <source>Replace it with the file itself</source>
+        <extracomment>it = a symbolic link</extracomment>
+        <translation>Замените её самим файлом</translation>
     </message>
     <message>
-        <source>The file was moved or deleted while it was written</source>
+        <source>The file was moved or deleted while it was being written</source>
         <translation>Файл переместили или удалили во время записи</translation>
     </message>
     <message>
-        <source>Leave files alone while a process writes them</source>
-        <translation>Не трогайте файлы, пока их пишет процесс</translation>
+        <source>Do not touch files while a process is writing them</source>
+        <translation>Не трогайте файлы, пока в них пишет процесс</translation>
     </message>
     <message>
         <source>A list of names was expected here</source>
         <translation>Здесь ожидался список имён</translation>
     </message>
     <message>
-        <source>Not a CIFAR-10 file: %1 bytes are more than %2 records of %3</source>
-        <translation>Это не файл CIFAR-10: %1 байт больше, чем %2 записей по %3</translation>
+        <source>Not a CIFAR-10 file: %1 bytes is more than %2 records of %3 bytes</source>
+        <translation>Не файл CIFAR-10: размер в байтах (%1) больше, чем %2 записей по %3</translation>
     </message>
     <message>
-        <source>The NVIDIA GPUs cannot be used: %1</source>
-        <translation>Графические ускорители NVIDIA использовать нельзя: %1</translation>
+        <source>Cannot use the NVIDIA GPUs: %1</source>
+        <translation>Не удалось использовать GPU NVIDIA: %1</translation>
     </message>
     <message>
-        <source>Check the driver with nvidia-smi, or take the CPU</source>
-        <translation>Проверьте драйвер командой nvidia-smi или выберите процессор</translation>
+        <source>Check the driver with nvidia-smi, or use the CPU</source>
+        <translation>Проверьте драйвер командой nvidia-smi или используйте CPU</translation>
     </message>
     <message>
-        <source>the driver says &quot;%1&quot; (%2)</source>
-        <translation>драйвер сообщает «%1» (%2)</translation>
+        <source>the driver reported &quot;%1&quot; (%2)</source>
+        <translation>драйвер сообщил «%1» (%2)</translation>
     </message>
     <message>
-        <source>%1 is of another build</source>
+        <source>%1 is from a different build</source>
         <translation>%1 — из другой сборки</translation>
     </message>
     <message>
-        <source>%1 has compute capability %2, LibTorch needs %3</source>
-        <translation>У %1 вычислительные возможности %2, LibTorch нужны %3</translation>
+        <source>%1 has compute capability %2; LibTorch needs %3 or higher</source>
+        <translation>У %1 вычислительные возможности (compute capability) %2; для LibTorch нужны не ниже %3</translation>
     </message>
     <message>
         <source>%1 replicas need %2 open files; the system allows %3</source>
         <translation>Репликам (%1) нужно открытых файлов: %2; система разрешает %3</translation>
     </message>
     <message>
-        <source>Take fewer replicas, or allow more open files (ulimit -n)</source>
-        <translation>Возьмите меньше реплик или разрешите больше открытых файлов (ulimit -n)</translation>
+        <source>Use fewer replicas, or allow more open files (ulimit -n)</source>
+        <translation>Уменьшите число реплик или разрешите больше открытых файлов (ulimit -n)</translation>
     </message>
     <message>
-        <source>The run needs %1 threads; the system gives %2</source>
-        <translation>Запуску нужно потоков: %1; система даёт %2</translation>
+        <source>The run needs %1 threads; the system allows %2</source>
+        <translation>Запуску нужно потоков: %1; система разрешает %2</translation>
     </message>
     <message>
-        <source>Take fewer replicas, compute threads or loader threads</source>
-        <translation>Возьмите меньше реплик, потоков вычислений или потоков загрузки</translation>
+        <source>Use fewer replicas, compute threads or loader threads</source>
+        <translation>Уменьшите число реплик, потоков вычислений или потоков загрузки</translation>
     </message>
     <message>
-        <source>its position in the run is impossible</source>
-        <translation>его место в обучении невозможно</translation>
+        <source>its position in the run is invalid</source>
+        <translation>её позиция в запуске недопустима</translation>
     </message>
     <message>
-        <source>The network&apos;s weights are no longer numbers after step %1</source>
-        <translation>После шага %1 веса сети уже не числа</translation>
+        <source>The network&apos;s weights contain NaN or infinity after step %1</source>
+        <translation>После шага %1 среди весов сети есть NaN или бесконечность</translation>
     </message>
     <message>
-        <source>A checkpoint cannot be read: %1</source>
-        <translation>Контрольную точку нельзя прочитать: %1</translation>
+        <source>Cannot read a checkpoint: %1</source>
+        <translation>Не удалось прочитать контрольную точку: %1</translation>
     </message>
     <message>
-        <source>Nothing was changed: make it readable, or take it out of the folder to go on without it</source>
-        <translation>Ничего не изменено: сделайте её читаемой или уберите из папки, чтобы продолжить без неё</translation>
+        <source>Nothing was changed: make the file readable, or remove it from the folder to continue without it</source>
+        <translation>Ничего не изменено: откройте доступ к файлу на чтение или уберите его из папки, чтобы продолжить без него</translation>
     </message>
     <message>
-        <source>The checkpoint&apos;s position does not fit the run&apos;s data and epochs</source>
-        <translation>Место контрольной точки не подходит к данным и эпохам запуска</translation>
+        <source>The checkpoint&apos;s position does not match the run&apos;s data and epochs</source>
+        <translation>Позиция контрольной точки не соответствует данным и эпохам запуска</translation>
     </message>
     <message>
-        <source>Give the run the images it began with, or start a new one</source>
-        <translation>Верните запуску прежние изображения или начните новый</translation>
+        <source>Restore the images the run started with, or start a new run</source>
+        <translation>Верните изображения, с которыми запуск был начат, или начните новый запуск</translation>
     </message>
     <message>
-        <source>The network&apos;s answers are no longer numbers at the evaluation after epoch %1</source>
-        <translation>На валидации после эпохи %1 ответы сети уже не числа</translation>
+        <source>The network&apos;s outputs contain NaN or infinity in the evaluation after epoch %1</source>
+        <translation>При валидации после эпохи %1 среди выходов сети есть NaN или бесконечность</translation>
     </message>
     <message>
         <source>The run ended, but its result could not be saved: %1</source>
         <translation>Запуск закончился, но его результат не удалось сохранить: %1</translation>
     </message>
     <message>
-        <source>This GPU has no bfloat16 arithmetic of its own</source>
-        <translation>У этого GPU нет собственной арифметики bfloat16</translation>
+        <source>This GPU has no native bfloat16 support</source>
+        <translation>У этого GPU нет аппаратной поддержки bfloat16</translation>
     </message>
     <message>
-        <source>Evaluating %1 validation images of %2 classes needs about %3 GB of memory; %4 GB are free</source>
-        <translation>Для валидации на %1 изображениях с %2 классами нужно около %3 ГБ памяти; свободно %4 ГБ</translation>
+        <source>Evaluating %1 validation images with %2 classes needs about %3 GB of memory; %4 GB is free</source>
+        <translation>Для валидации на %1 изображениях с %2 классами нужно около %3&#xa0;ГБ памяти; свободно %4&#xa0;ГБ</translation>
     </message>
     <message>
-        <source>%1 validation images fit</source>
-        <translation>Помещается валидационных изображений: %1</translation>
+        <source>Use at most %1 validation images</source>
+        <translation>Используйте валидационных изображений не больше: %1</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
-        <translation>Система сообщает: %1</translation>
+        <source>System error: %1</source>
+        <translation>Ошибка системы: %1</translation>
     </message>
     <message>
         <source>The run&apos;s folder is gone: it was moved or deleted</source>
         <translation>Папки запуска больше нет: её переместили или удалили</translation>
     </message>
     <message>
-        <source>Put it back where it was and resume the run, or start a new one</source>
-        <translation>Верните её на место и продолжите запуск или начните новый</translation>
+        <source>Restore the folder and resume the run, or start a new one</source>
+        <translation>Верните папку на место и продолжите запуск или начните новый</translation>
     </message>
     <message>
-        <source>Keep the rows you need in the list, such as those of machines with GPUs, or split it</source>
-        <translation>Оставьте в списке нужные строки, например машины с GPU, или разделите его</translation>
+        <source>Keep only the rows you need in the list, such as machines with GPUs, or split the list</source>
+        <translation>Оставьте в списке только нужные строки, например машины с GPU, или разделите список</translation>
     </message>
     <message>
-        <source>The list has %1 MB, more than the %2 that are read</source>
-        <translation>В списке %1 МБ, больше читаемых %2</translation>
+        <source>The list is %1 MB; at most %2 MB can be read</source>
+        <translation>Размер списка — %1&#xa0;МБ; прочитать можно не больше %2&#xa0;МБ</translation>
     </message>
     <message>
         <source>The list has more than %1 prices</source>
         <translation>В списке больше %1 цен</translation>
     </message>
     <message>
-        <source>The budget of %1 %2 does not pay for a start: preparation, loading and what the provider bills at least come to %3 %2</source>
-        <translation>Бюджета %1 %2 не хватает на начало: подготовка, загрузка и минимум провайдера — это %3 %2</translation>
+        <source>The budget of %1 %2 does not cover the start: preparation, loading and the provider&apos;s minimum charge come to %3 %2</source>
+        <translation>Бюджета %1&#xa0;%2 не хватает даже на начало: подготовка, загрузка и минимальная оплата у провайдера составляют %3&#xa0;%2</translation>
     </message>
     <message>
         <source>Raise the budget, shorten the preparation, or choose a cheaper offer</source>
         <translation>Увеличьте бюджет, сократите подготовку или выберите предложение дешевле</translation>
     </message>
     <message>
-        <source>This is not the record of an import</source>
+        <source>This is not an import record</source>
         <translation>Это не запись об импорте</translation>
     </message>
     <message>
-        <source>There is no import to take back</source>
+        <source>There is no import to undo</source>
         <translation>Отменять нечего: импорта не было</translation>
     </message>
     <message>
-        <source>Only the last import can be taken back, once</source>
-        <translation>Отменить можно только последний импорт, один раз</translation>
+        <source>Only the last import can be undone, and only once</source>
+        <translation>Отменить можно только последний импорт и только один раз</translation>
     </message>
     <message>
-        <source>There is no folder %1</source>
-        <translation>Папки %1 нет</translation>
+        <source>The folder %1 does not exist</source>
+        <translation>Папка %1 не существует</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be read</source>
-        <translation>Папку %1 нельзя прочитать</translation>
+        <source>Cannot read the folder %1</source>
+        <translation>Не удалось прочитать папку %1</translation>
     </message>
     <message>
         <source>Check its permissions</source>
@@ -3680,24 +3697,24 @@
         <translation>Папка %1 пуста</translation>
     </message>
     <message>
-        <source>The folder could not be taken back out of the trash</source>
+        <source>The folder could not be restored from the trash</source>
         <translation>Не удалось вернуть папку из корзины</translation>
     </message>
     <message>
-        <source>Restore it from the trash by hand, if it is still there</source>
+        <source>Restore it from the trash manually, if it is still there</source>
         <translation>Восстановите её из корзины вручную, если она ещё там</translation>
     </message>
     <message>
-        <source>Until the catalogue can be used, the runs are indexed in memory: %1</source>
-        <translation>Пока каталогом нельзя пользоваться, запуски индексируются в памяти: %1</translation>
+        <source>The catalogue cannot be used, so the runs are indexed in memory for now: %1</source>
+        <translation>Каталогом пока нельзя пользоваться, поэтому запуски индексируются в памяти: %1</translation>
     </message>
     <message>
-        <source>Each row is its entry&apos;s log, seconds and top-1 as logged; a log may go on after the target.</source>
-        <translation>Каждая строка — журнал заявки: секунды и top-1 как записаны; журнал может продолжаться после цели.</translation>
+        <source>Each row is its entry&apos;s log, with seconds and top-1 as logged; a log may continue past the target.</source>
+        <translation>Каждая строка — журнал заявки: секунды и top-1 как в журнале; журнал может продолжаться после достижения цели.</translation>
     </message>
     <message>
-        <source>The ResNet-18 entry reached 94 % in six of seven runs and shows about the median one.</source>
-        <translation>Заявка с ResNet-18 достигла 94&#xa0;% в шести запусках из семи и показывает примерно медианный.</translation>
+        <source>The ResNet-18 entry reached 94% in six of seven runs; its row shows roughly the median run.</source>
+        <translation>Заявка с ResNet-18 достигла 94&#xa0;% в шести запусках из семи; показан примерно медианный.</translation>
     </message>
     <message>
         <source>ResNet-18 on p3.2xlarge, PyTorch 0.3.1</source>
@@ -3708,15 +3725,15 @@
         <translation>ResNet-164 на p2.xlarge, PyTorch 0.1.12</translation>
     </message>
     <message>
-        <source>Costs are derived here: the time to the first evaluation at or above 93 % top-5, times the price per hour of the entry. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both follow from the logs to the cent.</source>
-        <translation>Стоимость выведена здесь: время до первой валидации не ниже 93&#xa0;% top-5 × цена заявки за час. Две из них указаны и на dawn.cs.stanford.edu: 7,43 и 1&#xa0;112,64 USD; обе сходятся с журналами до цента.</translation>
+        <source>Costs are derived here: the time to the first evaluation at or above 93% top-5, times the entry&apos;s price per hour. Two of these were also read on dawn.cs.stanford.edu, 7.43 and 1,112.64 USD; both are consistent with the logs to the cent.</source>
+        <translation>Стоимость рассчитана здесь: время до первой валидации не ниже 93&#xa0;% top-5 × цена заявки за час. Два значения указаны и на dawn.cs.stanford.edu: 7,43 и 1&#xa0;112,64 USD; оба сходятся с журналами до цента.</translation>
     </message>
     <message>
-        <source>Each row is its entry&apos;s log, seconds and top-5 as logged; a log may go on after the target.</source>
-        <translation>Каждая строка — журнал заявки: секунды и top-5 как записаны; журнал может продолжаться после цели.</translation>
+        <source>Each row is its entry&apos;s log, with seconds and top-5 as logged; a log may continue past the target.</source>
+        <translation>Каждая строка — журнал заявки: секунды и top-5 как в журнале; журнал может продолжаться после достижения цели.</translation>
     </message>
     <message>
-        <source>Huawei leaves out what compiling takes, about 20 s for each of its four image sizes.</source>
+        <source>Huawei excludes compilation, about 20 s for each of its four image sizes.</source>
         <translation>Huawei не учитывает компиляцию: около 20 с на каждый из четырёх размеров изображений.</translation>
     </message>
     <message>
@@ -3724,55 +3741,55 @@
         <translation>Alibaba ecs.gn6e, AIACC 1.3 с TensorFlow 2.1</translation>
     </message>
     <message>
-        <source>Alibaba 16 x ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
-        <translation>Alibaba 16 x ecs.gn6e, AIACC 1.3 с TensorFlow 2.1</translation>
+        <source>Alibaba 16 × ecs.gn6e, AIACC 1.3 with TensorFlow 2.1</source>
+        <translation>Alibaba 16 × ecs.gn6e, AIACC 1.3 с TensorFlow 2.1</translation>
     </message>
     <message>
         <source>price of %1 machines, %2/h</source>
-        <translation>цена %1 машин, %2/ч</translation>
+        <translation>цена за машины (%1 шт.), %2/ч</translation>
     </message>
     <message>
-        <source>A B200 is no faster here than an H200, and mixed precision 4 % faster than FP32 on it: so small a network no longer fills the newest GPUs.</source>
-        <translation>B200 здесь не быстрее H200, а смешанная точность на нём лишь на 4&#xa0;% быстрее FP32: столь малая сеть уже не загружает новейшие GPU.</translation>
+        <source>A B200 is no faster here than an H200, and on it mixed precision is 4% faster than FP32: a network this small no longer fills the newest GPUs.</source>
+        <translation>B200 здесь не быстрее H200, а смешанная точность на нём на 4&#xa0;% быстрее FP32: столь малая сеть уже не загружает новейшие GPU.</translation>
     </message>
     <message>
-        <source>Machines said to be alike differ by 7 %: 45 tests of one H100 SXM5 gave 2,616 to 2,800 images/s, 29 of eight 20,728 to 22,120. The lowest of both is the source&apos;s own first row, here v1.</source>
-        <translation>Машины, названные одинаковыми, расходятся на 7&#xa0;%: 45 измерений одного H100 SXM5 дали от 2&#xa0;616 до 2&#xa0;800 изобр./с, 29 измерений восьми — от 20&#xa0;728 до 22&#xa0;120. Наименьшие значения обоих рядов — первая строка самого источника, здесь v1.</translation>
+        <source>Nominally identical machines differ by 7%: 45 tests of one H100 SXM5 gave 2,616 to 2,800 images/s, 29 tests of eight gave 20,728 to 22,120. The lowest value of each is the source&apos;s own first row, v1 here.</source>
+        <translation>Номинально одинаковые машины расходятся на 7&#xa0;%: 45 измерений одного H100 SXM5 дали от 2&#xa0;616 до 2&#xa0;800 изобр./с, 29 измерений восьми — от 20&#xa0;728 до 22&#xa0;120. Наименьшие значения обоих рядов — первая строка самого источника, здесь v1.</translation>
     </message>
     <message>
-        <source>2.2 minutes are a whole training to 76.3 % top-1 on 1,024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), not an epoch, which takes 1.2 s there. The paper that the article credits is another, arXiv:1811.03600.</source>
+        <source>2.2 minutes is the whole training to 76.3% top-1 on 1,024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), not an epoch, which takes 1.2 s there. The paper credited by the article is a different one, arXiv:1811.03600.</source>
         <translation>2,2 минуты — это всё обучение до 76,3&#xa0;% top-1 на 1&#xa0;024 TPU v3 (Ying et al. 2018, arXiv:1811.06992), а не эпоха, которая занимает там 1,2 с. Статья, на которую ссылается автор, другая: arXiv:1811.03600.</translation>
     </message>
     <message>
-        <source>The paper credited with the speed-ups of the CNN (Krizhevsky et al. 2012) trained on two GTX 580; it has no runs on four or eight GPUs.</source>
-        <translation>Статья, которой приписаны ускорения CNN (Krizhevsky et al. 2012), обучала на двух GTX 580; запусков на четырёх и восьми GPU в ней нет.</translation>
+        <source>The paper credited with the CNN&apos;s speed-ups (Krizhevsky et al. 2012) trained on two GTX 580; it has no runs on four or eight GPUs.</source>
+        <translation>В статье, которой приписаны ускорения CNN (Krizhevsky et al. 2012), обучение шло на двух GTX 580; запусков на четырёх и восьми GPU в ней нет.</translation>
     </message>
     <message>
-        <source>minutes of an epoch on 1024 TPUs, at the 1.05 million images/s of the paper that has these 2.2 minutes</source>
-        <translation>минут на эпоху на 1024 TPU при 1,05 млн изобр./с из статьи, где названы эти 2,2 минуты</translation>
+        <source>minutes per epoch on 1,024 TPUs, at the 1.05 million images/s of the paper that reports these 2.2 minutes</source>
+        <translation>минут на эпоху на 1&#xa0;024 TPU при 1,05 млн изобр./с из статьи, где приведены эти 2,2 минуты</translation>
     </message>
     <message>
-        <source>MLPerf Training: epochs against batch</source>
+        <source>MLPerf Training: epochs by batch size</source>
         <translation>MLPerf Training: эпохи и размер пакета</translation>
     </message>
     <message>
-        <source>Epochs that ResNet-50 needs to 75.9 % top-1 on ImageNet, by global batch size.</source>
+        <source>Epochs that ResNet-50 needs to reach 75.9% top-1 on ImageNet, by global batch size.</source>
         <translation>Сколько эпох нужно ResNet-50 до 75,9&#xa0;% top-1 на ImageNet при разных глобальных размерах пакета.</translation>
     </message>
     <message>
-        <source>none: epochs alone are given</source>
+        <source>none: only epochs are given</source>
         <translation>нет: указаны только эпохи</translation>
     </message>
     <message>
-        <source>Each row is the mean of 10 to 28 reference runs at one batch size; the source gives the epochs of every run. At least 75.9 % was reached, by how much is not given.</source>
+        <source>Each row is the mean of 10 to 28 reference runs at one batch size; the source gives the epochs of every run. At least 75.9% was reached; how much more is not given.</source>
         <translation>Каждая строка — среднее 10–28 эталонных запусков с одним размером пакета; источник даёт эпохи каждого. Достигнуто не менее 75,9&#xa0;%, насколько больше — не сказано.</translation>
     </message>
     <message>
-        <source>RCP is a reference convergence point, with its batch. Its devices are not always given; epochs follow from the batch.</source>
+        <source>RCP is a reference convergence point, with its batch size. Its devices are not always given; epochs depend on the batch size.</source>
         <translation>RCP — эталонная точка сходимости со своим размером пакета. Устройства указаны не всегда; эпохи зависят от пакета.</translation>
     </message>
     <message>
-        <source>From a batch of 3,264 to one of 67,840 the epochs grow 2.4 times.</source>
+        <source>From a batch of 3,264 to one of 67,840, the number of epochs grows by a factor of 2.4.</source>
         <translation>От пакета 3&#xa0;264 до 67&#xa0;840 число эпох растёт в 2,4 раза.</translation>
     </message>
     <message>
@@ -3780,35 +3797,35 @@
         <translation>MLPerf Training, эталонные точки сходимости v4.0, mlcommons/logging</translation>
     </message>
     <message>
-        <source>Epochs to 75.9 % top-1</source>
+        <source>Epochs to 75.9% top-1</source>
         <translation>Эпох до 75,9&#xa0;% top-1</translation>
     </message>
     <message>
-        <source>MLPerf&apos;s reference runs give epochs without time: nothing of them can be ranked by time or cost.</source>
-        <translation>Эталонные запуски MLPerf дают эпохи без времени: по времени и стоимости их не ранжировать.</translation>
+        <source>MLPerf&apos;s reference runs give epochs without time: they cannot be ranked by time or cost.</source>
+        <translation>Эталонные запуски MLPerf дают эпохи без времени: их нельзя ранжировать по времени и стоимости.</translation>
     </message>
     <message>
-        <source>A row is the mean of its three scored runs: their time, and the epochs and accuracy at which they stopped.</source>
-        <translation>Строка — среднее трёх её зачётных запусков: их время, а также эпохи и точность в конце.</translation>
+        <source>Each row is the mean of its three scored runs: their time, and the epochs and accuracy at which they stopped.</source>
+        <translation>Каждая строка — среднее трёх её зачётных запусков: их время, а также эпохи и точность в конце.</translation>
     </message>
     <message>
-        <source>Both MosaicML rows are of the open division: 23.8 min in 27 epochs of another recipe, 110.5 min in 84 epochs of plain PyTorch.</source>
-        <translation>Обе строки MosaicML — из открытого дивизиона: 23,8 мин за 27 эпох по другому рецепту и 110,5 мин за 84 эпохи обычного PyTorch.</translation>
+        <source>Both MosaicML rows are from the open division: 23.8 min in 27 epochs with another recipe, 110.5 min in 84 epochs with plain PyTorch.</source>
+        <translation>Обе строки MosaicML — из открытой категории: 23,8 мин за 27 эпох по другому рецепту и 110,5 мин за 84 эпохи на чистом PyTorch.</translation>
     </message>
     <message>
-        <source>74 of the 1,668 logs of rounds v0.7 to v4.0 that could be read missed the target: an expected cost has to count them.</source>
-        <translation>74 из 1&#xa0;668 читаемых журналов раундов v0.7–v4.0 цели не достигли: ожидаемая стоимость должна их учитывать.</translation>
+        <source>Of the 1,668 readable logs of rounds v0.7 to v4.0, 74 missed the target: an expected cost has to count them.</source>
+        <translation>74 из 1&#xa0;668 доступных для чтения журналов раундов v0.7–v4.0 не достигли цели: ожидаемая стоимость должна их учитывать.</translation>
     </message>
     <message>
-        <source>The rows on P2 ran MXNet 0.11.0 with CUDA 8, ResNet-152 pre-trained on ImageNet-11k and ResNet-50 on ImageNet-1k. Which batch the six epochs had is not said.</source>
-        <translation>Строки на P2: MXNet 0.11.0 с CUDA 8, ResNet-152, предобученная на ImageNet-11k, и ResNet-50 — на ImageNet-1k. С каким пакетом прошли шесть эпох, не сказано.</translation>
+        <source>The P2 rows used MXNet 0.11.0 with CUDA 8, ResNet-152 pre-trained on ImageNet-11k and ResNet-50 on ImageNet-1k. The batch size of the six epochs is not stated.</source>
+        <translation>Строки на P2: MXNet 0.11.0 с CUDA 8, ResNet-152, предобученная на ImageNet-11k, и ResNet-50 — на ImageNet-1k. Размер пакета для шести эпох не указан.</translation>
     </message>
     <message>
-        <source>On four V100 the open-source MXNet (0.12.0 and 1.0.0) was 15 % slower than NVIDIA&apos;s container at 16 images a GPU, and less than 1 % slower at 32.</source>
+        <source>On four V100, the open-source MXNet (0.12.0 and 1.0.0) was 15% slower than NVIDIA&apos;s container at 16 images per GPU, and less than 1% slower at 32.</source>
         <translation>На четырёх V100 MXNet с открытым кодом (0.12.0 и 1.0.0) был на 15&#xa0;% медленнее контейнера NVIDIA при 16 изображениях на GPU и менее чем на 1&#xa0;% — при 32.</translation>
     </message>
     <message>
-        <source>The reference of 86.4 % is the one that the article cites from the documentation of MXNet; machine and time are not given.</source>
+        <source>The reference of 86.4% is the one the article cites from the MXNet documentation; machine and time are not given.</source>
         <translation>Эталон 86,4&#xa0;% статья приводит из документации MXNet; машина и время не указаны.</translation>
     </message>
     <message>
@@ -3820,24 +3837,24 @@
         <translation>Документация MXNet, ResNet-152</translation>
     </message>
     <message>
-        <source>The T4 takes 1.15 times longer for the heavy model than for the light one, every other machine 3.3 to 6.1 times. Its heavy row also implies 14.71 EUR/h: its times, its prices or both are doubtful, and with them what is said of the T4.</source>
-        <translation>На T4 тяжёлая модель учится в 1,15 раза дольше лёгкой, на всех других машинах — в 3,3–6,1 раза. Из её тяжёлой строки следует и цена 14,71 EUR/ч: сомнительны её время, цены или то и другое, а с ними и сказанное о T4.</translation>
+        <source>The T4 takes 1.15 times as long for the heavy model as for the light one, every other machine 3.3 to 6.1 times as long. Its heavy row also implies 14.71 EUR/h: its times, its prices or both are doubtful, and so is what is said about the T4.</source>
+        <translation>На T4 тяжёлая модель обучается в 1,15 раза дольше лёгкой, на всех других машинах — в 3,3–6,1 раза. Из её тяжёлой строки следует и цена 14,71 EUR/ч: сомнительны её время, цены или то и другое, а с ними и сказанное о T4.</translation>
     </message>
     <message>
-        <source>The text calls the time on a GTX 1080 Ti insignificantly longer than on the cards of Google and AWS: against the T4 it is 7.1 times for the heavy model. The K80 is slower than the GTX 1080 Ti in both.</source>
-        <translation>В тексте время на GTX 1080 Ti названо незначительно большим, чем на картах Google и AWS: против T4 на тяжёлой модели это 7,1 раза. K80 медленнее GTX 1080 Ti на обеих.</translation>
+        <source>The text calls the time on a GTX 1080 Ti insignificantly longer than on the Google and AWS cards: for the heavy model it is 7.1 times that of the T4. The K80 is slower than the GTX 1080 Ti for both models.</source>
+        <translation>В тексте время на GTX 1080 Ti названо незначительно большим, чем на картах Google и AWS: для тяжёлой модели оно в 7,1 раза больше, чем на T4. K80 медленнее GTX 1080 Ti на обеих моделях.</translation>
     </message>
     <message>
-        <source>The text says cheaper by almost an order of magnitude: for the heavy model it is 10 to 13 times, for the light one 28 to 31 times.</source>
-        <translation>В тексте сказано «почти на порядок дешевле»: для тяжёлой модели это 10–13 раз, для лёгкой 28–31 раз.</translation>
+        <source>The text says &quot;almost an order of magnitude&quot; cheaper: it is 10 to 13 times for the heavy model and 28 to 31 times for the light one.</source>
+        <translation>В тексте сказано «почти на порядок дешевле»: для тяжёлой модели это 10–13 раз, для лёгкой — 28–31 раз.</translation>
     </message>
     <message>
-        <source>The article names a Xeon E3 for HOSTKEY&apos;s machines in one paragraph and a Xeon E5-2637 v4 in the next.</source>
-        <translation>В одном абзаце статья называет машины HOSTKEY с Xeon E3, в следующем — с Xeon E5-2637 v4.</translation>
+        <source>The article gives HOSTKEY&apos;s machines a Xeon E3 in one paragraph and a Xeon E5-2637 v4 in the next.</source>
+        <translation>В одном абзаце статья указывает для машин HOSTKEY процессор Xeon E3, в следующем — Xeon E5-2637 v4.</translation>
     </message>
     <message>
-        <source>how many times longer the heavy model takes on one GTX 1080 Ti than on the T4</source>
-        <translation>во сколько раз дольше тяжёлая модель учится на одной GTX 1080 Ti, чем на T4</translation>
+        <source>heavy model&apos;s time on one GTX 1080 Ti as a multiple of that on the T4</source>
+        <translation>во сколько раз дольше тяжёлая модель обучается на одном GTX 1080 Ti, чем на T4</translation>
     </message>
     <message>
         <source>insignificantly longer</source>
@@ -3848,24 +3865,24 @@
         <translation>почти на порядок</translation>
     </message>
     <message>
-        <source>how many times longer the heavy model takes than the light one</source>
-        <translation>во сколько раз дольше учится тяжёлая модель, чем лёгкая</translation>
+        <source>heavy model&apos;s time as a multiple of the light model&apos;s</source>
+        <translation>во сколько раз дольше обучается тяжёлая модель, чем лёгкая</translation>
     </message>
     <message>
-        <source>price of an hour of the T4 machine, %1</source>
+        <source>hourly price of the T4 machine, %1</source>
         <translation>цена часа машины с T4, %1</translation>
     </message>
     <message>
-        <source>The user report of AWS P3 gives about 5,000 images/s on 8 and about 37,000 on 64 GPUs: 78 % of linear from one. It prints 79, which the rounding of 37,000 allows.</source>
-        <translation>В отчёте пользователя AWS P3 — около 5&#xa0;000 изобр./с на 8 GPU и около 37&#xa0;000 на 64: 78&#xa0;% линейного роста от одного. Напечатано 79, что округление числа 37&#xa0;000 допускает.</translation>
+        <source>The AWS P3 user report gives about 5,000 images/s on 8 GPUs and about 37,000 on 64: 78% of linear scaling from one. It states 79, which the rounding of 37,000 allows.</source>
+        <translation>В отчёте пользователя AWS P3 — около 5&#xa0;000 изобр./с на 8 GPU и около 37&#xa0;000 на 64: 78&#xa0;% линейного роста от одного. В отчёте указано 79, что округление числа 37&#xa0;000 допускает.</translation>
     </message>
     <message>
-        <source>The accuracies of torchvision&apos;s weights, offered as targets, are those that timm measured at 224 pixels: ResNet-50 V1 ends at 92.87 % top-5, below DAWNBench&apos;s 93.</source>
-        <translation>Точности весов torchvision, предлагаемые как цели, измерены в timm при 224 пикселях: ResNet-50 V1 заканчивает на 92,87&#xa0;% top-5, ниже 93 у DAWNBench.</translation>
+        <source>The accuracies of torchvision&apos;s weights, offered as targets, were measured by timm at 224 pixels: ResNet-50 V1 has 92.87% top-5, below DAWNBench&apos;s 93%.</source>
+        <translation>Точности весов torchvision, предлагаемые как цели, измерены в timm при 224 пикселях: у ResNet-50 V1 это 92,87&#xa0;% top-5, ниже 93&#xa0;% у DAWNBench.</translation>
     </message>
     <message>
         <source>Akiba et al. 2017, arXiv:1711.04325</source>
-        <translation>Akiba et al. 2017, arXiv:1711.04325</translation>
+        <translation>Akiba и др., 2017, arXiv:1711.04325</translation>
     </message>
     <message>
         <source>scaling efficiency on 16 V100, %</source>
@@ -3881,38 +3898,42 @@
     </message>
     <message>
         <source>Earlier events are only in the run&apos;s log file: %1</source>
-        <translation>Более ранние события есть только в журнале запуска: %1</translation>
+        <translation>Более ранние события есть только в файле журнала запуска: %1</translation>
     </message>
     <message>
-        <source>%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation>%1: %6 с за %2 %3 — в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
+        <source>%1: %6 s for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
+        <translation>%1: %6&#xa0;с за %2&#xa0;%3; скорость ×%4, стоимость ×%5 к самому дешёвому варианту.</translation>
     </message>
     <message>
-        <source>%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation>%1: %6 мин %7 с за %2 %3 — в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
+        <source>%1: %6 min %7 s for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
+        <translation>%1: %6&#xa0;мин %7&#xa0;с за %2&#xa0;%3; скорость ×%4, стоимость ×%5 к самому дешёвому варианту.</translation>
     </message>
     <message>
-        <source>%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times more expensive.</source>
-        <translation>%1: %6 ч %7 мин за %2 %3 — в %4 раза быстрее самого дешёвого и в %5 раза дороже.</translation>
+        <source>%1: %6 h %7 min for %2 %3, %4× the speed and %5× the cost of the cheapest.</source>
+        <translation>%1: %6&#xa0;ч %7&#xa0;мин за %2&#xa0;%3; скорость ×%4, стоимость ×%5 к самому дешёвому варианту.</translation>
     </message>
     <message>
-        <source>how many times more expensive the heavy model is on the T4 than on one GTX 1080 Ti</source>
-        <translation>во сколько раз дороже тяжёлая модель на T4, чем на одной GTX 1080 Ti</translation>
+        <source>heavy model&apos;s cost on the T4 as a multiple of that on one GTX 1080 Ti</source>
+        <translation>во сколько раз дороже тяжёлая модель на T4, чем на одном GTX 1080 Ti</translation>
     </message>
     <message>
-        <source>how many times more expensive the light model is on the T4 than on one GTX 1080 Ti</source>
-        <translation>во сколько раз дороже лёгкая модель на T4, чем на одной GTX 1080 Ti</translation>
+        <source>light model&apos;s cost on the T4 as a multiple of that on one GTX 1080 Ti</source>
+        <translation>во сколько раз дороже лёгкая модель на T4, чем на одном GTX 1080 Ti</translation>
     </message>
     <message>
-        <source>how many times more expensive the light model is on the K80 than on one GTX 1080 Ti</source>
-        <translation>во сколько раз дороже лёгкая модель на K80, чем на одной GTX 1080 Ti</translation>
+        <source>light model&apos;s cost on the K80 as a multiple of that on one GTX 1080 Ti</source>
+        <translation>во сколько раз дороже лёгкая модель на K80, чем на одном GTX 1080 Ti</translation>
+    </message>
+    <message>
+        <source>TF32 needs an NVIDIA GPU of the Ampere generation or later</source>
+        <translation>TF32 поддерживают графические ускорители NVIDIA начиная с поколения Ampere</translation>
     </message>
 </context>
 <context>
     <name>epochal::Program</name>
     <message>
-        <source>en, ru or es</source>
-        <translation>en, ru или es</translation>
+        <source>Interface language: en, ru or es</source>
+        <translation>Язык интерфейса: en, ru или es</translation>
     </message>
     <message>
         <source>This command</source>
@@ -3923,24 +3944,24 @@
         <translation>Сколько стоит точность — здесь и у каждого провайдера?</translation>
     </message>
     <message>
-        <source>Folder of the catalogue and the runs</source>
-        <translation>Папка каталога и запусков</translation>
+        <source>Folder with the catalogue and the runs</source>
+        <translation>Папка с каталогом и запусками</translation>
     </message>
     <message>
-        <source>The worker program</source>
-        <translation>Программа рабочего процесса</translation>
+        <source>Path to the worker program</source>
+        <translation>Путь к программе рабочего процесса</translation>
     </message>
     <message>
-        <source>system, light or dark</source>
-        <translation>system, light или dark</translation>
+        <source>Theme: system, light or dark</source>
+        <translation>Тема: system, light или dark</translation>
     </message>
     <message>
-        <source>A spec to configure</source>
+        <source>Spec to configure</source>
         <translation>Спецификация для настройки</translation>
     </message>
     <message>
-        <source>runs, configure, live, compare, providers or reports</source>
-        <translation>runs, configure, live, compare, providers или reports</translation>
+        <source>Page to open: runs, configure, live, compare, providers or reports</source>
+        <translation>Открываемая страница: runs, configure, live, compare, providers или reports</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -3948,8 +3969,8 @@
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>epochal report --help says how it is used.</source>
-        <translation>epochal report --help подскажет, как этим пользоваться.</translation>
+        <source>Run epochal report --help for usage.</source>
+        <translation>Чтобы вывести справку, выполните epochal report --help.</translation>
     </message>
     <message>
         <source>file</source>
@@ -3960,32 +3981,32 @@
         <translation>идентификатор</translation>
     </message>
     <message>
-        <source>Writes the report of a run, of a comparison of several, of a campaign or of a published study as PDF, HTML or CSV. Needs no display. The same input gives the same bytes.</source>
-        <translation>Записывает отчёт о запуске, сравнении нескольких запусков, серии или опубликованном исследовании в PDF, HTML или CSV. Экран не нужен. Одинаковые входные данные дают одинаковые байты.</translation>
+        <source>Writes the report of a run, of a comparison of several runs, of a campaign or of a published study as PDF, HTML or CSV. Works without a display. The same input gives byte-identical files.</source>
+        <translation>Записывает отчёт о запуске, сравнении нескольких запусков, серии запусков или опубликованном исследовании в PDF, HTML или CSV. Работает без дисплея. При одинаковых данных файл совпадает побайтно.</translation>
     </message>
     <message>
-        <source>The published study with this id; --list names them</source>
+        <source>Published study with this id; --list prints the ids</source>
         <translation>Опубликованное исследование с этим идентификатором; список выводит --list</translation>
     </message>
     <message>
-        <source>The PDF file to write</source>
+        <source>PDF file to write</source>
         <translation>PDF-файл для записи</translation>
     </message>
     <message>
-        <source>The HTML file to write: one file, charts inside</source>
+        <source>HTML file to write: a single file with the charts embedded</source>
         <translation>HTML-файл для записи: один файл, графики внутри</translation>
     </message>
     <message>
-        <source>The CSV file to write: all figures of the report</source>
+        <source>CSV file to write: all figures of the report</source>
         <translation>CSV-файл для записи: все показатели отчёта</translation>
     </message>
     <message>
-        <source>A file to write; its ending decides: .pdf, .html or .csv. May be given again</source>
-        <translation>Файл для записи; формат определяет расширение: .pdf, .html или .csv. Можно указать несколько раз</translation>
+        <source>File to write; the extension selects the format: .pdf, .html or .csv. May be repeated</source>
+        <translation>Файл для записи; формат определяется расширением: .pdf, .html или .csv. Можно указать несколько раз</translation>
     </message>
     <message>
-        <source>Compare time and cost to this top-1 in percent, such as 93.5</source>
-        <translation>Сравнить время и стоимость до этой top-1 в процентах, например 93.5</translation>
+        <source>Compare time and cost to this top-1 accuracy in percent, such as 93.5</source>
+        <translation>Сравнить время и стоимость до этой точности top-1 (в процентах), например 93.5</translation>
     </message>
     <message>
         <source>percent</source>
@@ -4000,8 +4021,8 @@
         <translation>текст</translation>
     </message>
     <message>
-        <source>en, ru or es; the system&apos;s if it is left out</source>
-        <translation>en, ru или es; если не указан, язык системы</translation>
+        <source>Language: en, ru or es (default: the system language)</source>
+        <translation>Язык: en, ru или es (по умолчанию — язык системы)</translation>
     </message>
     <message>
         <source>code</source>
@@ -4012,89 +4033,89 @@
         <translation>папка</translation>
     </message>
     <message>
-        <source>Run folders: one makes a run&apos;s report, several make a comparison</source>
-        <translation>Папки запусков: одна даёт отчёт о запуске, несколько — сравнение</translation>
+        <source>Run folders: one gives a run report, several give a comparison</source>
+        <translation>Папки запусков: одна — отчёт о запуске, несколько — сравнение</translation>
     </message>
     <message>
-        <source>There is no language %1: choose en, ru or es.</source>
-        <translation>Языка %1 нет: выберите en, ru или es.</translation>
+        <source>Unknown language &quot;%1&quot;: choose en, ru or es.</source>
+        <translation>Неизвестный язык «%1»: выберите en, ru или es.</translation>
     </message>
     <message>
-        <source>Nothing to report on: name run folders, --study or --campaign.</source>
-        <translation>Отчёт составить не о чем: укажите папки запусков, --study или --campaign.</translation>
+        <source>Nothing to report on: specify run folders, --study or --campaign.</source>
+        <translation>Не указано, о чём составить отчёт: укажите папки запусков, --study или --campaign.</translation>
     </message>
     <message>
-        <source>One report is of run folders, a study or a campaign, not of several of these.</source>
-        <translation>Один отчёт — о папках запусков, исследовании или серии, но не о нескольких из них сразу.</translation>
+        <source>A report covers run folders, a study or a campaign: specify only one of these.</source>
+        <translation>Отчёт составляется о папках запусков, исследовании или серии запусков: укажите что-то одно.</translation>
     </message>
     <message>
-        <source>The target is %1: give a percentage above 0 and up to 100.</source>
-        <translation>Задана цель %1: укажите процент больше 0 и не больше 100.</translation>
+        <source>Invalid target &quot;%1&quot;: specify a percentage above 0 and at most 100.</source>
+        <translation>Недопустимая цель «%1»: укажите процент больше 0 и не больше 100.</translation>
     </message>
     <message>
-        <source>%1 ends neither in .pdf nor in .html nor in .csv.</source>
-        <translation>%1 не оканчивается ни на .pdf, ни на .html, ни на .csv.</translation>
+        <source>Unknown format of %1: use the extension .pdf, .html or .csv.</source>
+        <translation>Неизвестный формат файла %1: используйте расширение .pdf, .html или .csv.</translation>
     </message>
     <message>
-        <source>No file to write: give --pdf, --html, --csv or --output.</source>
-        <translation>Нет файла для записи: укажите --pdf, --html, --csv или --output.</translation>
+        <source>No file to write: specify --pdf, --html, --csv or --output.</source>
+        <translation>Не указан файл для записи: укажите --pdf, --html, --csv или --output.</translation>
     </message>
     <message>
-        <source>All runs of the campaign with this id; --list names them</source>
+        <source>All runs of the campaign with this id; --list prints the ids</source>
         <translation>Все запуски серии с этим идентификатором; список выводит --list</translation>
     </message>
     <message>
-        <source>Names the published studies and the campaigns, and leaves</source>
-        <translation>Перечислить опубликованные исследования и серии запусков и завершить работу</translation>
+        <source>List the published studies and the campaigns, and exit</source>
+        <translation>Вывести список опубликованных исследований и серий запусков и завершить работу</translation>
     </message>
     <message>
-        <source>There is no theme %1: choose system, light or dark.</source>
-        <translation>Темы %1 нет: выберите system, light или dark.</translation>
+        <source>Unknown theme &quot;%1&quot;: choose system, light or dark.</source>
+        <translation>Неизвестная тема «%1»: выберите system, light или dark.</translation>
     </message>
     <message>
-        <source>There is no page %1: choose runs, configure, live, compare, providers or reports.</source>
-        <translation>Страницы %1 нет: выберите runs, configure, live, compare, providers или reports.</translation>
+        <source>Unknown page &quot;%1&quot;: choose runs, configure, live, compare, providers or reports.</source>
+        <translation>Неизвестная страница «%1»: выберите runs, configure, live, compare, providers или reports.</translation>
     </message>
     <message>
         <source>name</source>
         <translation>имя</translation>
     </message>
     <message>
-        <source>One spec can be configured at a time, not %1.</source>
-        <translation>За раз настраивается одна спецификация, а не %1.</translation>
+        <source>Only one spec can be configured at a time, but several were given: %1.</source>
+        <translation>Одновременно можно настроить только одну спецификацию, а указано несколько: %1.</translation>
     </message>
     <message>
-        <source>There is no command and no file %1.</source>
-        <translation>Нет ни команды, ни файла %1.</translation>
+        <source>&quot;%1&quot; is neither a command nor an existing file.</source>
+        <translation>«%1» — не команда и не существующий файл.</translation>
     </message>
     <message>
-        <source>Commands without a window: epochal report, epochal prices; each with --help.</source>
-        <translation>Команды без окна: epochal report, epochal prices; у каждой есть --help.</translation>
+        <source>Commands that need no window: epochal report and epochal prices. For help, add --help to either.</source>
+        <translation>Команды, которым окно не нужно: epochal report и epochal prices. Чтобы вывести справку, добавьте --help.</translation>
     </message>
     <message>
-        <source>epochal --help says how it is used.</source>
+        <source>Run epochal --help for usage.</source>
         <extracomment>after what is wrong with the command line</extracomment>
-        <translation>О командах рассказывает epochal --help.</translation>
+        <translation>Чтобы вывести справку, выполните epochal --help.</translation>
     </message>
     <message>
-        <source>There is no display to show a window on. epochal report, epochal prices and epochal-worker need none.</source>
-        <translation>Нет экрана, чтобы показать окно. Командам epochal report, epochal prices и epochal-worker он не нужен.</translation>
+        <source>No display is available to show a window. epochal report, epochal prices and epochal-worker work without one.</source>
+        <translation>Нет дисплея, на котором можно показать окно. Команды epochal report, epochal prices и epochal-worker работают без дисплея.</translation>
     </message>
     <message>
-        <source>epochal prices --help says how it is used.</source>
-        <translation>О командах рассказывает epochal prices --help.</translation>
+        <source>Run epochal prices --help for usage.</source>
+        <translation>Чтобы вывести справку, выполните epochal prices --help.</translation>
     </message>
     <message>
         <source>good</source>
-        <translation>годится</translation>
+        <translation>пригодна</translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation>помечено</translation>
+        <translation>с пометкой</translation>
     </message>
     <message>
-        <source>refused</source>
-        <translation>отклонено</translation>
+        <source>rejected</source>
+        <translation>отклонена</translation>
     </message>
     <message>
         <source>%1/h</source>
@@ -4107,44 +4128,44 @@
         <translation>строка %1: %2, %3</translation>
     </message>
     <message>
-        <source>import reads a price list (Epochal&apos;s, SkyPilot&apos;s or gpuhunt&apos;s) and keeps its good prices; undo takes the last import back. Needs no display.</source>
-        <translation>import читает список цен (Epochal, SkyPilot или gpuhunt) и берёт годные; undo отменяет последний импорт. Экран не нужен.</translation>
+        <source>import reads a price list (Epochal, SkyPilot or gpuhunt) and adds its good prices to the price book; undo reverts the last import. Works without a display.</source>
+        <translation>import читает прайс-лист (Epochal, SkyPilot или gpuhunt) и добавляет годные цены в справочник цен; undo отменяет последний импорт. Работает без дисплея.</translation>
     </message>
     <message>
-        <source>Whose prices they are, for lists that do not say it</source>
-        <translation>Чьи это цены — для списков, где это не сказано</translation>
+        <source>Provider of the prices, for lists that do not name it</source>
+        <translation>Провайдер, которому принадлежат цены, если он не указан в прайс-листе</translation>
     </message>
     <message>
-        <source>The day of the prices, such as 2026-11-09, for lists that do not say it</source>
-        <translation>День цен, например 2026-11-09, — для списков, где он не указан</translation>
+        <source>Date of the prices, such as 2026-11-09, for lists that do not state it</source>
+        <translation>Дата цен, например 2026-11-09, если она не указана в прайс-листе</translation>
     </message>
     <message>
-        <source>day</source>
-        <translation>день</translation>
+        <source>date</source>
+        <translation>дата</translation>
     </message>
     <message>
-        <source>Where the list is from, for lists that do not say it</source>
-        <translation>Откуда список — для списков, где это не сказано</translation>
+        <source>Source of the list, for lists that do not state it</source>
+        <translation>Источник прайс-листа, если он в нём не указан</translation>
     </message>
     <message>
-        <source>Numbers have a decimal comma: 4,60 is four and sixty hundredths</source>
-        <translation>Десятичная запятая: 4,60 — это четыре целых шестьдесят сотых</translation>
+        <source>Read numbers with a decimal comma: 4,60 means 4.60</source>
+        <translation>Читать числа с десятичной запятой: 4,60 означает 4.60</translation>
     </message>
     <message>
-        <source>Take only what matches: provider, instance, GPU or region</source>
-        <translation>Взять только то, что подходит: провайдер, машина, GPU или регион</translation>
+        <source>Import only what matches: provider, instance, GPU or region</source>
+        <translation>Импортировать только подходящее: провайдер, машина, GPU или регион</translation>
     </message>
     <message>
-        <source>Take only machines with GPUs</source>
-        <translation>Взять только машины с GPU</translation>
+        <source>Import only machines with GPUs</source>
+        <translation>Импортировать только машины с GPU</translation>
     </message>
     <message>
-        <source>Take flagged prices too; they are never ranked</source>
-        <translation>Взять и помеченные цены; они никогда не ранжируются</translation>
+        <source>Import flagged prices too; they are never ranked</source>
+        <translation>Импортировать и помеченные цены; они никогда не ранжируются</translation>
     </message>
     <message>
-        <source>Print the verdict on every price, and take none</source>
-        <translation>Показать решение по каждой цене и не брать ни одной</translation>
+        <source>Print the verdict on every price without importing any</source>
+        <translation>Вывести решение по каждой цене, ничего не импортируя</translation>
     </message>
     <message>
         <source>Print JSON lines: the verdict on every price, then a summary</source>
@@ -4152,48 +4173,48 @@
     </message>
     <message>
         <source>What to do</source>
-        <translation>Что сделать</translation>
+        <translation>Что делать</translation>
     </message>
     <message>
-        <source>The price list</source>
-        <translation>Список цен</translation>
+        <source>Price list</source>
+        <translation>Прайс-лист</translation>
     </message>
     <message>
-        <source>Write import and a file, or undo.</source>
-        <translation>Укажите import и файл или undo.</translation>
+        <source>Use import with a file, or undo.</source>
+        <translation>Укажите import и файл либо undo.</translation>
     </message>
     <message>
-        <source>Name the price list to import.</source>
-        <translation>Укажите список цен для импорта.</translation>
+        <source>Specify the price list to import.</source>
+        <translation>Укажите прайс-лист для импорта.</translation>
     </message>
     <message>
-        <source>The day is %1: write it as 2026-11-09.</source>
-        <translation>День указан как %1: пишите его как 2026-11-09.</translation>
+        <source>Invalid date &quot;%1&quot;: use the form 2026-11-09.</source>
+        <translation>Недопустимая дата «%1»: укажите её в виде 2026-11-09.</translation>
     </message>
     <message>
-        <source>%1, a price list of %2: lines %3; offers good %4, flagged %5, refused %6</source>
+        <source>%1, %2 price list. Lines: %3; offers: good %4, flagged %5, refused %6</source>
         <extracomment>%1 = a file, %2 = whose format, %3 to %6 = numbers</extracomment>
-        <translation>%1, список цен %2: строк %3; предложения: годится %4, помечено %5, отклонено %6</translation>
+        <translation>%1, прайс-лист %2. Строк: %3; предложения: годных %4, помеченных %5, отклонённых %6</translation>
     </message>
     <message>
-        <source>Numbers with a comma were met: --decimal-comma takes 4,60 for four and sixty hundredths</source>
-        <translation>Встретились числа с запятой: с --decimal-comma 4,60 — это четыре целых шестьдесят сотых</translation>
+        <source>Some numbers contain a comma: use --decimal-comma to read 4,60 as 4.60</source>
+        <translation>В некоторых числах есть запятая: чтобы 4,60 читалось как 4.60, укажите --decimal-comma</translation>
     </message>
     <message>
-        <source>Nothing was imported; without --dry-run it would be: %1</source>
-        <translation>Ничего не импортировано; без --dry-run было бы: %1</translation>
+        <source>Nothing was imported; prices that would be imported without --dry-run: %1</source>
+        <translation>Ничего не импортировано; без --dry-run было бы импортировано цен: %1</translation>
     </message>
     <message>
-        <source>Nothing was imported; --dry-run says why</source>
-        <translation>Ничего не импортировано; почему, скажет --dry-run</translation>
+        <source>Nothing was imported; use --dry-run to see why</source>
+        <translation>Ничего не импортировано; чтобы узнать причину, используйте --dry-run</translation>
     </message>
     <message>
-        <source>Imported: %1. epochal prices undo takes them back</source>
-        <translation>Импортировано: %1. Отменить: epochal prices undo</translation>
+        <source>Prices imported: %1. Run epochal prices undo to revert the import</source>
+        <translation>Импортировано цен: %1. Чтобы отменить импорт, выполните epochal prices undo</translation>
     </message>
     <message>
-        <source>Taken back: %1 of %2</source>
-        <translation>Отменено: %1 из %2</translation>
+        <source>Import of %2 reverted; prices: %1</source>
+        <translation>Импорт из %2 отменён; цен: %1</translation>
     </message>
 </context>
 <context>
@@ -4218,8 +4239,8 @@
 <context>
     <name>epochal::ui::AmountField</name>
     <message>
-        <source>Write digits and a decimal sign, such as %1</source>
-        <translation>Введите цифры и десятичный знак, например %1</translation>
+        <source>Enter digits and a decimal separator, such as %1</source>
+        <translation>Введите цифры и десятичный разделитель, например %1</translation>
     </message>
 </context>
 <context>
@@ -4229,8 +4250,8 @@
         <translation>не измерено</translation>
     </message>
     <message>
-        <source>No row has both a price and a time, so that none has a cost.</source>
-        <translation>Ни в одной строке нет и цены, и времени, поэтому нет и стоимости.</translation>
+        <source>No row has both a price and a time, so there is no cost to show.</source>
+        <translation>Нет строк, где известны и цена, и время, поэтому нет и стоимости.</translation>
     </message>
     <message>
         <source>no cost</source>
@@ -4253,12 +4274,12 @@
         <translation>с</translation>
     </message>
     <message>
-        <source>No row has a time by this clock.</source>
-        <translation>Ни в одной строке нет времени по этому счёту.</translation>
+        <source>No row has a time on this basis.</source>
+        <translation>Ни в одной строке нет времени, измеренного таким способом.</translation>
     </message>
     <message>
-        <source>no rate or price</source>
-        <translation>нет скорости или цены</translation>
+        <source>no images/s or price</source>
+        <translation>нет изобр./с или цены</translation>
     </message>
     <message>
         <source>images/s per %1</source>
@@ -4269,16 +4290,16 @@
         <translation>цена за час</translation>
     </message>
     <message>
-        <source>No row has both a rate in images/s and a price.</source>
-        <translation>Ни в одной строке нет и скорости в изобр./с, и цены.</translation>
+        <source>No row has both images/s and a price.</source>
+        <translation>Нет строк, где известны и производительность в изобр./с, и цена.</translation>
     </message>
     <message>
         <source>kWh</source>
         <translation>кВт·ч</translation>
     </message>
     <message>
-        <source>No row has its energy measured. A machine that can tell has it in its runs.</source>
-        <translation>Ни в одной строке энергия не измерена. Она есть в запусках машины, которая умеет её измерять.</translation>
+        <source>No row has an energy measurement. Only machines that can measure it record it.</source>
+        <translation>Ни в одной строке нет измерения энергии. Его записывают только машины, способные её измерять.</translation>
     </message>
 </context>
 <context>
@@ -4305,8 +4326,8 @@
         <translation>Бюджет серии</translation>
     </message>
     <message>
-        <source>What all runs may cost together. The queue begins no further run that is expected to exceed it, and says so; runs in training go on. Empty is no limit.</source>
-        <translation>Сколько могут стоить все запуски вместе. Очередь не начинает новый запуск, с которым ожидается превышение, и сообщает об этом; идущие запуски продолжаются. Пусто — без ограничения.</translation>
+        <source>Limit on the cost of all runs together. The queue starts no further run that is expected to exceed it, and reports this; runs in progress continue. Leave empty for no limit.</source>
+        <translation>Предел стоимости всех запусков вместе. Очередь не начинает новый запуск, с которым ожидается превышение, и сообщает об этом; выполняющиеся запуски продолжаются. Пусто — без ограничения.</translation>
     </message>
     <message>
         <source>none</source>
@@ -4334,11 +4355,12 @@ time</source>
     <message>
         <source>Cost
 so far</source>
-        <translation>Стоимость
-пока</translation>
+        <translation>Текущая
+стоимость</translation>
     </message>
     <message>
-        <source>Taken out</source>
+        <source>Removed</source>
+        <extracomment>state of a run that was removed from the queue</extracomment>
         <translation>Убран</translation>
     </message>
 </context>
@@ -4358,11 +4380,12 @@ so far</source>
         <translation>Готово %1 из %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n in training</source>
+        <source>%n running</source>
+        <extracomment>runs of a campaign</extracomment>
         <translation>
-            <numerusform>%n обучается</numerusform>
-            <numerusform>%n обучаются</numerusform>
-            <numerusform>%n обучаются</numerusform>
+            <numerusform>%n выполняется</numerusform>
+            <numerusform>%n выполняются</numerusform>
+            <numerusform>%n выполняется</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4391,19 +4414,20 @@ so far</source>
     </message>
     <message>
         <source>Active time so far</source>
-        <translation>Активное время пока</translation>
+        <translation>Активное время на данный момент</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>До конца</translation>
+        <source>Time left</source>
+        <extracomment>time until the end of the campaign</extracomment>
+        <translation>Осталось</translation>
     </message>
     <message>
-        <source>By the pace of the runs that are done or in training; the least and the most are those of a single run.</source>
-        <translation>По темпу завершённых и обучающихся запусков; наименьшее и наибольшее — по отдельным запускам.</translation>
+        <source>Estimated from the pace of finished and running runs; the low and high ends are those of a single run.</source>
+        <translation>По темпу завершённых и выполняющихся запусков; нижняя и верхняя границы — по отдельным запускам.</translation>
     </message>
     <message>
-        <source>Known once the first run shows its pace.</source>
-        <translation>Станет известно, когда первый запуск покажет свой темп.</translation>
+        <source>Available once the first run shows its pace.</source>
+        <translation>Появится, когда станет известен темп первого запуска.</translation>
     </message>
     <message>
         <source>Cost so far</source>
@@ -4414,8 +4438,8 @@ so far</source>
         <translation>Стоимость до завершения</translation>
     </message>
     <message>
-        <source>As each run&apos;s own offer bills it: preparation, minimum and quantum in.</source>
-        <translation>По тарификации предложения каждого запуска: с подготовкой, минимальной оплатой и шагом тарификации.</translation>
+        <source>As billed by each run&apos;s offer, including preparation, minimum charge and billing quantum.</source>
+        <translation>По тарификации предложения каждого запуска, включая подготовку, минимальную оплату и шаг тарификации.</translation>
     </message>
     <message>
         <source>Without a price</source>
@@ -4430,7 +4454,8 @@ so far</source>
         </translation>
     </message>
     <message>
-        <source>Stop all of it?</source>
+        <source>Stop all?</source>
+        <extracomment>the stop button of a campaign, pressed once</extracomment>
         <translation>Остановить всё?</translation>
     </message>
     <message>
@@ -4450,31 +4475,31 @@ so far</source>
         <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Put the runs that have begun side by side</source>
-        <translation>Поставить начатые запуски рядом</translation>
+        <source>Compare the runs that have started</source>
+        <translation>Сравнить начатые запуски</translation>
     </message>
     <message>
         <source>Report…</source>
         <translation>Отчёт…</translation>
     </message>
     <message>
-        <source>The campaign as a document to print</source>
-        <translation>Серия как документ для печати</translation>
+        <source>Create a printable report of the campaign</source>
+        <translation>Создать отчёт о серии для печати</translation>
     </message>
     <message>
-        <source>Stops what trains, which keeps a checkpoint, and takes out what waits</source>
-        <translation>Останавливает обучающиеся запуски с сохранением контрольной точки и убирает ожидающие</translation>
+        <source>Stop running runs (each saves a checkpoint) and remove queued ones</source>
+        <translation>Остановить выполняющиеся запуски с сохранением контрольной точки и убрать ожидающие</translation>
     </message>
     <message>
         <source>No campaigns yet</source>
         <translation>Серий пока нет</translation>
     </message>
     <message>
-        <source>Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs stand together here.</source>
-        <translation>Переберите поле на странице «Настройка», например размер пакета 32, 64, 128: его запуски будут собраны здесь.</translation>
+        <source>Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs appear together here.</source>
+        <translation>Переберите поле на странице «Конфигурация», например размер пакета 32, 64, 128: запуски будут собраны здесь.</translation>
     </message>
     <message>
-        <source>&amp;Budget of the campaign</source>
+        <source>Campaign &amp;budget</source>
         <translation>&amp;Бюджет серии</translation>
     </message>
     <message>
@@ -4482,12 +4507,12 @@ so far</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>Budget of the campaign</source>
+        <source>Campaign budget</source>
         <translation>Бюджет серии</translation>
     </message>
     <message>
-        <source>What all its runs may cost together. The queue begins no run that is expected to exceed it; runs in training go on.</source>
-        <translation>Сколько могут стоить все её запуски вместе. Очередь не начинает запуск, с которым ожидается превышение; идущие запуски продолжаются.</translation>
+        <source>The most that all its runs may cost together. The queue does not start a run that is expected to exceed it; running runs continue.</source>
+        <translation>Предельная общая стоимость всех запусков серии. Очередь не начинает запуск, с которым ожидается превышение; выполняющиеся запуски продолжаются.</translation>
     </message>
     <message numerus="yes">
         <source>%n stopped</source>
@@ -4498,7 +4523,8 @@ so far</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken out</source>
+        <source>%n removed</source>
+        <extracomment>runs removed from the queue</extracomment>
         <translation>
             <numerusform>%n убран</numerusform>
             <numerusform>%n убраны</numerusform>
@@ -4517,19 +4543,19 @@ so far</source>
         <translation>Изображение PNG (*.png)</translation>
     </message>
     <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Рисунок SVG (*.svg)</translation>
+        <source>SVG image (*.svg)</source>
+        <translation>Изображение SVG (*.svg)</translation>
     </message>
     <message>
-        <source>Table of values (*.csv)</source>
-        <translation>Таблица значений (*.csv)</translation>
+        <source>CSV table (*.csv)</source>
+        <translation>Таблица CSV (*.csv)</translation>
     </message>
     <message>
         <source>X axis</source>
         <translation>Ось X</translation>
     </message>
     <message>
-        <source>Smoothing off</source>
+        <source>No smoothing</source>
         <translation>Без сглаживания</translation>
     </message>
     <message>
@@ -4542,7 +4568,7 @@ so far</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Fit all data</source>
+        <source>Show all data</source>
         <translation>Показать все данные</translation>
     </message>
     <message>
@@ -4612,7 +4638,7 @@ so far</source>
     </message>
     <message>
         <source>Images/s per price</source>
-        <translation>Изобр./с за цену</translation>
+        <translation>Изобр./с на единицу цены</translation>
     </message>
     <message>
         <source>Cost against time</source>
@@ -4631,31 +4657,31 @@ so far</source>
         <translation>Время до целевой точности</translation>
     </message>
     <message>
-        <source>Speed-up over devices</source>
-        <translation>Ускорение по устройствам</translation>
+        <source>Speed-up by device count</source>
+        <translation>Ускорение по числу устройств</translation>
     </message>
     <message>
         <source>Scaling efficiency</source>
         <translation>Эффективность масштабирования</translation>
     </message>
     <message>
-        <source>Images/s over batch size</source>
+        <source>Images/s by batch size</source>
         <translation>Изобр./с по размеру пакета</translation>
     </message>
     <message>
-        <source>Time over batch size</source>
+        <source>Time by batch size</source>
         <translation>Время по размеру пакета</translation>
     </message>
     <message>
-        <source>Break-even use</source>
-        <translation>Загрузка в точке безубыточности</translation>
+        <source>Break-even point</source>
+        <translation>Точка безубыточности</translation>
     </message>
     <message>
         <source>Energy</source>
         <translation>Энергия</translation>
     </message>
     <message>
-        <source>Cost by kind of price</source>
+        <source>Cost by price kind</source>
         <translation>Стоимость по видам цены</translation>
     </message>
     <message>
@@ -4686,10 +4712,6 @@ so far</source>
         <source>Images</source>
         <translation>Изображения</translation>
     </message>
-    <message>
-        <source>Money</source>
-        <translation>Деньги</translation>
-    </message>
 </context>
 <context>
     <name>epochal::ui::CompareColumns</name>
@@ -4708,9 +4730,9 @@ so far</source>
     <message numerus="yes">
         <source>%1, %n seed(s)</source>
         <translation>
-            <numerusform>%1, %n начальное значение</numerusform>
-            <numerusform>%1, %n начальных значения</numerusform>
-            <numerusform>%1, %n начальных значений</numerusform>
+            <numerusform>%1, %n seed</numerusform>
+            <numerusform>%1, %n seed</numerusform>
+            <numerusform>%1, %n seed</numerusform>
         </translation>
     </message>
     <message>
@@ -4731,15 +4753,16 @@ so far</source>
     </message>
     <message>
         <source>Best %1</source>
-        <translation>Лучшее %1</translation>
+        <extracomment>%1: top-1 or AUC</extracomment>
+        <translation>Лучшее значение %1</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation>Последнее %1</translation>
+        <translation>Последнее значение %1</translation>
     </message>
     <message>
         <source>%1 at epoch %2</source>
-        <translation>%1 в эпохе %2</translation>
+        <translation>%1 на эпохе %2</translation>
     </message>
     <message>
         <source>Target reached</source>
@@ -4774,8 +4797,9 @@ so far</source>
         <translation>Стоимость</translation>
     </message>
     <message>
-        <source>Rate</source>
-        <translation>Скорость</translation>
+        <source>Throughput</source>
+        <extracomment>images per second</extracomment>
+        <translation>Производительность</translation>
     </message>
     <message>
         <source>images/s</source>
@@ -4794,8 +4818,8 @@ so far</source>
         <translation>Ускорение</translation>
     </message>
     <message>
-        <source>times</source>
-        <translation>раз</translation>
+        <source>×</source>
+        <translation>×</translation>
     </message>
     <message>
         <source>Efficiency</source>
@@ -4810,8 +4834,8 @@ so far</source>
         <translation>Проверка</translation>
     </message>
     <message>
-        <source>Against the
-cheapest</source>
+        <source>Relative to
+the cheapest</source>
         <translation>К самому
 дешёвому</translation>
     </message>
@@ -4829,7 +4853,8 @@ cheapest</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>does not follow</source>
+        <source>not consistent</source>
+        <extracomment>verdict of the audit on a figure</extracomment>
         <translation>не сходится</translation>
     </message>
     <message>
@@ -4838,7 +4863,8 @@ cheapest</source>
     </message>
     <message>
         <source>Priced at</source>
-        <translation>Оценён по</translation>
+        <extracomment>column: the offer whose price applies</extracomment>
+        <translation>Цена по предложению</translation>
     </message>
     <message>
         <source>%1, what-if</source>
@@ -4847,53 +4873,59 @@ cheapest</source>
     </message>
     <message>
         <source>Ran on</source>
-        <translation>Где выполнялся</translation>
+        <extracomment>column: the hardware</extracomment>
+        <translation>Выполнялся на</translation>
     </message>
     <message>
         <source>Processor or accelerator</source>
         <translation>Процессор или ускоритель</translation>
     </message>
     <message>
-        <source>Cost assumes</source>
+        <source>Cost assumptions</source>
         <translation>Допущения стоимости</translation>
     </message>
     <message>
-        <source>follows</source>
+        <source>consistent</source>
+        <extracomment>short verdict of an audit: the published figure is consistent with its inputs</extracomment>
         <translation>сходится</translation>
     </message>
     <message>
         <source>within rounding</source>
-        <translation>с округлением</translation>
+        <translation>в пределах округления</translation>
     </message>
     <message>
-        <source>cannot be told</source>
-        <translation>нельзя сказать</translation>
+        <source>cannot be determined</source>
+        <extracomment>verdict of the audit on a figure</extracomment>
+        <translation>нельзя определить</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::CompareControls</name>
     <message>
         <source>each row&apos;s own offer</source>
-        <translation>своему предложению</translation>
+        <extracomment>first entry of the list that &quot;Priced at&quot; labels: an offer</extracomment>
+        <translation>у каждой строки своё</translation>
     </message>
     <message>
-        <source>There is no rate from %1 to %2. Enter one on the Providers page.</source>
+        <source>There is no exchange rate from %1 to %2. Enter one on the Providers page.</source>
         <translation>Нет курса %1 к %2. Введите его на странице «Провайдеры».</translation>
     </message>
     <message>
-        <source>These rows have no curves, so that only their ends can be compared.</source>
+        <source>These rows have no curves, so only their final results can be compared.</source>
         <translation>У этих строк нет кривых, поэтому сравнить можно только их итоги.</translation>
     </message>
     <message>
         <source>As quoted</source>
-        <translation>исходная</translation>
+        <extracomment>entry of the currency list: the currency a price was quoted in</extracomment>
+        <translation>Исходная</translation>
     </message>
     <message>
         <source>reached by %1 of %2</source>
         <translation>достигли %1 из %2</translation>
     </message>
     <message>
-        <source>As frozen</source>
+        <source>Frozen</source>
+        <extracomment>the price recorded with a run when it was launched</extracomment>
         <translation>Исходные</translation>
     </message>
     <message>
@@ -4910,54 +4942,55 @@ cheapest</source>
     </message>
     <message>
         <source>Monthly</source>
-        <translation>Месячные</translation>
+        <translation>Помесячно</translation>
     </message>
     <message>
-        <source>Own machine</source>
+        <source>Your machine</source>
         <translation>Своя</translation>
     </message>
     <message>
-        <source>Kind of price</source>
+        <source>Price kind</source>
         <translation>Вид цены</translation>
     </message>
     <message>
-        <source>The prices that the runs were frozen with (%1)</source>
+        <source>The prices frozen into the runs (%1)</source>
         <translation>Цены, зафиксированные в запусках (%1)</translation>
     </message>
     <message>
-        <source>What if: the same machines by their newest price of this kind (%1)</source>
-        <translation>Что если: те же машины по их новейшей цене этого вида (%1)</translation>
+        <source>What if: the same machines at their latest price of this kind (%1)</source>
+        <translation>Что если: те же машины по их последней цене этого вида (%1)</translation>
     </message>
     <message>
-        <source>Evaluation out</source>
+        <source>Without evaluation</source>
         <translation>Без валидации</translation>
     </message>
     <message>
-        <source>Evaluation in</source>
+        <source>With evaluation</source>
         <translation>С валидацией</translation>
     </message>
     <message>
         <source>As billed</source>
-        <translation>К оплате</translation>
+        <translation>Оплачиваемое</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Счёт времени</translation>
+        <source>Time basis</source>
+        <translation>Время</translation>
     </message>
     <message>
         <source>What the offer charges for: preparation, pauses on a rented machine, the billing quantum</source>
-        <translation>За что берёт плату предложение: подготовка, паузы на арендованной машине, шаг тарификации</translation>
+        <translation>То, что оплачивается по предложению: подготовка, паузы на арендованной машине, шаг тарификации</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation>Группировать по</translation>
+        <translation>Группировка</translation>
     </message>
     <message>
-        <source>Priced by</source>
-        <translation>Цена по</translation>
+        <source>Priced at</source>
+        <extracomment>label of a list of offers: each row&apos;s own offer, or one for all rows</extracomment>
+        <translation>Предложение</translation>
     </message>
     <message>
-        <source>What if: every row by one offer of the price book</source>
+        <source>What if: every row priced at one offer from the price book</source>
         <translation>Что если: все строки по одному предложению из справочника цен</translation>
     </message>
     <message>
@@ -4965,23 +4998,23 @@ cheapest</source>
         <translation>Валюта</translation>
     </message>
     <message>
-        <source>Currency of prices and costs. Only those with a rate can be chosen.</source>
+        <source>Currency of prices and costs. Only currencies with an exchange rate can be chosen.</source>
         <translation>Валюта цен и стоимости. Выбрать можно только валюты, для которых есть курс.</translation>
     </message>
     <message>
-        <source>Seeds as one row</source>
-        <translation>Начальные значения в одной строке</translation>
+        <source>Merge seeds</source>
+        <translation>Объединить seed</translation>
     </message>
     <message>
-        <source>Runs that differ in their seed alone become one row with mean and spread</source>
-        <translation>Запуски, различающиеся только начальным значением, объединяются в строку со средним и разбросом</translation>
+        <source>Runs that differ only in their seed become one row with mean and spread</source>
+        <translation>Запуски, различающиеся только значением seed, объединяются в одну строку со средним и разбросом</translation>
     </message>
     <message>
         <source>No price of this kind is known for any of these machines. Add one on the Providers page.</source>
         <translation>Ни для одной из этих машин нет цены этого вида. Добавьте её на странице «Провайдеры».</translation>
     </message>
     <message>
-        <source>Steps alone: start-up, evaluation and checkpoints are left out</source>
+        <source>Steps only: start-up, evaluation and checkpoints are not counted</source>
         <translation>Только шаги: без инициализации, валидации и контрольных точек</translation>
     </message>
     <message>
@@ -4992,11 +5025,11 @@ cheapest</source>
 <context>
     <name>epochal::ui::CompareHead</name>
     <message>
-        <source>clock: what the offer bills</source>
-        <translation>счёт времени: что оплачивается по предложению</translation>
+        <source>time basis: what the offer bills</source>
+        <translation>время: то, что оплачивается по предложению</translation>
     </message>
     <message numerus="yes">
-        <source>Audit: %n of %1 figure(s) does not follow from its inputs</source>
+        <source>Audit: %n of %1 figure(s) is not consistent with its inputs</source>
         <translation>
             <numerusform>Проверка: %n из %1 показателей не сходится с исходными данными</numerusform>
             <numerusform>Проверка: %n из %1 показателей не сходятся с исходными данными</numerusform>
@@ -5012,7 +5045,7 @@ cheapest</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Audit: all %n figure(s) follow from their inputs</source>
+        <source>Audit: all %n figure(s) are consistent with their inputs</source>
         <translation>
             <numerusform>Проверка: %n показатель, все сходятся с исходными данными</numerusform>
             <numerusform>Проверка: %n показателя, все сходятся с исходными данными</numerusform>
@@ -5020,27 +5053,28 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>What if: every row priced by %1</source>
+        <source>What if: every row priced at %1</source>
+        <extracomment>%1: an offer</extracomment>
         <translation>Что если: все строки по цене %1</translation>
     </message>
     <message>
-        <source>What if: the same machines, price kind “%1”</source>
+        <source>What if: the same machines, price kind &quot;%1&quot;</source>
         <translation>Что если: те же машины, вид цены «%1»</translation>
     </message>
     <message>
-        <source>Price kind “%1”: these are the frozen prices</source>
+        <source>Price kind &quot;%1&quot;: these are the frozen prices</source>
         <translation>Вид цены «%1»: это зафиксированные цены</translation>
     </message>
     <message>
-        <source>Prices as frozen or published; other kinds price these rows as a what-if</source>
-        <translation>Цены как зафиксированы или опубликованы; другие виды оценивают эти строки по принципу «что если»</translation>
+        <source>Frozen or published prices; other price kinds price these rows as a what-if</source>
+        <translation>Цены зафиксированные или опубликованные; при других видах цены эти строки оцениваются по принципу «что если»</translation>
     </message>
     <message numerus="yes">
-        <source>%n published row(s)</source>
+        <source>%n published result(s)</source>
         <translation>
-            <numerusform>%n опубликованная строка</numerusform>
-            <numerusform>%n опубликованные строки</numerusform>
-            <numerusform>%n опубликованных строк</numerusform>
+            <numerusform>%n опубликованный результат</numerusform>
+            <numerusform>%n опубликованных результата</numerusform>
+            <numerusform>%n опубликованных результатов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5052,27 +5086,27 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>quality measure: %1</source>
-        <translation>мера качества: %1</translation>
+        <source>quality metric: %1</source>
+        <translation>метрика качества: %1</translation>
     </message>
     <message>
-        <source>clock: %1</source>
-        <translation>счёт времени: %1</translation>
+        <source>time basis: %1</source>
+        <translation>время: %1</translation>
     </message>
     <message>
         <source>1 %1 = %2 %3 on %4 (%5)</source>
         <translation>1 %1 = %2 %3 на %4 (%5)</translation>
     </message>
     <message>
-        <source>clock: steps alone</source>
-        <translation>счёт времени: только шаги</translation>
+        <source>time basis: steps only</source>
+        <translation>время: только шаги</translation>
     </message>
     <message>
-        <source>clock: with start-up, evaluation and checkpoints</source>
-        <translation>счёт времени: с инициализацией, валидацией и контрольными точками</translation>
+        <source>time basis: with start-up, evaluation and checkpoints</source>
+        <translation>время: с инициализацией, валидацией и контрольными точками</translation>
     </message>
     <message>
-        <source>What if: some rows are priced at hardware that they did not run on</source>
+        <source>What if: some rows are priced at hardware they did not run on</source>
         <translation>Что если: часть строк оценена по машинам, на которых они не выполнялись</translation>
     </message>
     <message numerus="yes">
@@ -5084,30 +5118,30 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>costs assume: %1</source>
+        <source>cost assumptions: %1</source>
         <translation>допущения стоимости: %1</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::CompareModel</name>
     <message>
-        <source>What-if: priced at hardware that it did not run on.</source>
+        <source>What-if: priced at hardware it did not run on.</source>
         <translation>Что если: цена машины, на которой это не выполнялось.</translation>
     </message>
     <message>
-        <source>What-if: priced by another offer than it ran under.</source>
-        <translation>Что если: цена другого предложения, чем при запуске.</translation>
+        <source>What-if: priced at a different offer from the one it ran under.</source>
+        <translation>Что если: по цене другого предложения, а не того, по которому он выполнялся.</translation>
     </message>
     <message>
-        <source>The cost assumes: %1.</source>
+        <source>Cost assumptions: %1.</source>
         <translation>Допущения стоимости: %1.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ComparePage</name>
     <message>
-        <source>Add runs or published rows</source>
-        <translation>Добавить запуски или опубликованные строки</translation>
+        <source>Add runs or published results</source>
+        <translation>Добавить запуски или опубликованные результаты</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -5126,44 +5160,44 @@ cheapest</source>
         <translation>Отчёт…</translation>
     </message>
     <message>
-        <source>Write a report of this comparison</source>
-        <translation>Составить отчёт об этом сравнении</translation>
+        <source>Create a report on this comparison</source>
+        <translation>Создать отчёт об этом сравнении</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>Экспортировать…</translation>
     </message>
     <message>
-        <source>Write the table to a CSV file</source>
-        <translation>Записать таблицу в CSV-файл</translation>
+        <source>Export the table to a CSV file</source>
+        <translation>Экспортировать таблицу в файл CSV</translation>
     </message>
     <message>
         <source>Save…</source>
         <translation>Сохранить…</translation>
     </message>
     <message>
-        <source>Keep this comparison under a name</source>
+        <source>Save this comparison under a name</source>
         <translation>Сохранить это сравнение под именем</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Забыть</translation>
+        <source>Delete</source>
+        <translation>Удалить</translation>
     </message>
     <message>
-        <source>Forget this saved comparison; its runs stay</source>
-        <translation>Забыть это сохранённое сравнение; его запуски останутся</translation>
+        <source>Delete this saved comparison; its runs are kept</source>
+        <translation>Удалить это сохранённое сравнение; его запуски останутся</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Take the chosen rows out of this comparison</source>
+        <source>Remove the selected rows from this comparison</source>
         <translation>Убрать выбранные строки из этого сравнения</translation>
     </message>
     <message>
-        <source>Prices as frozen</source>
-        <translation>Цены как зафиксированы</translation>
+        <source>Frozen prices</source>
+        <translation>Зафиксированные цены</translation>
     </message>
     <message>
         <source>What if: on demand</source>
@@ -5182,7 +5216,7 @@ cheapest</source>
         <translation>Что если: помесячно</translation>
     </message>
     <message>
-        <source>What if: own machine</source>
+        <source>What if: your machine</source>
         <translation>Что если: своя машина</translation>
     </message>
     <message>
@@ -5190,7 +5224,7 @@ cheapest</source>
         <translation>Что сравнивается</translation>
     </message>
     <message>
-        <source>Rows compared</source>
+        <source>Compared rows</source>
         <translation>Сравниваемые строки</translation>
     </message>
     <message>
@@ -5198,11 +5232,11 @@ cheapest</source>
         <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Choose two runs or more</source>
+        <source>Choose two or more runs</source>
         <translation>Выберите два запуска или больше</translation>
     </message>
     <message>
-        <source>One run alone has nothing to be compared with. Choose more on the Runs page, or open a published study.</source>
+        <source>A single run has nothing to be compared with. Choose more on the Runs page, or open a published study.</source>
         <translation>Один запуск сравнивать не с чем. Выберите другие на странице «Запуски» или откройте опубликованное исследование.</translation>
     </message>
     <message>
@@ -5214,11 +5248,11 @@ cheapest</source>
         <translation>Выбрать запуски</translation>
     </message>
     <message>
-        <source>Open “%1”</source>
+        <source>Open &quot;%1&quot;</source>
         <translation>Открыть «%1»</translation>
     </message>
     <message numerus="yes">
-        <source>Chosen rows (%n)</source>
+        <source>Selected rows (%n)</source>
         <translation>
             <numerusform>Выбранные строки (%n)</numerusform>
             <numerusform>Выбранные строки (%n)</numerusform>
@@ -5226,15 +5260,15 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>Runs of the Runs page…</source>
-        <translation>Запуски страницы «Запуски»…</translation>
+        <source>Choose on the Runs page…</source>
+        <translation>Выбрать на странице «Запуски»…</translation>
     </message>
     <message>
-        <source>Published rows</source>
-        <translation>Опубликованные строки</translation>
+        <source>Published results</source>
+        <translation>Опубликованные результаты</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) taken out of the comparison.</source>
+        <source>%n row(s) removed from the comparison.</source>
         <translation>
             <numerusform>%n строка убрана из сравнения.</numerusform>
             <numerusform>%n строки убраны из сравнения.</numerusform>
@@ -5250,8 +5284,8 @@ cheapest</source>
         <translation>Имя</translation>
     </message>
     <message>
-        <source>The comparison “%1” is forgotten.</source>
-        <translation>Сравнение «%1» забыто.</translation>
+        <source>The comparison &quot;%1&quot; was deleted.</source>
+        <translation>Сравнение «%1» удалено.</translation>
     </message>
     <message>
         <source>Export comparison</source>
@@ -5262,12 +5296,13 @@ cheapest</source>
         <translation>Файлы CSV (*.csv)</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Cannot write %1: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
         <translation>Не удалось записать %1: %2</translation>
     </message>
     <message>
         <source>Accuracy at an epoch</source>
-        <translation>Точность в эпохе</translation>
+        <translation>Точность на эпохе</translation>
     </message>
     <message>
         <source>Epoch</source>
@@ -5294,23 +5329,23 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>The first %1 of %2 runs are compared: more would not be told apart.</source>
-        <translation>Сравниваются первые %1 из %2 запусков: больше было бы не различить.</translation>
+        <source>Only the first %1 of %2 runs are compared; more could not be told apart.</source>
+        <translation>Сравниваются только первые %1 из %2 запусков: больше было бы не различить.</translation>
     </message>
     <message>
-        <source>Take rows out of the comparison</source>
+        <source>Remove rows from the comparison</source>
         <translation>Убрать строки из сравнения</translation>
     </message>
     <message>
-        <source>Forget a comparison</source>
-        <translation>Забыть сравнение</translation>
+        <source>Delete a comparison</source>
+        <translation>Удалить сравнение</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::CompareTable</name>
     <message>
-        <source>Columns as they suit</source>
-        <translation>Столбцы автоматически</translation>
+        <source>Automatic columns</source>
+        <translation>Автовыбор столбцов</translation>
     </message>
 </context>
 <context>
@@ -5372,11 +5407,11 @@ cheapest</source>
         <translation>Исследование</translation>
     </message>
     <message>
-        <source>The rows have prices in several currencies. Choose one to compare them in.</source>
-        <translation>Цены строк — в разных валютах. Выберите одну, чтобы сравнить их.</translation>
+        <source>The rows have prices in several currencies. Choose a currency to compare them in.</source>
+        <translation>Цены строк — в разных валютах. Выберите одну валюту, чтобы сравнить их.</translation>
     </message>
     <message>
-        <source>None of these rows has a price that can be used. Prices of offers stand on the Providers page.</source>
+        <source>None of these rows has a usable price. Offer prices are on the Providers page.</source>
         <translation>Ни у одной строки нет пригодной цены. Цены предложений — на странице «Провайдеры».</translation>
     </message>
     <message>
@@ -5408,7 +5443,7 @@ cheapest</source>
         <translation>что если</translation>
     </message>
     <message>
-        <source>as cheap as %1, and slower</source>
+        <source>as cheap as %1 but slower</source>
         <translation>столько же стоит, сколько %1, но медленнее</translation>
     </message>
     <message>
@@ -5428,7 +5463,7 @@ cheapest</source>
         <translation>медленнее</translation>
     </message>
     <message>
-        <source>as fast as %1, and more expensive</source>
+        <source>as fast as %1 but more expensive</source>
         <translation>так же быстро, как %1, но дороже</translation>
     </message>
     <message>
@@ -5480,11 +5515,11 @@ cheapest</source>
         <translation>Валидация: %1; по горизонтали — %2.</translation>
     </message>
     <message>
-        <source>Values below the axis are cut off.</source>
-        <translation>Значения ниже начала оси обрезаны.</translation>
+        <source>Values below the start of the axis are not shown.</source>
+        <translation>Значения ниже начала оси не показаны.</translation>
     </message>
     <message>
-        <source>Pareto frontier</source>
+        <source>Pareto front</source>
         <translation>Фронт Парето</translation>
     </message>
     <message>
@@ -5509,7 +5544,8 @@ cheapest</source>
         <translation>изобр./с на %1</translation>
     </message>
     <message>
-        <source>Images per second for each %1 of price.</source>
+        <source>Images per second per %1 of price.</source>
+        <extracomment>%1: a price unit, USD/h</extracomment>
         <translation>Изображений в секунду на каждый %1 цены.</translation>
     </message>
     <message>
@@ -5525,47 +5561,53 @@ cheapest</source>
         <translation>ускорение</translation>
     </message>
     <message>
-        <source>Speed-up over devices against the fewest of the same work; dashed: linear.</source>
-        <translation>Ускорение по числу устройств относительно наименьшего их числа в той же работе; пунктир — линейное.</translation>
+        <source>Speed-up by number of devices, relative to the fewest devices running the same workload; dashed: linear.</source>
+        <translation>Ускорение в зависимости от числа устройств относительно их наименьшего числа на той же задаче; пунктир — линейное.</translation>
     </message>
     <message>
         <source>images/s</source>
         <translation>изобр./с</translation>
     </message>
     <message>
-        <source>Images per second over %1.</source>
+        <source>Images per second by %1.</source>
+        <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Изображений в секунду; по горизонтали — %1.</translation>
     </message>
     <message>
-        <source>Time to the target over %1.</source>
+        <source>Time to the target by %1.</source>
+        <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Время до цели; по горизонтали — %1.</translation>
     </message>
     <message>
-        <source>Time of the whole run over %1.</source>
+        <source>Time of the whole run by %1.</source>
+        <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Время всего запуска; по горизонтали — %1.</translation>
     </message>
     <message>
-        <source>Cost to the target over %1.</source>
+        <source>Cost to the target by %1.</source>
+        <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Стоимость до цели; по горизонтали — %1.</translation>
     </message>
     <message>
-        <source>Cost of the whole run over %1.</source>
+        <source>Cost of the whole run by %1.</source>
+        <extracomment>%1: a field on the horizontal axis</extracomment>
         <translation>Стоимость всего запуска; по горизонтали — %1.</translation>
     </message>
     <message>
-        <source>Best %1 over %2.</source>
+        <source>Best %1 by %2.</source>
+        <extracomment>%1: top-1 or AUC, %2: a field on the horizontal axis</extracomment>
         <translation>Лучшее значение %1; по горизонтали — %2.</translation>
     </message>
     <message>
-        <source>A tick is a published cost that does not follow from its inputs.</source>
-        <translation>Чёрточка — опубликованная стоимость, которая не сходится с исходными данными.</translation>
+        <source>A tick marks a published cost that is not consistent with its inputs.</source>
+        <translation>Чёрточкой отмечена опубликованная стоимость, которая не сходится с исходными данными.</translation>
     </message>
     <message>
         <source>not measured</source>
         <translation>не измерено</translation>
     </message>
     <message>
-        <source>Cost, preparation included, against time. To each point above or right of its line there is one on it that costs no more and takes no longer.</source>
+        <source>Cost, preparation included, against time. For every point above or to the right of the line, some point on the line costs no more and takes no longer.</source>
         <translation>Стоимость с подготовкой и время. Для каждой точки выше или правее линии на ней есть точка, которая стоит не дороже и занимает не больше времени.</translation>
     </message>
 </context>
@@ -5588,8 +5630,8 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>Read with care</source>
-        <translation>Читать с осторожностью</translation>
+        <source>Caveats</source>
+        <translation>На что обратить внимание</translation>
     </message>
     <message>
         <source>Table %1. %2</source>
@@ -5666,19 +5708,19 @@ cheapest</source>
     </message>
     <message>
         <source>Cheapest to target</source>
-        <translation>Дешевле всех до цели</translation>
+        <translation>Наименьшая стоимость до цели</translation>
     </message>
     <message>
         <source>Cheapest</source>
-        <translation>Дешевле всего</translation>
+        <translation>Наименьшая стоимость</translation>
     </message>
     <message>
         <source>Fastest to target</source>
-        <translation>Быстрее всех до цели</translation>
+        <translation>Наименьшее время до цели</translation>
     </message>
     <message>
         <source>Fastest</source>
-        <translation>Быстрее всего</translation>
+        <translation>Наименьшее время</translation>
     </message>
     <message>
         <source>Most images/s per %1</source>
@@ -5687,14 +5729,14 @@ cheapest</source>
     <message numerus="yes">
         <source>Best %1 over %n seed(s)</source>
         <translation>
-            <numerusform>Лучшее значение %1 по %n начальному значению</numerusform>
-            <numerusform>Лучшее значение %1 по %n начальным значениям</numerusform>
-            <numerusform>Лучшее значение %1 по %n начальным значениям</numerusform>
+            <numerusform>Лучшее значение %1 по %n seed</numerusform>
+            <numerusform>Лучшее значение %1 по %n seed</numerusform>
+            <numerusform>Лучшее значение %1 по %n seed</numerusform>
         </translation>
     </message>
     <message>
         <source>Best %1</source>
-        <translation>Лучшее %1</translation>
+        <translation>Лучшее значение %1</translation>
     </message>
     <message>
         <source>What was varied</source>
@@ -5721,11 +5763,11 @@ cheapest</source>
         <translation>Стоимость запуска</translation>
     </message>
     <message>
-        <source>Accuracy over %1</source>
+        <source>Accuracy by %1</source>
         <translation>Точность и %1</translation>
     </message>
     <message>
-        <source>AUC over %1</source>
+        <source>AUC by %1</source>
         <translation>AUC и %1</translation>
     </message>
     <message>
@@ -5745,8 +5787,8 @@ cheapest</source>
         <translation>Время</translation>
     </message>
     <message>
-        <source>Images per second for the price</source>
-        <translation>Изображений в секунду за цену</translation>
+        <source>Images per second per unit of price</source>
+        <translation>Изображений в секунду на единицу цены</translation>
     </message>
     <message>
         <source>Scaling</source>
@@ -5765,23 +5807,23 @@ cheapest</source>
         <translation>Проверка опубликованных показателей</translation>
     </message>
     <message>
-        <source>What differs</source>
-        <translation>Что различается</translation>
+        <source>Differences</source>
+        <translation>Различия</translation>
     </message>
     <message>
-        <source>Configuration, equal in all runs</source>
+        <source>Configuration shared by all runs</source>
         <translation>Конфигурация, общая для всех запусков</translation>
     </message>
     <message>
-        <source>Environment, per offer</source>
-        <translation>Окружение, по предложениям</translation>
+        <source>Environment by offer</source>
+        <translation>Окружение по предложениям</translation>
     </message>
     <message>
         <source>Prices</source>
         <translation>Цены</translation>
     </message>
     <message>
-        <source>Prices frozen into the runs</source>
+        <source>Prices frozen in the runs</source>
         <translation>Цены, зафиксированные в запусках</translation>
     </message>
     <message>
@@ -5817,11 +5859,11 @@ cheapest</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Sources of the published rows</source>
-        <translation>Источники опубликованных строк</translation>
+        <source>Sources of the published results</source>
+        <translation>Источники опубликованных результатов</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Not included</source>
         <translation>Не приведено</translation>
     </message>
     <message>
@@ -5839,18 +5881,19 @@ cheapest</source>
     </message>
     <message>
         <source>Derived from the published figures</source>
-        <translation>Выведено из опубликованных данных</translation>
+        <translation>Рассчитано по опубликованным данным</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ComparisonTables</name>
     <message>
         <source>Best %1, %</source>
-        <translation>Лучшее %1, %</translation>
+        <extracomment>%1: top-1 or AUC</extracomment>
+        <translation>Лучшее значение %1, %</translation>
     </message>
     <message>
         <source>Best %1</source>
-        <translation>Лучшее %1</translation>
+        <translation>Лучшее значение %1</translation>
     </message>
     <message>
         <source>Time to target</source>
@@ -5892,7 +5935,8 @@ cheapest</source>
     </message>
     <message>
         <source>Reached</source>
-        <translation>Достигли</translation>
+        <extracomment>column: how many of the n runs reached the target, 3 of 5</extracomment>
+        <translation>Достигли цели</translation>
     </message>
     <message>
         <source>Price, %1</source>
@@ -5919,8 +5963,8 @@ cheapest</source>
         <translation>Эффективность, %</translation>
     </message>
     <message>
-        <source>n runs that differ in their seed alone make one row: mean ± sample standard deviation.</source>
-        <translation>n запусков, различающихся только начальным значением, образуют одну строку: среднее ± выборочное стандартное отклонение.</translation>
+        <source>n runs that differ only in their seed form one row: mean ± sample standard deviation.</source>
+        <translation>n запусков, различающихся только значением seed, образуют одну строку: среднее ± выборочное стандартное отклонение.</translation>
     </message>
     <message>
         <source>%1 (%2).</source>
@@ -5937,19 +5981,21 @@ cheapest</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>own calculation, below</source>
-        <translation>собственный расчёт, ниже</translation>
+        <source>calculated below</source>
+        <extracomment>in place of the source of an own machine&apos;s price</extracomment>
+        <translation>рассчитана ниже</translation>
     </message>
     <message>
         <source>Currency</source>
         <translation>Валюта</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Price kind</source>
         <translation>Вид цены</translation>
     </message>
     <message>
         <source>Billed by</source>
+        <extracomment>the billing quantum</extracomment>
         <translation>Шаг тарификации</translation>
     </message>
     <message>
@@ -5957,7 +6003,7 @@ cheapest</source>
         <translation>Что входит в цену</translation>
     </message>
     <message>
-        <source>Dated</source>
+        <source>Price date</source>
         <translation>Дата цены</translation>
     </message>
     <message>
@@ -5969,27 +6015,28 @@ cheapest</source>
         <translation>Источник</translation>
     </message>
     <message>
-        <source>What-if: priced under these offers, though not run on them</source>
+        <source>What-if: priced under these offers, but not run on them</source>
         <translation>Что если: оценены по этим предложениям, хотя на них не запускались</translation>
     </message>
     <message>
         <source>Prices as listed by their source; some include tax.</source>
-        <translation>Цены — как в источнике; некоторые включают налог.</translation>
+        <translation>Цены приведены как в источнике; некоторые включают налог.</translation>
     </message>
     <message>
-        <source>Prices as listed by their source, tax not added.</source>
-        <translation>Цены — как в источнике, налог не добавлен.</translation>
+        <source>Prices as listed by their source, without added tax.</source>
+        <translation>Цены приведены как в источнике, налог не добавлен.</translation>
     </message>
     <message>
-        <source>Ages are counted to %1; bold: older than %2 days, a rank may have changed since.</source>
-        <translation>Возраст отсчитан до %1; полужирным — старше %2 дн., место с тех пор могло измениться.</translation>
+        <source>Ages are as of %1. Bold: older than %2 days; the ranking may have changed since.</source>
+        <translation>Возраст указан на %1. Полужирным выделены цены старше %2 дн.: место с тех пор могло измениться.</translation>
     </message>
     <message>
-        <source>Where the billing quantum is not known, 1 s is assumed.</source>
-        <translation>Если шаг тарификации неизвестен, принят 1 с.</translation>
+        <source>Where the billing quantum is unknown, 1 s is assumed.</source>
+        <translation>Если шаг тарификации неизвестен, он принят равным 1&#xa0;с.</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>the currency converted to</extracomment>
         <translation>Из</translation>
     </message>
     <message>
@@ -5998,11 +6045,11 @@ cheapest</source>
     </message>
     <message>
         <source>Rate</source>
-        <translation>Скорость</translation>
+        <translation>Курс</translation>
     </message>
     <message>
-        <source>Day</source>
-        <translation>День</translation>
+        <source>Date</source>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>under %1</source>
@@ -6014,23 +6061,28 @@ cheapest</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>follows</source>
+        <source>consistent</source>
+        <extracomment>short verdict of an audit: the published figure is consistent with its inputs</extracomment>
         <translation>сходится</translation>
     </message>
     <message>
         <source>within the rounding of its inputs</source>
+        <extracomment>verdict of the audit: consistent within the rounding</extracomment>
         <translation>в пределах округления исходных данных</translation>
     </message>
     <message>
-        <source>does not follow</source>
+        <source>not consistent</source>
+        <extracomment>verdict of the audit on a figure</extracomment>
         <translation>не сходится</translation>
     </message>
     <message>
-        <source>cannot be told</source>
-        <translation>нельзя сказать</translation>
+        <source>cannot be determined</source>
+        <extracomment>verdict of the audit on a figure</extracomment>
+        <translation>нельзя определить</translation>
     </message>
     <message>
         <source>Row</source>
+        <extracomment>column: the formula with its inputs</extracomment>
         <translation>Строка</translation>
     </message>
     <message>
@@ -6038,8 +6090,8 @@ cheapest</source>
         <translation>Показатель</translation>
     </message>
     <message>
-        <source>From its inputs</source>
-        <translation>Из исходных данных</translation>
+        <source>Calculation</source>
+        <translation>Расчёт</translation>
     </message>
     <message>
         <source>Published</source>
@@ -6058,12 +6110,12 @@ cheapest</source>
         <translation>Вывод</translation>
     </message>
     <message>
-        <source>The possible range comes from the rounding of the inputs by interval arithmetic: 8.4 stands for anything from 8.35 to 8.45. A figure follows when what was computed rounds to what was published.</source>
-        <translation>Возможный диапазон следует из округления исходных данных по интервальной арифметике: 8,4 означает любое значение от 8,35 до 8,45. Показатель сходится, если вычисленное округляется до опубликованного.</translation>
+        <source>The possible range follows from the rounding of the inputs by interval arithmetic: 8.4 means anything from 8.35 to 8.45. A figure is consistent if the computed value rounds to the published one.</source>
+        <translation>Возможный диапазон следует из округления исходных данных по интервальной арифметике: 8,4 означает любое значение от 8,35 до 8,45. Показатель сходится, если вычисленное значение округляется до опубликованного.</translation>
     </message>
     <message>
-        <source>Source of all: %1.</source>
-        <translation>Источник у всех: %1.</translation>
+        <source>Source of all prices: %1.</source>
+        <translation>Источник всех цен: %1.</translation>
     </message>
     <message>
         <source>Energy, Wh</source>
@@ -6071,11 +6123,13 @@ cheapest</source>
     </message>
     <message>
         <source>Priced at</source>
-        <translation>Оценён по</translation>
+        <extracomment>column: the offer whose price applies</extracomment>
+        <translation>Цена по предложению</translation>
     </message>
     <message>
         <source>Ran on</source>
-        <translation>Где выполнялся</translation>
+        <extracomment>column: the hardware</extracomment>
+        <translation>Выполнялся на</translation>
     </message>
     <message>
         <source>Efficiency by time, %</source>
@@ -6090,8 +6144,8 @@ cheapest</source>
         <translation>Эпох до цели</translation>
     </message>
     <message>
-        <source>What-if: priced at hardware that it did not run on, so its money is no one&apos;s bill</source>
-        <translation>Что если: цена машины, на которой это не выполнялось, поэтому таких денег никто не платил</translation>
+        <source>What-if: priced for hardware it did not run on, so nobody was billed this amount</source>
+        <translation>Что если: цена машины, на которой это не выполнялось, поэтому таких сумм никто не платил</translation>
     </message>
     <message>
         <source>The cost assumes that %1</source>
@@ -6100,11 +6154,11 @@ cheapest</source>
     </message>
     <message>
         <source>Derived here</source>
-        <translation>Выведено здесь</translation>
+        <translation>Рассчитано здесь</translation>
     </message>
     <message>
-        <source>The source does not print these figures.</source>
-        <translation>Источник этих чисел не печатает.</translation>
+        <source>The source does not state these figures.</source>
+        <translation>В источнике этих чисел нет.</translation>
     </message>
 </context>
 <context>
@@ -6158,6 +6212,7 @@ cheapest</source>
     </message>
     <message>
         <source>%1 (what-if)</source>
+        <extracomment>a row whose money is that of a machine it did not run on</extracomment>
         <translation>%1 (что если)</translation>
     </message>
     <message>
@@ -6193,20 +6248,20 @@ cheapest</source>
         <translation>Изобр./с ± U</translation>
     </message>
     <message>
-        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over the run&apos;s windows.</source>
-        <translation>изображения на измеренных шагах / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n) по окнам запуска.</translation>
+        <source>images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over the run&apos;s windows.</source>
+        <translation>изображения за измеренные шаги / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n) по окнам запуска.</translation>
     </message>
     <message>
         <source>Images/s per %1</source>
         <translation>Изобр./с на %1</translation>
     </message>
     <message>
-        <source>images/s / (price per hour). Times %1 it is images for each unit of money.</source>
+        <source>images/s / (price per hour). Multiplied by %1, this is images per unit of currency.</source>
         <translation>изобр./с / (цена за час). Умножив на %1, получаем число изображений на единицу валюты.</translation>
     </message>
     <message>
-        <source>what the offer bills: preparation and pauses on a rented machine included</source>
-        <translation>то, за что взимается плата: с подготовкой и паузами на арендованной машине</translation>
+        <source>what the offer bills, including preparation and pauses on a rented machine</source>
+        <translation>то, что оплачивается по предложению, с подготовкой и паузами на арендованной машине</translation>
     </message>
     <message>
         <source>Time to target</source>
@@ -6215,10 +6270,11 @@ cheapest</source>
     </message>
     <message>
         <source>%1 (%2) at the first evaluation at or above %3.</source>
-        <translation>%1 (%2) при первой валидации не ниже %3.</translation>
+        <translation>%1 (%2) на момент первой валидации с результатом не ниже %3.</translation>
     </message>
     <message>
         <source>Time</source>
+        <extracomment>%1: which time basis, %2: what it counts</extracomment>
         <translation>Время</translation>
     </message>
     <message>
@@ -6226,8 +6282,9 @@ cheapest</source>
         <translation>%1 всего запуска (%2).</translation>
     </message>
     <message>
-        <source>The source&apos;s clock</source>
-        <translation>Счёт времени источника</translation>
+        <source>Time basis of the source</source>
+        <extracomment>what the source&apos;s times count</extracomment>
+        <translation>Время в источнике</translation>
     </message>
     <message>
         <source>Cost to target</source>
@@ -6238,7 +6295,7 @@ cheapest</source>
         <translation>Стоимость</translation>
     </message>
     <message>
-        <source>(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall time, pauses included; an own machine costs its time in use.</source>
+        <source>(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall-clock time, pauses included; your own machine costs its time in use.</source>
         <translation>(подготовка + время), округлённые вверх до шага тарификации, × цена за час. Арендованная машина оплачивается по календарному времени, включая паузы; своя — по времени использования.</translation>
     </message>
     <message>
@@ -6246,7 +6303,7 @@ cheapest</source>
         <translation>× к минимуму</translation>
     </message>
     <message>
-        <source>cost / least cost among the ranked rows of its group.</source>
+        <source>cost / lowest cost among the ranked rows of its group.</source>
         <translation>стоимость / наименьшая стоимость среди ранжируемых строк группы.</translation>
     </message>
     <message>
@@ -6254,32 +6311,32 @@ cheapest</source>
         <translation>Эффективность</translation>
     </message>
     <message>
-        <source>R(N) / (N × R(1)): images/s against those of the fewest devices doing the same work.</source>
-        <translation>R(N) / (N × R(1)): изобр./с относительно наименьшего числа устройств в той же работе.</translation>
+        <source>R(N) / (N × R(1)): images/s relative to the fewest devices running the same workload.</source>
+        <translation>R(N) / (N × R(1)): изобр./с относительно наименьшего числа устройств на той же задаче.</translation>
     </message>
     <message>
-        <source>Over seeds</source>
-        <translation>По начальным значениям</translation>
+        <source>Across seeds</source>
+        <translation>По значениям seed</translation>
     </message>
     <message>
-        <source>all runs of a row enter: mean ± sample standard deviation.</source>
+        <source>all runs of a row are included: mean ± sample standard deviation.</source>
         <translation>учитываются все запуски строки: среднее ± выборочное стандартное отклонение.</translation>
     </message>
     <message>
-        <source>Frontier</source>
-        <translation>Фронт</translation>
+        <source>Pareto front</source>
+        <translation>Фронт Парето</translation>
     </message>
     <message>
-        <source>Own machine&apos;s price</source>
-        <translation>Цена своей машины</translation>
+        <source>Price of your own machine</source>
+        <translation>Цена вашей машины</translation>
     </message>
     <message>
         <source>What-if</source>
         <translation>Что если</translation>
     </message>
     <message>
-        <source>rows marked so are priced under an offer that they did not run on: measured time, another price. Nothing says that the other machine would take the same time.</source>
-        <translation>строки с этой пометкой оценены по предложению, на котором не запускались: измеренное время, другая цена. Ничто не говорит, что другой машине понадобилось бы то же время.</translation>
+        <source>rows marked this way are priced under an offer they did not run on: measured time, another price. Nothing shows that the other machine would take the same time.</source>
+        <translation>строки с этой пометкой оценены по предложению, на котором не выполнялись: время измерено, цена другая. Неизвестно, понадобилось ли бы другой машине то же время.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -6290,33 +6347,36 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>No figure in money, for want of a price: %1.</source>
-        <translation>Нет денежных показателей из-за отсутствия цены: %1.</translation>
+        <source>No monetary figures because there is no price: %1.</source>
+        <extracomment>%1: names of rows</extracomment>
+        <translation>Нет денежных показателей, так как нет цены: %1.</translation>
     </message>
     <message>
-        <source>Time and cost to the target, not reached: %1.</source>
-        <translation>Время и стоимость до цели, не достигнута: %1.</translation>
+        <source>No time or cost to the target, which was not reached: %1.</source>
+        <extracomment>%1: names of rows</extracomment>
+        <translation>Нет времени и стоимости до цели, так как она не достигнута: %1.</translation>
     </message>
     <message>
-        <source>No time by this clock: %1.</source>
-        <translation>Нет времени по этому счёту: %1.</translation>
+        <source>No time on this basis: %1.</source>
+        <extracomment>%1: names of rows</extracomment>
+        <translation>Нет времени, измеренного таким способом: %1.</translation>
     </message>
     <message>
         <source>No images/s: %1.</source>
         <translation>Нет изобр./с: %1.</translation>
     </message>
     <message>
-        <source>No figure of quality: %1.</source>
+        <source>No quality figure: %1.</source>
         <translation>Нет показателя качества: %1.</translation>
     </message>
     <message>
-        <source>Left out, for it could not be read: %1.</source>
+        <source>Skipped because it could not be read: %1.</source>
         <extracomment>%1: what went wrong and where</extracomment>
-        <translation>Пропущено, не удалось прочитать: %1.</translation>
+        <translation>Пропущено, так как не удалось прочитать: %1.</translation>
     </message>
     <message>
-        <source>images/s per price</source>
-        <translation>изобр./с за цену</translation>
+        <source>images/s per unit of price</source>
+        <translation>изобр./с на единицу цены</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 after %3 of %n epoch(s).</source>
@@ -6328,15 +6388,15 @@ cheapest</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 after %3 of %n epoch(s); its time and cost are those of this part.</source>
+        <source>%1: %2 after %3 of %n epoch(s); its time and cost cover only this part.</source>
         <translation>
-            <numerusform>%1: %2, пройдено %3 из %n эпохи; время и стоимость относятся к этой части.</numerusform>
-            <numerusform>%1: %2, пройдено %3 из %n эпох; время и стоимость относятся к этой части.</numerusform>
-            <numerusform>%1: %2, пройдено %3 из %n эпох; время и стоимость относятся к этой части.</numerusform>
+            <numerusform>%1: %2, пройдено %3 из %n эпохи; время и стоимость относятся только к этой части.</numerusform>
+            <numerusform>%1: %2, пройдено %3 из %n эпох; время и стоимость относятся только к этой части.</numerusform>
+            <numerusform>%1: %2, пройдено %3 из %n эпох; время и стоимость относятся только к этой части.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) have not begun.</source>
+        <source>%n run(s) have not started.</source>
         <translation>
             <numerusform>%n запуск не начат.</numerusform>
             <numerusform>%n запуска не начаты.</numerusform>
@@ -6344,8 +6404,8 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + размещение в месяц / (%2 ч × загрузка) + мощность × тариф</translation>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
     <message>
         <source>all rows</source>
@@ -6370,31 +6430,32 @@ cheapest</source>
     <message>
         <source>Priced at %1, ran on</source>
         <extracomment>label of a machine: the offer that its runs are priced at though they did not run on it</extracomment>
-        <translation>Оценён по %1, выполнялся на</translation>
+        <translation>По цене %1, выполнялся на</translation>
     </message>
     <message>
-        <source>training steps alone; DAWNBench, which leaves evaluation and checkpoints out too, counts start-up and loading</source>
-        <translation>только шаги обучения; DAWNBench, где валидация и контрольные точки тоже не в счёт, учитывает инициализацию и загрузку</translation>
+        <source>training steps only; DAWNBench, which also excludes evaluation and checkpoints, counts start-up and loading</source>
+        <translation>только шаги обучения; DAWNBench, где валидация и контрольные точки тоже не учитываются, учитывает инициализацию и загрузку</translation>
     </message>
     <message>
-        <source>start-up, evaluation and checkpoints included; MLPerf, which counts evaluation too, leaves out up to 30 minutes of initialisation</source>
-        <translation>с инициализацией, валидацией и контрольными точками; MLPerf, где валидация тоже в счёт, не учитывает до 30 минут инициализации</translation>
+        <source>start-up, evaluation and checkpoints included; MLPerf, which also counts evaluation, excludes up to 30 minutes of initialization</source>
+        <translation>с инициализацией, валидацией и контрольными точками; MLPerf, где валидация тоже учитывается, не учитывает до 30 минут инициализации</translation>
     </message>
     <message>
-        <source>Failed seeds</source>
+        <source>Failed runs</source>
         <translation>Неудачные запуски</translation>
     </message>
     <message>
-        <source>time and cost of a row are those of all its runs, failures with all they spent, / runs that reached the target: what one that reaches it is expected to take (expected running time, Auger and Hansen 2005).</source>
-        <translation>время и стоимость строки — это время и стоимость всех её запусков, включая всё потраченное неудачными, / запуски, достигшие цели: столько ожидается до одного достигшего (expected running time, Auger и Hansen, 2005).</translation>
+        <source>a row&apos;s time and cost are those of all its runs, including everything the failed ones spent, / runs that reached the target: the expected time and cost of one run that reaches it (expected running time, Auger and Hansen 2005).</source>
+        <extracomment>/ is a division</extracomment>
+        <translation>время и стоимость строки — это время и стоимость всех её запусков, включая всё потраченное неудачными, / число запусков, достигших цели: ожидаемые время и стоимость одного запуска, достигающего цели (expected running time, Auger и Hansen, 2005).</translation>
     </message>
     <message>
         <source>Efficiency by time</source>
         <translation>Эффективность по времени</translation>
     </message>
     <message>
-        <source>T(1) / (N × T(N)): time against that of the fewest devices doing the same work.</source>
-        <translation>T(1) / (N × T(N)): время против времени наименьшего числа устройств на той же работе.</translation>
+        <source>T(1) / (N × T(N)): time relative to the fewest devices running the same workload.</source>
+        <translation>T(1) / (N × T(N)): время относительно наименьшего числа устройств на той же задаче.</translation>
     </message>
     <message>
         <source>time of the row</source>
@@ -6405,14 +6466,14 @@ cheapest</source>
         <translation>стоимость строки</translation>
     </message>
     <message>
-        <source>rows that no other row of their group beats by being cheaper and no slower, or faster and no more expensive.</source>
-        <translation>строки, которые никакая другая строка их группы не превосходит: ни дешевле и не медленнее, ни быстрее и не дороже.</translation>
+        <source>rows not beaten by any other row of their group: none is cheaper and no slower, or faster and no more expensive.</source>
+        <translation>строки, которые не превосходит ни одна другая строка их группы: нет ни более дешёвой и не более медленной, ни более быстрой и не более дорогой.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::ConfigurePage</name>
     <message>
-        <source>Keep this configuration under a name</source>
+        <source>Save this configuration under a name</source>
         <translation>Сохранить эту конфигурацию под именем</translation>
     </message>
     <message>
@@ -6420,31 +6481,31 @@ cheapest</source>
         <translation>Сбросить всё</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Return to the preset</source>
         <translation>Вернуться к шаблону</translation>
     </message>
     <message>
-        <source>Read a configuration from a JSON file</source>
-        <translation>Прочитать конфигурацию из файла JSON</translation>
+        <source>Open a configuration from a JSON file</source>
+        <translation>Открыть конфигурацию из файла JSON</translation>
     </message>
     <message>
-        <source>Write this configuration to a JSON file</source>
-        <translation>Записать эту конфигурацию в файл JSON</translation>
+        <source>Save this configuration to a JSON file</source>
+        <translation>Сохранить эту конфигурацию в файл JSON</translation>
     </message>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>Read and edit the configuration as text</source>
-        <translation>Читать и править конфигурацию как текст</translation>
+        <source>View and edit the configuration as text</source>
+        <translation>Просмотреть и изменить конфигурацию как текст</translation>
     </message>
     <message>
         <source>Launch</source>
         <translation>Запустить</translation>
     </message>
     <message>
-        <source>Begin the training</source>
+        <source>Start training</source>
         <translation>Начать обучение</translation>
     </message>
     <message>
@@ -6456,8 +6517,9 @@ cheapest</source>
         <translation>Найти поле</translation>
     </message>
     <message>
-        <source>Train in</source>
-        <translation>Обучать</translation>
+        <source>Run in</source>
+        <extracomment>label of a choice: this window, or a detached worker</extracomment>
+        <translation>Выполнять</translation>
     </message>
     <message>
         <source>This window</source>
@@ -6468,11 +6530,11 @@ cheapest</source>
         <translation>В отдельном процессе</translation>
     </message>
     <message>
-        <source>A detached worker goes on when the window is closed.</source>
+        <source>A detached worker continues after the window is closed.</source>
         <translation>Отдельный рабочий процесс продолжается и после закрытия окна.</translation>
     </message>
     <message>
-        <source>Begin the training (%1)</source>
+        <source>Start training (%1)</source>
         <translation>Начать обучение (%1)</translation>
     </message>
     <message>
@@ -6481,7 +6543,8 @@ cheapest</source>
     </message>
     <message>
         <source>Configure</source>
-        <translation>Настройка</translation>
+        <extracomment>name of a page</extracomment>
+        <translation>Конфигурация</translation>
     </message>
     <message>
         <source>presets</source>
@@ -6525,6 +6588,7 @@ cheapest</source>
     </message>
     <message>
         <source>Choose an offer</source>
+        <extracomment>a call to choose one, beside the launch button</extracomment>
         <translation>Выберите предложение</translation>
     </message>
     <message numerus="yes">
@@ -6568,7 +6632,7 @@ cheapest</source>
         <translation>Перебирать это поле</translation>
     </message>
     <message>
-        <source>Vary the field over several values, or go back to one</source>
+        <source>Vary the field over several values, or return to one</source>
         <translation>Перебирать несколько значений поля или вернуться к одному</translation>
     </message>
     <message>
@@ -6576,12 +6640,12 @@ cheapest</source>
         <translation>В очередь</translation>
     </message>
     <message>
-        <source>Train after the runs that wait already</source>
-        <translation>Обучить после запусков, которые уже ждут</translation>
+        <source>Run after those already queued</source>
+        <translation>Выполнить после запусков, которые уже в очереди</translation>
     </message>
     <message>
-        <source>Train after the runs that wait already (%1)</source>
-        <translation>Обучить после запусков, которые уже ждут (%1)</translation>
+        <source>Run after those already queued (%1)</source>
+        <translation>Выполнить после запусков, которые уже в очереди (%1)</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) added to the queue.</source>
@@ -6606,9 +6670,9 @@ cheapest</source>
     <message numerus="yes">
         <source>%n seed(s)</source>
         <translation>
-            <numerusform>%n начальное значение</numerusform>
-            <numerusform>%n начальных значения</numerusform>
-            <numerusform>%n начальных значений</numerusform>
+            <numerusform>%n seed</numerusform>
+            <numerusform>%n seed</numerusform>
+            <numerusform>%n seed</numerusform>
         </translation>
     </message>
     <message>
@@ -6638,15 +6702,15 @@ cheapest</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n run(s), each with a folder of its own. Nothing is added yet.</source>
+        <source>This creates %n run(s), each with its own folder. Nothing has been added yet.</source>
         <translation>
-            <numerusform>Получится %n запуск, каждый в своей папке. Пока ничего не добавлено.</numerusform>
-            <numerusform>Получится %n запуска, каждый в своей папке. Пока ничего не добавлено.</numerusform>
-            <numerusform>Получится %n запусков, каждый в своей папке. Пока ничего не добавлено.</numerusform>
+            <numerusform>Будет создан %n запуск, каждый в своей папке. Пока ничего не добавлено.</numerusform>
+            <numerusform>Будет создано %n запуска, каждый в своей папке. Пока ничего не добавлено.</numerusform>
+            <numerusform>Будет создано %n запусков, каждый в своей папке. Пока ничего не добавлено.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Add all of them</source>
+        <source>Add all</source>
         <translation>Добавить все</translation>
     </message>
     <message>
@@ -6661,7 +6725,8 @@ cheapest</source>
         <translation>цены</translation>
     </message>
     <message>
-        <source>What will this cost</source>
+        <source>What this will cost</source>
+        <extracomment>title of a panel</extracomment>
         <translation>Стоимость</translation>
     </message>
     <message>
@@ -6678,6 +6743,7 @@ cheapest</source>
     </message>
     <message>
         <source>To %1</source>
+        <extracomment>%1 = the target accuracy with its percent sign</extracomment>
         <translation>До %1</translation>
     </message>
     <message numerus="yes">
@@ -6693,7 +6759,7 @@ cheapest</source>
         <translation>В справочнике цен нет предложения «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s), one after the other.</source>
+        <source>%n run(s), one after another.</source>
         <translation>
             <numerusform>%n запуск, один за другим.</numerusform>
             <numerusform>%n запуска, один за другим.</numerusform>
@@ -6701,15 +6767,15 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>No run here has reached the target yet: all epochs are counted.</source>
-        <translation>Ни один запуск здесь ещё не достиг цели: считаются все эпохи.</translation>
+        <source>No run here has reached the target yet, so all epochs are counted.</source>
+        <translation>Здесь ещё ни один запуск не достиг цели, поэтому учтены все эпохи.</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 epochs a run by %n own run(s).</source>
+        <source>About %1 epochs per run, based on %n of your runs.</source>
         <translation>
-            <numerusform>Эпох на запуск: около %1, по %n своему запуску.</numerusform>
-            <numerusform>Эпох на запуск: около %1, по %n своим запускам.</numerusform>
-            <numerusform>Эпох на запуск: около %1, по %n своим запускам.</numerusform>
+            <numerusform>Эпох на запуск: около %1, по %n вашему запуску.</numerusform>
+            <numerusform>Эпох на запуск: около %1, по %n вашим запускам.</numerusform>
+            <numerusform>Эпох на запуск: около %1, по %n вашим запускам.</numerusform>
         </translation>
     </message>
     <message>
@@ -6725,11 +6791,11 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>No offer can be estimated: each says why.</source>
-        <translation>Ни одно предложение оценить нельзя: у каждого указано почему.</translation>
+        <source>No offer can be estimated; each shows the reason.</source>
+        <translation>Ни одно предложение нельзя оценить; у каждого указана причина.</translation>
     </message>
     <message>
-        <source>The chosen offer</source>
+        <source>Selected offer</source>
         <translation>Выбранное предложение</translation>
     </message>
 </context>
@@ -6769,8 +6835,8 @@ cheapest</source>
         <translation>%1, %</translation>
     </message>
     <message>
-        <source>None of these rows has a curve: published rows give their end alone.</source>
-        <translation>Ни у одной строки нет кривой: опубликованные строки дают только итог.</translation>
+        <source>None of these rows has a curve: published results give only the final value.</source>
+        <translation>Ни у одной строки нет кривой: в опубликованных результатах есть только итог.</translation>
     </message>
     <message>
         <source>target, %1</source>
@@ -6803,6 +6869,7 @@ cheapest</source>
     <message>
         <source>%1 to accuracy, %2</source>
         <comment>a clock, its unit</comment>
+        <extracomment>%1 is a kind of time (&quot;training time&quot;), %2 its unit</extracomment>
         <translation>%1 до целевой точности, %2</translation>
     </message>
     <message>
@@ -6810,20 +6877,20 @@ cheapest</source>
         <translation>%1, seed %2</translation>
     </message>
     <message>
-        <source>These rows give no figures for this axis.</source>
-        <translation>У этих строк нет чисел для этой оси.</translation>
+        <source>These rows have no figures for this axis.</source>
+        <translation>У этих строк нет значений для этой оси.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::EntryWords</name>
     <message>
-        <source>Own</source>
+        <source>Your machine</source>
         <extracomment>the provider of one&apos;s own machine</extracomment>
-        <translation>Своя</translation>
+        <translation>Своя машина</translation>
     </message>
     <message>
-        <source>* Derived here from what the source prints.</source>
-        <translation>* Выведено здесь из напечатанного источником.</translation>
+        <source>* Derived here from the figures in the source.</source>
+        <translation>* Рассчитано здесь по данным источника.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -6842,8 +6909,9 @@ cheapest</source>
         <translation>%1, &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>From: %1.</source>
-        <translation>Источник: %1.</translation>
+        <source>Based on: %1.</source>
+        <extracomment>names of the runs an estimate is made from</extracomment>
+        <translation>На основе: %1.</translation>
     </message>
     <message>
         <source>Preparation</source>
@@ -6862,60 +6930,65 @@ cheapest</source>
         <translation>Инициализация</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>неизвестно</translation>
     </message>
     <message>
-        <source>Billed beyond</source>
-        <translation>Оплата сверх</translation>
+        <source>Billing round-up</source>
+        <extracomment>time billed beyond the run because of the billing quantum and the minimum charge</extracomment>
+        <translation>Округление тарификации</translation>
     </message>
     <message numerus="yes">
-        <source>Cheapest of %n offer(s) that can be ranked.</source>
+        <source>Cheapest of the %n offer(s) that can be ranked.</source>
         <translation>
-            <numerusform>Дешевле всех из %n ранжируемого предложения.</numerusform>
-            <numerusform>Дешевле всех из %n ранжируемых предложений.</numerusform>
-            <numerusform>Дешевле всех из %n ранжируемых предложений.</numerusform>
+            <numerusform>Самое дешёвое из %n ранжируемого предложения.</numerusform>
+            <numerusform>Самое дешёвое из %n ранжируемых предложений.</numerusform>
+            <numerusform>Самое дешёвое из %n ранжируемых предложений.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dearest of %n offer(s) that can be ranked.</source>
+        <source>Most expensive of the %n offer(s) that can be ranked.</source>
         <translation>
-            <numerusform>Дороже всех из %n ранжируемого предложения.</numerusform>
-            <numerusform>Дороже всех из %n ранжируемых предложений.</numerusform>
-            <numerusform>Дороже всех из %n ранжируемых предложений.</numerusform>
+            <numerusform>Самое дорогое из %n ранжируемого предложения.</numerusform>
+            <numerusform>Самое дорогое из %n ранжируемых предложений.</numerusform>
+            <numerusform>Самое дорогое из %n ранжируемых предложений.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Number %1 by cost of %n offer(s) that can be ranked.</source>
+        <source>Number %1 by cost of the %n offer(s) that can be ranked.</source>
         <translation>
-            <numerusform>№ %1 по стоимости из %n ранжируемого предложения.</numerusform>
-            <numerusform>№ %1 по стоимости из %n ранжируемых предложений.</numerusform>
-            <numerusform>№ %1 по стоимости из %n ранжируемых предложений.</numerusform>
+            <numerusform>%1-е по стоимости из %n ранжируемого предложения.</numerusform>
+            <numerusform>%1-е по стоимости из %n ранжируемых предложений.</numerusform>
+            <numerusform>%1-е по стоимости из %n ранжируемых предложений.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 less</source>
-        <translation>на %1 меньше</translation>
+        <source>costs %1 less</source>
+        <extracomment>of another offer; %1 = an amount of money</extracomment>
+        <translation>дешевле на %1</translation>
     </message>
     <message>
-        <source>%1 more</source>
-        <translation>на %1 больше</translation>
+        <source>costs %1 more</source>
+        <extracomment>of another offer; %1 = an amount of money</extracomment>
+        <translation>дороже на %1</translation>
     </message>
     <message>
-        <source>%1 shorter</source>
-        <translation>на %1 короче</translation>
+        <source>takes %1 less</source>
+        <extracomment>of another offer; %1 = a duration</extracomment>
+        <translation>быстрее на %1</translation>
     </message>
     <message>
-        <source>%1 longer</source>
-        <translation>на %1 дольше</translation>
+        <source>takes %1 longer</source>
+        <translation>дольше на %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1: %2, %3.&lt;/b&gt;</source>
         <translation>&lt;b&gt;%1: %2, %3.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>%1 of this estimate is preparation.</source>
-        <translation>%1 этой оценки — подготовка.</translation>
+        <source>Preparation is %1 of this estimate.</source>
+        <extracomment>%1 = a percentage</extracomment>
+        <translation>Подготовка составляет %1 этой оценки.</translation>
     </message>
     <message>
         <source>%1 of %2 similar runs reached the target.</source>
@@ -6926,32 +6999,32 @@ cheapest</source>
         <translation>Ожидаемая стоимость: %1.</translation>
     </message>
     <message>
-        <source>It may not fit after all: the libraries&apos; own memory is not counted.</source>
-        <translation>Может всё же не поместиться: собственная память библиотек не учтена.</translation>
+        <source>It may still not fit: the memory used by the libraries themselves is not counted.</source>
+        <translation>Может всё же не поместиться: память, занимаемая самими библиотеками, не учтена.</translation>
     </message>
     <message>
         <source>Within the budget of %1.</source>
         <translation>В пределах бюджета %1.</translation>
     </message>
     <message>
-        <source>Within the budget of %1 as expected; over it at the dear end of the range.</source>
-        <translation>По ожиданию — в пределах бюджета %1; на дорогом конце диапазона — сверх него.</translation>
+        <source>Expected to stay within the budget of %1; the high end of the range exceeds it.</source>
+        <translation>Ожидаемая стоимость — в пределах бюджета %1; верхняя граница диапазона его превышает.</translation>
     </message>
     <message>
-        <source>Over the budget of %1: a run would stop before its end.</source>
-        <translation>Сверх бюджета %1: запуск остановится раньше конца.</translation>
+        <source>Over the budget of %1: a run would stop before it finishes.</source>
+        <translation>Оценка выше бюджета %1: запуск остановится до завершения.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The budget of %1 is each run&apos;s own; all of them together have none.</source>
-        <translation>Бюджет %1 задан каждому запуску; общего бюджета нет.</translation>
+        <source>The budget of %1 applies to each run separately; there is no budget for all of them together.</source>
+        <translation>Бюджет %1 действует для каждого запуска отдельно; общего бюджета нет.</translation>
     </message>
     <message>
-        <source>Over the campaign&apos;s budget of %1: the queue would hold its last runs.</source>
-        <translation>Сверх бюджета серии %1: последние запуски останутся ждать в очереди.</translation>
+        <source>Over the campaign budget of %1: the queue would hold back its last runs.</source>
+        <translation>Оценка выше бюджета серии %1: последние запуски останутся в очереди.</translation>
     </message>
 </context>
 <context>
@@ -6989,12 +7062,13 @@ cheapest</source>
         <translation>%1 для всех размеров пакета. %2</translation>
     </message>
     <message>
-        <source>Scale with the batch</source>
-        <translation>Масштабировать с пакетом</translation>
+        <source>Scale with batch size</source>
+        <translation>Масштабировать с размером пакета</translation>
     </message>
     <message>
-        <source>Linear with the batch: %1 at the peak. %2</source>
-        <translation>Линейно с пакетом: %1 на пике. %2</translation>
+        <source>Linear with batch size: %1 at the peak. %2</source>
+        <extracomment>of the learning rate; %1 = the peak rates, %2 = a link</extracomment>
+        <translation>Пропорционально размеру пакета: %1 на пике. %2</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -7013,8 +7087,8 @@ cheapest</source>
         <translation>Сбросить</translation>
     </message>
     <message>
-        <source>Ctrl+click varies it over several values.</source>
-        <translation>Ctrl+щелчок — перебор нескольких значений.</translation>
+        <source>Ctrl+click to vary it over several values.</source>
+        <translation>Ctrl+щелчок — перебрать несколько значений.</translation>
     </message>
     <message>
         <source>Vary over several values</source>
@@ -7107,34 +7181,35 @@ cheapest</source>
         <translation>Найти действие</translation>
     </message>
     <message>
-        <source>Words of its name</source>
-        <translation>Слова из его названия</translation>
+        <source>Type part of its name</source>
+        <extracomment>placeholder of the search for a menu action</extracomment>
+        <translation>Введите часть названия</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::Findings</name>
     <message>
-        <source>The run failed; the figures are those up to its end.</source>
-        <translation>Запуск завершился ошибкой; показатели приведены до его конца.</translation>
+        <source>The run failed; the figures cover it up to that point.</source>
+        <translation>Запуск завершился ошибкой; показатели приведены на этот момент.</translation>
     </message>
     <message>
-        <source>The run was interrupted and can be resumed; the figures are those so far.</source>
+        <source>The run was interrupted and can be resumed; these are the figures so far.</source>
         <translation>Запуск прерван, его можно продолжить; показатели приведены на данный момент.</translation>
     </message>
     <message>
-        <source>The run has not ended; the figures are those so far.</source>
+        <source>The run has not finished; these are the figures so far.</source>
         <translation>Запуск не завершён; показатели приведены на данный момент.</translation>
     </message>
     <message>
         <source>The target of %1 was reached in epoch %2, after %3 of active time and at a cost of %4.</source>
-        <translation>Цель %1 достигнута в эпохе %2 за %3 активного времени при стоимости %4.</translation>
+        <translation>Цель %1 достигнута на эпохе %2 за %3 активного времени при стоимости %4.</translation>
     </message>
     <message>
         <source>The target of %1 was reached in epoch %2, after %3 of active time.</source>
-        <translation>Цель %1 достигнута в эпохе %2 за %3 активного времени.</translation>
+        <translation>Цель %1 достигнута на эпохе %2 за %3 активного времени.</translation>
     </message>
     <message>
-        <source>The target of %1 was not reached: the best top-1 is %2 points below it.</source>
+        <source>The target of %1 was not reached: the best top-1 is %2 percentage points below it.</source>
         <translation>Цель %1 не достигнута: лучшая точность top-1 ниже её на %2 п.&#xa0;п.</translation>
     </message>
     <message>
@@ -7142,7 +7217,7 @@ cheapest</source>
         <translation>Лучшая точность top-1 — %1.</translation>
     </message>
     <message>
-        <source>The best top-1 is %1. On %2 images its binomial standard error is %3 points: smaller differences between runs mean little.</source>
+        <source>The best top-1 is %1. On %2 images its binomial standard error is %3 percentage points: smaller differences between runs mean little.</source>
         <extracomment>%2: images, %3: percentage points</extracomment>
         <translation>Лучшая точность top-1 — %1. Её биномиальная стандартная ошибка на %2 изобр. равна %3 п.&#xa0;п.: меньшие различия между запусками мало что значат.</translation>
     </message>
@@ -7151,7 +7226,7 @@ cheapest</source>
         <translation>Лучшая эпоха — последняя: дополнительные эпохи могут улучшить результат.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %n epoch(s) brought no better top-1.</source>
+        <source>The last %n epoch(s) did not improve top-1.</source>
         <translation>
             <numerusform>После лучшей прошла ещё %n эпоха без улучшения точности top-1.</numerusform>
             <numerusform>После лучшей прошли ещё %n эпохи без улучшения точности top-1.</numerusform>
@@ -7159,19 +7234,20 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>In the last epoch top-1 on the training images is %1 points above that on the validation images.</source>
-        <translation>В последней эпохе точность top-1 на обучающих изображениях выше, чем на валидационных, на %1 п.&#xa0;п.</translation>
+        <source>In the last epoch, top-1 on the training images is %1 percentage points higher than on the validation images.</source>
+        <translation>На последней эпохе точность top-1 на обучающих изображениях выше, чем на валидационных, на %1 п.&#xa0;п.</translation>
     </message>
     <message>
         <source>Training steps took %1 of the active time; the rest is start-up, evaluation and checkpoints.</source>
         <translation>Шаги обучения заняли %1 активного времени; остальное — инициализация, валидация и контрольные точки.</translation>
     </message>
     <message>
-        <source>At %1 one %2 trains on %3 images.</source>
+        <source>At %1, one %2 pays for training on %3 images.</source>
+        <extracomment>%1: price per hour, %2: currency</extracomment>
         <translation>При цене %1 за один %2 обрабатывается обучающих изображений: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>The run was continued %n time(s); its clocks add up over all attempts.</source>
+        <source>The run was resumed %n time(s); its times are totals over all attempts.</source>
         <translation>
             <numerusform>Запуск продолжали %n раз; его время суммируется по всем попыткам.</numerusform>
             <numerusform>Запуск продолжали %n раза; его время суммируется по всем попыткам.</numerusform>
@@ -7183,7 +7259,7 @@ cheapest</source>
         <translation>Top-1, top-5</translation>
     </message>
     <message>
-        <source>correct images / images, over the full validation set after each epoch; in training, over the epoch&apos;s images while the weights moved.</source>
+        <source>correctly classified images / images, over the full validation set after each epoch; in training, over the epoch&apos;s images while the weights were changing.</source>
         <translation>верно распознанные изображения / все изображения: на всей валидационной выборке после каждой эпохи; при обучении — на изображениях эпохи, пока веса менялись.</translation>
     </message>
     <message>
@@ -7191,7 +7267,7 @@ cheapest</source>
         <translation>AUC</translation>
     </message>
     <message>
-        <source>area under the ROC curve, one class against the rest, mean over classes; by rank, ties count one half.</source>
+        <source>area under the ROC curve, one class against the rest, averaged over classes; rank-based, ties count as one half.</source>
         <translation>площадь под ROC-кривой, один класс против остальных, среднее по классам; по рангам, совпадения считаются за половину.</translation>
     </message>
     <message>
@@ -7203,15 +7279,15 @@ cheapest</source>
         <translation>Изобр./с на %1</translation>
     </message>
     <message>
-        <source>images/s / (price per hour). Times %1 it is images per %2.</source>
+        <source>images/s / (price per hour). Multiplied by %1, this is images per %2.</source>
         <translation>изобр./с / (цена за час). Умножив на %1, получаем число изображений на %2.</translation>
     </message>
     <message>
-        <source>Three clocks</source>
-        <translation>Три счёта времени</translation>
+        <source>Three time bases</source>
+        <translation>Три способа измерения времени</translation>
     </message>
     <message>
-        <source>training, %1: steps only. Active, %2: with start-up, evaluation and checkpoints. Billed, %3: with preparation and pauses on a rented machine. Added up over all attempts.</source>
+        <source>training, %1: steps only. Active, %2: with start-up, evaluation and checkpoints. Billed, %3: with preparation and pauses on a rented machine. Totals over all attempts.</source>
         <translation>обучение, %1: только шаги. Активное, %2: с инициализацией, валидацией и контрольными точками. Оплачиваемое, %3: с подготовкой и паузами на арендованной машине. Суммируются по всем попыткам.</translation>
     </message>
     <message>
@@ -7231,8 +7307,8 @@ cheapest</source>
         <translation>(подготовка + время) с округлением вверх до шага тарификации × цена за час.</translation>
     </message>
     <message>
-        <source>Own machine&apos;s price</source>
-        <translation>Цена своей машины</translation>
+        <source>Price of your own machine</source>
+        <translation>Цена вашей машины</translation>
     </message>
     <message>
         <source>validation figures (no evaluation yet)</source>
@@ -7251,12 +7327,12 @@ cheapest</source>
         <translation>время и стоимость до цели (не достигнута)</translation>
     </message>
     <message>
-        <source>images/s (no measured step)</source>
+        <source>images/s (no step was measured)</source>
         <translation>изобр./с (нет измеренных шагов)</translation>
     </message>
     <message>
-        <source>all figures in money (the offer has no price)</source>
-        <translation>все показатели в деньгах (у предложения нет цены)</translation>
+        <source>all monetary figures (the offer has no price)</source>
+        <translation>все денежные показатели (у предложения нет цены)</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -7264,24 +7340,24 @@ cheapest</source>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The run failed: %1. The figures are those up to its end.</source>
-        <translation>Запуск завершился ошибкой: %1. Показатели приведены до его конца.</translation>
+        <source>The run failed: %1. The figures cover it up to that point.</source>
+        <translation>Запуск завершился ошибкой: %1. Показатели приведены на этот момент.</translation>
     </message>
     <message>
-        <source>images in measured steps / time of those steps; warm-up steps left out, device synchronised at window edges only. U = sd / sqrt(n) over n = %1 windows of about half a second.</source>
-        <translation>изображения в измеренных шагах / время этих шагов; прогревочные шаги исключены, устройство синхронизируется только на границах окон. U = sd / sqrt(n), где n = %1 — число окон примерно по полсекунды.</translation>
+        <source>images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at window boundaries. U = sd / sqrt(n) over n = %1 windows of about half a second.</source>
+        <translation>изображения за измеренные шаги / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n), где n = %1 — число окон примерно по полсекунды.</translation>
     </message>
     <message>
-        <source>(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка – перепродажа) / (годы × %1 ч × загрузка) + размещение в месяц / (%2 ч × загрузка) + мощность × тариф</translation>
+        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
     <message>
-        <source>What-if: the run did not run on hardware of its offer, so no figure in money was paid by anyone.</source>
+        <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
         <translation>Что если: запуск выполнялся не на машине своего предложения, поэтому этих денег никто не платил.</translation>
     </message>
     <message>
-        <source>active time at the first evaluation at or above the target: start-up, evaluation and checkpoints are in. Steps alone: %1. DAWNBench counts start-up and leaves evaluation and checkpoints out; MLPerf counts evaluation and leaves out up to 30 minutes of initialisation.</source>
-        <translation>активное время до первой валидации, на которой достигнута цель: с инициализацией, валидацией и контрольными точками. Только шаги: %1. DAWNBench учитывает инициализацию, но не валидацию и контрольные точки; MLPerf учитывает валидацию, но не до 30 минут инициализации.</translation>
+        <source>active time at the first evaluation at or above the target, including start-up, evaluation and checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf counts evaluation but not up to 30 minutes of initialization.</source>
+        <translation>активное время до первой валидации, на которой достигнута цель, с инициализацией, валидацией и контрольными точками. Только шаги: %1. DAWNBench учитывает инициализацию, но не валидацию и контрольные точки; MLPerf учитывает валидацию, но не учитывает до 30 минут инициализации.</translation>
     </message>
 </context>
 <context>
@@ -7291,8 +7367,8 @@ cheapest</source>
         <translation>Об источнике</translation>
     </message>
     <message>
-        <source>Nothing follows from these figures yet.</source>
-        <translation>Из этих показателей пока ничего не следует.</translation>
+        <source>No findings from these figures yet.</source>
+        <translation>Из этих показателей пока нельзя сделать выводов.</translation>
     </message>
     <message>
         <source>What the figures say</source>
@@ -7302,8 +7378,8 @@ cheapest</source>
 <context>
     <name>epochal::ui::FittedTable</name>
     <message>
-        <source>Fit widths</source>
-        <translation>Подогнать ширину</translation>
+        <source>Fit column widths</source>
+        <translation>Подогнать ширину столбцов</translation>
     </message>
 </context>
 <context>
@@ -7379,12 +7455,12 @@ cheapest</source>
         <translation>С пометкой</translation>
     </message>
     <message>
-        <source>Refused</source>
+        <source>Rejected</source>
         <translation>Отклонены</translation>
     </message>
     <message>
-        <source>%1: a price list of %2</source>
-        <translation>%1: прайс-лист %2</translation>
+        <source>%1: price list in %2 format</source>
+        <translation>%1: прайс-лист в формате %2</translation>
     </message>
     <message numerus="yes">
         <source>Import %n price(s)</source>
@@ -7403,40 +7479,40 @@ cheapest</source>
         <translation>&amp;Провайдер</translation>
     </message>
     <message>
-        <source>&amp;Day of the prices</source>
-        <translation>&amp;День цен</translation>
+        <source>&amp;Date of the prices</source>
+        <translation>&amp;Дата цен</translation>
     </message>
     <message>
         <source>&amp;Source</source>
         <translation>&amp;Источник</translation>
     </message>
     <message>
-        <source>as it calls itself</source>
-        <translation>как сам себя называет</translation>
+        <source>the provider&apos;s own name</source>
+        <translation>название, которое использует провайдер</translation>
     </message>
     <message>
-        <source>For lists that do not say it themselves</source>
+        <source>For lists that do not state it</source>
         <translation>Для списков, где это не указано</translation>
     </message>
     <message>
-        <source>Numbers have a decimal &amp;comma: 4,60 is four and sixty hundredths</source>
+        <source>Numbers use a decimal &amp;comma: 4,60 is four and sixty hundredths</source>
         <translation>Десятичная &amp;запятая: 4,60 — четыре целых шестьдесят сотых</translation>
     </message>
     <message>
-        <source>Take only what matches: provider, instance, GPU or region</source>
-        <translation>Взять только подходящее: провайдер, машина, GPU или регион</translation>
+        <source>Import only what matches: provider, instance, GPU or region</source>
+        <translation>Импортировать только подходящее: провайдер, машина, GPU или регион</translation>
     </message>
     <message>
         <source>Only machines with &amp;GPUs</source>
         <translation>Только машины с &amp;GPU</translation>
     </message>
     <message>
-        <source>Take &amp;flagged prices too; they are never ranked</source>
-        <translation>Взять и цены с по&amp;меткой; они никогда не ранжируются</translation>
+        <source>Also import &amp;flagged prices; they are never ranked</source>
+        <translation>Импортировать и цены с по&amp;меткой; они никогда не ранжируются</translation>
     </message>
     <message>
-        <source>Reading, %p %</source>
-        <translation>Чтение, %p %</translation>
+        <source>Reading, %p%</source>
+        <translation>Чтение, %p&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7454,7 +7530,7 @@ cheapest</source>
         <translation>с пометкой</translation>
     </message>
     <message>
-        <source>refused</source>
+        <source>rejected</source>
         <translation>отклонена</translation>
     </message>
     <message>
@@ -7486,7 +7562,7 @@ cheapest</source>
         <translation>Столбец</translation>
     </message>
     <message>
-        <source>What is wrong</source>
+        <source>Problem</source>
         <translation>Что не так</translation>
     </message>
     <message>
@@ -7543,7 +7619,7 @@ cheapest</source>
 <context>
     <name>epochal::ui::Language</name>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Как в системе</translation>
     </message>
 </context>
@@ -7609,8 +7685,8 @@ cheapest</source>
         <translation>оплачиваемое время, %1</translation>
     </message>
     <message>
-        <source>Accuracy, top-1, %</source>
-        <translation>Точность, top-1, %</translation>
+        <source>Top-1 accuracy, %</source>
+        <translation>Точность top-1, %</translation>
     </message>
     <message>
         <source>top-1, %</source>
@@ -7621,11 +7697,11 @@ cheapest</source>
         <translation>У этого предложения нет цены. Выберите другую ось.</translation>
     </message>
     <message>
-        <source>The first evaluation follows the first epoch.</source>
+        <source>The first evaluation comes after the first epoch.</source>
         <translation>Первая валидация выполняется после первой эпохи.</translation>
     </message>
     <message>
-        <source>train</source>
+        <source>training</source>
         <translation>обучение</translation>
     </message>
     <message>
@@ -7658,7 +7734,7 @@ cheapest</source>
     </message>
     <message>
         <source>Validation top-1 %1, best %2 at epoch %3.</source>
-        <translation>Валидация: top-1 %1, лучшая %2 в эпохе %3.</translation>
+        <translation>Валидация: top-1 %1, лучшая %2 на эпохе %3.</translation>
     </message>
     <message>
         <source>target %1</source>
@@ -7677,11 +7753,11 @@ cheapest</source>
         <translation>Изобр./с</translation>
     </message>
     <message>
-        <source>This offer has no price: images/s per %1/h cannot be told. Images/s can.</source>
-        <translation>У этого предложения нет цены: изобр./с на %1/ч указать нельзя. Доступны изобр./с.</translation>
+        <source>This offer has no price, so images/s per %1/h cannot be calculated. Choose images/s instead.</source>
+        <translation>У этого предложения нет цены, поэтому изобр./с на %1/ч рассчитать нельзя. Выберите изобр./с.</translation>
     </message>
     <message>
-        <source>The first steps warm up and are left out.</source>
+        <source>The first steps are warm-up and are not counted.</source>
         <translation>Первые шаги прогревочные и не учитываются.</translation>
     </message>
     <message>
@@ -7697,7 +7773,7 @@ cheapest</source>
         <translation>ожидание данных</translation>
     </message>
     <message>
-        <source>start-up and warm-up left out</source>
+        <source>start-up and warm-up excluded</source>
         <translation>без инициализации и прогрева</translation>
     </message>
     <message numerus="yes">
@@ -7709,7 +7785,7 @@ cheapest</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: mean %2 of %n window(s).</source>
+        <source>%1: mean %2 over %n window(s).</source>
         <translation>
             <numerusform>%1: среднее %2 по %n окну.</numerusform>
             <numerusform>%1: среднее %2 по %n окнам.</numerusform>
@@ -7721,30 +7797,32 @@ cheapest</source>
         <translation>запуск %1: %2</translation>
     </message>
     <message>
-        <source>data wait %1 of the step for %2</source>
-        <translation>ожидание данных: %1 шага в течение %2</translation>
+        <source>data wait: %1 of step time for %2</source>
+        <extracomment>%1 = a percentage, %2 = how long that lasted</extracomment>
+        <translation>ожидание данных: %1 времени шага в течение %2</translation>
     </message>
     <message>
         <source>The run ended before its first evaluation.</source>
         <translation>Запуск закончился до первой валидации.</translation>
     </message>
     <message>
-        <source>diverged: the loss is not a number</source>
-        <translation>расходится: потери уже не число</translation>
+        <source>diverged: loss is not a number</source>
+        <extracomment>of a run</extracomment>
+        <translation>разошёлся: потери — не число</translation>
     </message>
     <message>
         <source>The run diverged before there was anything to show: its loss is not a number.</source>
-        <translation>Запуск разошёлся раньше, чем было что показать: потери уже не число.</translation>
+        <translation>Запуск разошёлся прежде, чем появились данные для графика: потери — не число.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::LivePage</name>
     <message>
-        <source>%1. The last event came %2.</source>
+        <source>%1. Last event: %2.</source>
         <translation>%1. Последнее событие: %2.</translation>
     </message>
     <message>
-        <source>%1: %2 The last event came %3.</source>
+        <source>%1: %2 Last event: %3.</source>
         <translation>%1: %2 Последнее событие: %3.</translation>
     </message>
     <message>
@@ -7756,7 +7834,8 @@ cheapest</source>
         <translation>Приостановить</translation>
     </message>
     <message>
-        <source>Stop %1 now? It keeps a checkpoint and all that it measured.</source>
+        <source>Stop %1 now? It saves a checkpoint and keeps all its measurements.</source>
+        <extracomment>%1 = name of a run</extracomment>
         <translation>Остановить «%1» сейчас? Контрольная точка и все измерения сохранятся.</translation>
     </message>
     <message>
@@ -7776,7 +7855,7 @@ cheapest</source>
         <translation>Остановить…</translation>
     </message>
     <message>
-        <source>Checkpoint now</source>
+        <source>Save checkpoint</source>
         <translation>Сохранить контрольную точку</translation>
     </message>
     <message>
@@ -7788,16 +7867,18 @@ cheapest</source>
         <translation>Отчёт</translation>
     </message>
     <message>
-        <source>Run folder</source>
-        <translation>Папка запуска</translation>
+        <source>Open folder</source>
+        <extracomment>button: opens the folder of the run</extracomment>
+        <translation>Открыть папку</translation>
     </message>
     <message>
         <source>Follow</source>
         <translation>Следить</translation>
     </message>
     <message>
-        <source>Show all data and the newest events as they come (%1)</source>
-        <translation>Показывать все данные и новые события по мере поступления (%1)</translation>
+        <source>Show all data and follow the latest events (%1)</source>
+        <extracomment>%1 = a keyboard shortcut</extracomment>
+        <translation>Показывать все данные и следить за последними событиями (%1)</translation>
     </message>
     <message>
         <source>Run</source>
@@ -7808,8 +7889,8 @@ cheapest</source>
         <translation>Ничего не выполняется</translation>
     </message>
     <message>
-        <source>Configure a run and launch it. Its accuracy, speed and cost appear here while it trains.</source>
-        <translation>Настройте запуск и запустите обучение. Во время обучения здесь видны точность, производительность и стоимость.</translation>
+        <source>Configure and launch a run. Its accuracy, speed and cost appear here while it runs.</source>
+        <translation>Настройте и начните запуск. Пока он выполняется, здесь видны точность, производительность и стоимость.</translation>
     </message>
     <message>
         <source>Configure a run</source>
@@ -7820,7 +7901,7 @@ cheapest</source>
         <translation>Сравнить…</translation>
     </message>
     <message>
-        <source>Show the last run</source>
+        <source>Show last run</source>
         <translation>Показать последний запуск</translation>
     </message>
 </context>
@@ -7835,11 +7916,11 @@ cheapest</source>
         <translation>Изобр./с</translation>
     </message>
     <message>
-        <source>Clocks: training %1 · active %2 · billed %3 (%4 preparation)</source>
+        <source>Time: training %1 · active %2 · billed %3 (%4 preparation)</source>
         <translation>Время: обучение %1 · активное %2 · оплачиваемое %3 (подготовка %4)</translation>
     </message>
     <message>
-        <source>Clocks: training %1 · active %2 · billed %3</source>
+        <source>Time: training %1 · active %2 · billed %3</source>
         <translation>Время: обучение %1 · активное %2 · оплачиваемое %3</translation>
     </message>
 </context>
@@ -7929,24 +8010,24 @@ cheapest</source>
         <translation>Закрыть Epochal</translation>
     </message>
     <message>
-        <source>A run is being trained in this window.</source>
-        <translation>В этом окне идёт обучение.</translation>
+        <source>A run is in progress in this window.</source>
+        <translation>В этом окне выполняется запуск.</translation>
     </message>
     <message>
-        <source>It will write a checkpoint and leave; the Runs page can resume it. Runs of detached workers go on.</source>
-        <translation>Будет записана контрольная точка, и обучение остановится; продолжить его можно на странице «Запуски». Запуски отдельных рабочих процессов продолжатся.</translation>
+        <source>It will save a checkpoint and stop; you can resume it from the Runs page. Detached runs continue.</source>
+        <translation>Запуск сохранит контрольную точку и остановится; продолжить его можно на странице «Запуски». Запуски отдельных рабочих процессов продолжатся.</translation>
     </message>
     <message>
-        <source>Checkpoint and close</source>
-        <translation>Сохранить точку и закрыть</translation>
+        <source>Save checkpoint and close</source>
+        <translation>Сохранить контрольную точку и закрыть</translation>
     </message>
     <message>
         <source>Keep open</source>
         <translation>Не закрывать</translation>
     </message>
     <message>
-        <source>Writing checkpoints</source>
-        <translation>Запись контрольных точек</translation>
+        <source>Saving checkpoints</source>
+        <translation>Сохранение контрольных точек</translation>
     </message>
     <message>
         <source>Epochal</source>
@@ -7957,15 +8038,16 @@ cheapest</source>
         <translation>Запуски</translation>
     </message>
     <message>
-        <source>Every run of the catalogue</source>
+        <source>All runs in the catalogue</source>
         <translation>Все запуски каталога</translation>
     </message>
     <message>
         <source>Configure</source>
-        <translation>Настройка</translation>
+        <extracomment>name of a page</extracomment>
+        <translation>Конфигурация</translation>
     </message>
     <message>
-        <source>Put a run together and launch it</source>
+        <source>Configure a run and launch it</source>
         <translation>Настроить запуск и запустить обучение</translation>
     </message>
     <message>
@@ -8035,18 +8117,19 @@ cheapest</source>
     </message>
     <message>
         <source>&amp;Configure</source>
-        <translation>&amp;Настройка</translation>
+        <translation>&amp;Конфигурация</translation>
     </message>
     <message>
         <source>&amp;Live</source>
         <translation>На&amp;блюдение</translation>
     </message>
     <message>
-        <source>&amp;Next region</source>
+        <source>&amp;Next pane</source>
+        <extracomment>moves the keyboard focus to the next part of the window</extracomment>
         <translation>Следующая &amp;область</translation>
     </message>
     <message>
-        <source>Read all run &amp;folders again</source>
+        <source>Reload all run &amp;folders</source>
         <translation>Перечитать все &amp;папки запусков</translation>
     </message>
     <message>
@@ -8066,7 +8149,7 @@ cheapest</source>
         <translation>&amp;Сообщения</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>&amp;Как в системе</translation>
     </message>
     <message>
@@ -8091,10 +8174,11 @@ cheapest</source>
     </message>
     <message>
         <source>Compare</source>
+        <extracomment>name of a page</extracomment>
         <translation>Сравнение</translation>
     </message>
     <message>
-        <source>Put runs and published results side by side</source>
+        <source>Compare runs and published results</source>
         <translation>Сопоставить запуски и опубликованные результаты</translation>
     </message>
     <message>
@@ -8102,7 +8186,7 @@ cheapest</source>
         <translation>Провайдеры</translation>
     </message>
     <message>
-        <source>Prices of every provider</source>
+        <source>Prices from every provider</source>
         <translation>Цены всех провайдеров</translation>
     </message>
     <message>
@@ -8110,7 +8194,7 @@ cheapest</source>
         <translation>Отчёты</translation>
     </message>
     <message>
-        <source>Reports to print and to send</source>
+        <source>Reports to print and send</source>
         <translation>Отчёты для печати и отправки</translation>
     </message>
     <message>
@@ -8134,7 +8218,7 @@ cheapest</source>
         <translation>Очередь и серии</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) in the queue wait until Epochal is opened again.</source>
+        <source>%n queued run(s) will wait until Epochal is opened again.</source>
         <translation>
             <numerusform>%n запуск в очереди подождёт следующего открытия Epochal.</numerusform>
             <numerusform>%n запуска в очереди подождут следующего открытия Epochal.</numerusform>
@@ -8173,7 +8257,7 @@ cheapest</source>
         <translation>Поиск</translation>
     </message>
     <message>
-        <source>Make report</source>
+        <source>Create report</source>
         <translation>Создать отчёт</translation>
     </message>
     <message>
@@ -8185,15 +8269,15 @@ cheapest</source>
         <translation>%1  ·  %2</translation>
     </message>
     <message>
-        <source>There is no campaign yet: a sweep on Configure makes one.</source>
-        <translation>Серий пока нет: серию создаёт перебор на странице «Настройка».</translation>
+        <source>No campaigns yet: a sweep on the Configure page creates one.</source>
+        <translation>Серий пока нет: серию создаёт перебор на странице «Конфигурация».</translation>
     </message>
     <message>
-        <source>There is no run yet.</source>
+        <source>No runs yet.</source>
         <translation>Запусков пока нет.</translation>
     </message>
     <message numerus="yes">
-        <source>A comparison of %n run(s).</source>
+        <source>Comparison of %n run(s).</source>
         <translation>
             <numerusform>Сравнение %n запуска.</numerusform>
             <numerusform>Сравнение %n запусков.</numerusform>
@@ -8201,8 +8285,8 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>One run makes a run&apos;s report, several a comparison.</source>
-        <translation>Один запуск даёт отчёт о запуске, несколько — сравнение.</translation>
+        <source>Select one run for a run report, several for a comparison.</source>
+        <translation>Выберите один запуск для отчёта о запуске или несколько — для сравнения.</translation>
     </message>
 </context>
 <context>
@@ -8227,12 +8311,12 @@ cheapest</source>
         </translation>
     </message>
     <message>
-        <source>This is the only price known of this offer. An edited price is saved as a new row of its day; the earlier ones stay here.</source>
-        <translation>Это единственная известная цена предложения. Изменённая цена сохраняется новой строкой своего дня; прежние остаются здесь.</translation>
+        <source>This is the only known price for this offer. Editing it adds a new dated price; earlier prices stay here.</source>
+        <translation>Это единственная известная цена предложения. Изменённая цена сохраняется отдельной записью с датой; прежние остаются в истории.</translation>
     </message>
     <message>
-        <source>Price per hour against days since the first of them</source>
-        <translation>Цена за час по дням от первой из цен</translation>
+        <source>Hourly price by days since the first price</source>
+        <translation>Цена за час по дням от даты первой цены</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -8251,28 +8335,30 @@ cheapest</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <source>Keep it as a row of its day (Ctrl+S). Runs keep the price they were launched with.</source>
-        <translation>Сохранить строкой своего дня (Ctrl+S). Запуски сохраняют цену, с которой были начаты.</translation>
+        <source>Save as a new dated price (Ctrl+S). Runs keep the price they were launched with.</source>
+        <translation>Сохранить как новую цену с датой (Ctrl+S). Запуски сохраняют цену, с которой были начаты.</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation>Отменить</translation>
+        <extracomment>button: discards the changes that are not saved</extracomment>
+        <translation>Сбросить изменения</translation>
     </message>
     <message>
-        <source>Take back what was typed (Esc)</source>
-        <translation>Отменить введённое (Esc)</translation>
+        <source>Discard unsaved changes (Esc)</source>
+        <translation>Сбросить несохранённые изменения (Esc)</translation>
     </message>
     <message>
-        <source>No offer chosen</source>
+        <source>No offer selected</source>
         <translation>Предложение не выбрано</translation>
     </message>
     <message>
-        <source>Choose a row to see what its price is made of.</source>
+        <source>Select a row to see how its price is made up.</source>
         <translation>Выберите строку, чтобы увидеть, из чего складывается её цена.</translation>
     </message>
     <message>
-        <source>New own machine</source>
-        <translation>Новая своя машина</translation>
+        <source>New machine</source>
+        <extracomment>title of an offer being entered: a machine of the user&apos;s own</extracomment>
+        <translation>Новая машина</translation>
     </message>
     <message>
         <source>New offer</source>
@@ -8303,19 +8389,19 @@ cheapest</source>
         <translation>без даты</translation>
     </message>
     <message>
-        <source>price of %1</source>
-        <translation>от %1</translation>
+        <source>price dated %1</source>
+        <translation>цена на %1</translation>
     </message>
     <message>
-        <source>used by no run</source>
-        <translation>запусков с ним нет</translation>
+        <source>not used by any run</source>
+        <translation>не используется в запусках</translation>
     </message>
     <message numerus="yes">
         <source>used by %n run(s)</source>
         <translation>
-            <numerusform>%n запуск с ним</numerusform>
-            <numerusform>%n запуска с ним</numerusform>
-            <numerusform>%n запусков с ним</numerusform>
+            <numerusform>используется в %n запуске</numerusform>
+            <numerusform>используется в %n запусках</numerusform>
+            <numerusform>используется в %n запусках</numerusform>
         </translation>
     </message>
 </context>
@@ -8323,6 +8409,7 @@ cheapest</source>
     <name>epochal::ui::OfferForm</name>
     <message>
         <source>not included</source>
+        <extracomment>VAT</extracomment>
         <translation>не включён</translation>
     </message>
     <message>
@@ -8330,7 +8417,7 @@ cheapest</source>
         <translation>включён</translation>
     </message>
     <message>
-        <source>%1 a month</source>
+        <source>%1 per month</source>
         <translation>%1 в месяц</translation>
     </message>
     <message>
@@ -8339,7 +8426,7 @@ cheapest</source>
     </message>
     <message>
         <source>Price &amp;kind</source>
-        <translation>&amp;Вид цены</translation>
+        <translation>В&amp;ид цены</translation>
     </message>
     <message>
         <source>&amp;Price</source>
@@ -8359,10 +8446,11 @@ cheapest</source>
     </message>
     <message>
         <source>&amp;Use</source>
-        <translation>&amp;Использование</translation>
+        <extracomment>share of all hours in which the machine is used</extracomment>
+        <translation>&amp;Загрузка</translation>
     </message>
     <message>
-        <source>&amp;Purchase</source>
+        <source>&amp;Purchase price</source>
         <translation>&amp;Цена покупки</translation>
     </message>
     <message>
@@ -8378,7 +8466,7 @@ cheapest</source>
         <translation>лет</translation>
     </message>
     <message>
-        <source>Po&amp;wer at load</source>
+        <source>Po&amp;wer under load</source>
         <translation>Мо&amp;щность под нагрузкой</translation>
     </message>
     <message>
@@ -8418,7 +8506,7 @@ cheapest</source>
         <translation>%</translation>
     </message>
     <message>
-        <source>&amp;Billed by</source>
+        <source>&amp;Billing quantum</source>
         <translation>&amp;Шаг тарификации</translation>
     </message>
     <message>
@@ -8426,7 +8514,7 @@ cheapest</source>
         <translation>с</translation>
     </message>
     <message>
-        <source>Billed at &amp;least</source>
+        <source>Minimum c&amp;harge</source>
         <translation>Мин. &amp;оплата</translation>
     </message>
     <message>
@@ -8434,32 +8522,33 @@ cheapest</source>
         <translation>Цена вкл&amp;ючает</translation>
     </message>
     <message>
-        <source>Pro&amp;vider</source>
-        <translation>&amp;Провайдер</translation>
+        <source>P&amp;rovider</source>
+        <translation>Прова&amp;йдер</translation>
     </message>
     <message>
         <source>&amp;Instance</source>
         <translation>Тип &amp;машины</translation>
     </message>
     <message>
-        <source>Re&amp;gion</source>
+        <source>Regio&amp;n</source>
         <translation>Ре&amp;гион</translation>
     </message>
     <message>
-        <source>GP&amp;U</source>
+        <source>&amp;GPU</source>
         <translation>GP&amp;U</translation>
     </message>
     <message>
-        <source>&amp;Number of GPUs</source>
+        <source>Number o&amp;f GPUs</source>
         <translation>&amp;Число GPU</translation>
     </message>
     <message>
         <source>GPU &amp;memory</source>
+        <extracomment>memory of each GPU</extracomment>
         <translation>Пам&amp;ять GPU</translation>
     </message>
     <message>
         <source>GB each</source>
-        <translation>ГБ каждый</translation>
+        <translation>ГБ на GPU</translation>
     </message>
     <message>
         <source>vCPU</source>
@@ -8474,7 +8563,7 @@ cheapest</source>
         <translation>ГиБ</translation>
     </message>
     <message>
-        <source>Price &amp;dated</source>
+        <source>Price &amp;date</source>
         <translation>&amp;Дата цены</translation>
     </message>
     <message>
@@ -8482,28 +8571,30 @@ cheapest</source>
         <translation>Источни&amp;к</translation>
     </message>
     <message>
-        <source>The day the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
-        <translation>День, когда цену видели: 2026-11-09; или 2026, &gt;=2025-11, 2025..2026</translation>
+        <source>Date the price was seen: 2026-11-09; or 2026, &gt;=2025-11, 2025..2026</source>
+        <translation>Дата, на которую известна цена: 2026-11-09; или 2026, &gt;=2025-11, 2025..2026</translation>
     </message>
     <message>
-        <source>Time is rounded up to it; empty where it is not known</source>
-        <translation>Время округляется вверх до него; пусто, если неизвестен</translation>
+        <source>Time is rounded up to a multiple of this; leave empty if unknown</source>
+        <extracomment>the billing quantum</extracomment>
+        <translation>Время округляется вверх до кратного этому шагу; оставьте пустым, если шаг неизвестен</translation>
     </message>
     <message>
         <source>Machine</source>
         <translation>Машина</translation>
     </message>
     <message>
-        <source>Where the price is from</source>
-        <translation>Откуда цена</translation>
+        <source>Price source</source>
+        <extracomment>heading of a form</extracomment>
+        <translation>Источник цены</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Примечания</translation>
     </message>
     <message>
-        <source>Use is at most 100 % of all hours</source>
-        <translation>Использование — не более 100 % всех часов</translation>
+        <source>Use cannot exceed 100% of all hours</source>
+        <translation>Загрузка не может превышать 100&#xa0;% часов</translation>
     </message>
     <message>
         <source>machine</source>
@@ -8518,11 +8609,11 @@ cheapest</source>
         <translation>только GPU</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>неизвестно</translation>
     </message>
     <message>
-        <source>Separate several regions of one price by semicolons</source>
+        <source>Separate regions that share a price with semicolons</source>
         <translation>Несколько регионов с одной ценой разделяйте точкой с запятой</translation>
     </message>
 </context>
@@ -8557,8 +8648,9 @@ cheapest</source>
         <translation>без цены</translation>
     </message>
     <message>
-        <source>%1, own machine&apos;s cost</source>
-        <translation>%1, стоимость своей машины</translation>
+        <source>%1, cost of your own machine</source>
+        <extracomment>%1 = a price per hour</extracomment>
+        <translation>%1, стоимость вашей машины</translation>
     </message>
     <message>
         <source>no date</source>
@@ -8622,11 +8714,11 @@ h</source>
 <context>
     <name>epochal::ui::OwnMachineDialog</name>
     <message>
-        <source>What this machine costs</source>
+        <source>Cost of this machine</source>
         <translation>Стоимость этой машины</translation>
     </message>
     <message>
-        <source>An own machine is not free: it was bought, it ages, it draws power. Runs keep the price they were launched with.</source>
+        <source>Your machine is not free: it was bought, it ages, it draws power. Runs keep the price they were launched with.</source>
         <translation>Своя машина не бесплатна: её купили, она стареет и потребляет электроэнергию. Запуски сохраняют цену, с которой были начаты.</translation>
     </message>
     <message>
@@ -8634,19 +8726,19 @@ h</source>
         <translation>&amp;Валюта</translation>
     </message>
     <message>
-        <source>&amp;Purchase</source>
+        <source>&amp;Purchase price</source>
         <translation>&amp;Цена покупки</translation>
     </message>
     <message>
-        <source>&amp;Resale at the end</source>
-        <translation>Цена &amp;перепродажи в конце</translation>
+        <source>&amp;Resale value at the end</source>
+        <translation>Цена &amp;перепродажи в конце срока</translation>
     </message>
     <message>
-        <source>&amp;Years of life</source>
+        <source>Useful &amp;life</source>
         <translation>&amp;Срок службы</translation>
     </message>
     <message>
-        <source>Share of hours in &amp;use</source>
+        <source>&amp;Utilization, share of hours</source>
         <translation>&amp;Загрузка, доля часов</translation>
     </message>
     <message>
@@ -8674,11 +8766,11 @@ h</source>
         <translation>%1/кВт·ч</translation>
     </message>
     <message>
-        <source>%1 an hour of use</source>
+        <source>%1 per hour of use</source>
         <translation>%1 за час использования</translation>
     </message>
     <message>
-        <source>Years and use must be above zero</source>
+        <source>Useful life and utilization must be above zero</source>
         <translation>Срок службы и загрузка должны быть больше нуля</translation>
     </message>
     <message>
@@ -8691,7 +8783,7 @@ h</source>
         <translation>&amp;Размещение</translation>
     </message>
     <message>
-        <source>%1 a month</source>
+        <source>%1 per month</source>
         <translation>%1 в месяц</translation>
     </message>
     <message>
@@ -8719,11 +8811,11 @@ h</source>
         <translation>Цена этой машины</translation>
     </message>
     <message>
-        <source>Folder of runs</source>
+        <source>Runs folder</source>
         <translation>Папка запусков</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
@@ -8735,11 +8827,11 @@ h</source>
         <translation>Тёмная</translation>
     </message>
     <message>
-        <source>%1 an hour</source>
+        <source>%1 per hour</source>
         <translation>%1 в час</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>неизвестна</translation>
     </message>
     <message>
@@ -8750,12 +8842,12 @@ h</source>
 <context>
     <name>epochal::ui::PriceCharts</name>
     <message>
-        <source>hours of use in a month</source>
+        <source>hours of use per month</source>
         <translation>часов использования в месяц</translation>
     </message>
     <message>
-        <source>cost of the month, %1</source>
-        <translation>стоимость месяца, %1</translation>
+        <source>cost per month, %1</source>
+        <translation>стоимость за месяц, %1</translation>
     </message>
     <message>
         <source>%1 h, %2 of the month</source>
@@ -8770,8 +8862,9 @@ h</source>
         <translation>Устройства</translation>
     </message>
     <message>
-        <source>As frozen</source>
-        <translation>Как зафиксировано</translation>
+        <source>Frozen</source>
+        <extracomment>the price recorded with a run when it was launched</extracomment>
+        <translation>Зафиксированная</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -8805,7 +8898,7 @@ h</source>
         <translation>Аренда, %1 / (%2 ч × %3)</translation>
     </message>
     <message>
-        <source>Price by the hour</source>
+        <source>Hourly price</source>
         <translation>Почасовая цена</translation>
     </message>
     <message>
@@ -8821,7 +8914,8 @@ h</source>
         <translation>Цена, %1</translation>
     </message>
     <message>
-        <source>with VAT of %1</source>
+        <source>with %1 VAT</source>
+        <extracomment>%1 = a percentage</extracomment>
         <translation>с НДС %1</translation>
     </message>
     <message>
@@ -8829,32 +8923,35 @@ h</source>
         <translation>без НДС</translation>
     </message>
     <message>
-        <source>Price against use, %1</source>
-        <translation>Цена и использование, %1</translation>
+        <source>Price vs. use, %1</source>
+        <extracomment>%1 = a currency per hour</extracomment>
+        <translation>Цена в зависимости от загрузки, %1</translation>
     </message>
     <message>
         <source>use of the machine, % of hours</source>
-        <translation>использование машины, % часов</translation>
+        <translation>загрузка машины, % часов</translation>
     </message>
     <message>
         <source>This machine</source>
         <translation>Эта машина</translation>
     </message>
     <message>
-        <source>at %1</source>
-        <translation>при цене %1</translation>
+        <source>at %1 use</source>
+        <extracomment>share of the hours in which the machine is used</extracomment>
+        <translation>при загрузке %1</translation>
     </message>
     <message>
-        <source>No rented offer with the same accelerators can be ranked beside it.</source>
-        <translation>Нет арендного предложения с теми же ускорителями, которое можно ранжировать рядом.</translation>
+        <source>No rented offer with the same accelerators can be ranked against it.</source>
+        <translation>Среди арендных предложений с теми же ускорителями нет пригодных для ранжирования.</translation>
     </message>
     <message>
-        <source>%1 is cheaper than this machine however busy it is.</source>
+        <source>%1 is cheaper than this machine, however busy it is.</source>
         <translation>%1 дешевле этой машины при любой её загрузке.</translation>
     </message>
     <message>
         <source>Below %1 use, %2 is cheaper than this machine.</source>
-        <translation>При использовании ниже %1 дешевле этой машины — %2.</translation>
+        <extracomment>%1 = a percentage, %2 = an offer</extracomment>
+        <translation>При загрузке ниже %1 дешевле этой машины — %2.</translation>
     </message>
 </context>
 <context>
@@ -8884,28 +8981,30 @@ h</source>
         <translation>Найти провайдера, машину или GPU</translation>
     </message>
     <message>
-        <source>Newest price per offer</source>
-        <translation>Новейшая цена предложения</translation>
+        <source>Latest price per offer</source>
+        <translation>Последняя цена предложения</translation>
     </message>
     <message>
-        <source>Earlier prices of the same offer are its history</source>
-        <translation>Прежние цены того же предложения — его история</translation>
+        <source>Earlier prices of an offer are in its history</source>
+        <translation>Прежние цены предложения — в его истории</translation>
     </message>
     <message>
-        <source>Hide what cannot be ranked</source>
+        <source>Hide unranked prices</source>
+        <extracomment>prices that cannot be ranked</extracomment>
         <translation>Скрыть неранжируемые</translation>
     </message>
     <message>
-        <source>Prices without a date or a source, or of an accelerator alone</source>
+        <source>Prices without a date or a source, or for an accelerator alone</source>
         <translation>Цены без даты или источника либо только за ускоритель</translation>
     </message>
     <message>
         <source>Retired</source>
-        <translation>Архив</translation>
+        <extracomment>check box: show the offers that were retired</extracomment>
+        <translation>Архивные</translation>
     </message>
     <message>
-        <source>Show the offers that were retired instead</source>
-        <translation>Показать вместо этого предложения из архива</translation>
+        <source>Show retired offers instead</source>
+        <translation>Показать архивные предложения вместо этих</translation>
     </message>
     <message>
         <source>Old prices only: show all</source>
@@ -8968,7 +9067,7 @@ h</source>
         <translation>Шаг</translation>
     </message>
     <message>
-        <source>Dated</source>
+        <source>Price date</source>
         <translation>Дата цены</translation>
     </message>
     <message>
@@ -9029,11 +9128,8 @@ h</source>
         <translation>только GPU</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>неизвестно</translation>
-    </message>
-    <message>
         <source>included</source>
+        <extracomment>VAT</extracomment>
         <translation>включён</translation>
     </message>
     <message>
@@ -9045,8 +9141,9 @@ h</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There is no rate from %1 to %2: the price stands as it was quoted</source>
-        <translation>Нет курса %1 к %2: цена оставлена как указана</translation>
+        <source>No exchange rate from %1 to %2: the price is shown as quoted</source>
+        <extracomment>%1, %2 = currencies</extracomment>
+        <translation>Нет курса %1 к %2: цена показана в исходной валюте</translation>
     </message>
     <message>
         <source>%1 at %2 %3, %4, %5</source>
@@ -9061,15 +9158,17 @@ h</source>
         </translation>
     </message>
     <message>
-        <source>The price&apos;s day is not known exactly: %1</source>
-        <translation>День цены точно не известен: %1</translation>
+        <source>The exact date of the price is unknown: %1</source>
+        <extracomment>%1 = where the date comes from</extracomment>
+        <translation>Точная дата цены неизвестна: %1</translation>
     </message>
     <message>
         <source>per hour</source>
         <translation>за час</translation>
     </message>
     <message>
-        <source>billed by</source>
+        <source>of billing</source>
+        <extracomment>second line of a column header: Quantum / of billing</extracomment>
         <translation>тарификации</translation>
     </message>
     <message>
@@ -9078,7 +9177,8 @@ h</source>
     </message>
     <message>
         <source>GB each</source>
-        <translation>ГБ каждый</translation>
+        <extracomment>memory of each GPU</extracomment>
+        <translation>ГБ на GPU</translation>
     </message>
     <message>
         <source>GiB</source>
@@ -9113,7 +9213,7 @@ h</source>
         <translation>&amp;Веб-интерфейс</translation>
     </message>
     <message>
-        <source>&amp;Software set</source>
+        <source>So&amp;ftware stack</source>
         <translation>&amp;Набор ПО</translation>
     </message>
     <message>
@@ -9121,11 +9221,11 @@ h</source>
         <translation>&amp;Заметки</translation>
     </message>
     <message>
-        <source>Why: ordering, consoles, bills</source>
-        <translation>Почему: заказ, консоли, счета</translation>
+        <source>Why: ordering, console, billing</source>
+        <translation>Почему: заказ, консоль, счета</translation>
     </message>
     <message>
-        <source>Why: drivers, images, ready containers</source>
+        <source>Why: drivers, images, ready-made containers</source>
         <translation>Почему: драйверы, образы, готовые контейнеры</translation>
     </message>
     <message>
@@ -9156,8 +9256,9 @@ h</source>
 <context>
     <name>epochal::ui::ProvidersPage</name>
     <message>
-        <source>as quoted</source>
-        <translation>как указана</translation>
+        <source>quoted currency</source>
+        <extracomment>first choice after the label &quot;Show prices in&quot;</extracomment>
+        <translation>исходной валюте</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -9168,15 +9269,11 @@ h</source>
         <translation>Новое предложение</translation>
     </message>
     <message>
-        <source>Enter a price by hand</source>
+        <source>Enter a price manually</source>
         <translation>Ввести цену вручную</translation>
     </message>
     <message>
-        <source>New own machine</source>
-        <translation>Новая своя машина</translation>
-    </message>
-    <message>
-        <source>Enter a machine that was bought</source>
+        <source>Enter a machine you bought</source>
         <translation>Ввести купленную машину</translation>
     </message>
     <message>
@@ -9184,32 +9281,33 @@ h</source>
         <translation>Дублировать</translation>
     </message>
     <message>
-        <source>Begin an offer that is like this one</source>
-        <translation>Начать предложение, похожее на это</translation>
+        <source>Start a new offer from this one</source>
+        <translation>Создать предложение на основе этого</translation>
     </message>
     <message>
         <source>Retire</source>
+        <extracomment>button: hides an offer with all its prices</extracomment>
         <translation>В архив</translation>
     </message>
     <message>
-        <source>Put the offers out of sight, with all their prices, or back</source>
-        <translation>Убрать предложения из виду со всеми ценами или вернуть</translation>
+        <source>Hide these offers and all their prices, or restore them</source>
+        <translation>Скрыть предложения вместе со всеми ценами или вернуть их</translation>
     </message>
     <message>
         <source>Import prices…</source>
-        <translation>Импорт цен…</translation>
+        <translation>Импортировать цены…</translation>
     </message>
     <message>
-        <source>Read a price list: ours, SkyPilot&apos;s or gpuhunt&apos;s</source>
-        <translation>Прочитать прайс-лист: наш, SkyPilot или gpuhunt</translation>
+        <source>Import a price list from Epochal, SkyPilot or gpuhunt</source>
+        <translation>Импортировать прайс-лист Epochal, SkyPilot или gpuhunt</translation>
     </message>
     <message>
         <source>Export CSV…</source>
         <translation>Экспортировать CSV…</translation>
     </message>
     <message>
-        <source>Write the rows of the table to a file</source>
-        <translation>Записать строки таблицы в файл</translation>
+        <source>Save the rows of the table to a file</source>
+        <translation>Сохранить строки таблицы в файл</translation>
     </message>
     <message>
         <source>Price history</source>
@@ -9224,7 +9322,7 @@ h</source>
         <translation>Курсы валют…</translation>
     </message>
     <message>
-        <source>Enter dated rates between currencies</source>
+        <source>Enter dated exchange rates between currencies</source>
         <translation>Ввести курсы валют с датами</translation>
     </message>
     <message>
@@ -9232,24 +9330,26 @@ h</source>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <source>Keep it as a row of its day</source>
-        <translation>Сохранить строкой своего дня</translation>
+        <source>Save as a new dated price</source>
+        <translation>Сохранить как новую цену с датой</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation>Отменить</translation>
+        <extracomment>button: discards the changes that are not saved</extracomment>
+        <translation>Сбросить изменения</translation>
     </message>
     <message>
-        <source>Take back what was typed</source>
-        <translation>Отменить введённое</translation>
+        <source>Discard unsaved changes</source>
+        <translation>Сбросить несохранённые изменения</translation>
     </message>
     <message>
         <source>&amp;Show prices in</source>
+        <extracomment>label of a list: &quot;quoted currency&quot;, EUR, USD</extracomment>
         <translation>&amp;Показывать цены в</translation>
     </message>
     <message>
-        <source>A price is converted by a rate with a day and a source, never by a guess</source>
-        <translation>Цена пересчитывается по курсу с днём и источником, а не наугад</translation>
+        <source>Prices are converted at a rate with a date and a source, never by a guess</source>
+        <translation>Цены пересчитываются по курсу с датой и источником, а не наугад</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -9260,28 +9360,30 @@ h</source>
         <translation>Справочник цен пуст</translation>
     </message>
     <message>
-        <source>Import a price list, or enter an offer by hand.</source>
+        <source>Import a price list or enter an offer manually.</source>
         <translation>Импортируйте прайс-лист или введите предложение вручную.</translation>
     </message>
     <message>
-        <source>No price answers the filters</source>
-        <translation>Фильтрам не отвечает ни одна цена</translation>
+        <source>No prices match the filters</source>
+        <translation>Нет цен, подходящих под фильтры</translation>
     </message>
     <message>
         <source>Use fewer words, or show older and unranked prices too.</source>
-        <translation>Уменьшите число слов или покажите также старые и неранжируемые цены.</translation>
+        <translation>Сократите запрос или покажите также прежние и неранжируемые цены.</translation>
     </message>
     <message>
         <source>Clear filters</source>
         <translation>Сбросить фильтры</translation>
     </message>
     <message>
-        <source>Your own prices cannot be read: %1. %2. The shipped prices work.</source>
-        <translation>Ваши цены не читаются: %1. %2. Поставляемые цены работают.</translation>
+        <source>Cannot read your prices: %1. %2. The built-in prices are available.</source>
+        <extracomment>%1 = what is wrong, %2 = what to do about it</extracomment>
+        <translation>Не удалось прочитать ваши цены: %1. %2. Встроенные цены доступны.</translation>
     </message>
     <message>
-        <source>Put the file aside</source>
-        <translation>Отложить файл</translation>
+        <source>Rename the file</source>
+        <extracomment>button: sets an unreadable file aside under another name</extracomment>
+        <translation>Переименовать файл</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -9292,23 +9394,25 @@ h</source>
         </translation>
     </message>
     <message>
-        <source>Change the limit…</source>
+        <source>Change limit…</source>
         <translation>Изменить порог…</translation>
     </message>
     <message>
-        <source>Show the old ones</source>
+        <source>Show old prices</source>
+        <extracomment>button</extracomment>
         <translation>Показать старые</translation>
     </message>
     <message>
-        <source>%1 of %2 prices are older than %3, %4 carry no exact day. Rankings that use them say so.</source>
-        <translation>Цен старше %3: %1 из %2, без точного дня: %4. Рейтинги по ним это отмечают.</translation>
+        <source>Prices older than %3: %1 of %2; without an exact date: %4. Rankings that use them say so.</source>
+        <extracomment>%3 = a number of days</extracomment>
+        <translation>Цен старше %3: %1 из %2; без точной даты: %4. В рейтингах с такими ценами это отмечено.</translation>
     </message>
     <message>
-        <source>Age of prices</source>
+        <source>Price age</source>
         <translation>Возраст цен</translation>
     </message>
     <message>
-        <source>Mark prices older than so many days:</source>
+        <source>Mark prices older than this many days:</source>
         <translation>Отмечать цены старше, дней:</translation>
     </message>
     <message>
@@ -9316,19 +9420,19 @@ h</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Bring offers back</source>
-        <translation>Вернуть предложения</translation>
+        <source>Restore offers</source>
+        <translation>Вернуть предложения из архива</translation>
     </message>
     <message>
         <source>Retire offers</source>
         <translation>Убрать предложения в архив</translation>
     </message>
     <message numerus="yes">
-        <source>%n offer(s) brought back.</source>
+        <source>%n offer(s) restored.</source>
         <translation>
-            <numerusform>Возвращено %n предложение.</numerusform>
-            <numerusform>Возвращено %n предложения.</numerusform>
-            <numerusform>Возвращено %n предложений.</numerusform>
+            <numerusform>Из архива возвращено %n предложение.</numerusform>
+            <numerusform>Из архива возвращено %n предложения.</numerusform>
+            <numerusform>Из архива возвращено %n предложений.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9368,15 +9472,17 @@ h</source>
         <translation>Файлы CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Записано в %1</translation>
+        <source>Saved to %1</source>
+        <translation>Сохранено в %1</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Cannot write %1: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
         <translation>Не удалось записать %1: %2</translation>
     </message>
     <message>
-        <source>Bring back</source>
+        <source>Restore</source>
+        <extracomment>button: opposite of &quot;Retire&quot;</extracomment>
         <translation>Вернуть</translation>
     </message>
     <message>
@@ -9384,8 +9490,8 @@ h</source>
         <translation>Изменения в %1 не сохранены.</translation>
     </message>
     <message>
-        <source>Go back to them</source>
-        <translation>Вернуться к ним</translation>
+        <source>Continue editing</source>
+        <translation>Продолжить правку</translation>
     </message>
     <message numerus="yes">
         <source>Importing %n price(s)…</source>
@@ -9396,8 +9502,12 @@ h</source>
         </translation>
     </message>
     <message>
-        <source>Your changes to a new offer are not saved.</source>
-        <translation>Ваши изменения в новом предложении не сохранены.</translation>
+        <source>Your changes to the new offer are not saved.</source>
+        <translation>Изменения в новом предложении не сохранены.</translation>
+    </message>
+    <message>
+        <source>Add your machine</source>
+        <translation>Добавить свою машину</translation>
     </message>
 </context>
 <context>
@@ -9415,16 +9525,18 @@ h</source>
         <translation>GPU %1</translation>
     </message>
     <message>
-        <source>being made</source>
+        <source>creating</source>
+        <extracomment>state of a run: its folder is being created</extracomment>
         <translation>создаётся</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>ждёт</translation>
+        <source>waiting</source>
+        <translation>ожидает</translation>
     </message>
     <message>
-        <source>goes on</source>
-        <translation>продолжается</translation>
+        <source>will resume</source>
+        <extracomment>state of a queued run that was interrupted</extracomment>
+        <translation>будет продолжен</translation>
     </message>
     <message>
         <source>Run</source>
@@ -9435,12 +9547,14 @@ h</source>
         <translation>Состояние</translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>Time left</source>
+        <extracomment>column of the queue</extracomment>
         <translation>Осталось</translation>
     </message>
     <message>
-        <source>held by budget</source>
-        <translation>ждёт: бюджет</translation>
+        <source>on hold: budget</source>
+        <extracomment>state of a queued run</extracomment>
+        <translation>отложен: бюджет</translation>
     </message>
 </context>
 <context>
@@ -9457,12 +9571,12 @@ h</source>
 <context>
     <name>epochal::ui::QueueView</name>
     <message>
-        <source>Run folders: %1 of %2 made</source>
-        <translation>Папки запусков: создано %1 из %2</translation>
+        <source>Creating run folders: %1 of %2</source>
+        <translation>Создание папок запусков: %1 из %2</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
+        <source>Resume queue</source>
+        <translation>Возобновить очередь</translation>
     </message>
     <message>
         <source>Pause queue</source>
@@ -9473,8 +9587,8 @@ h</source>
         <translation>авто: %1</translation>
     </message>
     <message>
-        <source>Another window on this folder of runs keeps the queue.</source>
-        <translation>Очередь ведёт другое окно с этой папкой запусков.</translation>
+        <source>Another window using this runs folder is managing the queue.</source>
+        <translation>Очередью управляет другое окно, открытое с этой папкой запусков.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9485,75 +9599,80 @@ h</source>
         <translation>Показать запуск</translation>
     </message>
     <message>
-        <source>To the front</source>
+        <source>Move to front</source>
+        <extracomment>the selected run of the queue</extracomment>
         <translation>В начало</translation>
     </message>
     <message>
-        <source>Train it next</source>
-        <translation>Обучить следующим</translation>
+        <source>Run this next</source>
+        <translation>Выполнить следующим</translation>
     </message>
     <message>
-        <source>Up</source>
+        <source>Move up</source>
+        <extracomment>the selected run of the queue</extracomment>
         <translation>Выше</translation>
     </message>
     <message>
-        <source>Train it earlier</source>
-        <translation>Обучить раньше</translation>
+        <source>Run this earlier</source>
+        <translation>Выполнить раньше</translation>
     </message>
     <message>
-        <source>Down</source>
+        <source>Move down</source>
+        <extracomment>the selected run of the queue</extracomment>
         <translation>Ниже</translation>
     </message>
     <message>
-        <source>Train it later</source>
-        <translation>Обучить позже</translation>
+        <source>Run this later</source>
+        <translation>Выполнить позже</translation>
     </message>
     <message>
-        <source>To the end</source>
-        <translation>До конца</translation>
+        <source>Move to end</source>
+        <extracomment>the selected run of the queue</extracomment>
+        <translation>В конец</translation>
     </message>
     <message>
-        <source>Train it last</source>
-        <translation>Обучить последним</translation>
+        <source>Run this last</source>
+        <translation>Выполнить последним</translation>
     </message>
     <message>
-        <source>Take out</source>
+        <source>Remove</source>
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Out of the queue; its folder goes to the trash</source>
-        <translation>Убрать из очереди; его папка попадёт в корзину</translation>
+        <source>Remove from the queue and move its folder to the trash</source>
+        <translation>Убрать из очереди и переместить папку в корзину</translation>
     </message>
     <message>
-        <source>Nothing more begins; what trains goes on</source>
+        <source>No new runs start; current runs continue</source>
         <translation>Новые запуски не начинаются; текущие продолжаются</translation>
     </message>
     <message>
-        <source>At a time</source>
+        <source>Concurrent runs</source>
+        <extracomment>label of a number field</extracomment>
         <translation>Одновременно</translation>
     </message>
     <message>
-        <source>Runs side by side. Automatic is one a GPU, and one without: runs that share a processor slow one another, and their speed says nothing of a run alone.</source>
-        <translation>Запуски параллельно. Автоматически — по одному на GPU и один без GPU: запуски на одном процессоре замедляют друг друга, и их скорость ничего не говорит об отдельном запуске.</translation>
+        <source>How many runs may run at the same time. Automatic: one per GPU, or a single run without a GPU. Runs that share a processor slow each other down, and their speed says nothing about a run on its own.</source>
+        <translation>Сколько запусков могут выполняться одновременно. Автоматически: по одному на GPU, а без GPU — один. Запуски на одном процессоре замедляют друг друга, и их скорость ничего не говорит об отдельном запуске.</translation>
     </message>
     <message>
         <source>Queue</source>
         <translation>Очередь</translation>
     </message>
     <message>
-        <source>Nothing waits</source>
-        <translation>Ничего не ждёт</translation>
+        <source>The queue is empty</source>
+        <translation>Очередь пуста</translation>
     </message>
     <message>
-        <source>Vary a field on the Configure page, or add a run to the queue: runs begin here one after the other.</source>
-        <translation>Задайте перебор поля на странице «Настройка» или добавьте запуск в очередь: запуски начинаются здесь один за другим.</translation>
+        <source>Vary a field on the Configure page, or add a run to the queue: runs start here one after another.</source>
+        <translation>Задайте перебор поля на странице «Конфигурация» или добавьте запуск в очередь: запуски начинаются здесь один за другим.</translation>
     </message>
     <message>
         <source>Configure a run</source>
         <translation>Настроить запуск</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) taken out of the queue.</source>
+        <source>%n run(s) removed from the queue.</source>
         <translation>
             <numerusform>Из очереди убран %n запуск.</numerusform>
             <numerusform>Из очереди убрано %n запуска.</numerusform>
@@ -9573,6 +9692,7 @@ h</source>
     </message>
     <message>
         <source>Amount</source>
+        <extracomment>column: the date of an exchange rate</extracomment>
         <translation>Сумма</translation>
     </message>
     <message>
@@ -9580,8 +9700,8 @@ h</source>
         <translation>равна</translation>
     </message>
     <message>
-        <source>On the day</source>
-        <translation>На день</translation>
+        <source>Date</source>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Source</source>
@@ -9596,11 +9716,13 @@ h</source>
         <translation>&amp;равна</translation>
     </message>
     <message>
-        <source>on the &amp;day</source>
-        <translation>на &amp;день</translation>
+        <source>on &amp;date</source>
+        <extracomment>field labels form a sentence: One unit of EUR is worth 1.1 USD on (date) according to (source)</extracomment>
+        <translation>на &amp;дату</translation>
     </message>
     <message>
-        <source>as &amp;said by</source>
+        <source>according to the &amp;source</source>
+        <extracomment>field labels form a sentence: One unit of EUR is worth 1.1 USD on (date) according to (source)</extracomment>
         <translation>&amp;по данным</translation>
     </message>
     <message>
@@ -9620,8 +9742,8 @@ h</source>
         <translation>&amp;Удалить</translation>
     </message>
     <message>
-        <source>Prices are converted by these rates only, and what is converted shows the rate&apos;s day. Where there is no rate, a price stays as it was quoted. None are shipped: enter those you trust.</source>
-        <translation>Цены пересчитываются только по этим курсам, и у пересчитанного указан день курса. Где курса нет, цена остаётся в исходной валюте. В поставке курсов нет: введите те, которым доверяете.</translation>
+        <source>Prices are converted only at these rates, and each converted price shows the date of its rate. Where there is no rate, a price stays in the currency it was quoted in. No rates are included: enter ones you trust.</source>
+        <translation>Цены пересчитываются только по этим курсам, и у каждой пересчитанной цены указана дата курса. Если курса нет, цена остаётся в исходной валюте. В поставке курсов нет: введите те, которым доверяете.</translation>
     </message>
 </context>
 <context>
@@ -9678,28 +9800,29 @@ h</source>
         <translation>Цель, %</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Счёт времени</translation>
+        <source>Time basis</source>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Title of the report</source>
         <translation>Название отчёта</translation>
     </message>
     <message>
-        <source>Title of the report; made from its content while it is empty</source>
-        <translation>Название отчёта; пока пусто, составляется по содержанию</translation>
+        <source>Title of the report; generated from its content if left empty</source>
+        <translation>Название отчёта; если пусто, составляется по содержанию</translation>
     </message>
     <message>
-        <source>Language of the report, whatever the window speaks</source>
+        <source>Language of the report, regardless of the language of the window</source>
         <translation>Язык отчёта, независимо от языка окна</translation>
     </message>
     <message>
-        <source>Top-1 to which time and cost are counted</source>
+        <source>Top-1 accuracy up to which time and cost are counted</source>
         <translation>Точность top-1, до которой считаются время и стоимость</translation>
     </message>
     <message>
-        <source>own</source>
-        <translation>своё</translation>
+        <source>each row&apos;s own</source>
+        <extracomment>shown in the target field of a report while no common target is set: each row counts to its own target</extracomment>
+        <translation>у каждой строки своя</translation>
     </message>
     <message>
         <source>Training</source>
@@ -9714,8 +9837,8 @@ h</source>
         <translation>Оплачиваемое</translation>
     </message>
     <message>
-        <source>Which seconds are counted: steps alone, start-up, evaluation and checkpoints too, or what is billed</source>
-        <translation>Какие секунды считаются: только шаги, ещё инициализация, валидация и контрольные точки или оплачиваемое время</translation>
+        <source>Which seconds are counted: training steps only; also start-up, evaluation and checkpoints; or billed time</source>
+        <translation>Какие секунды считаются: только шаги обучения; также инициализация, валидация и контрольные точки; или оплачиваемое время</translation>
     </message>
 </context>
 <context>
@@ -9749,7 +9872,7 @@ h</source>
         <translation>Новый отчёт…</translation>
     </message>
     <message>
-        <source>Make a report of runs, a campaign or a published study</source>
+        <source>Create a report from runs, a campaign or a published study</source>
         <translation>Создать отчёт о запусках, серии или опубликованном исследовании</translation>
     </message>
     <message>
@@ -9757,8 +9880,8 @@ h</source>
         <translation>Сохранить PDF…</translation>
     </message>
     <message>
-        <source>Write the report as a PDF</source>
-        <translation>Записать отчёт в PDF</translation>
+        <source>Save the report as a PDF</source>
+        <translation>Сохранить отчёт в PDF</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -9773,31 +9896,31 @@ h</source>
         <translation>HTML…</translation>
     </message>
     <message>
-        <source>Write the report as one HTML file, charts inside</source>
-        <translation>Записать отчёт одним HTML-файлом, с графиками внутри</translation>
+        <source>Save the report as a single HTML file with embedded charts</source>
+        <translation>Сохранить отчёт одним HTML-файлом со встроенными графиками</translation>
     </message>
     <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Write all figures of the report for a spreadsheet</source>
-        <translation>Записать все показатели отчёта для электронной таблицы</translation>
+        <source>Save all figures of the report for a spreadsheet</source>
+        <translation>Сохранить все показатели отчёта для электронной таблицы</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Remove the report from the list; files written stay</source>
-        <translation>Убрать отчёт из списка; записанные файлы остаются</translation>
+        <source>Remove the report from the list; saved files stay</source>
+        <translation>Убрать отчёт из списка; сохранённые файлы останутся</translation>
     </message>
     <message>
         <source>Reports</source>
         <translation>Отчёты</translation>
     </message>
     <message>
-        <source>Pages of the report</source>
+        <source>Report pages</source>
         <translation>Страницы отчёта</translation>
     </message>
     <message>
@@ -9810,8 +9933,8 @@ h</source>
         <translation>Отчётов пока нет</translation>
     </message>
     <message>
-        <source>Make one of your runs, of a campaign or of a published study. Its pages stand here as they will be printed.</source>
-        <translation>Создайте отчёт о своих запусках, серии или опубликованном исследовании. Его страницы видны здесь так, как будут напечатаны.</translation>
+        <source>Create a report from your runs, a campaign or a published study. Its pages appear here as they will print.</source>
+        <translation>Создайте отчёт о запусках, серии или опубликованном исследовании. Его страницы появятся здесь в том виде, в каком будут напечатаны.</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -9826,12 +9949,12 @@ h</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Save the report</source>
+        <source>Save report</source>
         <translation>Сохранить отчёт</translation>
     </message>
     <message>
-        <source>The report is written: %1</source>
-        <translation>Отчёт записан: %1</translation>
+        <source>Report saved: %1</source>
+        <translation>Отчёт сохранён: %1</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9839,14 +9962,15 @@ h</source>
     </message>
     <message>
         <source>Removed: %1</source>
-        <translation>Убрано: %1</translation>
+        <extracomment>%1 = title of a report</extracomment>
+        <translation>Убран отчёт: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) could not be read and are left out; the report names them.</source>
+        <source>%n run(s) could not be read and were skipped; the report lists them.</source>
         <translation>
-            <numerusform>%n запуск не удалось прочитать, он пропущен; отчёт его называет.</numerusform>
-            <numerusform>%n запуска не удалось прочитать, они пропущены; отчёт их называет.</numerusform>
-            <numerusform>%n запусков не удалось прочитать, они пропущены; отчёт их называет.</numerusform>
+            <numerusform>%n запуск не удалось прочитать, он пропущен; он указан в отчёте.</numerusform>
+            <numerusform>%n запуска не удалось прочитать, они пропущены; они указаны в отчёте.</numerusform>
+            <numerusform>%n запусков не удалось прочитать, они пропущены; они указаны в отчёте.</numerusform>
         </translation>
     </message>
     <message>
@@ -9859,8 +9983,9 @@ h</source>
         <translation>Страница %1 из %2</translation>
     </message>
     <message>
-        <source>Remove a report</source>
-        <translation>Удалить отчёт</translation>
+        <source>Remove report</source>
+        <extracomment>name of a step that can be undone</extracomment>
+        <translation>Убрать отчёт</translation>
     </message>
 </context>
 <context>
@@ -9897,16 +10022,16 @@ h</source>
         <translation>время до цели</translation>
     </message>
     <message>
-        <source>images/s per price</source>
-        <translation>изобр./с за цену</translation>
+        <source>images/s per unit of price</source>
+        <translation>изобр./с на единицу цены</translation>
     </message>
     <message>
         <source>cost</source>
         <translation>стоимость</translation>
     </message>
     <message>
-        <source>The derived figures were counted a second time from the events when this report was made: %1 of %2 agree.</source>
-        <translation>Производные показатели посчитаны по событиям второй раз при создании отчёта: совпадает %1 из %2.</translation>
+        <source>The derived figures were computed a second time from the events when this report was created: %1 of %2 agree.</source>
+        <translation>При создании отчёта производные показатели пересчитаны по событиям: совпадает %1 из %2.</translation>
     </message>
     <message>
         <source>cost to target</source>
@@ -9916,8 +10041,8 @@ h</source>
 <context>
     <name>epochal::ui::RunColumns</name>
     <message>
-        <source>No.</source>
-        <translation>Ном.</translation>
+        <source>#</source>
+        <translation>№</translation>
     </message>
     <message>
         <source>Run</source>
@@ -9981,7 +10106,7 @@ h</source>
     </message>
     <message>
         <source>Images/s per price</source>
-        <translation>Изобр./с за цену</translation>
+        <translation>Изобр./с на единицу цены</translation>
     </message>
     <message>
         <source>Price</source>
@@ -9992,8 +10117,9 @@ h</source>
         <translation>Стоимость</translation>
     </message>
     <message>
-        <source>To target</source>
-        <translation>До цели</translation>
+        <source>Cost to target</source>
+        <extracomment>column of the runs table, beside &quot;Time to target&quot;</extracomment>
+        <translation>Стоимость до цели</translation>
     </message>
     <message>
         <source>Time to target</source>
@@ -10032,7 +10158,8 @@ h</source>
         <translation>Энергия</translation>
     </message>
     <message>
-        <source>own scale</source>
+        <source>auto-scaled</source>
+        <extracomment>second line of the header of a column of small curves: each has a scale of its own</extracomment>
         <translation>свой масштаб</translation>
     </message>
     <message>
@@ -10057,7 +10184,8 @@ h</source>
     </message>
     <message>
         <source>waiting</source>
-        <translation>ждёт</translation>
+        <extracomment>state of a queued run</extracomment>
+        <translation>ожидает</translation>
     </message>
     <message>
         <source>no curve</source>
@@ -10069,31 +10197,35 @@ h</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The price of this offer is not known.</source>
+        <source>The price of this offer is unknown.</source>
         <translation>Цена этого предложения неизвестна.</translation>
     </message>
     <message>
-        <source>%1 an hour, price of %2, frozen in the run</source>
-        <translation>%1 в час, цена от %2, зафиксирована в запуске</translation>
+        <source>%1 per hour, price dated %2, frozen in the run</source>
+        <extracomment>%1 = an amount of money, %2 = a date</extracomment>
+        <translation>%1 в час, цена на %2, зафиксирована в запуске</translation>
     </message>
     <message>
         <source>Best %1 at epoch %2</source>
-        <translation>Лучшее %1 в эпохе %2</translation>
+        <extracomment>%1 = the best top-1 accuracy of a run</extracomment>
+        <translation>Лучшая: %1 на эпохе %2</translation>
     </message>
     <message>
         <source>Not grouped</source>
         <translation>Без группировки</translation>
     </message>
     <message>
-        <source>Seeds of one configuration</source>
-        <translation>Начальные значения одной конфигурации</translation>
+        <source>Seeds of the same configuration</source>
+        <extracomment>a way of grouping runs</extracomment>
+        <translation>Значения seed одной конфигурации</translation>
     </message>
     <message>
-        <source>Launched alone</source>
+        <source>Launched individually</source>
+        <extracomment>group of the runs that belong to no campaign</extracomment>
         <translation>Запущены отдельно</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Неизвестно</translation>
     </message>
     <message numerus="yes">
@@ -10109,11 +10241,11 @@ h</source>
         <translation>несколько</translation>
     </message>
     <message>
-        <source>Amounts in several currencies have no mean.</source>
-        <translation>У сумм в разных валютах нет среднего.</translation>
+        <source>No mean: the amounts are in different currencies.</source>
+        <translation>Среднего нет: суммы в разных валютах.</translation>
     </message>
     <message>
-        <source>%1, of one run</source>
+        <source>%1, from one run</source>
         <translation>%1, по одному запуску</translation>
     </message>
     <message>
@@ -10121,12 +10253,12 @@ h</source>
         <translation>Среднее %1, стандартное отклонение %2, n = %3</translation>
     </message>
     <message>
-        <source>Accuracies on several data sets have no mean.</source>
-        <translation>У точностей на разных наборах данных нет среднего.</translation>
+        <source>No mean: the accuracies are on different data sets.</source>
+        <translation>Среднего нет: точность получена на разных наборах данных.</translation>
     </message>
     <message>
-        <source>What several targets took has no mean.</source>
-        <translation>У затрат до разных целей нет среднего.</translation>
+        <source>No mean: the values are for different targets.</source>
+        <translation>Среднего нет: значения относятся к разным целям.</translation>
     </message>
 </context>
 <context>
@@ -10144,7 +10276,8 @@ h</source>
         <translation>нет</translation>
     </message>
     <message>
-        <source>the package&apos;s</source>
+        <source>from the package</source>
+        <extracomment>a folder that comes with the installed package</extracomment>
         <translation>из установленного пакета</translation>
     </message>
     <message>
@@ -10209,22 +10342,24 @@ h</source>
     </message>
     <message>
         <source>Images</source>
+        <extracomment>numbers of images</extracomment>
         <translation>Изображения</translation>
     </message>
     <message>
-        <source>%1 to train, %2 to validate</source>
+        <source>%1 training, %2 validation</source>
         <translation>обучение: %1, валидация: %2</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation>Форма</translation>
+        <extracomment>of one image: channels, height, width</extracomment>
+        <translation>Размерность</translation>
     </message>
     <message>
         <source>%1 × %2 × %3, %4 classes</source>
         <translation>%1 × %2 × %3, классов: %4</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>неизвестно</translation>
     </message>
     <message>
@@ -10240,7 +10375,7 @@ h</source>
         <translation>Цена</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Price kind</source>
         <translation>Вид цены</translation>
     </message>
     <message>
@@ -10249,6 +10384,7 @@ h</source>
     </message>
     <message>
         <source>Tax</source>
+        <extracomment>taxes</extracomment>
         <translation>Налог</translation>
     </message>
     <message>
@@ -10264,19 +10400,21 @@ h</source>
         <translation>Шаг тарификации</translation>
     </message>
     <message>
-        <source>not known, 1 s assumed</source>
-        <translation>неизвестен, принят равным 1 с</translation>
+        <source>unknown, 1 s assumed</source>
+        <extracomment>the billing quantum</extracomment>
+        <translation>неизвестен, принят равным 1&#xa0;с</translation>
     </message>
     <message>
-        <source>At least</source>
+        <source>Minimum charge</source>
         <translation>Минимальная оплата</translation>
     </message>
     <message>
-        <source>Price of</source>
-        <translation>Цена на дату</translation>
+        <source>Price date</source>
+        <translation>Дата цены</translation>
     </message>
     <message>
-        <source>Day known by</source>
+        <source>Date source</source>
+        <extracomment>how the date of the price is known</extracomment>
         <translation>Источник даты</translation>
     </message>
     <message>
@@ -10356,7 +10494,7 @@ h</source>
         <translation>потерян</translation>
     </message>
     <message>
-        <source>all epochs done</source>
+        <source>all epochs completed</source>
         <translation>все эпохи пройдены</translation>
     </message>
     <message>
@@ -10368,7 +10506,7 @@ h</source>
         <translation>улучшение прекратилось</translation>
     </message>
     <message>
-        <source>time limit</source>
+        <source>time limit reached</source>
         <translation>достигнут лимит времени</translation>
     </message>
     <message>
@@ -10389,14 +10527,14 @@ h</source>
         <translation>%1/ч</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4 ч × %5) + %6 кВт × %7 = %8 + %9 = %10 %11</translation>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
     </message>
     <message>
-        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 – %2) / (%3 × %4 ч × %5) + %6 / (%7 ч × %5) + %8 кВт × %9 = %10 + %11 + %12 = %13 %14</translation>
+        <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6 / (%7&#xa0;ч × %5) + %8&#xa0;кВт × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
     </message>
     <message>
         <source>time in use</source>
@@ -10418,7 +10556,8 @@ h</source>
         <translation>без цены</translation>
     </message>
     <message>
-        <source>price of %1</source>
+        <source>price dated %1</source>
+        <extracomment>%1 = a date, or words such as &quot;2025-11 or later&quot;</extracomment>
         <translation>цена на %1</translation>
     </message>
     <message numerus="yes">
@@ -10464,7 +10603,7 @@ h</source>
     <message>
         <source>what-if: priced at %1</source>
         <extracomment>an offer whose hardware is not what the run runs on</extracomment>
-        <translation>что если: по цене %1</translation>
+        <translation>что если: по цене предложения %1</translation>
     </message>
 </context>
 <context>
@@ -10482,7 +10621,7 @@ h</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Choose a run to see its curve, its price and its note.</source>
+        <source>Select a run to see its curve, price and note.</source>
         <translation>Выберите запуск, чтобы увидеть его кривую, цену и заметку.</translation>
     </message>
     <message>
@@ -10490,7 +10629,7 @@ h</source>
         <translation>Результат</translation>
     </message>
     <message>
-        <source>Price, frozen in the run</source>
+        <source>Price frozen in the run</source>
         <translation>Цена, зафиксированная в запуске</translation>
     </message>
     <message>
@@ -10522,8 +10661,8 @@ h</source>
         <translation>Валидации ещё не было</translation>
     </message>
     <message>
-        <source>Validation top-1 over epochs, in percent</source>
-        <translation>Top-1 на валидации по эпохам, в процентах</translation>
+        <source>Validation top-1 by epoch, in percent</source>
+        <translation>Точность top-1 на валидации по эпохам, в процентах</translation>
     </message>
     <message>
         <source>Best top-1, epoch %1</source>
@@ -10543,6 +10682,7 @@ h</source>
     </message>
     <message>
         <source>not reached</source>
+        <extracomment>of the target accuracy</extracomment>
         <translation>не достигнута</translation>
     </message>
     <message>
@@ -10570,15 +10710,15 @@ h</source>
         <translation>Активное время</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>неизвестно</translation>
     </message>
     <message>
-        <source>Dated</source>
+        <source>Price date</source>
         <translation>Дата цены</translation>
     </message>
     <message>
-        <source>Differs from run %1</source>
+        <source>Differences from run %1</source>
         <translation>Отличия от запуска %1</translation>
     </message>
     <message>
@@ -10586,7 +10726,7 @@ h</source>
         <translation>Конфигурации совпадают.</translation>
     </message>
     <message>
-        <source>Active time: evaluation and start-up are in</source>
+        <source>Active time: includes evaluation and start-up</source>
         <translation>Активное время: с валидацией и инициализацией</translation>
     </message>
     <message>
@@ -10594,11 +10734,12 @@ h</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Price kind</source>
         <translation>Вид цены</translation>
     </message>
     <message>
         <source>Billed by</source>
+        <extracomment>the billing quantum</extracomment>
         <translation>Шаг тарификации</translation>
     </message>
     <message>
@@ -10611,18 +10752,20 @@ h</source>
     </message>
     <message>
         <source>Ran on</source>
-        <translation>Где выполнялся</translation>
+        <extracomment>column: the hardware</extracomment>
+        <translation>Выполнялся на</translation>
     </message>
     <message>
-        <source>What-if: its price is that of other hardware than it ran on.</source>
-        <translation>Что если: это цена другой машины, не той, на которой он выполнялся.</translation>
+        <source>What-if: priced for hardware it did not run on.</source>
+        <translation>Что если: цена машины, на которой запуск не выполнялся.</translation>
     </message>
     <message>
         <source>Preparation</source>
+        <extracomment>preparation time that is not part of the cost</extracomment>
         <translation>Подготовка</translation>
     </message>
     <message>
-        <source>none counted</source>
+        <source>not counted</source>
         <translation>не учтена</translation>
     </message>
     <message>
@@ -10637,7 +10780,7 @@ h</source>
         <translation>Очередь</translation>
     </message>
     <message>
-        <source>Take runs out of the queue</source>
+        <source>Remove runs from the queue</source>
         <translation>Убрать запуски из очереди</translation>
     </message>
     <message>
@@ -10661,8 +10804,8 @@ h</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Begun %1 on %2, price %3.</source>
-        <translation>Начат %1, предложение %2, цена %3.</translation>
+        <source>Started %1 on %2, price %3.</source>
+        <translation>Начат %1, предложение: %2, цена: %3.</translation>
     </message>
     <message>
         <source>Best top-1</source>
@@ -10709,19 +10852,19 @@ h</source>
         <translation>Стоимость до цели</translation>
     </message>
     <message>
-        <source>whole run %1</source>
-        <translation>весь запуск %1</translation>
+        <source>whole run: %1</source>
+        <translation>весь запуск: %1</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>Стоимость</translation>
     </message>
     <message>
-        <source>billed %1</source>
-        <translation>оплачивается %1</translation>
+        <source>billed time: %1</source>
+        <translation>оплачиваемое время: %1</translation>
     </message>
     <message>
-        <source>Accuracy over epochs</source>
+        <source>Accuracy by epoch</source>
         <translation>Точность по эпохам</translation>
     </message>
     <message>
@@ -10733,7 +10876,7 @@ h</source>
         <translation>Изображений в секунду по активному времени</translation>
     </message>
     <message>
-        <source>Images per second, a point for each measured window; warm-up steps left out.</source>
+        <source>Images per second, one point per measured window; warm-up steps excluded.</source>
         <translation>Изображений в секунду, по точке на каждое окно измерения; без прогревочных шагов.</translation>
     </message>
     <message>
@@ -10777,15 +10920,15 @@ h</source>
         <translation>Таблица %1. Эпохи</translation>
     </message>
     <message>
-        <source>Bold: the best epoch. Times and costs are those since the start of the run.</source>
-        <translation>Жирным выделена лучшая эпоха. Время и стоимость отсчитываются от начала запуска.</translation>
+        <source>Bold: the best epoch. Times and costs are counted from the start of the run.</source>
+        <translation>Полужирным выделена лучшая эпоха. Время и стоимость отсчитываются от начала запуска.</translation>
     </message>
     <message>
         <source>How the figures were computed</source>
         <translation>Как рассчитаны показатели</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Not included</source>
         <translation>Не приведено</translation>
     </message>
     <message>
@@ -10799,11 +10942,11 @@ h</source>
     </message>
     <message>
         <source>Top-1, %. Training dashed, validation solid. The filled marker is the first evaluation at or above the target.</source>
-        <translation>Top-1, %. Обучение показано пунктиром, валидация сплошной линией. Закрашенный маркер: первая валидация, на которой достигнута цель.</translation>
+        <translation>Top-1, %. Обучение показано пунктиром, валидация — сплошной линией. Закрашенный маркер — первая валидация, на которой достигнута цель.</translation>
     </message>
     <message>
         <source>Top-1, %. Training dashed, validation solid.</source>
-        <translation>Top-1, %. Обучение показано пунктиром, валидация сплошной линией.</translation>
+        <translation>Top-1, %. Обучение показано пунктиром, валидация — сплошной линией.</translation>
     </message>
     <message>
         <source>Audit</source>
@@ -10819,14 +10962,14 @@ h</source>
     </message>
     <message>
         <source>Bold: changed from the default.</source>
-        <translation>Полужирным: изменено относительно значений по умолчанию.</translation>
+        <translation>Полужирным выделены значения, отличные от значений по умолчанию.</translation>
     </message>
     <message>
         <source>Environment</source>
         <translation>Окружение</translation>
     </message>
     <message>
-        <source>Price frozen into the run</source>
+        <source>Price frozen in the run</source>
         <translation>Цена, зафиксированная в запуске</translation>
     </message>
     <message>
@@ -10871,11 +11014,11 @@ h</source>
         <translation>от %1 до %2</translation>
     </message>
     <message>
-        <source>Time, preparation included</source>
+        <source>Time, including preparation</source>
         <translation>Время с подготовкой</translation>
     </message>
     <message>
-        <source>Time to target, preparation included</source>
+        <source>Time to target, including preparation</source>
         <translation>Время до цели с подготовкой</translation>
     </message>
     <message>
@@ -10883,8 +11026,8 @@ h</source>
         <translation>Запуск сделал не то, что оценивалось, поэтому сравнивать нечего.</translation>
     </message>
     <message>
-        <source>Estimate: none was kept with this run.</source>
-        <translation>Оценка: у этого запуска не сохранена.</translation>
+        <source>Estimate: none was saved with this run.</source>
+        <translation>Оценка: с этим запуском не сохранена.</translation>
     </message>
     <message>
         <source>%1, what-if</source>
@@ -10895,20 +11038,20 @@ h</source>
         <translation>Подготовка</translation>
     </message>
     <message>
-        <source>none counted</source>
+        <source>not counted</source>
         <translation>не учтена</translation>
     </message>
     <message>
-        <source>Energy, measured</source>
-        <translation>Энергия, измерена</translation>
+        <source>Measured energy</source>
+        <translation>Измеренная энергия</translation>
     </message>
     <message>
         <source>%1 Wh</source>
         <translation>%1 Вт·ч</translation>
     </message>
     <message>
-        <source>Mean power, measured</source>
-        <translation>Средняя мощность, измерена</translation>
+        <source>Measured mean power</source>
+        <translation>Измеренная средняя мощность</translation>
     </message>
     <message>
         <source>%1 W</source>
@@ -10919,31 +11062,34 @@ h</source>
         <translation>Её стоимость по тарифу машины</translation>
     </message>
     <message>
-        <source>In the cost, by the power assumed</source>
-        <translation>В стоимости, по принятой мощности</translation>
+        <source>Included in the cost, at the assumed power</source>
+        <translation>Учтено в стоимости, по принятой мощности</translation>
     </message>
     <message>
-        <source>Started %1 on %2. What-if: priced at %3, %4, whose hardware it did not run on.</source>
+        <source>Started %1 on %2. What-if: priced at %3, %4, but not run on that hardware.</source>
         <extracomment>when, what it ran on, the offer, its price</extracomment>
-        <translation>Начат %1 на %2. Что если: по цене %3, %4, на машине которого он не выполнялся.</translation>
+        <translation>Начат %1 на %2. Что если: по цене %3, %4, хотя выполнялся на другой машине.</translation>
     </message>
 </context>
 <context>
     <name>epochal::ui::RunWords</name>
     <message>
         <source>Trained</source>
-        <translation>Обучена</translation>
+        <extracomment>state of a run: it reached its target or top-1 stopped improving</extracomment>
+        <translation>Модель обучена</translation>
     </message>
     <message>
         <source>Finished</source>
         <translation>Завершён</translation>
     </message>
     <message>
-        <source>At time limit</source>
+        <source>Time limit</source>
+        <extracomment>state of a run: it stopped at its time limit</extracomment>
         <translation>Лимит времени</translation>
     </message>
     <message>
-        <source>At budget</source>
+        <source>Budget used up</source>
+        <extracomment>state of a run: it stopped at its budget</extracomment>
         <translation>Бюджет исчерпан</translation>
     </message>
     <message>
@@ -10999,7 +11145,7 @@ h</source>
         <translation>Помесячная аренда</translation>
     </message>
     <message>
-        <source>Own machine</source>
+        <source>Your machine</source>
         <translation>Своя машина</translation>
     </message>
     <message>
@@ -11015,7 +11161,7 @@ h</source>
         <translation>Только ускоритель</translation>
     </message>
     <message>
-        <source>Not known</source>
+        <source>Unknown</source>
         <translation>Неизвестно</translation>
     </message>
     <message>
@@ -11032,7 +11178,8 @@ h</source>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation>Не читается</translation>
+        <extracomment>state of a run</extracomment>
+        <translation>Не прочитан</translation>
     </message>
 </context>
 <context>
@@ -11058,19 +11205,19 @@ h</source>
         <translation>Показать графики и журнал запуска</translation>
     </message>
     <message>
-        <source>Write the run&apos;s PDF</source>
-        <translation>Записать отчёт о запуске в PDF</translation>
+        <source>Create the run&apos;s PDF report</source>
+        <translation>Создать отчёт о запуске в PDF</translation>
     </message>
     <message>
         <source>Clone &amp;&amp; edit</source>
         <translation>Копировать и изменить</translation>
     </message>
     <message>
-        <source>Configure a run that begins as this one</source>
+        <source>Configure a new run based on this one</source>
         <translation>Настроить новый запуск на основе этого</translation>
     </message>
     <message>
-        <source>Add tags to the chosen runs</source>
+        <source>Add tags to the selected runs</source>
         <translation>Добавить теги к выбранным запускам</translation>
     </message>
     <message>
@@ -11078,27 +11225,27 @@ h</source>
         <translation>Архивировать</translation>
     </message>
     <message>
-        <source>Put the chosen runs out of sight, or back</source>
-        <translation>Убрать выбранные запуски из виду или вернуть их</translation>
+        <source>Archive the selected runs or unarchive them</source>
+        <translation>Переместить выбранные запуски в архив или вернуть их</translation>
     </message>
     <message>
         <source>Move to trash</source>
         <translation>Переместить в корзину</translation>
     </message>
     <message>
-        <source>Move the chosen runs&apos; folders to the trash</source>
+        <source>Move the folders of the selected runs to the trash</source>
         <translation>Переместить папки выбранных запусков в корзину</translation>
     </message>
     <message>
-        <source>Write the rows of the table to a file</source>
-        <translation>Записать строки таблицы в файл</translation>
+        <source>Save the rows of the table to a file</source>
+        <translation>Сохранить строки таблицы в файл</translation>
     </message>
     <message>
         <source>Inspector</source>
         <translation>Инспектор</translation>
     </message>
     <message>
-        <source>Show what the table cannot say of one run</source>
+        <source>Show details of a run that are not in the table</source>
         <translation>Показать сведения о запуске, которых нет в таблице</translation>
     </message>
     <message>
@@ -11114,11 +11261,12 @@ h</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>No run answers the search: %1</source>
-        <translation>Поиску не соответствует ни один запуск: %1</translation>
+        <source>No runs match the search: %1</source>
+        <extracomment>%1 = &quot;0 of 45&quot;</extracomment>
+        <translation>Нет запусков, подходящих под запрос: %1</translation>
     </message>
     <message>
-        <source>Use fewer words, or show archived runs too.</source>
+        <source>Use fewer words or show archived runs too.</source>
         <translation>Сократите запрос или покажите также архивные запуски.</translation>
     </message>
     <message>
@@ -11146,8 +11294,8 @@ h</source>
         <translation>Архивировать запуски</translation>
     </message>
     <message>
-        <source>Bring runs back</source>
-        <translation>Вернуть запуски</translation>
+        <source>Unarchive runs</source>
+        <translation>Вернуть запуски из архива</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) archived.</source>
@@ -11158,7 +11306,7 @@ h</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) brought back.</source>
+        <source>%n run(s) unarchived.</source>
         <translation>
             <numerusform>%n запуск возвращён из архива.</numerusform>
             <numerusform>%n запуска возвращены из архива.</numerusform>
@@ -11166,8 +11314,8 @@ h</source>
         </translation>
     </message>
     <message>
-        <source>A run in progress stays. Stop it first.</source>
-        <translation>Выполняющийся запуск остаётся на месте. Сначала остановите его.</translation>
+        <source>A run in progress cannot be moved to the trash. Stop it first.</source>
+        <translation>Выполняющийся запуск нельзя переместить в корзину. Сначала остановите его.</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) moved to the trash.</source>
@@ -11183,14 +11331,16 @@ h</source>
     </message>
     <message>
         <source>Export runs</source>
-        <translation>Экспортировать запуски</translation>
+        <extracomment>title of a dialog</extracomment>
+        <translation>Экспорт запусков</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
         <translation>Файлы CSV (*.csv)</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2</source>
+        <source>Cannot write %1: %2</source>
+        <extracomment>%1 = a file, %2 = why</extracomment>
         <translation>Не удалось записать %1: %2</translation>
     </message>
     <message>
@@ -11210,92 +11360,96 @@ h</source>
         <translation>Сравнить</translation>
     </message>
     <message>
-        <source>Put the chosen runs side by side (Ctrl+Shift+C)</source>
-        <translation>Сопоставить выбранные запуски (Ctrl+Shift+C)</translation>
+        <source>Compare the selected runs (Ctrl+Shift+C)</source>
+        <translation>Сравнить выбранные запуски (Ctrl+Shift+C)</translation>
     </message>
     <message>
-        <source>Configure a run and launch it: it stands here from its first second. Or copy runs here from another folder.</source>
-        <translation>Настройте и начните запуск: он появится здесь с первой секунды. Или скопируйте сюда запуски из другой папки.</translation>
+        <source>Configure and launch a run: it appears here at once. Or copy runs here from another folder.</source>
+        <translation>Настройте и начните запуск: он сразу появится здесь. Или скопируйте сюда запуски из другой папки.</translation>
     </message>
     <message>
         <source>Import runs…</source>
-        <translation>Импорт запусков…</translation>
+        <translation>Импортировать запуски…</translation>
     </message>
     <message>
-        <source>No view is saved yet</source>
+        <source>No saved views yet</source>
         <translation>Сохранённых видов пока нет</translation>
     </message>
     <message>
-        <source>Save this view…</source>
-        <translation>Сохранить этот вид…</translation>
+        <source>Save view…</source>
+        <translation>Сохранить вид…</translation>
     </message>
     <message>
         <source>Save view</source>
-        <translation>Сохранить вид</translation>
+        <extracomment>title of a dialog</extracomment>
+        <translation>Сохранение вида</translation>
     </message>
     <message>
-        <source>Name of this filter, order, grouping and columns:</source>
-        <translation>Имя этого фильтра, порядка, группировки и столбцов:</translation>
+        <source>View name (filter, sort order, grouping and columns):</source>
+        <translation>Название вида (фильтр, порядок, группировка и столбцы):</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Забыть</translation>
+        <source>Delete</source>
+        <extracomment>submenu: saved views of the runs table to delete</extracomment>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Views</source>
         <translation>Виды</translation>
     </message>
     <message>
-        <source>Save this filter, order, grouping and columns under a name, or go back to one saved</source>
-        <translation>Сохранить этот фильтр, порядок, группировку и столбцы под именем или вернуться к сохранённым</translation>
+        <source>Save the current filter, sort order, grouping and columns as a view, or return to a saved one</source>
+        <translation>Сохранить текущие фильтр, порядок, группировку и столбцы как вид или вернуться к сохранённому</translation>
     </message>
     <message>
         <source>Group: seeds</source>
-        <translation>Группы: начальные значения</translation>
+        <translation>Группы: seed</translation>
     </message>
     <message>
         <source>Group: %1</source>
         <translation>Группы: %1</translation>
     </message>
     <message>
-        <source>Put runs together: means with their standard deviation, and how many runs</source>
-        <translation>Объединить запуски: средние со стандартным отклонением и число запусков</translation>
+        <source>Group runs: means with standard deviations, and the number of runs</source>
+        <translation>Группировать запуски: средние со стандартным отклонением и число запусков</translation>
     </message>
     <message>
-        <source>Import runs: a folder of run directories</source>
-        <translation>Импорт запусков: папка с каталогами запусков</translation>
+        <source>Import runs: choose a folder of run folders</source>
+        <extracomment>title of a folder dialog</extracomment>
+        <translation>Импорт запусков: выбор папки с папками запусков</translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) copied here.</source>
+        <source>%n run(s) copied.</source>
         <translation>
-            <numerusform>Сюда скопирован %n запуск.</numerusform>
-            <numerusform>Сюда скопировано %n запуска.</numerusform>
-            <numerusform>Сюда скопировано %n запусков.</numerusform>
+            <numerusform>Скопирован %n запуск.</numerusform>
+            <numerusform>Скопировано %n запуска.</numerusform>
+            <numerusform>Скопировано %n запусков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n run(s) were here already.</source>
+        <source>%n run(s) already here.</source>
         <translation>
-            <numerusform>%n запуск уже был здесь.</numerusform>
-            <numerusform>%n запуска уже были здесь.</numerusform>
-            <numerusform>%n запусков уже были здесь.</numerusform>
+            <numerusform>%n запуск уже здесь.</numerusform>
+            <numerusform>%n запуска уже здесь.</numerusform>
+            <numerusform>%n запусков уже здесь.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be copied. %1. %2</source>
+        <source>%n run(s) could not be copied. %1. %2</source>
+        <extracomment>%1: why the first one failed, %2: what to do</extracomment>
         <translation>
-            <numerusform>Не удалось скопировать %n. %1. %2</numerusform>
-            <numerusform>Не удалось скопировать %n. %1. %2</numerusform>
-            <numerusform>Не удалось скопировать %n. %1. %2</numerusform>
+            <numerusform>Не удалось скопировать %n запуск. %1. %2</numerusform>
+            <numerusform>Не удалось скопировать %n запуска. %1. %2</numerusform>
+            <numerusform>Не удалось скопировать %n запусков. %1. %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation>Группировать по</translation>
+        <translation>Группировка</translation>
     </message>
     <message>
-        <source>Written to %1</source>
-        <translation>Записано в %1</translation>
+        <source>Saved to %1</source>
+        <translation>Сохранено в %1</translation>
     </message>
     <message>
         <source>Move runs to the trash</source>
@@ -11309,8 +11463,8 @@ h</source>
         <translation>устройства</translation>
     </message>
     <message>
-        <source>No work here was done on two numbers of devices.</source>
-        <translation>Ни одна работа здесь не выполнена на двух разных числах устройств.</translation>
+        <source>No workload here was run on more than one device count.</source>
+        <translation>Нет одинаковых задач, выполненных на разном числе устройств.</translation>
     </message>
     <message numerus="yes">
         <source>%n device(s)</source>
@@ -11341,12 +11495,12 @@ h</source>
         <translation>пакет %1</translation>
     </message>
     <message>
-        <source>These rows do not differ in batch size. Sweep optimizer.global_batch on Configure.</source>
-        <translation>Эти строки не различаются размером пакета. Задайте перебор optimizer.global_batch на странице «Настройка».</translation>
+        <source>These rows do not differ in batch size. Sweep optimizer.global_batch on the Configure page.</source>
+        <translation>Эти строки не различаются размером пакета. Задайте перебор optimizer.global_batch на странице «Конфигурация».</translation>
     </message>
     <message>
-        <source>times as fast as on the fewest devices</source>
-        <translation>во сколько раз быстрее, чем на наименьшем числе устройств</translation>
+        <source>speed-up over the fewest devices, ×</source>
+        <translation>ускорение относительно наименьшего числа устройств, ×</translation>
     </message>
     <message>
         <source>scaling efficiency, %</source>
@@ -11357,7 +11511,7 @@ h</source>
         <translation>изобр./с</translation>
     </message>
     <message>
-        <source>%1 to the target, s</source>
+        <source>%1 to target, s</source>
         <translation>%1 до цели, с</translation>
     </message>
     <message>
@@ -11378,7 +11532,7 @@ h</source>
     </message>
     <message>
         <source>No row has both a cost and a time.</source>
-        <translation>Ни у одной строки нет и стоимости, и времени.</translation>
+        <translation>Нет строк, где известны и стоимость, и время.</translation>
     </message>
     <message>
         <source>frontier, %1</source>
@@ -11402,7 +11556,8 @@ and faster</source>
 <context>
     <name>epochal::ui::SeedsRow</name>
     <message numerus="yes">
-        <source>run(s) a point</source>
+        <source>run(s) per point</source>
+        <extracomment>unit of a number field; a point is one combination of the varied values</extracomment>
         <translation>
             <numerusform>запуск на точку</numerusform>
             <numerusform>запуска на точку</numerusform>
@@ -11411,11 +11566,12 @@ and faster</source>
     </message>
     <message>
         <source>Seeds</source>
-        <translation>Начальные значения</translation>
+        <extracomment>how many runs of every point, each with another random seed</extracomment>
+        <translation>Значения seed</translation>
     </message>
     <message>
-        <source>Runs of every point that differ in their seed alone: their spread says how far a difference can be trusted.</source>
-        <translation>Запуски каждой точки, различающиеся только начальным значением: их разброс показывает, насколько можно верить различию.</translation>
+        <source>Number of runs at each point that differ only in their seed: their spread shows how far a difference can be trusted.</source>
+        <translation>Число запусков в каждой точке, различающихся только значением seed: их разброс показывает, насколько можно верить различию.</translation>
     </message>
 </context>
 <context>
@@ -11425,8 +11581,9 @@ and faster</source>
         <translation>Перебирать: %1</translation>
     </message>
     <message>
-        <source>Learning rate with the batch</source>
-        <translation>Скорость обучения с пакетом</translation>
+        <source>Scale learning rate with batch size</source>
+        <extracomment>name of a step that can be undone</extracomment>
+        <translation>Масштабирование скорости обучения с размером пакета</translation>
     </message>
     <message>
         <source>Campaign budget</source>
@@ -11436,19 +11593,19 @@ and faster</source>
 <context>
     <name>epochal::ui::SpecForm</name>
     <message>
-        <source>Learning rate over epochs</source>
+        <source>Learning rate by epoch</source>
         <translation>Скорость обучения по эпохам</translation>
     </message>
     <message>
-        <source>Nothing is changed.</source>
+        <source>Nothing has been changed.</source>
         <translation>Ничего не изменено.</translation>
     </message>
     <message>
-        <source>No field is called so.</source>
+        <source>No field has that name.</source>
         <translation>Полей с таким названием нет.</translation>
     </message>
     <message>
-        <source>%1 a run</source>
+        <source>%1 per run</source>
         <extracomment>a currency</extracomment>
         <translation>%1 на запуск</translation>
     </message>
@@ -11456,8 +11613,8 @@ and faster</source>
 <context>
     <name>epochal::ui::SpecJsonView</name>
     <message>
-        <source>This is the form&apos;s configuration.</source>
-        <translation>Это конфигурация из формы.</translation>
+        <source>Same as the configuration in the form.</source>
+        <translation>Совпадает с конфигурацией в форме.</translation>
     </message>
     <message>
         <source>Ready to apply.</source>
@@ -11485,7 +11642,8 @@ and faster</source>
     </message>
     <message>
         <source>Revert</source>
-        <translation>Отменить изменения</translation>
+        <extracomment>button: discards the changes that are not saved</extracomment>
+        <translation>Сбросить изменения</translation>
     </message>
     <message>
         <source>Back to the form</source>
@@ -11513,21 +11671,22 @@ and faster</source>
     <message numerus="yes">
         <source>%n running</source>
         <translation>
-            <numerusform>%n идёт</numerusform>
-            <numerusform>%n идут</numerusform>
-            <numerusform>%n идут</numerusform>
+            <numerusform>%n выполняется</numerusform>
+            <numerusform>%n выполняются</numerusform>
+            <numerusform>%n выполняются</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting</source>
         <translation>
-            <numerusform>%n ждёт</numerusform>
-            <numerusform>%n ждут</numerusform>
-            <numerusform>%n ждут</numerusform>
+            <numerusform>%n ожидает</numerusform>
+            <numerusform>%n ожидают</numerusform>
+            <numerusform>%n ожидают</numerusform>
         </translation>
     </message>
     <message>
-        <source>Runs %1, %2 free</source>
+        <source>Runs: %1, %2 free</source>
+        <extracomment>disk space</extracomment>
         <translation>Запуски: %1, свободно %2</translation>
     </message>
     <message>
@@ -11559,8 +11718,8 @@ and faster</source>
         <translation>Справочник цен: %1</translation>
     </message>
     <message>
-        <source>Price book: %1, newest %2</source>
-        <translation>Справочник цен: %1, новейшая на %2</translation>
+        <source>Price book: %1, latest from %2</source>
+        <translation>Справочник цен: %1, последняя на %2</translation>
     </message>
     <message numerus="yes">
         <source>%n issue(s)</source>
@@ -11575,7 +11734,7 @@ and faster</source>
         <translation>Нет сообщений</translation>
     </message>
     <message>
-        <source>Show what went wrong and what to do about it</source>
+        <source>Show what went wrong and how to fix it</source>
         <translation>Показать, что пошло не так и что с этим делать</translation>
     </message>
     <message>
@@ -11611,6 +11770,7 @@ and faster</source>
     </message>
     <message>
         <source>Communication, not overlapped</source>
+        <extracomment>a part of the time of a step</extracomment>
         <translation>Обмен данными без перекрытия</translation>
     </message>
 </context>
@@ -11629,11 +11789,11 @@ and faster</source>
         <translation>медиана последних 50 окон</translation>
     </message>
     <message>
-        <source>nothing measured yet</source>
+        <source>not measured yet</source>
         <translation>измерений пока нет</translation>
     </message>
     <message>
-        <source>waiting for the run before it</source>
+        <source>waiting for the previous run</source>
         <translation>ожидает завершения предыдущего запуска</translation>
     </message>
     <message>
@@ -11685,7 +11845,8 @@ and faster</source>
         </translation>
     </message>
     <message>
-        <source>%1 since the best</source>
+        <source>%1 since best</source>
+        <extracomment>epochs since the best one</extracomment>
         <translation>%1 после лучшей</translation>
     </message>
     <message>
@@ -11745,11 +11906,12 @@ and faster</source>
         <translation>заняло %1</translation>
     </message>
     <message>
-        <source>%1 times, as expected</source>
+        <source>%1× the estimate, as expected</source>
+        <extracomment>time taken over time estimated</extracomment>
         <translation>×%1 к оценке, как ожидалось</translation>
     </message>
     <message>
-        <source>%1 times, outside the range</source>
+        <source>%1× the estimate, outside the range</source>
         <translation>×%1 к оценке, вне диапазона</translation>
     </message>
 </context>
@@ -11772,7 +11934,7 @@ and faster</source>
         <translation>Значения или диапазон: %1</translation>
     </message>
     <message>
-        <source>The values to vary it over</source>
+        <source>Values to vary it over</source>
         <translation>Значения для перебора</translation>
     </message>
     <message>
@@ -11787,8 +11949,8 @@ and faster</source>
         <translation>Добавить теги к запускам</translation>
     </message>
     <message>
-        <source>Tags to &amp;add, with commas between them</source>
-        <translation>&amp;Добавить теги, через запятую</translation>
+        <source>Tags to &amp;add, separated by commas</source>
+        <translation>&amp;Добавляемые теги, через запятую</translation>
     </message>
 </context>
 <context>
@@ -11807,8 +11969,8 @@ and faster</source>
         <translation>Известные цели</translation>
     </message>
     <message>
-        <source>Accuracies that benchmarks ask for and published weights reach</source>
-        <translation>Точности, которых требуют тесты производительности и достигают опубликованные веса</translation>
+        <source>Accuracies required by benchmarks or reached by published weights</source>
+        <translation>Точности, которых требуют тесты производительности или достигают опубликованные веса</translation>
     </message>
 </context>
 <context>
@@ -11834,7 +11996,8 @@ and faster</source>
         <translation>%1 активного времени</translation>
     </message>
     <message>
-        <source>%1 left, ends %2</source>
+        <source>%1 left, ends at %2</source>
+        <extracomment>%1 = a duration, %2 = a time of day</extracomment>
         <translation>осталось %1, конец в %2</translation>
     </message>
     <message>
@@ -11862,7 +12025,7 @@ and faster</source>
         <translation>Изобр./с</translation>
     </message>
     <message>
-        <source>start-up and warm-up left out</source>
+        <source>start-up and warm-up excluded</source>
         <translation>без инициализации и прогрева</translation>
     </message>
     <message>
@@ -11914,15 +12077,15 @@ and faster</source>
         <translation>оплачивается %1</translation>
     </message>
     <message>
-        <source>paused, the machine is still billed</source>
+        <source>paused, but the machine is still billed</source>
         <translation>приостановлен, но машина оплачивается</translation>
     </message>
     <message>
-        <source>CPU busy</source>
+        <source>CPU utilization</source>
         <translation>Загрузка CPU</translation>
     </message>
     <message>
-        <source>GPU busy</source>
+        <source>GPU utilization</source>
         <translation>Загрузка GPU</translation>
     </message>
     <message>
@@ -11957,8 +12120,8 @@ and faster</source>
 <context>
     <name>worker</name>
     <message>
-        <source>Trains image models and says what accuracy costs.</source>
-        <translation>Обучает модели изображений и показывает, сколько стоит точность.</translation>
+        <source>Trains image models and shows what accuracy costs.</source>
+        <translation>Обучает модели классификации изображений и показывает, сколько стоит точность.</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -11985,7 +12148,7 @@ and faster</source>
         <translation>ОБЯЗАТЕЛЬНО</translation>
     </message>
     <message>
-        <source>Print this help and leave</source>
+        <source>Print this help and exit</source>
         <translation>Вывести эту справку и выйти</translation>
     </message>
     <message>
@@ -11993,36 +12156,37 @@ and faster</source>
         <translation>Параметры</translation>
     </message>
     <message>
-        <source>Print the version and leave</source>
+        <source>Print the version and exit</source>
         <translation>Вывести версию и выйти</translation>
     </message>
     <message>
-        <source>en, ru or es; without it as LC_ALL, LC_MESSAGES or LANG say</source>
-        <translation>en, ru или es; без него — по LC_ALL, LC_MESSAGES или LANG</translation>
+        <source>Language: en, ru or es (default: from LC_ALL, LC_MESSAGES or LANG)</source>
+        <translation>Язык: en, ru или es (по умолчанию — из LC_ALL, LC_MESSAGES или LANG)</translation>
     </message>
     <message>
-        <source>Train a new run</source>
-        <translation>Обучить новый запуск</translation>
+        <source>Start a new training run</source>
+        <translation>Начать новый запуск</translation>
     </message>
     <message>
-        <source>Folder the run&apos;s folder is made in (default: runs under the data folder)</source>
-        <translation>Папка, где создаётся папка запуска (по умолчанию: runs в папке данных)</translation>
+        <source>Folder to create the run folder in (default: runs under the data folder)</source>
+        <translation>Папка, в которой создаётся папка запуска (по умолчанию: runs в папке данных)</translation>
     </message>
     <message>
         <source>Print every event as a line of JSON</source>
         <translation>Выводить каждое событие строкой JSON</translation>
     </message>
     <message>
-        <source>Go on with a run from its newest checkpoint</source>
-        <translation>Продолжить запуск с новейшей контрольной точки</translation>
+        <source>Resume a run from its latest checkpoint</source>
+        <translation>Продолжить запуск с последней контрольной точки</translation>
     </message>
     <message>
-        <source>Say what is wrong with a spec, all of it</source>
-        <translation>Сказать, что не так в спецификации, полностью</translation>
+        <source>Check a spec and list every problem</source>
+        <translation>Проверить спецификацию и вывести все ошибки</translation>
     </message>
     <message>
-        <source>Also ask whether this machine can train it: data, devices, memory</source>
-        <translation>Проверить также, может ли эта машина её обучить: данные, устройства, память</translation>
+        <source>Also check whether this machine can run it: data, devices, memory</source>
+        <extracomment>it = the spec</extracomment>
+        <translation>Проверить также, можно ли выполнить её на этой машине: данные, устройства, память</translation>
     </message>
     <message>
         <source>Print the findings as JSON</source>
@@ -12030,15 +12194,15 @@ and faster</source>
     </message>
     <message>
         <source>Print the JSON schema of a run spec</source>
-        <translation>Вывести схему JSON спецификации запуска</translation>
+        <translation>Вывести JSON-схему спецификации запуска</translation>
     </message>
     <message>
-        <source>Say what this machine can train on</source>
-        <translation>Показать, на чём может обучать эта машина</translation>
+        <source>List the devices this machine can train on</source>
+        <translation>Вывести устройства этой машины, на которых можно обучать</translation>
     </message>
     <message>
-        <source>Print as JSON</source>
-        <translation>Вывести в JSON</translation>
+        <source>Print the result as JSON</source>
+        <translation>Вывести результат в JSON</translation>
     </message>
     <message>
         <source>Print the figures of a run</source>
@@ -12049,36 +12213,36 @@ and faster</source>
         <translation>Команды</translation>
     </message>
     <message>
-        <source>Run spec to start from (JSON); without it the first-run spec</source>
-        <translation>Исходная спецификация запуска (JSON); без неё — спецификация первого запуска</translation>
+        <source>Run spec to start from (JSON; default: the first-run spec)</source>
+        <translation>Исходная спецификация запуска (JSON; по умолчанию — спецификация первого запуска)</translation>
     </message>
     <message>
-        <source>Set a field: name=value, as often as needed</source>
-        <translation>Задать поле: name=value, сколько угодно раз</translation>
+        <source>Set a field: name=value; may be repeated</source>
+        <translation>Задать поле: имя=значение; можно указать несколько раз</translation>
     </message>
     <message>
-        <source>The run&apos;s folder</source>
+        <source>Run folder</source>
         <translation>Папка запуска</translation>
     </message>
     <message>
-        <source>An option lacks its value, or has one that cannot be read</source>
-        <translation>У параметра нет значения, или оно не читается</translation>
+        <source>An option has no value, or an invalid one</source>
+        <translation>У параметра нет значения, или оно недопустимо</translation>
     </message>
     <message>
-        <source>This was not understood: %1</source>
-        <translation>Не понято: %1</translation>
+        <source>Unknown argument: %1</source>
+        <translation>Неизвестный аргумент: %1</translation>
     </message>
     <message>
-        <source>A command is needed</source>
-        <translation>Нужна команда</translation>
+        <source>A command is required</source>
+        <translation>Укажите команду</translation>
     </message>
     <message>
-        <source>The run&apos;s folder is needed</source>
-        <translation>Нужна папка запуска</translation>
+        <source>The run folder is required</source>
+        <translation>Укажите папку запуска</translation>
     </message>
     <message>
-        <source>epochal-worker --help says what there is.</source>
-        <translation>epochal-worker --help выводит справку.</translation>
+        <source>Run epochal-worker --help for the commands.</source>
+        <translation>Чтобы вывести список команд, выполните epochal-worker --help.</translation>
     </message>
     <message>
         <source>epochs</source>
@@ -12094,7 +12258,7 @@ and faster</source>
     </message>
     <message>
         <source>best %1 at epoch %2, last %3 (validation images: %4)</source>
-        <translation>лучшее %1 в эпохе %2, последнее %3 (валидационных изображений: %4)</translation>
+        <translation>лучшее значение %1 на эпохе %2, последнее %3 (валидационных изображений: %4)</translation>
     </message>
     <message>
         <source>images/s</source>
@@ -12102,7 +12266,7 @@ and faster</source>
     </message>
     <message>
         <source>%1 ± %2, jitter %3, windows: %4</source>
-        <translation>%1 ± %2, джиттер %3, окон: %4</translation>
+        <translation>%1 ± %2, разброс %3, окон: %4</translation>
     </message>
     <message>
         <source>time</source>
@@ -12122,7 +12286,7 @@ and faster</source>
     </message>
     <message>
         <source>%1 at epoch %2: %3 training only, %4 with evaluation</source>
-        <translation>%1 в эпохе %2: %3 только обучение, %4 с валидацией</translation>
+        <translation>%1 на эпохе %2: %3 только обучение, %4 с валидацией</translation>
     </message>
     <message>
         <source>%1  epoch %2 of %3  %4 images/s</source>
@@ -12154,7 +12318,8 @@ and faster</source>
     </message>
     <message>
         <source>waiting</source>
-        <translation>ждёт</translation>
+        <extracomment>state of a queued run</extracomment>
+        <translation>ожидает</translation>
     </message>
     <message>
         <source>starting</source>
@@ -12202,7 +12367,7 @@ and faster</source>
     </message>
     <message>
         <source>valid</source>
-        <translation>верно</translation>
+        <translation>спецификация корректна</translation>
     </message>
     <message>
         <source>run folder: %1</source>
@@ -12221,8 +12386,8 @@ and faster</source>
         <translation>%1 ч %2 мин</translation>
     </message>
     <message>
-        <source>Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields make every combination, trained one after the other</source>
-        <translation>Варьировать поле: имя=32,64,128, или 1..5, или 32..512 x2; несколько полей дают все сочетания, обучаемые одно за другим</translation>
+        <source>Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields give every combination, run one after another</source>
+        <translation>Перебрать значения поля: имя=32,64,128, или 1..5, или 32..512 x2; несколько полей дают все сочетания, по очереди</translation>
     </message>
     <message>
         <source>top-1 %1</source>
@@ -12233,8 +12398,8 @@ and faster</source>
         <translation>серия: %1</translation>
     </message>
     <message>
-        <source>There is no language %1: choose en, ru or es.</source>
-        <translation>Языка %1 нет: выберите en, ru или es.</translation>
+        <source>Unknown language &quot;%1&quot;: choose en, ru or es.</source>
+        <translation>Неизвестный язык «%1»: выберите en, ru или es.</translation>
     </message>
     <message>
         <source>log</source>
@@ -12258,27 +12423,28 @@ and faster</source>
     </message>
     <message>
         <source>Not ranked:</source>
-        <translation>Вне рейтинга:</translation>
+        <translation>Не ранжируются:</translation>
     </message>
     <message>
-        <source>Exit codes: 0 done, 64 wrong spec or options, 65 data or a file that cannot be read, 66 diverged, 69 in use by another process, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint (resume it).</source>
-        <translation>Коды завершения: 0 — готово, 64 — ошибка в спецификации или параметрах, 65 — данные или файл нельзя прочитать, 66 — обучение разошлось, 69 — занято другим процессом, 70 — внутренняя ошибка, 71 — устройство, память или диск, 75 — прервано после контрольной точки (продолжите командой resume).</translation>
+        <source>Exit codes: 0 done, 64 invalid spec or options, 65 unreadable data or file, 66 diverged, 69 in use by another process, 70 internal error, 71 device, memory or disk, 75 interrupted after a checkpoint (continue with resume).</source>
+        <translation>Коды завершения: 0 — готово, 64 — ошибка в спецификации или параметрах, 65 — не удалось прочитать данные или файл, 66 — обучение разошлось, 69 — занято другим процессом, 70 — внутренняя ошибка, 71 — устройство, память или диск, 75 — прервано после контрольной точки (продолжите командой resume).</translation>
     </message>
     <message>
-        <source>Say what a run would take and cost on every offer</source>
-        <translation>Сообщить, сколько времени и денег займёт запуск по каждому предложению</translation>
+        <source>Estimate the time and cost of a run on every offer</source>
+        <translation>Оценить время и стоимость запуска по каждому предложению</translation>
     </message>
     <message>
-        <source>Count all epochs, even where own runs say when the target is reached</source>
-        <translation>Считать все эпохи, даже если свои запуски говорят, когда достигается цель</translation>
+        <source>Count all epochs, even if your runs show when the target is reached</source>
+        <translation>Учитывать все эпохи, даже если по вашим запускам известно, когда достигается цель</translation>
     </message>
     <message>
-        <source>what-if %1, priced at %2 but run on %3</source>
-        <translation>что если %1, по цене %2, но выполнялся на %3</translation>
+        <source>what-if %1, at the price of %2, but run on %3</source>
+        <extracomment>%1 = an amount of money, %2 = an offer, %3 = a machine</extracomment>
+        <translation>что если: %1 по цене %2, но выполнялся на %3</translation>
     </message>
     <message>
-        <source>priced at %1 but run on %2, so every amount of money is a what-if</source>
-        <translation>по цене %1, но выполняется на %2, поэтому все суммы — «что если»</translation>
+        <source>costs use the price of %1, but the run is on %2, so every amount of money is a what-if</source>
+        <translation>стоимость рассчитана по цене %1, но запуск выполняется на %2, поэтому все суммы — «что если»</translation>
     </message>
     <message>
         <source>(what-if)</source>

@@ -54,15 +54,16 @@ QString troubleIn(const QString& language, const QString& theme, const QString& 
         return word.isEmpty() || words.split(QLatin1Char(' ')).contains(word);
     };
     if (!knows(QStringLiteral("en ru es"), language))
-        return Words::tr("There is no language %1: choose en, ru or es.").arg(language);
+        return Words::tr("Unknown language \"%1\": choose en, ru or es.").arg(language);
     if (!knows(QStringLiteral("system light dark"), theme))
-        return Words::tr("There is no theme %1: choose system, light or dark.").arg(theme);
+        return Words::tr("Unknown theme \"%1\": choose system, light or dark.").arg(theme);
     if (!knows(QStringLiteral("runs configure live compare providers reports"), page))
-        return Words::tr("There is no page %1: choose runs, configure, live, compare, providers or reports.").arg(page);
+        return Words::tr("Unknown page \"%1\": choose runs, configure, live, compare, providers or reports.").arg(page);
     if (specs.size() > 1)
-        return Words::tr("One spec can be configured at a time, not %1.").arg(specs.join(QLatin1Char(' ')));
+        return Words::tr("Only one spec can be configured at a time, but several were given: %1.")
+            .arg(specs.join(QLatin1Char(' ')));
     if (!specs.isEmpty() && !QFileInfo::exists(specs.front()))
-        return Words::tr("There is no command and no file %1.").arg(specs.front());
+        return Words::tr("\"%1\" is neither a command nor an existing file.").arg(specs.front());
     return {};
 }
 
@@ -99,22 +100,25 @@ std::optional<int> understand(const QStringList& arguments, WindowOptions& asked
     QCommandLineParser parser;
     parser.setApplicationDescription(
         Words::tr("What does accuracy cost, here and at every provider?") + QLatin1String("\n\n") +
-        Words::tr("Commands without a window: epochal report, epochal prices; each with --help."));
+        Words::tr("Commands that need no window: epochal report and epochal prices. For help, add --help to either."));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption home(QStringLiteral("home"), Words::tr("Folder of the catalogue and the runs"),
+    const QCommandLineOption home(QStringLiteral("home"), Words::tr("Folder with the catalogue and the runs"),
                                   Words::tr("folder"), QString::fromStdString(dataHome().string()));
-    const QCommandLineOption worker(QStringLiteral("worker"), Words::tr("The worker program"), Words::tr("file"),
+    const QCommandLineOption worker(QStringLiteral("worker"), Words::tr("Path to the worker program"),
+                                    Words::tr("file"),
                                     QCoreApplication::applicationDirPath() + QStringLiteral("/epochal-worker"));
-    const QCommandLineOption language(QStringLiteral("language"), Words::tr("en, ru or es"), Words::tr("code"));
-    const QCommandLineOption theme(QStringLiteral("theme"), Words::tr("system, light or dark"), Words::tr("name"));
+    const QCommandLineOption language(QStringLiteral("language"), Words::tr("Interface language: en, ru or es"),
+                                      Words::tr("code"));
+    const QCommandLineOption theme(QStringLiteral("theme"), Words::tr("Theme: system, light or dark"),
+                                   Words::tr("name"));
     const QCommandLineOption page(QStringLiteral("page"),
-                                  Words::tr("runs, configure, live, compare, providers or reports"), Words::tr("name"));
+                                  Words::tr("Page to open: runs, configure, live, compare, providers or reports"),
+                                  Words::tr("name"));
     QCommandLineOption timed(QStringLiteral("time-to-window"));
     timed.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({home, worker, language, theme, page, timed});
-    parser.addPositionalArgument(QStringLiteral("spec"), Words::tr("A spec to configure"),
-                                 QStringLiteral("[spec.json]"));
+    parser.addPositionalArgument(QStringLiteral("spec"), Words::tr("Spec to configure"), QStringLiteral("[spec.json]"));
     const bool understood = parser.parse(withoutQtsOwn(arguments));
     if (understood && (parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("help-all")))) {
         std::fputs(qUtf8Printable(parser.helpText()), stdout);
@@ -130,7 +134,7 @@ std::optional<int> understand(const QStringList& arguments, WindowOptions& asked
     if (!trouble.isEmpty()) {
         //: after what is wrong with the command line
         std::fprintf(stderr, "epochal: %s\n%s\n", qUtf8Printable(trouble),
-                     qUtf8Printable(Words::tr("epochal --help says how it is used.")));
+                     qUtf8Printable(Words::tr("Run epochal --help for usage.")));
         return kMisused;
     }
     asked = {parser.value(home),
@@ -200,8 +204,8 @@ int main(int argc, char** argv) {
         if (const std::optional<int> code = understand(arguments, asked)) return *code;
         if (isDisplayMissing(arguments)) {
             std::fprintf(stderr, "epochal: %s\n",
-                         qUtf8Printable(Words::tr("There is no display to show a window on. epochal report, epochal "
-                                                  "prices and epochal-worker need none.")));
+                         qUtf8Printable(Words::tr("No display is available to show a window. epochal report, epochal "
+                                                  "prices and epochal-worker work without one.")));
             return exitCode(ErrorKind::Device);
         }
     }

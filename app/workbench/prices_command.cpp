@@ -36,7 +36,7 @@ int complainOfPrices(const Error& error) {
 
 int misusedPrices(const QString& what) {
     std::fprintf(stderr, "epochal prices: %s\n%s\n", qUtf8Printable(what),
-                 qUtf8Printable(PriceWords::tr("epochal prices --help says how it is used.")));
+                 qUtf8Printable(PriceWords::tr("Run epochal prices --help for usage.")));
     return kMisused;
 }
 
@@ -74,7 +74,7 @@ void sayVerdict(const ImportedRow& row) {
     const Formatter& write = Formatter::current();
     const QString verdict = row.verdict == Verdict::Good      ? PriceWords::tr("good")
                             : row.verdict == Verdict::Flagged ? PriceWords::tr("flagged")
-                                                              : PriceWords::tr("refused");
+                                                              : PriceWords::tr("rejected");
     QStringList parts{plainText(title(row.offer)), regionWords(row.offer), plainText(name(row.offer.kind))};
     if (const auto price = hourlyPrice(row.offer))
         //: an amount of money per hour
@@ -100,25 +100,26 @@ public:
             parser_.addOption(value.isEmpty() ? Option(QLatin1String(option), what)
                                               : Option(QLatin1String(option), what, value));
         };
-        parser_.setApplicationDescription(PriceWords::tr(
-            "import reads a price list (Epochal's, SkyPilot's or gpuhunt's) and keeps its good prices; undo takes the "
-            "last import back. Needs no display."));
+        parser_.setApplicationDescription(
+            PriceWords::tr("import reads a price list (Epochal, SkyPilot or gpuhunt) and adds its good prices to the "
+                           "price book; undo reverts the last import. Works without a display."));
         parser_.addHelpOption();
-        add("provider", PriceWords::tr("Whose prices they are, for lists that do not say it"), text);
-        add("date", PriceWords::tr("The day of the prices, such as 2026-11-09, for lists that do not say it"),
-            PriceWords::tr("day"));
-        add("source", PriceWords::tr("Where the list is from, for lists that do not say it"), text);
-        add("decimal-comma", PriceWords::tr("Numbers have a decimal comma: 4,60 is four and sixty hundredths"));
-        add("match", PriceWords::tr("Take only what matches: provider, instance, GPU or region"), text);
-        add("gpus-only", PriceWords::tr("Take only machines with GPUs"));
-        add("flagged", PriceWords::tr("Take flagged prices too; they are never ranked"));
-        add("dry-run", PriceWords::tr("Print the verdict on every price, and take none"));
+        add("provider", PriceWords::tr("Provider of the prices, for lists that do not name it"), text);
+        add("date", PriceWords::tr("Date of the prices, such as 2026-11-09, for lists that do not state it"),
+            PriceWords::tr("date"));
+        add("source", PriceWords::tr("Source of the list, for lists that do not state it"), text);
+        add("decimal-comma", PriceWords::tr("Read numbers with a decimal comma: 4,60 means 4.60"));
+        add("match", PriceWords::tr("Import only what matches: provider, instance, GPU or region"), text);
+        add("gpus-only", PriceWords::tr("Import only machines with GPUs"));
+        add("flagged", PriceWords::tr("Import flagged prices too; they are never ranked"));
+        add("dry-run", PriceWords::tr("Print the verdict on every price without importing any"));
         add("json", PriceWords::tr("Print JSON lines: the verdict on every price, then a summary"));
-        add("home", PriceWords::tr("Folder of the catalogue and the runs"), PriceWords::tr("folder"));
-        add("language", PriceWords::tr("en, ru or es; the system's if it is left out"), PriceWords::tr("code"));
+        add("home", PriceWords::tr("Folder with the catalogue and the runs"), PriceWords::tr("folder"));
+        add("language", PriceWords::tr("Language: en, ru or es (default: the system language)"),
+            PriceWords::tr("code"));
         parser_.addPositionalArgument(QStringLiteral("prices"), PriceWords::tr("This command"));
         parser_.addPositionalArgument(QStringLiteral("import|undo"), PriceWords::tr("What to do"));
-        parser_.addPositionalArgument(QStringLiteral("file"), PriceWords::tr("The price list"),
+        parser_.addPositionalArgument(QStringLiteral("file"), PriceWords::tr("Price list"),
                                       QStringLiteral("[%1]").arg(PriceWords::tr("file")));
     }
 
@@ -129,15 +130,15 @@ public:
             return 0;
         }
         if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
-            return misusedPrices(PriceWords::tr("There is no language %1: choose en, ru or es.").arg(code));
+            return misusedPrices(PriceWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
         const QStringList words = parser_.positionalArguments().mid(1);
         const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
         if (words.value(0) == QStringLiteral("undo") && words.size() == 1) return undo(home);
         if (words.value(0) != QStringLiteral("import") || words.size() > 2)
-            return misusedPrices(PriceWords::tr("Write import and a file, or undo."));
-        if (words.size() < 2) return misusedPrices(PriceWords::tr("Name the price list to import."));
+            return misusedPrices(PriceWords::tr("Use import with a file, or undo."));
+        if (words.size() < 2) return misusedPrices(PriceWords::tr("Specify the price list to import."));
         if (isSet("date") && !isPriceDate(value("date").toStdString()))
-            return misusedPrices(PriceWords::tr("The day is %1: write it as 2026-11-09.").arg(value("date")));
+            return misusedPrices(PriceWords::tr("Invalid date \"%1\": use the form 2026-11-09.").arg(value("date")));
         return import(Path(words[1].toStdString()), home);
     }
 
@@ -193,18 +194,19 @@ private:
                             {"taken", dry ? 0 : count},
                             {"dry_run", dry}});
         //: %1 = a file, %2 = whose format, %3 to %6 = numbers
-        say(PriceWords::tr("%1, a price list of %2: lines %3; offers good %4, flagged %5, refused %6")
+        say(PriceWords::tr("%1, %2 price list. Lines: %3; offers: good %4, flagged %5, refused %6")
                 .arg(plainText(file), QLatin1String(name(list.format)), write.integer(list.lines),
                      write.integer(list.good), write.integer(list.flagged), write.integer(list.refused)));
         if (list.decimalComma && !isSet("decimal-comma"))
-            say(PriceWords::tr(
-                "Numbers with a comma were met: --decimal-comma takes 4,60 for four and sixty hundredths"));
+            say(PriceWords::tr("Some numbers contain a comma: use --decimal-comma to read 4,60 as 4.60"));
         if (dry)
-            say(PriceWords::tr("Nothing was imported; without --dry-run it would be: %1").arg(write.integer(count)));
+            say(PriceWords::tr("Nothing was imported; prices that would be imported without --dry-run: %1")
+                    .arg(write.integer(count)));
         else if (count == 0)
-            say(PriceWords::tr("Nothing was imported; --dry-run says why"));
+            say(PriceWords::tr("Nothing was imported; use --dry-run to see why"));
         else
-            say(PriceWords::tr("Imported: %1. epochal prices undo takes them back").arg(write.integer(count)));
+            say(PriceWords::tr("Prices imported: %1. Run epochal prices undo to revert the import")
+                    .arg(write.integer(count)));
     }
 
     int undo(const Path& home) const {
@@ -213,7 +215,7 @@ private:
         if (isSet("json"))
             say(Json{{"type", "undo"}, {"file", record->file}, {"time", record->time}, {"offers", record->offers}});
         else
-            say(PriceWords::tr("Taken back: %1 of %2")
+            say(PriceWords::tr("Import of %2 reverted; prices: %1")
                     .arg(Formatter::current().integer(record->offers), plainText(record->file)));
         return 0;
     }

@@ -33,7 +33,7 @@ int complain(const Error& error) {
 
 int misused(const QString& what) {
     std::fprintf(stderr, "epochal report: %s\n%s\n", qUtf8Printable(what),
-                 qUtf8Printable(ReportWords::tr("epochal report --help says how it is used.")));
+                 qUtf8Printable(ReportWords::tr("Run epochal report --help for usage.")));
     return kMisused;
 }
 
@@ -54,26 +54,28 @@ public:
                                               : Option(QLatin1String(name), what, value));
         };
         parser_.setApplicationDescription(ReportWords::tr(
-            "Writes the report of a run, of a comparison of several, of a campaign or of a published study as "
-            "PDF, HTML or CSV. Needs no display. The same input gives the same bytes."));
+            "Writes the report of a run, of a comparison of several runs, of a campaign or of a published study as "
+            "PDF, HTML or CSV. Works without a display. The same input gives byte-identical files."));
         parser_.addHelpOption();
-        add("study", ReportWords::tr("The published study with this id; --list names them"), id);
-        add("campaign", ReportWords::tr("All runs of the campaign with this id; --list names them"), id);
-        add("pdf", ReportWords::tr("The PDF file to write"), file);
-        add("html", ReportWords::tr("The HTML file to write: one file, charts inside"), file);
-        add("csv", ReportWords::tr("The CSV file to write: all figures of the report"), file);
-        add("output", ReportWords::tr("A file to write; its ending decides: .pdf, .html or .csv. May be given again"),
+        add("study", ReportWords::tr("Published study with this id; --list prints the ids"), id);
+        add("campaign", ReportWords::tr("All runs of the campaign with this id; --list prints the ids"), id);
+        add("pdf", ReportWords::tr("PDF file to write"), file);
+        add("html", ReportWords::tr("HTML file to write: a single file with the charts embedded"), file);
+        add("csv", ReportWords::tr("CSV file to write: all figures of the report"), file);
+        add("output",
+            ReportWords::tr("File to write; the extension selects the format: .pdf, .html or .csv. May be repeated"),
             file);
-        add("target", ReportWords::tr("Compare time and cost to this top-1 in percent, such as 93.5"),
+        add("target", ReportWords::tr("Compare time and cost to this top-1 accuracy in percent, such as 93.5"),
             ReportWords::tr("percent"));
         add("title", ReportWords::tr("Title of the report"), ReportWords::tr("text"));
-        add("language", ReportWords::tr("en, ru or es; the system's if it is left out"), ReportWords::tr("code"));
-        add("home", ReportWords::tr("Folder of the catalogue and the runs"), ReportWords::tr("folder"));
-        add("list", ReportWords::tr("Names the published studies and the campaigns, and leaves"), {});
+        add("language", ReportWords::tr("Language: en, ru or es (default: the system language)"),
+            ReportWords::tr("code"));
+        add("home", ReportWords::tr("Folder with the catalogue and the runs"), ReportWords::tr("folder"));
+        add("list", ReportWords::tr("List the published studies and the campaigns, and exit"), {});
         parser_.addPositionalArgument(QStringLiteral("report"), ReportWords::tr("This command"));
-        parser_.addPositionalArgument(
-            QStringLiteral("runs"), ReportWords::tr("Run folders: one makes a run's report, several make a comparison"),
-            QStringLiteral("[%1...]").arg(ReportWords::tr("folder")));
+        parser_.addPositionalArgument(QStringLiteral("runs"),
+                                      ReportWords::tr("Run folders: one gives a run report, several give a comparison"),
+                                      QStringLiteral("[%1...]").arg(ReportWords::tr("folder")));
     }
 
     int run() {
@@ -83,7 +85,7 @@ public:
             return 0;
         }
         if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
-            return misused(ReportWords::tr("There is no language %1: choose en, ru or es.").arg(code));
+            return misused(ReportWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
         Result<std::vector<Study>> studies = shippedStudies();
         if (!studies) return complain(studies.error());
         const Path home = isSet("home") ? Path(value("home").toStdString()) : dataHome();
@@ -119,9 +121,9 @@ private:
         request.title = value("title");
         const QStringList folders = parser_.positionalArguments().mid(1);
         const int subjects = (folders.isEmpty() ? 0 : 1) + (isSet("study") ? 1 : 0) + (isSet("campaign") ? 1 : 0);
-        if (subjects == 0) return ReportWords::tr("Nothing to report on: name run folders, --study or --campaign.");
+        if (subjects == 0) return ReportWords::tr("Nothing to report on: specify run folders, --study or --campaign.");
         if (subjects > 1)
-            return ReportWords::tr("One report is of run folders, a study or a campaign, not of several of these.");
+            return ReportWords::tr("A report covers run folders, a study or a campaign: specify only one of these.");
         if (isSet("study")) {
             request.kind = ReportKind::Study;
             request.subject = value("study");
@@ -137,7 +139,7 @@ private:
             bool ok = false;
             const double percent = value("target").replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok);
             if (!ok || !(percent > 0 && percent <= 100))
-                return ReportWords::tr("The target is %1: give a percentage above 0 and up to 100.")
+                return ReportWords::tr("Invalid target \"%1\": specify a percentage above 0 and at most 100.")
                     .arg(value("target"));
             request.query.target = percent / 100;
         }
@@ -146,10 +148,11 @@ private:
             for (const QString& file : parser_.values(QLatin1String(option))) asked.files.append({file, format});
         for (const QString& file : parser_.values(QStringLiteral("output"))) {
             const auto format = formatOf(file);
-            if (!format) return ReportWords::tr("%1 ends neither in .pdf nor in .html nor in .csv.").arg(file);
+            if (!format)
+                return ReportWords::tr("Unknown format of %1: use the extension .pdf, .html or .csv.").arg(file);
             asked.files.append({file, *format});
         }
-        return asked.files.isEmpty() ? ReportWords::tr("No file to write: give --pdf, --html, --csv or --output.")
+        return asked.files.isEmpty() ? ReportWords::tr("No file to write: specify --pdf, --html, --csv or --output.")
                                      : QString();
     }
 

@@ -6,13 +6,11 @@ namespace epochal::worker {
 
 CommandLine::CommandLine(Options& options)
     : options_(options),
-      app_(
-          say(EPOCHAL_TEXT("worker", "Trains image models and says what accuracy costs.")) + "\n" +
-          say(EPOCHAL_TEXT(
-              "worker",
-              "Exit codes: 0 done, 64 wrong spec or options, 65 data or a file that cannot be read, 66 diverged, 69 in "
-              "use by another process, 70 internal, 71 device, memory or disk, 75 interrupted after a checkpoint "
-              "(resume it)."))) {
+      app_(say(EPOCHAL_TEXT("worker", "Trains image models and shows what accuracy costs.")) + "\n" +
+           say(EPOCHAL_TEXT("worker",
+                            "Exit codes: 0 done, 64 invalid spec or options, 65 unreadable data or file, 66 diverged, "
+                            "69 in use by another process, 70 internal error, 71 device, memory or disk, 75 "
+                            "interrupted after a checkpoint (continue with resume)."))) {
     auto words = std::make_shared<CLI::Formatter>();
     for (const char* label :
          {EPOCHAL_TEXT("worker", "Usage"), EPOCHAL_TEXT("worker", "Positionals"), EPOCHAL_TEXT("worker", "OPTIONS"),
@@ -20,49 +18,50 @@ CommandLine::CommandLine(Options& options)
         words->label(label, say(label));
     words->column_width(28);
     app_.formatter(words);
-    app_.set_help_flag("-h,--help", say(EPOCHAL_TEXT("worker", "Print this help and leave")));
+    app_.set_help_flag("-h,--help", say(EPOCHAL_TEXT("worker", "Print this help and exit")));
     app_.option_defaults()->group(say(EPOCHAL_TEXT("worker", "Options")));
     app_.get_help_ptr()->group(say(EPOCHAL_TEXT("worker", "Options")));
     app_.set_version_flag("--version", "epochal-worker " EPOCHAL_VERSION,
-                          say(EPOCHAL_TEXT("worker", "Print the version and leave")));
+                          say(EPOCHAL_TEXT("worker", "Print the version and exit")));
     app_.add_option("--language", options_.language,
-                    say(EPOCHAL_TEXT("worker", "en, ru or es; without it as LC_ALL, LC_MESSAGES or LANG say")));
+                    say(EPOCHAL_TEXT("worker", "Language: en, ru or es (default: from LC_ALL, LC_MESSAGES or LANG)")));
     app_.require_subcommand(1);
     app_.fallthrough();
 
-    CLI::App& run = verb("run", EPOCHAL_TEXT("worker", "Train a new run"), worker::run);
+    CLI::App& run = verb("run", EPOCHAL_TEXT("worker", "Start a new training run"), worker::run);
     specOptions(run);
     run.add_option(
         "--runs", options_.runs,
-        say(EPOCHAL_TEXT("worker", "Folder the run's folder is made in (default: runs under the data folder)")));
+        say(EPOCHAL_TEXT("worker", "Folder to create the run folder in (default: runs under the data folder)")));
     jsonFlag(run, EPOCHAL_TEXT("worker", "Print every event as a line of JSON"));
 
     CLI::App& resume =
-        verb("resume", EPOCHAL_TEXT("worker", "Go on with a run from its newest checkpoint"), worker::resume);
+        verb("resume", EPOCHAL_TEXT("worker", "Resume a run from its latest checkpoint"), worker::resume);
     folder(resume);
     jsonFlag(resume, EPOCHAL_TEXT("worker", "Print every event as a line of JSON"));
 
     CLI::App& validate =
-        verb("validate", EPOCHAL_TEXT("worker", "Say what is wrong with a spec, all of it"), worker::validate);
+        verb("validate", EPOCHAL_TEXT("worker", "Check a spec and list every problem"), worker::validate);
     specOptions(validate);
     validate.add_flag("--here", options_.here,
-                      say(EPOCHAL_TEXT("worker", "Also ask whether this machine can train it: data, devices, memory")));
+                      //: it = the spec
+                      say(EPOCHAL_TEXT("worker", "Also check whether this machine can run it: data, devices, memory")));
     jsonFlag(validate, EPOCHAL_TEXT("worker", "Print the findings as JSON"));
 
-    CLI::App& estimate =
-        verb("estimate", EPOCHAL_TEXT("worker", "Say what a run would take and cost on every offer"), worker::estimate);
+    CLI::App& estimate = verb("estimate", EPOCHAL_TEXT("worker", "Estimate the time and cost of a run on every offer"),
+                              worker::estimate);
     specOptions(estimate);
     estimate.add_flag(
         "--all-epochs", options_.allEpochs,
-        say(EPOCHAL_TEXT("worker", "Count all epochs, even where own runs say when the target is reached")));
-    jsonFlag(estimate, EPOCHAL_TEXT("worker", "Print as JSON"));
+        say(EPOCHAL_TEXT("worker", "Count all epochs, even if your runs show when the target is reached")));
+    jsonFlag(estimate, EPOCHAL_TEXT("worker", "Print the result as JSON"));
 
     verb("schema", EPOCHAL_TEXT("worker", "Print the JSON schema of a run spec"), worker::schema);
-    jsonFlag(verb("devices", EPOCHAL_TEXT("worker", "Say what this machine can train on"), worker::devices),
-             EPOCHAL_TEXT("worker", "Print as JSON"));
+    jsonFlag(verb("devices", EPOCHAL_TEXT("worker", "List the devices this machine can train on"), worker::devices),
+             EPOCHAL_TEXT("worker", "Print the result as JSON"));
     CLI::App& show = verb("show", EPOCHAL_TEXT("worker", "Print the figures of a run"), worker::show);
     folder(show);
-    jsonFlag(show, EPOCHAL_TEXT("worker", "Print as JSON"));
+    jsonFlag(show, EPOCHAL_TEXT("worker", "Print the result as JSON"));
 }
 
 CLI::App& CommandLine::verb(const char* name, const char* help, int (*perform)(const Options&)) {
@@ -74,16 +73,16 @@ CLI::App& CommandLine::verb(const char* name, const char* help, int (*perform)(c
 
 void CommandLine::specOptions(CLI::App& command) {
     command.add_option("--spec", options_.specFile,
-                       say(EPOCHAL_TEXT("worker", "Run spec to start from (JSON); without it the first-run spec")));
+                       say(EPOCHAL_TEXT("worker", "Run spec to start from (JSON; default: the first-run spec)")));
     command
         .add_option("--sweep", options_.sweeps,
                     say(EPOCHAL_TEXT("worker",
-                                     "Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields make every "
-                                     "combination, trained one after the other")))
+                                     "Vary a field: name=32,64,128 or 1..5 or 32..512 x2; several fields give every "
+                                     "combination, run one after another")))
         ->allow_extra_args(false);
     command
         .add_option("--set", options_.assignments,
-                    say(EPOCHAL_TEXT("worker", "Set a field: name=value, as often as needed")))
+                    say(EPOCHAL_TEXT("worker", "Set a field: name=value; may be repeated")))
         ->allow_extra_args(false);
 }
 
@@ -92,21 +91,21 @@ void CommandLine::jsonFlag(CLI::App& command, const char* help) {
 }
 
 void CommandLine::folder(CLI::App& command) {
-    command.add_option("folder", options_.folder, say(EPOCHAL_TEXT("worker", "The run's folder")))->required();
+    command.add_option("folder", options_.folder, say(EPOCHAL_TEXT("worker", "Run folder")))->required();
 }
 
 int CommandLine::complainOf(const CLI::ParseError& error) {
     if (dynamic_cast<const CLI::Success*>(&error) != nullptr) return app_.exit(error);
     const std::vector<std::string> rest = app_.remaining(true);
-    std::string what = say(EPOCHAL_TEXT("worker", "An option lacks its value, or has one that cannot be read"));
+    std::string what = say(EPOCHAL_TEXT("worker", "An option has no value, or an invalid one"));
     if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr && !rest.empty())
-        what = say(EPOCHAL_TEXT("worker", "This was not understood: %1"), {rest.front()});
+        what = say(EPOCHAL_TEXT("worker", "Unknown argument: %1"), {rest.front()});
     else if (app_.get_subcommands().empty())
-        what = say(EPOCHAL_TEXT("worker", "A command is needed"));
+        what = say(EPOCHAL_TEXT("worker", "A command is required"));
     else if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
-        what = say(EPOCHAL_TEXT("worker", "The run's folder is needed"));
+        what = say(EPOCHAL_TEXT("worker", "The run folder is required"));
     std::fprintf(stderr, "%s\n%s\n", what.c_str(),
-                 say(EPOCHAL_TEXT("worker", "epochal-worker --help says what there is.")).c_str());
+                 say(EPOCHAL_TEXT("worker", "Run epochal-worker --help for the commands.")).c_str());
     return exitCode(ErrorKind::Spec);
 }
 
@@ -119,7 +118,7 @@ int CommandLine::run(int argc, char** argv) {
     const std::string& language = options_.language;
     if (!language.empty() && language != "en" && language != "ru" && language != "es") {
         std::fprintf(stderr, "%s\n",
-                     say(EPOCHAL_TEXT("worker", "There is no language %1: choose en, ru or es."), {language}).c_str());
+                     say(EPOCHAL_TEXT("worker", "Unknown language \"%1\": choose en, ru or es."), {language}).c_str());
         return exitCode(ErrorKind::Spec);
     }
     for (const auto& [command, perform] : verbs_)

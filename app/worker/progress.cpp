@@ -61,7 +61,8 @@ std::vector<Line> lines(const RunSpec& spec, const Offer& offer, const Machine& 
     if (figures.costSoFar && isElsewhere(offer, machine, figures))
         all.emplace_back(
             say(EPOCHAL_TEXT("worker", "cost")),
-            say(EPOCHAL_TEXT("worker", "what-if %1, priced at %2 but run on %3"),
+            //: %1 = an amount of money, %2 = an offer, %3 = a machine
+            say(EPOCHAL_TEXT("worker", "what-if %1, at the price of %2, but run on %3"),
                 {moneyText(*figures.costSoFar), printable(title(offer)), printable(ranOn(machine, figures))}));
     else if (figures.costSoFar)
         all.emplace_back(say(EPOCHAL_TEXT("worker", "cost")), moneyText(*figures.costSoFar));
@@ -138,7 +139,9 @@ void Progress::show(const Event& event) {
                  std::to_string(started->width)}));
         if (const Figures& figures = record_.figures(); isElsewhere(record_.offer(), machine_, figures))
             line(say(EPOCHAL_TEXT("worker", "warning: %1"),
-                     {say(EPOCHAL_TEXT("worker", "priced at %1 but run on %2, so every amount of money is a what-if"),
+                     {say(EPOCHAL_TEXT(
+                              "worker",
+                              "costs use the price of %1, but the run is on %2, so every amount of money is a what-if"),
                           {printable(title(record_.offer())), printable(ranOn(machine_, figures))})}));
         if (!started->resumedFrom.empty()) line(say(EPOCHAL_TEXT("worker", "resumed from %1"), {started->resumedFrom}));
     } else if (const auto* evaluation = std::get_if<Evaluation>(&event.body)) {
@@ -183,6 +186,7 @@ void Progress::end(const Result<ExitRecord>& end) {
 std::string stateText(RunState state) {
     switch (state) {
         case RunState::Queued:
+            //: state of a queued run
             return say(EPOCHAL_TEXT("worker", "waiting"));
         case RunState::Starting:
             return say(EPOCHAL_TEXT("worker", "starting"));

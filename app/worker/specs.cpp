@@ -82,7 +82,7 @@ Result<std::vector<Offer>> offersOf(const std::vector<RunSpec>& specs) {
             return Error{ErrorKind::Spec,
                          {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {spec.price.offer}},
                          "/price/offer",
-                         {EPOCHAL_TEXT("core", "Choose one of its ids, such as \"this-machine\""), {}}};
+                         {EPOCHAL_TEXT("core", "Choose one of its IDs, such as \"this-machine\""), {}}};
         offers.push_back(*offer);
     }
     return offers;

@@ -74,11 +74,10 @@ int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, cons
     for (std::size_t i = 0; i < plan.specs.size() && !control.interrupt; ++i) {
         if (all[i].state == RunState::Finished || all[i].state == RunState::Failed || all[i].takenOut) continue;
         if (const auto held = heldByBudget(plan.campaign, all, plan.campaign.runs[i]); held) {
-            print(Error{
-                ErrorKind::Interrupted,
-                *held,
-                plan.specs[i].name,
-                {EPOCHAL_TEXT("core", "Raise the campaign's budget, or launch the runs that are left anew"), {}}});
+            print(Error{ErrorKind::Interrupted,
+                        *held,
+                        plan.specs[i].name,
+                        {EPOCHAL_TEXT("core", "Raise the campaign's budget, or launch the remaining runs again"), {}}});
             break;
         }
         const Path folder = runs / plan.campaign.runs[i];

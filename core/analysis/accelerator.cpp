@@ -76,13 +76,13 @@ void readTexts(const Json& row, const char* key, std::vector<std::string>& out) 
 }  // namespace
 
 Result<std::vector<AcceleratorModel>> readAccelerators(std::string_view text, const std::string& where) {
-    const Message remedy{EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}};
+    const Message remedy{EPOCHAL_TEXT("core", "Fix this value in the file, or remove the file"), {}};
     const auto json = parseJson(text, where);
     if (!json) return json.error();
     const auto rows = json->is_object() ? json->find("accelerators") : json->end();
     if (!json->is_object() || stringAt(*json, "format") != "epochal-accelerators" || rows == json->end() ||
         !rows->is_array())
-        return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "This is no table of accelerators"), {}}, where, remedy};
+        return Error{ErrorKind::Damaged, {EPOCHAL_TEXT("core", "This is not an accelerator table"), {}}, where, remedy};
     std::vector<AcceleratorModel> all;
     for (const Json& row : *rows) {
         AcceleratorModel one;
@@ -110,7 +110,7 @@ Result<std::vector<AcceleratorModel>> readAccelerators(std::string_view text, co
         }
         if (one.name.empty())
             return Error{ErrorKind::Damaged,
-                         {EPOCHAL_TEXT("core", "An accelerator without a name"), {}},
+                         {EPOCHAL_TEXT("core", "An accelerator has no name"), {}},
                          where + "/accelerators/" + std::to_string(all.size()),
                          remedy};
         all.push_back(std::move(one));

@@ -22,11 +22,11 @@ struct Printed {
 
 Error unreadable(const std::string& text) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "\"%1\" is not a printed figure"), {text.substr(0, kLongestFigure)}},
+            {EPOCHAL_TEXT("core", "\"%1\" is not a figure in the form its source prints it"),
+             {text.substr(0, kLongestFigure)}},
             text.substr(0, kLongestFigure),
-            {EPOCHAL_TEXT("core",
-                          "Write digits with a decimal point, \"~\" before what is approximate, \"34..37\" for a "
-                          "range"),
+            {EPOCHAL_TEXT(
+                 "core", "Use digits with a decimal point, \"~\" before an approximate figure, \"34..37\" for a range"),
              {}}};
 }
 
@@ -119,18 +119,19 @@ Message wordsOf(const Claim& claim, const AuditResult& result) {
     const Fixed recomputed = shown(result.recomputed);
     switch (result.follows) {
         case Follows::Yes:
-            return {EPOCHAL_TEXT("core", "follows"), {}};
+            //: short verdict of an audit: the published figure is consistent with its inputs
+            return {EPOCHAL_TEXT("core", "consistent"), {}};
         case Follows::WithinRounding:
-            return {EPOCHAL_TEXT("core", "follows within the rounding of its inputs: published %1, recomputed %2"),
+            return {EPOCHAL_TEXT("core", "consistent within the rounding of its inputs: published %1, recomputed %2"),
                     {printed, recomputed}};
         case Follows::No:
             if (claim.bound && claim.said.empty())
-                return {EPOCHAL_TEXT("core", "published under %1, recomputed %2"), {printed, recomputed}};
+                return {EPOCHAL_TEXT("core", "published as under %1, recomputed %2"), {printed, recomputed}};
             return {EPOCHAL_TEXT("core", "published %1, recomputed %2"), {printed, recomputed}};
         case Follows::CannotTell:
             break;
     }
-    return {EPOCHAL_TEXT("core", "cannot be told: what it is divided by may be zero"), {}};
+    return {EPOCHAL_TEXT("core", "cannot be determined: the divisor may be zero"), {}};
 }
 
 }  // namespace
@@ -182,7 +183,7 @@ Result<double> valueOf(const DerivedFigure& figure) {
     if (!got) return got.error();
     if (got->dividesByZero || !std::isfinite(got->value))
         return Error{ErrorKind::Damaged,
-                     {EPOCHAL_TEXT("core", "cannot be told: what it is divided by may be zero"), {}},
+                     {EPOCHAL_TEXT("core", "cannot be determined: the divisor may be zero"), {}},
                      figure.formula.substr(0, kLongestFigure),
                      {}};
     return got->value;

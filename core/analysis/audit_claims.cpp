@@ -62,7 +62,7 @@ std::optional<Claim> hourlyClaim(const Offer& offer) {
     } else {
         return std::nullopt;
     }
-    claim.what = {EPOCHAL_TEXT("core", "price of an hour of use, %1"), {offer.currency}};
+    claim.what = {EPOCHAL_TEXT("core", "price per hour of use, %1"), {offer.currency}};
     claim.published = {hourly->text(kMoneyDecimals), false};
     return claim;
 }
@@ -107,7 +107,7 @@ private:
                                                     : std::optional<double>();
         if (!perPrice) return;
         Claim rate;
-        rate.what = {EPOCHAL_TEXT("core", "images/s for the price, per %1/h"), {entry.offer.currency}};
+        rate.what = {EPOCHAL_TEXT("core", "images/s per %1/h"), {entry.offer.currency}};
         rate.formula = "rate / price";
         rate.inputs = {{"rate", exactly(*entry.imagesPerSecond)}, {"price", exactly(*hourlyPrice(entry.offer))}};
         rate.published = printed(*perPrice, kMoneyDecimals);
@@ -129,8 +129,10 @@ private:
         if (!at) return;
         const bool training = clock == ClockKind::Training;
         Claim claim;
-        claim.what = training ? Message{EPOCHAL_TEXT("core", "training time to the target, at most the whole, s"), {}}
-                              : Message{EPOCHAL_TEXT("core", "time to the target, at most the whole, s"), {}};
+        claim.what =
+            training
+                ? Message{EPOCHAL_TEXT("core", "training time to the target (at most the whole training time), s"), {}}
+                : Message{EPOCHAL_TEXT("core", "time to the target (at most the whole time), s"), {}};
         claim.formula = "reached";
         claim.inputs = {{"reached", exactly(training ? at->training : at->active)}};
         claim.published = printed(whole, kMoneyDecimals);

@@ -79,10 +79,10 @@ std::vector<Message> assumptionsOf(const Entry& entry, const Offer& offer) {
     // the place of the power assumed, but it shows where that is too low.
     if (offer.own && offer.own->watts > 0 && entry.joules && entry.activeSeconds && *entry.activeSeconds > 0 &&
         isMachineOf(offer, entry))
-        all.push_back({EPOCHAL_TEXT("core", "it draws %1 W, of which processor and accelerators were measured at %2 W"),
+        all.push_back({EPOCHAL_TEXT("core", "the machine draws %1 W (processor and accelerators measured: %2 W)"),
                        {offer.own->watts, std::round(*entry.joules / *entry.activeSeconds)}});
     else if (offer.own && offer.own->watts > 0)
-        all.push_back({EPOCHAL_TEXT("core", "it draws %1 W"), {offer.own->watts}});
+        all.push_back({EPOCHAL_TEXT("core", "the machine draws %1 W"), {offer.own->watts}});
     if (!billsUse(offer) && entry.preparationSeconds <= 0)
         all.push_back({EPOCHAL_TEXT("core", "no time is spent on preparation"), {}});
     return all;
@@ -101,7 +101,8 @@ Pricing choose(const Entry& entry, const Question& ask) {
     if (offer == nullptr)
         return {{},
                 true,
-                {EPOCHAL_TEXT("core", "Not ranked: the price book has no such price of %1"), {title(entry.offer)}}};
+                {EPOCHAL_TEXT("core", "Not ranked: the price book has no price of this kind for %1"),
+                 {title(entry.offer)}}};
     return {*offer, true, {}};
 }
 
@@ -126,9 +127,10 @@ Pricing pricingOf(const Entry& entry, const Question& ask) {
         pricing.offer = *net;
         pricing.taxTakenOut = true;
         pricing.assumptions.push_back(
-            {EPOCHAL_TEXT("core", "its tax of %1 % is taken out"), {net->taxRate->toDouble() * 100}});
+            {EPOCHAL_TEXT("core", "the tax of %1% is deducted from the price"), {net->taxRate->toDouble() * 100}});
     } else {
-        pricing.assumptions.push_back({EPOCHAL_TEXT("core", "its tax, at a rate not known, is left in"), {}});
+        pricing.assumptions.push_back(
+            {EPOCHAL_TEXT("core", "the tax, whose rate is not known, is not deducted from the price"), {}});
     }
     return pricing;
 }

@@ -63,16 +63,19 @@ struct Mixture {
     [[nodiscard]] std::vector<Message> reasons() const {
         std::vector<Message> out;
         if (tasks.size() > 1)
-            out.push_back({EPOCHAL_TEXT("core", "Not ranked: different data are no common task (%1)"), {join(tasks)}});
+            out.push_back(
+                {EPOCHAL_TEXT("core", "Not ranked: the rows use different data, so the task is not the same (%1)"),
+                 {join(tasks)}});
         if (measures.size() > 1)
-            out.push_back({EPOCHAL_TEXT("core", "Not ranked: different measures of quality (%1)"), {join(measures)}});
+            out.push_back(
+                {EPOCHAL_TEXT("core", "Not ranked: the rows use different quality measures (%1)"), {join(measures)}});
         if (targets.size() > 1)
-            out.push_back({EPOCHAL_TEXT("core", "Not ranked: the runs stop at different targets; choose one"), {}});
+            out.push_back({EPOCHAL_TEXT("core", "Not ranked: the runs have different targets; choose one"), {}});
         if (clocks.size() > 1)
             out.push_back(
-                {EPOCHAL_TEXT("core", "Not ranked: the sources count time differently (%1)"), {join(clocks)}});
+                {EPOCHAL_TEXT("core", "Not ranked: the sources measure time differently (%1)"), {join(clocks)}});
         if (currencies.size() > 1)
-            out.push_back({EPOCHAL_TEXT("core", "Not ranked: prices in different currencies (%1); choose one"),
+            out.push_back({EPOCHAL_TEXT("core", "Not ranked: the prices are in different currencies (%1); choose one"),
                            {join(currencies)}});
         return out;
     }
@@ -93,10 +96,11 @@ void warnOfQualities(Comparison& comparison, const ComparisonGroup& group, const
         high = std::max(high, *comparison.rows[i].quality);
     }
     if (high - low < 0.01) return;
-    warn(comparison, {EPOCHAL_TEXT("core",
-                                   "The rows end at different quality, %1 % to %2 %. Choose a target to compare the "
-                                   "cost of the same quality"),
-                      {std::round(low * 1e4) / 100, std::round(high * 1e4) / 100}});
+    warn(comparison,
+         {EPOCHAL_TEXT(
+              "core",
+              "The rows end at different quality, %1% to %2%. Choose a target to compare costs at the same quality"),
+          {std::round(low * 1e4) / 100, std::round(high * 1e4) / 100}});
 }
 
 /// What the sources of published rows say of rows from elsewhere.
@@ -109,8 +113,8 @@ void warnOfSources(Comparison& comparison, const Question& ask) {
             warn(comparison, {entry.provenance.notComparableWith, {}});
         if (entry.published && studies.contains({}) && entry.trainingSeconds && !entry.activeSeconds)
             warn(comparison, {EPOCHAL_TEXT("core",
-                                           "Published costs count training time alone; those of runs follow the bill, "
-                                           "with evaluation, start-up and preparation"),
+                                           "Published costs count training time only; those of runs follow the bill, "
+                                           "including evaluation, start-up and preparation"),
                               {}});
     }
 }
@@ -137,19 +141,21 @@ void warnOfPrices(Comparison& comparison, const Question& ask) {
         warn(comparison, {EPOCHAL_TEXT("core", "Prices more than %1 days old: %2"),
                           {std::int64_t{ask.book.ageLimitDays}, join(old)}});
     if (!inexact.empty())
-        warn(comparison, {EPOCHAL_TEXT("core", "Prices whose exact day is not known: %1"), {join(inexact)}});
+        warn(comparison, {EPOCHAL_TEXT("core", "Prices whose exact date is not known: %1"), {join(inexact)}});
     if (!takenOut.empty())
         warn(comparison,
-             {EPOCHAL_TEXT("core", "Prices are compared without tax, which is taken out of: %1"), {join(takenOut)}});
+             //: %1 = a list of offers
+             {EPOCHAL_TEXT("core", "Prices are compared without tax; it is deducted from: %1"), {join(takenOut)}});
     if (!taxed.empty() && untaxed)
         warn(comparison,
-             {EPOCHAL_TEXT("core", "Prices are compared as quoted; with tax: %1, all others without"), {join(taxed)}});
+             //: %1 = a list of offers
+             {EPOCHAL_TEXT("core", "Prices are compared as quoted: with tax for %1, without tax for all others"),
+              {join(taxed)}});
     if (otherMachine)
-        warn(comparison,
-             {EPOCHAL_TEXT("core",
-                           "Some rows are priced on a machine they were not measured on: the price changes, "
-                           "the time does not"),
-              {}});
+        warn(comparison, {EPOCHAL_TEXT("core",
+                                       "Some rows are priced on a machine other than the one they were measured on: "
+                                       "the price changes, the time does not"),
+                          {}});
 }
 
 /// Where no row has a rank, the page says why before it says nothing.

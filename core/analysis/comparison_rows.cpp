@@ -29,21 +29,22 @@ bool isSample(const Entry& entry) {
 
 Message notReached(const Entry& entry) {
     if (isLive(entry.state))
-        return {EPOCHAL_TEXT("core", "Not ranked: the run goes on and has not reached the target"), {}};
-    if (!entry.quality) return {EPOCHAL_TEXT("core", "Not ranked: nothing was evaluated"), {}};
+        return {EPOCHAL_TEXT("core", "Not ranked: the run is still in progress and has not reached the target"), {}};
+    if (!entry.quality) return {EPOCHAL_TEXT("core", "Not ranked: there is no evaluation result"), {}};
     if (entry.measure == Quality::Auc)
-        return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best was %1"), {*entry.quality}};
-    return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best was %1 %"),
+        return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best value was %1"),
+                {*entry.quality}};
+    return {EPOCHAL_TEXT("core", "Not ranked: the target was never reached; the best value was %1%"),
             {*entry.quality * 100}};
 }
 
 Message noTime(const Entry& entry, ClockKind clock) {
     if (entry.trainingSeconds && clock == ClockKind::Active)
-        return {EPOCHAL_TEXT("core", "Not ranked: its source gives the time without evaluation only"), {}};
+        return {EPOCHAL_TEXT("core", "Not ranked: the source gives the time only without evaluation"), {}};
     if (entry.activeSeconds && clock == ClockKind::Training)
-        return {EPOCHAL_TEXT("core", "Not ranked: its source gives the time with evaluation only"), {}};
+        return {EPOCHAL_TEXT("core", "Not ranked: the source gives the time only with evaluation"), {}};
     if (entry.imagesPerSecond || entry.relativeRate)
-        return {EPOCHAL_TEXT("core", "Not ranked: its source gives a rate but no time"), {}};
+        return {EPOCHAL_TEXT("core", "Not ranked: the source gives throughput but no time"), {}};
     return {EPOCHAL_TEXT("core", "Not ranked: no time was measured"), {}};
 }
 
@@ -150,15 +151,17 @@ std::vector<std::vector<std::size_t>> seedRows(const Question& ask) {
 Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
     if (!target) {
         if (entry.published || entry.state == RunState::Finished) return {true, {}, {}};
-        if (isLive(entry.state)) return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run goes on"), {}}};
+        if (isLive(entry.state))
+            return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run is still in progress"), {}}};
         return {false, {}, {EPOCHAL_TEXT("core", "Not ranked: the run did not finish"), {}}};
     }
     if (const auto at = timeToTarget(entry, *target)) return {true, at, {}};
     if (entry.curve.empty() && entry.published && entry.quality && meetsTarget(*entry.quality, *target)) {
         if (meetsTarget(*target, *entry.quality)) return {true, {}, {}};
-        return {false,
-                {},
-                {EPOCHAL_TEXT("core", "Not ranked: its source gives the end alone, which lies above the target"), {}}};
+        return {
+            false,
+            {},
+            {EPOCHAL_TEXT("core", "Not ranked: the source gives only the final value, which is above the target"), {}}};
     }
     return {false, {}, notReached(entry)};
 }
@@ -200,7 +203,7 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     keepFirst(row.notRanked, pricing.why);
     keepFirst(row.notRanked, notRanked(row.priced));
     if (!row.price)
-        keepFirst(row.notRanked, {EPOCHAL_TEXT("core", "Not ranked: there is no rate from %1 to %2"),
+        keepFirst(row.notRanked, {EPOCHAL_TEXT("core", "Not ranked: there is no exchange rate from %1 to %2"),
                                   {row.priced.currency, ask.query.currency}});
     return row;
 }

@@ -69,7 +69,8 @@ void add(Estimate& total, const Estimate& next) {
     for (const Message& note : next.notes)
         if (std::ranges::find(total.notes, note) == total.notes.end()) total.notes.push_back(note);
     total.basis = std::max(total.basis, next.basis);
-    if (total.words != next.words) total.words = {EPOCHAL_TEXT("core", "Each run by what is nearest to it"), {}};
+    if (total.words != next.words)
+        total.words = {EPOCHAL_TEXT("core", "Each run is estimated from the most similar data"), {}};
     if (total.width != next.width) total.width = {};
     total.rate.reset();
     if (!total.seconds || !next.seconds) {
@@ -114,10 +115,10 @@ public:
         needMemory(out, offer, cpu, arithmetic);
         Message refusal;
         if (!chosen) {
-            refusal = {EPOCHAL_TEXT("core", "The run asks for %1; this device does not compute it itself"),
+            refusal = {EPOCHAL_TEXT("core", "The run needs %1, which this device does not compute natively"),
                        {spec_.devices.precision}};
         } else if (accelerator != nullptr && accelerator->capability && *accelerator->capability < kLeastUsable) {
-            refusal = {EPOCHAL_TEXT("core", "LibTorch has no kernels for the %1 any more"), {accelerator->name}};
+            refusal = {EPOCHAL_TEXT("core", "LibTorch no longer has kernels for the %1"), {accelerator->name}};
         } else if (!foreign) {
             const RateTarget target{
                 spec_,
@@ -133,7 +134,7 @@ public:
             refusal = std::move(answer.refusal);
         }
         if (!cpu && out.devices < spec_.devices.count)
-            out.notes.push_back({EPOCHAL_TEXT("core", "This offer has %1 devices; the run asks for %2"),
+            out.notes.push_back({EPOCHAL_TEXT("core", "Devices in this offer: %1; the run needs %2"),
                                  {out.devices, spec_.devices.count}});
         else if (!cpu && out.devices < offer.count)
             out.notes.push_back(
@@ -191,10 +192,11 @@ private:
             out.target = target_;
             out.epochs = target_->epochs;
         } else if (options_.goal == EstimateGoal::Target) {
-            out.notes.push_back({EPOCHAL_TEXT("core",
-                                              "No own run of this model and data has reached the target: all "
-                                              "%1 epochs are counted"),
-                                 {spec_.stop.epochs}});
+            out.notes.push_back(
+                {EPOCHAL_TEXT(
+                     "core",
+                     "None of your runs with this model and data has reached the target: all %1 epochs are counted"),
+                 {spec_.stop.epochs}});
         }
         const std::int64_t batch = std::max<std::int64_t>(spec_.optimizer.globalBatch, 1);
         const double images = static_cast<double>(std::max<std::int64_t>(counts->training / batch, 1) * batch);
@@ -227,20 +229,23 @@ private:
 
     [[nodiscard]] Message whyNot(const Estimate& out, bool foreign, bool cpu, Message refusal) const {
         if (Message reason = notRanked(out.offer); !reason.empty()) return reason;
-        if (foreign) return {EPOCHAL_TEXT("core", "Epochal trains on NVIDIA GPUs and on CPUs"), {}};
+        if (foreign) return {EPOCHAL_TEXT("core", "Epochal trains only on NVIDIA GPUs and on CPUs"), {}};
         if (spec_.devices.kind == "cuda" && cpu)
-            return {EPOCHAL_TEXT("core", "The run asks for a GPU; this offer has none"), {}};
+            return {EPOCHAL_TEXT("core", "The run needs a GPU; this offer has none"), {}};
         if (out.fits == false)
-            return {EPOCHAL_TEXT("core", "Does not fit at a global batch of %1"), {spec_.optimizer.globalBatch}};
+            return {EPOCHAL_TEXT("core", "Does not fit in memory at a global batch size of %1"),
+                    {spec_.optimizer.globalBatch}};
         if (!out.seconds) {
             if (!shape_)
-                return {EPOCHAL_TEXT("core", "No estimate: the size of the images is known after a first run"), {}};
+                return {EPOCHAL_TEXT("core", "No estimate: the image size will be known after a first run"), {}};
             if (!refusal.empty()) return refusal;
-            if (cpu) return {EPOCHAL_TEXT("core", "No estimate: nothing was measured on this processor yet"), {}};
-            return {EPOCHAL_TEXT("core", "No estimate: no measured or published rate to scale to this device"), {}};
+            if (cpu) return {EPOCHAL_TEXT("core", "No estimate: nothing has been measured on this processor yet"), {}};
+            return {EPOCHAL_TEXT("core",
+                                 "No estimate: there is no measured or published throughput to scale to this device"),
+                    {}};
         }
         if (!rankedCost(out, options_))
-            return {EPOCHAL_TEXT("core", "Priced in %1, and no exchange rate to %2 is in the price book"),
+            return {EPOCHAL_TEXT("core", "Priced in %1; the price book has no exchange rate to %2"),
                     {out.offer.currency, options_.currency}};
         return {};
     }

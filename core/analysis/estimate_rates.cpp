@@ -10,7 +10,7 @@
 namespace epochal {
 namespace {
 
-constexpr double kFastestHost = 2;        ///< launches kernels so many times as fast as the one measured: assumed
+constexpr double kFastestHost = 2;       ///< launches kernels so many times as fast as the one measured: assumed
 constexpr std::size_t kNearestRuns = 5;  ///< named, and asked what their evaluations took
 
 /// As many digits as a factor of this kind deserves.
@@ -261,27 +261,28 @@ RateEstimate RateBook::describe(const RateTarget& target, const std::vector<cons
     const auto tried = static_cast<std::int64_t>(width.rows);
     if (width.rows >= kEnoughRows)
         out.width = {EPOCHAL_TEXT("core",
-                                  "%1 of %2 own runs on this device, each estimated from the others, lie within the "
-                                  "range stated for them"),
+                                  "Of your runs on this device, each estimated from the others, %1 of %2 fall within "
+                                  "the range stated for them"),
                      {static_cast<std::int64_t>(width.held), tried}};
     else
-        out.width = {EPOCHAL_TEXT("core",
-                                  "A factor of %1 is assumed: the runs so far are too few to tell how "
-                                  "far they vary"),
-                     {rounded(out.rate.high / out.rate.mid)}};
+        out.width = {
+            EPOCHAL_TEXT(
+                "core",
+                "An uncertainty factor of %1 is assumed: there are too few runs so far to tell how much they vary"),
+            {rounded(out.rate.high / out.rate.mid)}};
     const RateSample& nearest = *from.front();
     const auto apart = distance(nearest, target);
     const bool exact = sameKind && apart == decltype(apart)();
     if (exact || !target.network)
         out.words = from.size() == 1 ? Message{EPOCHAL_TEXT("core", "Measured here in the run %1"), {first}}
-                                     : Message{EPOCHAL_TEXT("core", "Measured here in %1 runs, the latest of them %2"),
+                                     : Message{EPOCHAL_TEXT("core", "Measured here in %1 runs, most recently %2"),
                                                {static_cast<std::int64_t>(from.size()), first}};
     else
-        out.words = {EPOCHAL_TEXT("core", "Scaled from own runs on this device (%1), the nearest of them %2"),
+        out.words = {EPOCHAL_TEXT("core", "Scaled from your runs on this device (%1); the closest is %2"),
                      {tried, first}};
     const std::int64_t batch = nearest.entry->spec->optimizer.globalBatch;
     if (batch != target.spec.optimizer.globalBatch)
-        out.notes.push_back({EPOCHAL_TEXT("core", "The nearest run had a global batch of %1, this one has %2"),
+        out.notes.push_back({EPOCHAL_TEXT("core", "The closest run had a global batch size of %1; this one has %2"),
                              {batch, target.spec.optimizer.globalBatch}});
     return out;
 }
@@ -355,17 +356,17 @@ RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {
     switch (kinship) {
         case Kinship::OwnElsewhere:
             out.basis = EstimateBasis::ScaledOwn;
-            out.words = {EPOCHAL_TEXT("core", "Scaled from own runs on other accelerators (%1), such as %2"),
+            out.words = {EPOCHAL_TEXT("core", "Scaled from your runs on other accelerators (%1), such as %2"),
                          {count, first}};
             break;
         case Kinship::PublishedHere:
             out.basis = EstimateBasis::Published;
-            out.words = {EPOCHAL_TEXT("core", "From published rows on this accelerator (%1), such as %2"),
+            out.words = {EPOCHAL_TEXT("core", "From published results on this accelerator (%1), such as %2"),
                          {count, first}};
             break;
         case Kinship::PublishedElsewhere:
             out.basis = EstimateBasis::ScaledRows;
-            out.words = {EPOCHAL_TEXT("core", "Scaled from published rows on other accelerators (%1), such as %2"),
+            out.words = {EPOCHAL_TEXT("core", "Scaled from published results on other accelerators (%1), such as %2"),
                          {count, first}};
             break;
     }
@@ -376,21 +377,24 @@ RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {
     out.rate = {made.rate / tried.factor, made.rate, made.rate * tried.factor};
     const auto rows = static_cast<std::int64_t>(tried.rows);
     if (tried.rows < kEnoughRows)
-        out.width = {EPOCHAL_TEXT("core", "A factor of %1 is assumed: there are too few rows to try the method on"),
-                     {rounded(tried.factor)}};
+        out.width = {
+            EPOCHAL_TEXT("core",
+                         "An uncertainty factor of %1 is assumed: there are too few results to test the method on"),
+            {rounded(tried.factor)}};
     else if (tried.own)
-        out.width = {EPOCHAL_TEXT("core",
-                                  "%1 of %2 own runs, each estimated this way from the others, lie within a factor "
-                                  "of %3"),
-                     {static_cast<std::int64_t>(tried.held), rows, rounded(tried.factor)}};
+        out.width = {
+            EPOCHAL_TEXT("core",
+                         "Of your runs, each estimated this way from the others, %1 of %2 are within a factor of %3"),
+            {static_cast<std::int64_t>(tried.held), rows, rounded(tried.factor)}};
     else
-        out.width = {EPOCHAL_TEXT("core",
-                                  "9 in 10 published rows (%1), each predicted this way from the others, lie "
-                                  "within a factor of %2"),
-                     {rows, rounded(tried.factor)}};
+        out.width = {
+            EPOCHAL_TEXT(
+                "core",
+                "9 in 10 published results (%1), each predicted this way from the others, are within a factor of %2"),
+            {rows, rounded(tried.factor)}};
     out.notes.push_back({EPOCHAL_TEXT("core",
-                                      "Images/s follow the lesser of peak dense arithmetic and memory "
-                                      "bandwidth, each over what one image takes (roofline)"),
+                                      "Images/s are limited by the lower of peak dense compute and memory bandwidth, "
+                                      "each divided by what one image needs (roofline)"),
                          {}});
     const double limit = static_cast<double>(target.devices) *
                          launchLimit(*target.network, wanted.batch / static_cast<double>(target.devices));

@@ -95,7 +95,7 @@ Result<KeptEstimate> keptFromJson(const Json& json, const std::string& where) {
     const auto seconds = json.is_object() ? rangeAt(json, "seconds") : std::nullopt;
     if (!json.is_object() || stringAt(json, "format") != "epochal-estimate" || !seconds)
         return Error{ErrorKind::Damaged,
-                     {EPOCHAL_TEXT("core", "This is no estimate of a run"), {}},
+                     {EPOCHAL_TEXT("core", "This is not a run estimate"), {}},
                      where,
                      {EPOCHAL_TEXT("core", "The run itself is not affected; delete the file"), {}}};
     KeptEstimate kept;

@@ -53,28 +53,30 @@ Message unsupported(const RateSample& row, const RateTarget& target, const Suppo
     if (far.arithmetic > limits.arithmetic) {
         const bool more = target.network->multiplyAdds > row.network->multiplyAdds;
         return {more ? EPOCHAL_TEXT("core",
-                                    "No estimate: an image takes %1 times the arithmetic it took in the nearest row, "
-                                    "%2; up to %3 times it is scaled")
+                                    "No estimate: an image takes %1 times the compute it takes in the closest result, "
+                                    "%2; scaling is limited to a factor of %3")
                      : EPOCHAL_TEXT("core",
-                                    "No estimate: in the nearest row, %2, an image took %1 times the arithmetic it "
-                                    "takes here; up to %3 times it is scaled"),
+                                    "No estimate: in the closest result, %2, an image takes %1 times the compute it "
+                                    "takes here; scaling is limited to a factor of %3"),
                 {inTwoDigits(far.arithmetic), nameOfRow(row), limits.arithmetic}};
     }
     if (far.parameters > limits.parameters)
         return {EPOCHAL_TEXT("core",
-                             "No estimate: this network has %1 parameters, that of the nearest row, %2, has %3; up to "
-                             "%4 times it is scaled"),
+                             "No estimate: this network has %1 parameters, that of the closest result, %2, has %3; "
+                             "scaling is limited to a factor of %4"),
                 {target.network->parameters, nameOfRow(row), row.network->parameters, limits.parameters}};
     if (far.side > limits.side)
+        //: %1 and %2 = pixels, %3 = the name of the closest result
         return {EPOCHAL_TEXT("core",
-                             "No estimate: images of %1 pixels a side, and of %2 in the nearest row, %3; up to %4 "
-                             "times it is scaled"),
+                             "No estimate: images are %1 pixels a side here, and %2 in the closest result, %3; scaling "
+                             "is limited to a factor of %4"),
                 {static_cast<std::int64_t>(sideOf(target.shape)), static_cast<std::int64_t>(sideOf(row.shape)),
                  nameOfRow(row), limits.side}};
     if (far.batch > limits.batch)
+        //: %1 and %2 = batch sizes, %3 = the name of the closest result
         return {EPOCHAL_TEXT("core",
-                             "No estimate: a batch of %1 a device, and of %2 in the nearest row, %3; up to %4 times "
-                             "it is scaled"),
+                             "No estimate: the batch size per device is %1 here, and %2 in the closest result, %3; "
+                             "scaling is limited to a factor of %4"),
                 {inTwoDigits(perDevice(static_cast<double>(target.spec.optimizer.globalBatch), target.devices)),
                  inTwoDigits(perDevice(row.batch, row.devices)), nameOfRow(row), limits.batch}};
     return {};

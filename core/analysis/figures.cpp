@@ -40,8 +40,8 @@ std::optional<double> wattsOf(const ResourceSample& sample) {
 Notice gapOf(std::int64_t missing) {
     return {Severity::Warning,
             "log-gap",
-            {EPOCHAL_TEXT("core", "Events missing from the log here: %1"), {missing}},
-            {EPOCHAL_TEXT("core", "Figures are made of the others"), {}}};
+            {EPOCHAL_TEXT("core", "Events missing from the log at this point: %1"), {missing}},
+            {EPOCHAL_TEXT("core", "Figures are computed from the remaining events"), {}}};
 }
 
 Event with(Event event, EventBody body) {
@@ -126,8 +126,10 @@ void RunRecord::warn(const std::string& code, Message what) {
     event.attempt = std::max<std::int64_t>(1, attempt_);
     event.sequence = sequence_;
     event.utcMillis = figures_.lastUtcMillis;
-    event.body =
-        Notice{Severity::Warning, code, std::move(what), {EPOCHAL_TEXT("core", "Figures are made of the others"), {}}};
+    event.body = Notice{Severity::Warning,
+                        code,
+                        std::move(what),
+                        {EPOCHAL_TEXT("core", "Figures are computed from the remaining events"), {}}};
     note(std::move(event));
 }
 

@@ -48,13 +48,13 @@ Message timed(const Timed& forms, std::vector<Arg> args, double seconds) {
 
 constexpr Timed kCostIn{EPOCHAL_TEXT("core", "%1: %2 %3 in %4 s."), EPOCHAL_TEXT("core", "%1: %2 %3 in %4 min %5 s."),
                         EPOCHAL_TEXT("core", "%1: %2 %3 in %4 h %5 min.")};
-constexpr Timed kCheapestAndFastest{EPOCHAL_TEXT("core", "%1: %2 %3 in %4 s, and nothing is faster."),
-                                    EPOCHAL_TEXT("core", "%1: %2 %3 in %4 min %5 s, and nothing is faster."),
-                                    EPOCHAL_TEXT("core", "%1: %2 %3 in %4 h %5 min, and nothing is faster.")};
+constexpr Timed kCheapestAndFastest{EPOCHAL_TEXT("core", "%1: %2 %3 in %4 s; nothing is faster."),
+                                    EPOCHAL_TEXT("core", "%1: %2 %3 in %4 min %5 s; nothing is faster."),
+                                    EPOCHAL_TEXT("core", "%1: %2 %3 in %4 h %5 min; nothing is faster.")};
 constexpr Timed kFastest{
-    EPOCHAL_TEXT("core", "%1: %6 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive."),
-    EPOCHAL_TEXT("core", "%1: %6 min %7 s for %2 %3, %4 times faster than the cheapest and %5 times more expensive."),
-    EPOCHAL_TEXT("core", "%1: %6 h %7 min for %2 %3, %4 times faster than the cheapest and %5 times more expensive.")};
+    EPOCHAL_TEXT("core", "%1: %6 s for %2 %3, %4× the speed and %5× the cost of the cheapest."),
+    EPOCHAL_TEXT("core", "%1: %6 min %7 s for %2 %3, %4× the speed and %5× the cost of the cheapest."),
+    EPOCHAL_TEXT("core", "%1: %6 h %7 min for %2 %3, %4× the speed and %5× the cost of the cheapest.")};
 constexpr Timed kFastestWithoutPrice{EPOCHAL_TEXT("core", "%1: %2 s."), EPOCHAL_TEXT("core", "%1: %2 min %3 s."),
                                      EPOCHAL_TEXT("core", "%1: %2 h %3 min.")};
 
@@ -132,11 +132,15 @@ private:
         return {alone, {}};
     }
     Message cheapestHeading(const ComparisonGroup& group) const {
-        return heading(group, EPOCHAL_TEXT("core", "Cheapest to %1 %2"), EPOCHAL_TEXT("core", "Cheapest to %1 %2 %"),
+        //: %1 = a measure such as top-1, %2 = percent
+        return heading(group, EPOCHAL_TEXT("core", "Cheapest to %1 %2"), EPOCHAL_TEXT("core", "Cheapest to %2% %1"),
+                       //: %1 = a group of rows
                        EPOCHAL_TEXT("core", "Cheapest: %1"), EPOCHAL_TEXT("core", "Cheapest"));
     }
     Message fastestHeading(const ComparisonGroup& group) const {
-        return heading(group, EPOCHAL_TEXT("core", "Fastest to %1 %2"), EPOCHAL_TEXT("core", "Fastest to %1 %2 %"),
+        //: %1 = a measure such as top-1, %2 = percent
+        return heading(group, EPOCHAL_TEXT("core", "Fastest to %1 %2"), EPOCHAL_TEXT("core", "Fastest to %2% %1"),
+                       //: %1 = a group of rows
                        EPOCHAL_TEXT("core", "Fastest: %1"), EPOCHAL_TEXT("core", "Fastest"));
     }
 
@@ -177,7 +181,7 @@ private:
         }
         if (most.empty() || most == least) return;
         const double high = worth(most.front()), low = worth(least.front());
-        add({EPOCHAL_TEXT("core", "Most images for the price"), {}},
+        add({EPOCHAL_TEXT("core", "Most images/s for the price"), {}},
             {EPOCHAL_TEXT("core", "%1: %2 images/s per %3/h, %4 times as many as %5."),
              {nameOf(most), roundTo(high, high < 10 ? 2 : 0), row(most.front()).price->currency, factor(high / low),
               nameOf(least)}});
@@ -190,8 +194,8 @@ private:
             add({EPOCHAL_TEXT("core", "%1: %2 of %3 runs reached the target"),
                  {nameOf(i), static_cast<std::int64_t>(r.reached), static_cast<std::int64_t>(r.n)}},
                 {EPOCHAL_TEXT("core",
-                              "Its cost and time are what one that does is expected to take: those of all its runs, "
-                              "failures in, divided by the runs that reached it."),
+                              "Its cost and time are those expected for one successful run: the totals of all its "
+                              "runs, including failed ones, divided by the number of runs that reached the target."),
                  {}});
         }
     }
@@ -207,20 +211,20 @@ private:
         for (const auto& [base, i] : widest) {
             const auto efficiency = row(i).timeEfficiency ? row(i).timeEfficiency : row(i).efficiency;
             if (!efficiency) continue;
-            Message heading{EPOCHAL_TEXT("core", "%1: %2 devices for %3"),
+            Message heading{EPOCHAL_TEXT("core", "%1: %2 devices instead of %3"),
                             {phrase(i), entry(i).devices, entry(base).devices}};
             std::vector<Arg> args{roundTo(*row(i).speedUp, 2), percent(*efficiency)};
             const auto &cost = row(i).cost, &baseCost = row(base).cost;
             if (!isRanked(i) || !isRanked(base) || !cost || !baseCost || baseCost->amount <= Decimal()) {
                 add(std::move(heading),
-                    {EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2 %."), std::move(args)});
+                    {EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2%."), std::move(args)});
                 continue;
             }
             const double change = cost->amount.toDouble() / baseCost->amount.toDouble() - 1;
             args.emplace_back(percent(std::abs(change)));
             add(std::move(heading),
-                {change < 0 ? EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2 %, cost down %3 %.")
-                            : EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2 %, cost up %3 %."),
+                {change < 0 ? EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2%, cost down %3%.")
+                            : EPOCHAL_TEXT("core", "Speed-up %1, scaling efficiency %2%, cost up %3%."),
                  std::move(args)});
         }
     }
@@ -244,12 +248,13 @@ private:
     }
     Message dominatedIn(const std::vector<Phrase>& groups) const {
         const std::size_t all = comparison_.groups.size();
-        if (all == 1) return {EPOCHAL_TEXT("core", "Dearer and slower than all others."), {}};
+        if (all == 1) return {EPOCHAL_TEXT("core", "More expensive and slower than all others."), {}};
         if (groups.size() == all)
-            return {EPOCHAL_TEXT("core", "Dearer and slower than all others in every group."), {}};
+            return {EPOCHAL_TEXT("core", "More expensive and slower than all others in every group."), {}};
         if (groups.size() == 1)
-            return {EPOCHAL_TEXT("core", "Dearer and slower than all others: %1."), {groups.front()}};
-        return {EPOCHAL_TEXT("core", "Dearer and slower than all others in %1 of %2 groups."),
+            return {EPOCHAL_TEXT("core", "More expensive and slower than all others in the group \"%1\"."),
+                    {groups.front()}};
+        return {EPOCHAL_TEXT("core", "More expensive and slower than all others in %1 of %2 groups."),
                 {static_cast<std::int64_t>(groups.size()), static_cast<std::int64_t>(all)}};
     }
 
@@ -270,8 +275,8 @@ private:
             const Decimal hourly = row(i).price->amount;
             return readable({multiplyDivide(hourly, Decimal::fromDouble(minutes), Decimal::fromInteger(60)), {}});
         };
-        add({EPOCHAL_TEXT("core", "Preparation is not in here"), {}},
-            {EPOCHAL_TEXT("core", "20 to 60 min of it would add %1 to %2 %3 on %4, %5 to %6 %3 on %7."),
+        add({EPOCHAL_TEXT("core", "Preparation is not included"), {}},
+            {EPOCHAL_TEXT("core", "20 to 60 min of preparation would add %1 to %2 %3 on %4 and %5 to %6 %3 on %7."),
              {adds(*dearest, 20), adds(*dearest, 60), row(*dearest).price->currency, nameOf(*dearest),
               adds(*cheapest, 20), adds(*cheapest, 60), nameOf(*cheapest)}});
     }

@@ -96,10 +96,10 @@ private:
     }
     [[nodiscard]] Error failure() const {
         return {ErrorKind::Damaged,
-                {EPOCHAL_TEXT("core", "The formula is not understood from \"%1\" on"),
+                {EPOCHAL_TEXT("core", "The formula cannot be parsed from \"%1\" onwards"),
                  {std::string(text_.substr(std::min(at_, text_.size()), 40))}},
                 std::string(text_.substr(0, 200)),
-                {EPOCHAL_TEXT("core", "Use the names of the inputs, numbers, + - * / and parentheses"), {}}};
+                {EPOCHAL_TEXT("core", "Use input names, numbers, + - * / and parentheses"), {}}};
     }
 
     std::string_view text_;

@@ -6,7 +6,7 @@ namespace {
 /// A gap within the log shows by itself, one at its end does not: nothing follows it.
 void warnOfLosses(const RunDirectory& run, std::int64_t damagedLines, RunRecord& record) {
     if (damagedLines > 0)
-        record.warn("log-damaged", {EPOCHAL_TEXT("core", "Lines of the log that cannot be read: %1"), {damagedLines}});
+        record.warn("log-damaged", {EPOCHAL_TEXT("core", "Log lines that could not be read: %1"), {damagedLines}});
     // A record of an earlier attempt says nothing of the newest one's events.
     const auto exit = run.exitRecord();
     if (!exit || exit->attempt < record.figures().attempts) return;
@@ -37,10 +37,9 @@ Evidence evidence(const RunDirectory& run, const LogEnd& log) {
         return {exit->state, exit->reason, exit->error ? exit->error->what : Message{}};
     if (log.attempt == 0) return {RunState::Queued, std::nullopt, {}};
     if (log.finished) return {log.finished->state, log.finished->reason, log.finished->message};
-    return {
-        RunState::Interrupted,
-        std::nullopt,
-        {EPOCHAL_TEXT("core", "The process ended without a word; what it logged is here, and it can be resumed"), {}}};
+    return {RunState::Interrupted,
+            std::nullopt,
+            {EPOCHAL_TEXT("core", "The process ended unexpectedly; its log was saved and the run can be resumed"), {}}};
 }
 
 Result<RunRecord> replay(const RunDirectory& run) {

@@ -34,7 +34,7 @@ void readOptional(Members& in, const char* key, std::optional<T>& out) {
 /// A share of one: 0.757, not 75.7.
 void readShare(Members& in, const char* key, std::optional<double>& out) {
     readOptional(in, key, out);
-    if (out && *out > 1) in.fail(key, {EPOCHAL_TEXT("core", "A share of one, such as 0.757, was expected here"), {}});
+    if (out && *out > 1) in.fail(key, {EPOCHAL_TEXT("core", "A fraction of 1, such as 0.757, was expected here"), {}});
 }
 
 /// `own` with what it leaves out taken from `defaults`; objects one level down are merged likewise.
@@ -62,7 +62,7 @@ void readDerived(Members& in, DerivedHere& derived) {
             derived.relativeRate = true;
         else
             in.fail("derived",
-                    {EPOCHAL_TEXT("core", "Names of figures were expected here, such as images_per_second"), {}});
+                    {EPOCHAL_TEXT("core", "Figure names, such as images_per_second, were expected here"), {}});
     }
 }
 
@@ -92,10 +92,11 @@ void readCurve(Members& in, Entry& entry) {
     }
     entry.curve = std::move(points);
     if (!good)
-        in.fail(
-            "curve",
-            {EPOCHAL_TEXT("core", "Points [epoch, training s, active s, quality] were expected here, epochs ascending"),
-             {}});
+        in.fail("curve",
+                {EPOCHAL_TEXT(
+                     "core",
+                     "Points [epoch, training s, active s, quality] in ascending order of epoch were expected here"),
+                 {}});
 }
 
 Result<Entry> readEntry(const Json& json, const Study& study, const std::string& where) {
@@ -154,14 +155,16 @@ Result<Entry> readEntry(const Json& json, const Study& study, const std::string&
 /// "8.4", or {"text": "3", "exact": true}.
 void readFigure(Members& in, const char* key, PrintedFigure& figure) {
     const Json* value = in.find(key);
-    if (value == nullptr) return in.fail(key, {EPOCHAL_TEXT("core", "A printed figure was expected here"), {}});
+    if (value == nullptr)
+        return in.fail(key, {EPOCHAL_TEXT("core", "A figure in the form its source prints it was expected here"), {}});
     if (value->is_string()) {
         figure.text = value->get<std::string>();
     } else if (value->is_object()) {
         figure.text = stringAt(*value, "text");
         figure.exact = value->value("exact", Json(false)) == Json(true);
     }
-    if (!figure.value()) in.fail(key, {EPOCHAL_TEXT("core", "A printed figure was expected here"), {}});
+    if (!figure.value())
+        in.fail(key, {EPOCHAL_TEXT("core", "A figure in the form its source prints it was expected here"), {}});
 }
 
 /// A sentence without arguments stands as it is.
@@ -244,7 +247,7 @@ void readTexts(Members& in, const char* key, std::vector<std::string>& out) {
     const Json* all = in.find(key);
     if (all == nullptr) return;
     for (const Json& one : all->is_array() ? *all : Json::array({Json()})) {
-        if (!one.is_string()) return in.fail(key, {EPOCHAL_TEXT("core", "A list of texts was expected here"), {}});
+        if (!one.is_string()) return in.fail(key, {EPOCHAL_TEXT("core", "A list of strings was expected here"), {}});
         out.push_back(one.get<std::string>());
     }
 }
@@ -298,7 +301,7 @@ Result<Study> readStudy(std::string_view text, const std::string& where) {
         return Error{ErrorKind::Damaged,
                      {EPOCHAL_TEXT("core", "This is not a study"), {}},
                      where,
-                     {EPOCHAL_TEXT("core", "Choose a file of the format epochal-study"), {}}};
+                     {EPOCHAL_TEXT("core", "Choose a file in the epochal-study format"), {}}};
     if (const std::int64_t version = integerAt(*json, "version"); version > kStudyVersion)
         return newerFormat(version, kStudyVersion, where);
     Study study;
@@ -313,7 +316,7 @@ Result<Study> readStudy(std::string_view text, const std::string& where) {
     readTexts(in, "remarks", study.remarks);
     if (study.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "A study needs an id"), {}});
     if (study.title.empty()) in.fail("title", {EPOCHAL_TEXT("core", "A study needs a title"), {}});
-    if (study.source.empty()) in.fail("source", {EPOCHAL_TEXT("core", "A study needs its source"), {}});
+    if (study.source.empty()) in.fail("source", {EPOCHAL_TEXT("core", "A study needs a source"), {}});
     if (const Json* query = in.find("query")) {
         Members asked(*query, where + "/query");
         readQuery(asked, study.query);

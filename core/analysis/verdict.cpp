@@ -24,24 +24,25 @@ Verdict verdict(const Figures& figures) {
     const double data = figures.dataShare, communication = figures.communicationShare;
     if (data >= kBoundShare && data >= communication)
         return {Bound::Data,
-                {EPOCHAL_TEXT("core", "Bound by data: steps wait for images %1 % of their time"),
+                {EPOCHAL_TEXT("core", "Data-bound: steps spend %1% of their time waiting for images"),
                  {toTenthsOfPercent(data)}},
-                {EPOCHAL_TEXT("core", "Use more loader threads, or a lighter augmentation"), {}}};
+                {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}}};
     if (communication >= kBoundShare)
-        return {Bound::Communication,
-                {EPOCHAL_TEXT("core", "Bound by communication: replicas wait for each other %1 % of the step time"),
-                 {toTenthsOfPercent(communication)}},
-                {EPOCHAL_TEXT("core", "Use a larger batch per replica, or fewer replicas"), {}}};
+        return {
+            Bound::Communication,
+            {EPOCHAL_TEXT("core", "Communication-bound: replicas spend %1% of the step time waiting for each other"),
+             {toTenthsOfPercent(communication)}},
+            {EPOCHAL_TEXT("core", "Use a larger batch per replica or fewer replicas"), {}}};
     const double compute = std::max(0.0, 1 - data - communication);
     if (data < kKeepsUpShare)
         return {Bound::Compute,
-                {EPOCHAL_TEXT("core", "Bound by compute, %1 % of the step time; the loader keeps up"),
+                {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1% of the step time; the loader keeps up"),
                  {toTenthsOfPercent(compute)}},
                 {}};
     return {Bound::Compute,
-            {EPOCHAL_TEXT("core", "Bound by compute, %1 % of the step time; waiting for images takes %2 %"),
+            {EPOCHAL_TEXT("core", "Compute-bound: compute takes %1% of the step time, waiting for images %2%"),
              {toTenthsOfPercent(compute), toTenthsOfPercent(data)}},
-            {EPOCHAL_TEXT("core", "Use more loader threads, or a lighter augmentation"), {}}};
+            {EPOCHAL_TEXT("core", "Use more loader threads or lighter augmentation"), {}}};
 }
 
 std::optional<Message> smallImages(const Figures& figures) {
@@ -49,7 +50,7 @@ std::optional<Message> smallImages(const Figures& figures) {
     const Started& started = *figures.started;
     if (std::max(started.height, started.width) >= kSmallSide) return std::nullopt;
     return Message{
-        EPOCHAL_TEXT("core", "The images are small (%1 × %2): images/s here says little about larger images"),
+        EPOCHAL_TEXT("core", "The images are small (%1 × %2): images/s measured here says little about larger images"),
         {started.width, started.height}};
 }
 

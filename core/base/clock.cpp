@@ -81,7 +81,7 @@ Result<std::int64_t> parseIsoTime(std::string_view text) {
     if (found != 7 || end != static_cast<int>(copy.size()) || parts.tm_mon < 1 || parts.tm_mon > 12 ||
         parts.tm_mday < 1 || parts.tm_mday > 31)
         return Error{ErrorKind::Damaged,
-                     {EPOCHAL_TEXT("core", "\"%1\" is not a time like 2026-11-21T14:10:32.123Z"), {copy}},
+                     {EPOCHAL_TEXT("core", "\"%1\" is not a time in the form 2026-11-21T14:10:32.123Z"), {copy}},
                      "",
                      {}};
     parts.tm_year -= 1900;

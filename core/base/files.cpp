@@ -80,14 +80,14 @@ Arg reasonOf(int number) {
 }  // namespace
 
 Error ioError(int number, const Path& path) {
-    Message remedy{EPOCHAL_TEXT("core", "Check that the disk works and the path is right"), {}};
+    Message remedy{EPOCHAL_TEXT("core", "Check that the disk works and that the path is correct"), {}};
     if (number == ENOSPC || number == EDQUOT)
-        remedy = {EPOCHAL_TEXT("core", "Free some space on this disk, then go on"), {}};
+        remedy = {EPOCHAL_TEXT("core", "Free up space on this disk, then continue"), {}};
     if (number == EACCES || number == EPERM || number == EROFS)
-        remedy = {EPOCHAL_TEXT("core", "Give yourself the right to write there, or choose another folder"), {}};
+        remedy = {EPOCHAL_TEXT("core", "Grant yourself write permission there, or choose another folder"), {}};
     if (number == ENOENT || number == ENOTDIR) remedy = {EPOCHAL_TEXT("core", "Check the path"), {}};
     return {
-        ErrorKind::Disk, {EPOCHAL_TEXT("core", "The file system says: %1"), {reasonOf(number)}}, path.string(), remedy};
+        ErrorKind::Disk, {EPOCHAL_TEXT("core", "File system error: %1"), {reasonOf(number)}}, path.string(), remedy};
 }
 
 namespace {
@@ -96,14 +96,15 @@ Error notAFile(const Path& path) {
     return {ErrorKind::Disk,
             {EPOCHAL_TEXT("core", "This is a pipe or a device, not a file"), {}},
             path.string(),
-            {EPOCHAL_TEXT("core", "Write what it holds into a file, and name that"), {}}};
+            {EPOCHAL_TEXT("core", "Save its contents to a file and use that file"), {}}};
 }
 
 Error aLink(const Path& path) {
     return {ErrorKind::Disk,
-            {EPOCHAL_TEXT("core", "This is a symbolic link, which a run's folder does not have"), {}},
+            {EPOCHAL_TEXT("core", "This is a symbolic link, which is not allowed in a run folder"), {}},
             path.string(),
-            {EPOCHAL_TEXT("core", "Put the file itself in its place"), {}}};
+            //: it = a symbolic link
+            {EPOCHAL_TEXT("core", "Replace it with the file itself"), {}}};
 }
 
 }  // namespace
@@ -186,10 +187,10 @@ Result<std::string> readFile(const Path& path, std::size_t maxBytes, Links links
     if (!size) return size.error();
     if (*size > maxBytes)
         return Error{ErrorKind::Damaged,
-                     {EPOCHAL_TEXT("core", "The file has %1 bytes, more than the %2 such a file may have"),
+                     {EPOCHAL_TEXT("core", "The file has %1 bytes; at most %2 are allowed for such a file"),
                       {static_cast<std::int64_t>(*size), static_cast<std::int64_t>(maxBytes)}},
                      path.string(),
-                     {EPOCHAL_TEXT("core", "Check that this is the file meant"), {}}};
+                     {EPOCHAL_TEXT("core", "Check that this is the right file"), {}}};
     return readAt(*file, path, 0, *size);
 }
 
@@ -383,9 +384,9 @@ Status AppendFile::append(std::string_view bytes) {
     if (::fstat(descriptor_, &before) != 0) return ioError(errno, path_);
     if (::lstat(path_.c_str(), &named) != 0 || named.st_ino != before.st_ino || named.st_dev != before.st_dev)
         return Error{ErrorKind::Disk,
-                     {EPOCHAL_TEXT("core", "The file was moved or deleted while it was written"), {}},
+                     {EPOCHAL_TEXT("core", "The file was moved or deleted while it was being written"), {}},
                      path_.string(),
-                     {EPOCHAL_TEXT("core", "Leave files alone while a process writes them"), {}}};
+                     {EPOCHAL_TEXT("core", "Do not touch files while a process is writing them"), {}}};
     const int number = writeAll(descriptor_, bytes);
     if (number == 0) return {};
     // A full disk may take half a line; cut it, or the next line would be glued to it.

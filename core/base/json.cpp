@@ -45,20 +45,20 @@ private:
 /// 'nul1'" and so on.
 Message inWords(std::string_view said) {
     const auto has = [said](std::string_view part) { return said.find(part) != said.npos; };
-    if (has("number overflow")) return {EPOCHAL_TEXT("core", "a number too large to compute with"), {}};
+    if (has("number overflow")) return {EPOCHAL_TEXT("core", "a number that is too large"), {}};
     if (has("UTF-8")) return {EPOCHAL_TEXT("core", "a character that is not UTF-8"), {}};
-    if (has("control character")) return {EPOCHAL_TEXT("core", "a control character within a string"), {}};
+    if (has("control character")) return {EPOCHAL_TEXT("core", "a control character inside a string"), {}};
     if (has("unexpected end of input") || has("missing closing quote"))
-        return {EPOCHAL_TEXT("core", "the document ends too early"), {}};
+        return {EPOCHAL_TEXT("core", "the document ends unexpectedly"), {}};
     constexpr std::string_view kRead = "last read: '";
     const auto read = said.find(kRead);
-    if (read == said.npos) return {EPOCHAL_TEXT("core", "something else was expected here"), {}};
+    if (read == said.npos) return {EPOCHAL_TEXT("core", "unexpected content"), {}};
     std::string_view rest = said.substr(read + kRead.size());
     rest = rest.substr(0, rest.rfind('\''));
     // A word is told with what stood before it, from the last string on.
     if (const auto before = rest.find_last_of(":,[{ \n"); before != rest.npos && before + 1 < rest.size())
         rest.remove_prefix(before + 1);
-    return {EPOCHAL_TEXT("core", "something else was expected than \"%1\""), {shortened(rest, 40)}};
+    return {EPOCHAL_TEXT("core", "unexpected \"%1\""), {shortened(rest, 40)}};
 }
 
 /// Refuses what nlohmann takes silently: depth and members without end, members given twice.
@@ -79,9 +79,9 @@ public:
     bool end_array() override { return leave(); }
     bool key(string_t& name) override {
         if (!keys_.back().insert(name).second)
-            trouble = {EPOCHAL_TEXT("core", "the member \"%1\" is given twice"), {shortened(name, 200)}};
+            trouble = {EPOCHAL_TEXT("core", "the key \"%1\" appears twice"), {shortened(name, 200)}};
         else if (keys_.back().size() > kMaxMembers)
-            trouble = {EPOCHAL_TEXT("core", "more than %1 members in one object"),
+            trouble = {EPOCHAL_TEXT("core", "more than %1 keys in one object"),
                        {static_cast<std::int64_t>(kMaxMembers)}};
         return trouble.empty();
     }
@@ -108,7 +108,7 @@ Error damaged(Message why, const std::string& where) {
     return {ErrorKind::Damaged,
             {EPOCHAL_TEXT("core", "Not a valid JSON document: %1"), {Nested(std::move(why))}},
             where,
-            {EPOCHAL_TEXT("core", "Mend the file at that place, or restore it"), {}}};
+            {EPOCHAL_TEXT("core", "Fix the file at that point, or restore a backup"), {}}};
 }
 
 /// What is wrong with a text that was refused, and the line and column where: read once more, counting.
@@ -144,7 +144,7 @@ std::optional<Error> refusedJson(std::string_view text, const std::string& where
     if (text.size() > maxBytes)
         return damaged({EPOCHAL_TEXT("core", "longer than %1 bytes"), {static_cast<std::int64_t>(maxBytes)}}, where);
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        return damaged({EPOCHAL_TEXT("core", "it is encoded as UTF-16, not as UTF-8"), {}}, where);
+        return damaged({EPOCHAL_TEXT("core", "encoded as UTF-16, not as UTF-8"), {}}, where);
     Guard guard;
     if (!Json::sax_parse(text, &guard)) return damaged(troubleIn(text), where);
     return std::nullopt;
@@ -179,11 +179,12 @@ std::string jsonText(const Json& json, int indent) {
 }
 
 Error newerFormat(std::int64_t version, std::int64_t known, std::string where) {
-    return {ErrorKind::Newer,
-            {EPOCHAL_TEXT("core", "Written by a newer Epochal: format version %1, this one reads up to %2"),
-             {version, known}},
-            std::move(where),
-            {EPOCHAL_TEXT("core", "Use the newer Epochal"), {}}};
+    return {
+        ErrorKind::Newer,
+        {EPOCHAL_TEXT("core", "Written by a newer version of Epochal: format version %1; this version reads up to %2"),
+         {version, known}},
+        std::move(where),
+        {EPOCHAL_TEXT("core", "Use the newer version of Epochal"), {}}};
 }
 
 Status makeRoomFor(const Path& file, int version) {

@@ -180,7 +180,8 @@ std::string Translation::number(double value, int decimals) const {
 }
 
 std::string Translation::percent(double fraction, int decimals) const {
-    return std::isfinite(fraction) ? number(fraction * 100, decimals) + kNoBreak + "%" : kDash;
+    // English writes the sign close to the number.
+    return std::isfinite(fraction) ? number(fraction * 100, decimals) + (code_ == "en" ? "" : kNoBreak) + "%" : kDash;
 }
 
 std::string Translation::duration(double seconds) const {

@@ -117,11 +117,11 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
             impl->lock = std::move(*lock);
         } else if (lock.error().kind == ErrorKind::Locked) {
             impl->readOnly = true;
-            impl->readOnlyReason = Error{
-                ErrorKind::Locked,
-                {EPOCHAL_TEXT("core", "Another workbench is writing this catalogue"), {}},
-                file.string(),
-                {EPOCHAL_TEXT("core", "It is opened for reading only; close the other one to change it here"), {}}};
+            impl->readOnlyReason =
+                Error{ErrorKind::Locked,
+                      {EPOCHAL_TEXT("core", "This catalogue is already open in another Epochal window"), {}},
+                      file.string(),
+                      {EPOCHAL_TEXT("core", "It is open read-only here; close the other window to make changes"), {}}};
         } else {
             return lock.error();
         }

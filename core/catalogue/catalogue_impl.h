@@ -34,14 +34,12 @@ struct Catalogue::Impl {
         return {ErrorKind::Damaged,
                 {EPOCHAL_TEXT("core", "The catalogue is damaged"), {}},
                 where,
-                {EPOCHAL_TEXT("core", "Set it aside and index the runs again"), {}}};
+                {EPOCHAL_TEXT("core", "Rename or move the file, then index the runs again"), {}}};
     }
     [[nodiscard]] Error failure() const { return sqlite::failure(database, file); }
     [[nodiscard]] Error refused() const {
-        return readOnlyReason.value_or(Error{ErrorKind::Locked,
-                                             {EPOCHAL_TEXT("core", "The catalogue is open for reading only"), {}},
-                                             file.string(),
-                                             {}});
+        return readOnlyReason.value_or(
+            Error{ErrorKind::Locked, {EPOCHAL_TEXT("core", "The catalogue is open read-only"), {}}, file.string(), {}});
     }
     /// A statement ready for values; preparing one costs more than running it.
     [[nodiscard]] sqlite::Statement& statement(const char* sql) {

@@ -12,7 +12,7 @@ constexpr const char* kOwn[] = {"name", "tags", "campaign", "seed"};
 
 Error damaged(const std::string& where) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "What the catalogue keeps of this run is damaged"), {}},
+            {EPOCHAL_TEXT("core", "The catalogue entry for this run is damaged"), {}},
             where,
             {EPOCHAL_TEXT("core", "Index the run folders again"), {}}};
 }

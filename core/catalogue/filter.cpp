@@ -61,7 +61,7 @@ constexpr QueryField kFields[] = {
 
 Error misunderstood(const std::string& word, Message remedy) {
     const std::string shown = shortened(word, 100);
-    return {ErrorKind::Spec, {EPOCHAL_TEXT("core", "\"%1\" is not understood"), {shown}}, shown, std::move(remedy)};
+    return {ErrorKind::Spec, {EPOCHAL_TEXT("core", "Cannot parse \"%1\""), {shown}}, shown, std::move(remedy)};
 }
 
 /// Words, with quoted parts kept whole and their quotes taken off; `quoted` words are never operators.
@@ -117,19 +117,19 @@ Status addTerm(const Word& word, Filter& filter) {
     const std::string name = word.text.substr(0, at);
     const auto field = std::ranges::find(kFields, name, [](const QueryField& f) { return std::string_view(f.name); });
     if (field == std::end(kFields))
-        return misunderstood(
-            name, {EPOCHAL_TEXT("core",
-                                "Fields are name, state, model, data, devices, provider, tag, campaign, cost, "
-                                "top1, images/s, time, epochs, price, batch, seed"),
-                   {}});
+        return misunderstood(name, {EPOCHAL_TEXT("core",
+                                                 "Fields: name, state, model, data, devices, provider, tag, campaign, "
+                                                 "cost, top1, images/s, time, epochs, price, batch, seed"),
+                                    {}});
     std::size_t length = 1;
     if (word.text[at] != ':' && word.text[at] != '=' && at + 1 < word.text.size() && word.text[at + 1] == '=')
         length = 2;
     const std::string sign = word.text.substr(at, length), value = word.text.substr(at + length);
-    if (value.empty()) return misunderstood(word.text, {EPOCHAL_TEXT("core", "Write a value after %1"), {name + sign}});
+    if (value.empty()) return misunderstood(word.text, {EPOCHAL_TEXT("core", "Enter a value after %1"), {name + sign}});
     if (!field->number) {
         if (sign != ":" && sign != "=")
-            return misunderstood(word.text, {EPOCHAL_TEXT("core", "%1 is a word: write %1:value"), {name}});
+            //: %1: name of a search field
+            return misunderstood(word.text, {EPOCHAL_TEXT("core", "%1 is a text field: use %1:value"), {name}});
         if (std::string_view(field->column) == "state") {
             filter.where += standingSql(value);
             return {};
@@ -142,7 +142,8 @@ Status addTerm(const Word& word, Filter& filter) {
     const auto [end, failed] = std::from_chars(value.data(), value.data() + value.size(), number);
     if (failed != std::errc() || end != value.data() + value.size() || !std::isfinite(number))
         return misunderstood(
-            word.text, {EPOCHAL_TEXT("core", "%1 is a number: write %1<5 or %1:5, with a decimal point"), {name}});
+            //: %1: name of a search field
+            word.text, {EPOCHAL_TEXT("core", "%1 is a numeric field: use %1<5 or %1:5, with a decimal point"), {name}});
     filter.where += std::string(field->column) + (sign == ":" ? "=" : sign) + "?";
     filter.values.emplace_back(number * field->scale);
     return {};
@@ -158,14 +159,15 @@ Result<Filter> parseFilter(const std::string& text) {
                      {EPOCHAL_TEXT("core", "The search has more than %1 words or %2 characters"),
                       {static_cast<std::int64_t>(kMostWords), static_cast<std::int64_t>(kLongest)}},
                      {},
-                     {EPOCHAL_TEXT("core", "Search for less at once"), {}}};
+                     {EPOCHAL_TEXT("core", "Shorten the search"), {}}};
     Filter filter;
     bool joined = true;  // whether a joining word, or the beginning, stands before the next term
     for (std::size_t i = 0; i < all->size(); ++i) {
         Word word = (*all)[i];
         if (!word.quoted && (word.text == "or" || word.text == "OR")) {
             if (joined || i + 1 == all->size())
-                return misunderstood(word.text, {EPOCHAL_TEXT("core", "Write something on both sides of it"), {}});
+                //: of the word "or" in a search
+                return misunderstood(word.text, {EPOCHAL_TEXT("core", "Enter a term on both sides of it"), {}});
             filter.where += " OR ";
             joined = true;
             continue;
@@ -175,7 +177,8 @@ Result<Filter> parseFilter(const std::string& text) {
         const bool word_not = !word.quoted && (word.text == "not" || word.text == "NOT");
         const bool minus = !word.quoted && word.text.size() > 1 && word.text[0] == '-';
         if (word_not && i + 1 == all->size())
-            return misunderstood(word.text, {EPOCHAL_TEXT("core", "Write what it shall not be"), {}});
+            //: after the word "not" in a search
+            return misunderstood(word.text, {EPOCHAL_TEXT("core", "Enter a term to exclude"), {}});
         if (word_not) word = (*all)[++i];
         if (minus) word.text.erase(0, 1);
         // A run without a value is not "less than 5", and so it is "not less than 5".

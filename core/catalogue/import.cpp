@@ -42,7 +42,7 @@ void importOne(const Path& folder, const Path& runs, ImportReport& report) {
     }
     if (!isFolderName(run->id())) {
         report.refused.push_back({ErrorKind::Damaged,
-                                  {EPOCHAL_TEXT("core", "\"%1\" cannot be the id of a run"), {run->id()}},
+                                  {EPOCHAL_TEXT("core", "\"%1\" is not a valid run id"), {run->id()}},
                                   folder.string(),
                                   {}});
         return;
@@ -55,9 +55,9 @@ void importOne(const Path& folder, const Path& runs, ImportReport& report) {
     }
     if (FileLock::isHeld(run->lockFile())) {
         report.refused.push_back({ErrorKind::Locked,
-                                  {EPOCHAL_TEXT("core", "This run is being trained"), {}},
+                                  {EPOCHAL_TEXT("core", "This run is in progress"), {}},
                                   folder.string(),
-                                  {EPOCHAL_TEXT("core", "Import it when it has ended"), {}}});
+                                  {EPOCHAL_TEXT("core", "Import it after it ends"), {}}});
         return;
     }
     const Path draft = runs / ("." + run->id() + ".new");
@@ -95,10 +95,11 @@ ImportReport importRuns(const Path& from, const Path& runs,
         }
     }
     if (folders.empty())
-        report.refused.push_back({ErrorKind::Spec,
-                                  {EPOCHAL_TEXT("core", "No run directory was found"), {}},
-                                  from.string(),
-                                  {EPOCHAL_TEXT("core", "Choose a folder whose subfolders hold a run.json each"), {}}});
+        report.refused.push_back(
+            {ErrorKind::Spec,
+             {EPOCHAL_TEXT("core", "No run folder was found"), {}},
+             from.string(),
+             {EPOCHAL_TEXT("core", "Choose a folder whose subfolders each contain a run.json file"), {}}});
     if (Status made = makeFolders(runs); !made) {
         report.refused.push_back(made.error());
         return report;

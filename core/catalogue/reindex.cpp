@@ -19,9 +19,9 @@ Result<IndexedRun> indexFolder(const Path& folder) {
     auto run = indexRun(folder);
     if (!run || run->row.id == folder.filename().string()) return run;
     return Error{ErrorKind::Damaged,
-                 {EPOCHAL_TEXT("core", "This folder holds the run %1, under another name"), {run->row.id}},
+                 {EPOCHAL_TEXT("core", "This folder contains the run %1 but has a different name"), {run->row.id}},
                  folder.string(),
-                 {EPOCHAL_TEXT("core", "Give the folder the run's id as its name, or take it out of the runs"), {}}};
+                 {EPOCHAL_TEXT("core", "Rename the folder to the run's id, or move it out of the runs folder"), {}}};
 }
 
 /// Folders read by several threads, handed out in their order.

@@ -140,16 +140,18 @@ Status migrate(::sqlite3* database, const Path& file) {
     };
     if (from < 0)
         return giveUp({ErrorKind::Damaged,
-                       {EPOCHAL_TEXT("core", "The catalogue's version number is none of ours"), {}},
+                       {EPOCHAL_TEXT("core", "The catalogue's version number is not one Epochal uses"), {}},
                        file.string(),
-                       {EPOCHAL_TEXT("core", "Set it aside and index the runs again"), {}}});
+                       {EPOCHAL_TEXT("core", "Rename or move the file, then index the runs again"), {}}});
     if (from > Catalogue::kSchemaVersion)
         return giveUp(
             {ErrorKind::Newer,
-             {EPOCHAL_TEXT("core", "The catalogue was written by a newer Epochal: version %1, this one knows up to %2"),
+             {EPOCHAL_TEXT("core",
+                           "The catalogue was written by a newer version of Epochal: catalogue version %1; this one "
+                           "supports up to %2"),
               {static_cast<std::int64_t>(from), static_cast<std::int64_t>(Catalogue::kSchemaVersion)}},
              file.string(),
-             {EPOCHAL_TEXT("core", "It is opened for reading only; use the newer Epochal to change it"), {}}});
+             {EPOCHAL_TEXT("core", "It is open read-only; use the newer version of Epochal to change it"), {}}});
     if (from > 0 && from < Catalogue::kSchemaVersion) {
         std::error_code error;
         std::filesystem::copy_file(file, file.string() + ".before-v" + std::to_string(Catalogue::kSchemaVersion),

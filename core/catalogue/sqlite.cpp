@@ -8,18 +8,18 @@ Error failure(::sqlite3* database, const Path& file) {
     const int code = database ? sqlite3_errcode(database) : SQLITE_CANTOPEN;
     const std::string words = database ? sqlite3_errmsg(database) : sqlite3_errstr(code);
     ErrorKind kind = ErrorKind::Disk;
-    Message remedy{EPOCHAL_TEXT("core", "Check the disk and the rights on the file"), {}};
-    if (code == SQLITE_FULL) remedy = {EPOCHAL_TEXT("core", "Free some space on this disk, then go on"), {}};
+    Message remedy{EPOCHAL_TEXT("core", "Check the disk and the file's permissions"), {}};
+    if (code == SQLITE_FULL) remedy = {EPOCHAL_TEXT("core", "Free up space on this disk, then continue"), {}};
     if (code == SQLITE_BUSY || code == SQLITE_LOCKED) {
         kind = ErrorKind::Locked;
-        remedy = {EPOCHAL_TEXT("core", "Close the other program that uses it"), {}};
+        remedy = {EPOCHAL_TEXT("core", "Close the other program that is using it"), {}};
     }
     // Our statements are right: where one cannot be understood, the file's tables are not ours.
     if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB || code == SQLITE_ERROR || code == SQLITE_SCHEMA) {
         kind = ErrorKind::Damaged;
-        remedy = {EPOCHAL_TEXT("core", "Set it aside and index the runs again"), {}};
+        remedy = {EPOCHAL_TEXT("core", "Rename or move the file, then index the runs again"), {}};
     }
-    return {kind, {EPOCHAL_TEXT("core", "The catalogue says: %1"), {words}}, file.string(), remedy};
+    return {kind, {EPOCHAL_TEXT("core", "Catalogue error: %1"), {words}}, file.string(), remedy};
 }
 
 Statement::Statement(::sqlite3* database, std::string_view sql) {

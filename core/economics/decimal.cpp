@@ -75,7 +75,9 @@ Error notANumber(std::string_view text) {
     return {ErrorKind::Spec,
             {EPOCHAL_TEXT("core", "\"%1\" is not a decimal number"), {std::string(text.substr(0, 80))}},
             {},
-            {EPOCHAL_TEXT("core", "Write digits with a point, such as 4.6016; no grouping and no exponent"), {}}};
+            {EPOCHAL_TEXT(
+                 "core", "Use digits and a decimal point, such as 4.6016, without thousands separators or an exponent"),
+             {}}};
 }
 
 bool isDigit(char c) {

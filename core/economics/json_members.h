@@ -81,7 +81,7 @@ public:
         if (value == nullptr) return;
         for (const auto& [candidate, text] : table)
             if (value->is_string() && value->get<std::string>() == text) return void(out = candidate);
-        fail(key, {EPOCHAL_TEXT("core", "One of these was expected here: %1"), {namesOf(table)}});
+        fail(key, {EPOCHAL_TEXT("core", "One of these values was expected here: %1"), {namesOf(table)}});
     }
 
     [[nodiscard]] const Json* find(const char* key) const {
@@ -94,7 +94,7 @@ public:
         error_ = Error{ErrorKind::Damaged,
                        std::move(what),
                        key.empty() ? where_ : where_ + "/" + key,
-                       {EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}}};
+                       {EPOCHAL_TEXT("core", "Fix this value in the file, or remove the file"), {}}};
     }
     [[nodiscard]] const std::optional<Error>& error() const { return error_; }
     [[nodiscard]] const std::string& where() const { return where_; }

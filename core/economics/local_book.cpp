@@ -21,7 +21,7 @@ Error damaged(Message what, std::string where) {
     return {ErrorKind::Damaged,
             std::move(what),
             std::move(where),
-            {EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}}};
+            {EPOCHAL_TEXT("core", "Fix this value in the file, or remove the file"), {}}};
 }
 
 std::string rowName(const std::string& where, const char* list, std::size_t index, const Json& row) {
@@ -189,15 +189,15 @@ std::vector<OfferProblem> problemsOf(const Offer& offer) {
     const auto add = [&problems](bool wrong, const char* member, const char* why) {
         if (wrong) problems.emplace_back(member, Message{why, {}});
     };
-    add(offer.provider.empty(), "provider", EPOCHAL_TEXT("core", "An offer needs its provider"));
+    add(offer.provider.empty(), "provider", EPOCHAL_TEXT("core", "An offer needs a provider"));
     add(offer.instance.empty(), "instance", EPOCHAL_TEXT("core", "An offer needs an instance name"));
     add(!isCurrencyCode(offer.currency), "currency",
-        EPOCHAL_TEXT("core", "A currency code of three capitals, such as USD, was expected here"));
+        EPOCHAL_TEXT("core", "A currency code of three capital letters, such as USD, was expected here"));
     add(offer.date.empty() || !isPriceDate(offer.date), "date",
-        EPOCHAL_TEXT("core", "A price needs the day it was seen, such as 2026-11-09"));
-    add(offer.source.empty(), "source", EPOCHAL_TEXT("core", "A price needs its source"));
+        EPOCHAL_TEXT("core", "A price needs the date it was seen, such as 2026-11-09"));
+    add(offer.source.empty(), "source", EPOCHAL_TEXT("core", "A price needs a source"));
     const bool noTerm = offer.kind == PriceKind::Reserved && !offer.upfront.isZero() && offer.termMonths <= 0;
-    add(noTerm, "term_months", EPOCHAL_TEXT("core", "An upfront payment needs the term it is for"));
+    add(noTerm, "term_months", EPOCHAL_TEXT("core", "An upfront payment needs the term it covers"));
     const std::optional<Decimal> price = hourlyPrice(offer);
     add(!noTerm && (!price || *price <= Decimal()), "price_per_hour",
         EPOCHAL_TEXT("core", "A price above zero was expected here"));

@@ -33,7 +33,8 @@ std::optional<Error> readOwn(const Json& json, const std::string& where, OwnMach
     in.read("watts", own.watts);
     in.read("tariff_per_kwh", own.tariffPerKwh);
     in.read("hosting_per_month", own.hostingPerMonth);
-    if (own.use > 1) in.fail("use", {EPOCHAL_TEXT("core", "A share of the hours, 0 to 1, was expected here"), {}});
+    if (own.use > 1)
+        in.fail("use", {EPOCHAL_TEXT("core", "A fraction of the hours, from 0 to 1, was expected here"), {}});
     return in.error();
 }
 
@@ -134,14 +135,14 @@ Result<Offer> offerFromJson(const Json& json, const std::string& where) {
     in.read("tax_rate", offer.taxRate);
     if (const Json* defect = in.find("defect")) offer.defect = messageFromJson(*defect);
     if (offer.use && *offer.use > 1)
-        in.fail("use", {EPOCHAL_TEXT("core", "A share of the hours, 0 to 1, was expected here"), {}});
+        in.fail("use", {EPOCHAL_TEXT("core", "A fraction of the hours, from 0 to 1, was expected here"), {}});
     if (const Json* own = in.find("own"); own != nullptr && !own->is_null()) {
         if (const auto error = readOwn(*own, where + "/own", offer.own.emplace())) return *error;
     }
     if (offer.id.empty()) in.fail("id", {EPOCHAL_TEXT("core", "An offer needs an id"), {}});
     if (!isCurrencyCode(offer.currency))
         in.fail("currency",
-                {EPOCHAL_TEXT("core", "A currency code of three capitals, such as USD, was expected here"), {}});
+                {EPOCHAL_TEXT("core", "A currency code of three capital letters, such as USD, was expected here"), {}});
     if (!isPriceDate(offer.date))
         in.fail(
             "date",
@@ -181,10 +182,9 @@ Message notRanked(const Offer& offer) {
     if (offer.date.empty()) return {EPOCHAL_TEXT("core", "Not ranked: the price has no date"), {}};
     if (offer.source.empty()) return {EPOCHAL_TEXT("core", "Not ranked: the price has no source"), {}};
     if (offer.scope == PriceScope::AcceleratorOnly)
-        return {EPOCHAL_TEXT("core", "Not ranked: the price is of the accelerator alone, without a machine around it"),
-                {}};
+        return {EPOCHAL_TEXT("core", "Not ranked: the price covers the accelerator only, without a host machine"), {}};
     if (offer.scope == PriceScope::Unknown)
-        return {EPOCHAL_TEXT("core", "Not ranked: it is not known what the price pays for"), {}};
+        return {EPOCHAL_TEXT("core", "Not ranked: it is not known what the price covers"), {}};
     return {};
 }
 

@@ -61,16 +61,18 @@ Result<Rate> rateFromJson(const Json& json, const std::string& where) {
 }
 
 std::optional<std::pair<const char*, Message>> checkRate(const Rate& rate) {
-    const Message code{EPOCHAL_TEXT("core", "A currency code of three capitals, such as USD, was expected here"), {}};
+    const Message code{EPOCHAL_TEXT("core", "A currency code of three capital letters, such as USD, was expected here"),
+                       {}};
     if (!isCurrencyCode(rate.from)) return std::pair("from", code);
     if (!isCurrencyCode(rate.to)) return std::pair("to", code);
     if (rate.from == rate.to)
-        return std::pair("to", Message{EPOCHAL_TEXT("core", "A rate is between two different currencies"), {}});
+        return std::pair("to", Message{EPOCHAL_TEXT("core", "An exchange rate needs two different currencies"), {}});
     if (rate.factor <= Decimal())
-        return std::pair("factor", Message{EPOCHAL_TEXT("core", "A rate above zero was expected here"), {}});
+        return std::pair("factor", Message{EPOCHAL_TEXT("core", "An exchange rate above zero was expected here"), {}});
     if (!isDay(rate.date))
-        return std::pair("date", Message{EPOCHAL_TEXT("core", "A day such as 2026-11-09 was expected here"), {}});
-    if (rate.source.empty()) return std::pair("source", Message{EPOCHAL_TEXT("core", "A rate needs its source"), {}});
+        return std::pair("date", Message{EPOCHAL_TEXT("core", "A date such as 2026-11-09 was expected here"), {}});
+    if (rate.source.empty())
+        return std::pair("source", Message{EPOCHAL_TEXT("core", "An exchange rate needs a source"), {}});
     return std::nullopt;
 }
 

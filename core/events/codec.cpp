@@ -208,7 +208,7 @@ bool readBody(std::string_view type, Archive& reader, EventBody& body) {
 }
 
 Error damaged(const std::string& why) {
-    return {ErrorKind::Damaged, {EPOCHAL_TEXT("core", "A line of the event log cannot be read: %1"), {why}}, "", {}};
+    return {ErrorKind::Damaged, {EPOCHAL_TEXT("core", "Cannot read a line of the event log: %1"), {why}}, "", {}};
 }
 
 /// A line of ours has a few dozen members; one of many is read the careful way, which ends.

@@ -92,7 +92,7 @@ Result<RunDirectory> RunDirectory::open(const Path& folder) {
     run.id_ = stringAt(*about, "id");
     const auto created = parseIsoTime(stringAt(*about, "created"));
     if (run.id_.empty() || !created)
-        return damaged(folder / "run.json", {EPOCHAL_TEXT("core", "The run's id or time of creation is missing"), {}});
+        return damaged(folder / "run.json", {EPOCHAL_TEXT("core", "The run's id or creation time is missing"), {}});
     run.created_ = *created;
 
     const auto spec = readDocument(folder / "spec.json");
@@ -139,7 +139,7 @@ Error goneError(const Path& folder) {
     return {ErrorKind::Disk,
             {EPOCHAL_TEXT("core", "The run's folder is gone: it was moved or deleted"), {}},
             folder.string(),
-            {EPOCHAL_TEXT("core", "Put it back where it was and resume the run, or start a new one"), {}}};
+            {EPOCHAL_TEXT("core", "Restore the folder and resume the run, or start a new one"), {}}};
 }
 
 Result<PreparedFile> RunDirectory::prepareExit(const ExitRecord& record) const {

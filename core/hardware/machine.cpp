@@ -16,9 +16,9 @@ namespace {
 
 Error damaged(const char* member) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "The machine's description cannot be read"), {}},
+            {EPOCHAL_TEXT("core", "Cannot read the machine description"), {}},
             std::string("machine.json /") + member,
-            {EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}}};
+            {EPOCHAL_TEXT("core", "Fix this value in the file, or remove the file"), {}}};
 }
 
 template <class Value>

@@ -18,13 +18,12 @@ Error trouble(Message what, const std::string& where, std::size_t line, Message 
 }
 
 Message saveAsUtf8() {
-    return {EPOCHAL_TEXT("core", "Save the file as \"CSV UTF-8\", then import it again"), {}};
+    return {EPOCHAL_TEXT("core", "Save the file as \"CSV UTF-8\" and import it again"), {}};
 }
 
 std::optional<Error> checkEncoding(std::string_view text, const std::string& where) {
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        return trouble({EPOCHAL_TEXT("core", "The file is encoded as UTF-16, not as UTF-8"), {}}, where, 0,
-                       saveAsUtf8());
+        return trouble({EPOCHAL_TEXT("core", "The file is encoded in UTF-16, not UTF-8"), {}}, where, 0, saveAsUtf8());
     std::size_t line = 1;
     for (std::size_t i = 0; i < text.size();) {
         if (text[i] == '\0')
@@ -33,7 +32,8 @@ std::optional<Error> checkEncoding(std::string_view text, const std::string& whe
         const std::size_t length = characterLength(text, i);
         if (length == 0)
             return trouble(
-                {EPOCHAL_TEXT("core", "The file is not encoded as UTF-8: line %1 has a character of another encoding"),
+                {EPOCHAL_TEXT("core",
+                              "The file is not encoded in UTF-8: line %1 contains a character in another encoding"),
                  {static_cast<std::int64_t>(line)}},
                 where, line, saveAsUtf8());
         i += length;
@@ -93,11 +93,11 @@ Result<CsvReader> CsvReader::open(std::string_view text, std::string where) {
     if (const Result<bool> found = reader.next(reader.head_); !found) return found.error();
     if (reader.head_.fields.size() < 2)
         return trouble({EPOCHAL_TEXT("core",
-                                     "The first line is not the head of a table: no comma, semicolon, tab or "
-                                     "vertical bar parts it into columns"),
+                                     "The first line is not a table header: no comma, semicolon, tab or vertical bar "
+                                     "splits it into columns"),
                         {}},
                        reader.where_, 1,
-                       {EPOCHAL_TEXT("core", "Export the list as CSV with its head in the first line"), {}});
+                       {EPOCHAL_TEXT("core", "Export the list as CSV with the header in the first line"), {}});
     return reader;
 }
 
@@ -108,8 +108,8 @@ double CsvReader::fraction() const {
 Result<bool> CsvReader::next(CsvRow& row) {
     while (at_ < text_.size()) {
         if (!split(row))
-            return trouble({EPOCHAL_TEXT("core", "A quotation mark that begins a field never ends"), {}}, where_,
-                           row.line,
+            return trouble({EPOCHAL_TEXT("core", "A quotation mark at the start of a field is never closed"), {}},
+                           where_, row.line,
                            {EPOCHAL_TEXT("core", "Close the quotation mark, or double it inside a field"), {}});
         for (std::string& field : row.fields) trim(field);
         if (std::any_of(row.fields.begin(), row.fields.end(), [](const auto& f) { return !f.empty(); })) return true;

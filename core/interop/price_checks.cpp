@@ -21,7 +21,7 @@ const Decimal kCheapest = Decimal::ratio(1, 1000);
 const Decimal kSmallest = Decimal::fromInteger(100'000), kLargest = Decimal::ratio(1, 10);
 
 Message lookItUp() {
-    return {EPOCHAL_TEXT("core", "Look the price up at the provider"), {}};
+    return {EPOCHAL_TEXT("core", "Check the price with the provider"), {}};
 }
 
 /// Accelerators a price is for: a TPU's name holds how many ("tpu-v6e-256").
@@ -37,7 +37,7 @@ void checkPrice(ImportedRow& row, const Rates& rates) {
     const std::optional<Decimal> price = hourlyPrice(offer);
     if (!price || !offer.defect.empty()) return;
     if (price->isZero())
-        return flagRow(row, "price", {EPOCHAL_TEXT("core", "A price of zero stands for one that is not known"), {}},
+        return flagRow(row, "price", {EPOCHAL_TEXT("core", "A price of zero means that the price is not known"), {}},
                        lookItUp());
     const std::int64_t count = acceleratorsOf(offer);
     Decimal dearest = count > 0 ? kDearestAccelerator * Decimal::fromInteger(count) : kDearestMachine;
@@ -50,9 +50,9 @@ void checkPrice(ImportedRow& row, const Rates& rates) {
     }
     if (asked > dearest || asked < cheapest)
         flagRow(row, "price",
-                {EPOCHAL_TEXT("core", "%1 %2 an hour is not a price anyone asks for this machine"),
+                {EPOCHAL_TEXT("core", "%1 %2 per hour is not a plausible price for this machine"),
                  {price->toDouble(), offer.currency}},
-                {EPOCHAL_TEXT("core", "Check the unit: prices are of one hour of the whole machine"), {}});
+                {EPOCHAL_TEXT("core", "Check the unit: prices are per hour for the whole machine"), {}});
 }
 
 void checkMissing(ImportedRow& row) {
@@ -67,23 +67,23 @@ void checkMissing(ImportedRow& row) {
                          : offer.source.empty() ? "source"
                                                 : "";
     row.notes.push_back(
-        {column, why, {EPOCHAL_TEXT("core", "Fill the gap in the list, or take the row unranked"), {}}});
+        {column, why, {EPOCHAL_TEXT("core", "Fill in the missing value in the list, or import the row unranked"), {}}});
 }
 
 void checkMemory(ImportedRow& row) {
     const Offer& offer = row.offer;
     if (offer.memoryGbEach <= 0 || madeWith(offer.accelerator, offer.memoryGbEach).value_or(true)) return;
     flagRow(row, "memory",
-            {EPOCHAL_TEXT("core", "%1 is not made with %2 GB: a modified card, or another one"),
+            {EPOCHAL_TEXT("core", "%1 is not made with %2 GB: it is a modified card or a different one"),
              {offer.accelerator, offer.memoryGbEach}},
-            {EPOCHAL_TEXT("core", "Look the machine up at the provider, and enter the offer by hand"), {}});
+            {EPOCHAL_TEXT("core", "Check the machine with the provider and enter the offer manually"), {}});
 }
 
 void checkDay(ImportedRow& row, const std::string& now) {
     const auto age = daysBetween(row.offer.date, now);
     if (age && *age < -1)
-        flagRow(row, "date", {EPOCHAL_TEXT("core", "The price's day, %1, lies ahead"), {row.offer.date}},
-                {EPOCHAL_TEXT("core", "Write the day the price was seen"), {}});
+        flagRow(row, "date", {EPOCHAL_TEXT("core", "The price date, %1, is in the future"), {row.offer.date}},
+                {EPOCHAL_TEXT("core", "Enter the date the price was seen"), {}});
 }
 
 /// A map by what a row is known by; ten times the rows are no slower each.
@@ -113,11 +113,11 @@ void checkDuplicates(PriceImport& import) {
                           first->offer.pricePerMonth == row.offer.pricePerMonth;
         row.verdict = Verdict::Refused;
         row.notes.push_back({{},
-                             same ? Message{EPOCHAL_TEXT("core", "The same offer stands in line %1 already"),
+                             same ? Message{EPOCHAL_TEXT("core", "The same offer is already in line %1"),
                                             {static_cast<std::int64_t>(first->line)}}
-                                  : Message{EPOCHAL_TEXT("core", "The same offer stands in line %1 at another price"),
+                                  : Message{EPOCHAL_TEXT("core", "The same offer is in line %1 at a different price"),
                                             {static_cast<std::int64_t>(first->line)}},
-                             {EPOCHAL_TEXT("core", "Only the first of them can be taken"), {}}});
+                             {EPOCHAL_TEXT("core", "Only the first of them can be imported"), {}}});
     }
 }
 
@@ -141,7 +141,8 @@ void checkPlaceholders(PriceImport& import) {
         const std::string price = row.offer.pricePerHour->text();
         if (machines[price].size() >= 3 || kinds[price + place(row.offer)].size() > 1)
             flagRow(row, "price",
-                    {EPOCHAL_TEXT("core", "%1 stands for several machines or kinds alike: a placeholder, not a price"),
+                    {EPOCHAL_TEXT("core",
+                                  "%1 appears for several machines or price kinds: it is a placeholder, not a price"),
                      {price}},
                     lookItUp());
     }
@@ -162,9 +163,10 @@ void checkNames(PriceImport& import) {
         if (found->second.size() < 2) continue;
         std::string list;
         for (const std::string& one : found->second) list += (list.empty() ? "" : ", ") + one;
-        flagRow(row, "accelerator",
-                {EPOCHAL_TEXT("core", "%1 goes under several names in this list: %2"), {row.offer.accelerator, list}},
-                {EPOCHAL_TEXT("core", "Give the card one name in the list"), {}});
+        flagRow(
+            row, "accelerator",
+            {EPOCHAL_TEXT("core", "%1 appears under several names in this list: %2"), {row.offer.accelerator, list}},
+            {EPOCHAL_TEXT("core", "Use one name for the card throughout the list"), {}});
     }
 }
 
@@ -191,9 +193,9 @@ void checkSpread(PriceImport& import) {
         const Range& range = ranges[key(row.offer)];
         if (range.high < range.low * Decimal::fromInteger(2) || range.high == range.low) continue;
         flagRow(row, "spotprice",
-                {EPOCHAL_TEXT("core", "Spot prices of this machine lie between %1 and %2 within one region"),
+                {EPOCHAL_TEXT("core", "Spot prices for this machine range from %1 to %2 within one region"),
                  {range.low.toDouble(), range.high.toDouble()}},
-                {EPOCHAL_TEXT("core", "Enter the zone you would rent in by hand"), {}});
+                {EPOCHAL_TEXT("core", "Manually enter the offer for the zone you would rent in"), {}});
     }
 }
 
@@ -284,10 +286,11 @@ void checkTax(PriceImport& import) {
     for (ImportedRow& row : import.rows)
         if (included[row.offer.provider].size() > 1 && !row.offer.taxRate)
             flagRow(row, "tax included",
+                    //: %1: a provider
                     {EPOCHAL_TEXT("core",
-                                  "Prices of %1 are with and without tax in one list, and the tax rate is not given"),
+                                  "The list has prices of %1 both with and without tax, and the tax rate is not given"),
                      {row.offer.provider}},
-                    {EPOCHAL_TEXT("core", "Fill the column \"tax rate (%)\""), {}});
+                    {EPOCHAL_TEXT("core", "Fill in the column \"tax rate (%)\""), {}});
 }
 
 void noteRates(PriceImport& import, const ImportOptions& options, const PriceBook& book) {
@@ -295,9 +298,10 @@ void noteRates(PriceImport& import, const ImportOptions& options, const PriceBoo
         if (row.verdict == Verdict::Refused || book.rates.find(row.offer.currency, options.currency)) continue;
         row.notes.push_back(
             {"currency",
-             {EPOCHAL_TEXT("core", "There is no rate from %1 to %2: the price is ranked among prices in %1 only"),
+             {EPOCHAL_TEXT("core",
+                           "There is no exchange rate from %1 to %2: the price is ranked only among prices in %1"),
               {row.offer.currency, options.currency}},
-             {EPOCHAL_TEXT("core", "Enter a rate with its day and source"), {}}});
+             {EPOCHAL_TEXT("core", "Enter an exchange rate with its date and source"), {}}});
     }
 }
 

@@ -49,7 +49,7 @@ constexpr std::array<std::pair<const char*, const char*>, 26> kProviders{{{"aws"
 
 Message keepFewerRows() {
     return {
-        EPOCHAL_TEXT("core", "Keep the rows you need in the list, such as those of machines with GPUs, or split it"),
+        EPOCHAL_TEXT("core", "Keep only the rows you need in the list, such as machines with GPUs, or split the list"),
         {}};
 }
 
@@ -86,14 +86,13 @@ Result<PriceFormat> formatOf(const Columns& columns, const CsvRow& head, const s
     const std::string place = where + ":" + std::to_string(head.line);
     if (const std::string column = otherUnit(head); !column.empty())
         return Error{ErrorKind::Data,
-                     {EPOCHAL_TEXT("core", "The column \"%1\" gives prices in another unit than per hour"),
-                      {shortened(column, 60)}},
+                     {EPOCHAL_TEXT("core", "Prices in the column \"%1\" are not per hour"), {shortened(column, 60)}},
                      place,
-                     {EPOCHAL_TEXT("core", "Convert them into prices per hour in a column \"price per hour\""), {}}};
+                     {EPOCHAL_TEXT("core", "Convert them to prices per hour in a column \"price per hour\""), {}}};
     return Error{ErrorKind::Data,
-                 {EPOCHAL_TEXT("core", "The head is not that of a price list of Epochal, SkyPilot or gpuhunt"), {}},
+                 {EPOCHAL_TEXT("core", "The header does not match a price list from Epochal, SkyPilot or gpuhunt"), {}},
                  place,
-                 {EPOCHAL_TEXT("core", "Export the prices here to see which columns are needed"), {}}};
+                 {EPOCHAL_TEXT("core", "Export prices from Epochal to see which columns are needed"), {}}};
 }
 
 /// Quantum, minimum and tax rules a provider is known for, from the newest of its rows in the book.
@@ -125,14 +124,14 @@ void complete(PriceImport& import, const ImportOptions& options) {
             row.notes.push_back({column, std::move(what), std::move(remedy)});
         };
         if (offer.provider.empty())
-            refuse("provider", {EPOCHAL_TEXT("core", "The provider is not named"), {}},
-                   {EPOCHAL_TEXT("core", "Name the provider above the list"), {}});
+            refuse("provider", {EPOCHAL_TEXT("core", "The provider is not given"), {}},
+                   {EPOCHAL_TEXT("core", "Enter the provider above the list"), {}});
         if (offer.instance.empty())
             refuse("instance", {EPOCHAL_TEXT("core", "The instance has no name"), {}},
-                   {EPOCHAL_TEXT("core", "Name the instance in the list"), {}});
+                   {EPOCHAL_TEXT("core", "Give the instance a name in the list"), {}});
         if (!isPriceDate(offer.date))
             refuse("date", {EPOCHAL_TEXT("core", "\"%1\" is not a date"), {shortened(offer.date, 60)}},
-                   {EPOCHAL_TEXT("core", "Write the day as 2026-11-09"), {}});
+                   {EPOCHAL_TEXT("core", "Write the date as 2026-11-09"), {}});
     }
 }
 
@@ -155,7 +154,7 @@ Result<std::string> readPriceFile(const Path& file) {
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     if (!error && size > kLargestPriceList)
         return Error{ErrorKind::Data,
-                     {EPOCHAL_TEXT("core", "The list has %1 MB, more than the %2 that are read"),
+                     {EPOCHAL_TEXT("core", "The list is %1 MB; at most %2 MB can be read"),
                       {static_cast<std::int64_t>(size >> 20), static_cast<std::int64_t>(kLargestPriceList >> 20)}},
                      file.string(),
                      keepFewerRows()};
@@ -172,7 +171,7 @@ Result<PriceImport> readPriceCsv(std::string_view text, const std::string& where
     if (auto wrong = checkHead(columns, reader->head(), where)) return *wrong;
 
     const auto goesOn = [&progress](double fraction) { return !progress || progress(fraction); };
-    const Error cancelled{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The import was cancelled"), {}}, where, {}};
+    const Error cancelled{ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The import was canceled"), {}}, where, {}};
     PriceImport import;
     import.format = *format;
     import.hasProvider = columns.has("provider");

@@ -38,7 +38,7 @@ bool isTpu(std::string_view name) {
 }
 
 Message checkAtTheProvider() {
-    return {EPOCHAL_TEXT("core", "Look the machine up at the provider, and enter the offer by hand"), {}};
+    return {EPOCHAL_TEXT("core", "Check the machine with the provider and enter the offer manually"), {}};
 }
 
 /// Memory of each accelerator in GiB; flags what does not say it.
@@ -47,16 +47,16 @@ double memoryEach(RowReader& in, const std::string& info, std::int64_t count) {
     if (!each || *each <= 0) {
         in.flag("gpuinfo",
                 info.empty() ? Message{EPOCHAL_TEXT("core", "The accelerator's memory is not given"), {}}
-                             : Message{EPOCHAL_TEXT("core", "The accelerator's memory cannot be read from \"%1\""),
+                             : Message{EPOCHAL_TEXT("core", "Cannot determine the accelerator's memory from \"%1\""),
                                        {shortened(info, 60)}},
                 checkAtTheProvider());
         return 0;
     }
     if (*each < 1024) {
-        in.flag(
-            "gpuinfo",
-            {EPOCHAL_TEXT("core", "%1 MiB of memory is less than any accelerator has; it may stand for GB"), {*each}},
-            checkAtTheProvider());
+        in.flag("gpuinfo",
+                {EPOCHAL_TEXT("core", "%1 MiB of memory is less than any accelerator has; the figure may be in GB"),
+                 {*each}},
+                checkAtTheProvider());
         return 0;
     }
     const auto total = numberBehind(info, "TotalGpuMemoryInMiB");
@@ -80,8 +80,8 @@ void readMachine(RowReader& in, const std::string& info, Offer& offer) {
         if (offer.instance.find("gpu") != std::string::npos)
             in.flag(
                 "acceleratorname",
-                {EPOCHAL_TEXT("core", "The price is of the host alone; its accelerators are priced in other rows"), {}},
-                {EPOCHAL_TEXT("core", "Add both prices by hand as one offer"), {}});
+                {EPOCHAL_TEXT("core", "The price covers the host only; its accelerators are priced in other rows"), {}},
+                {EPOCHAL_TEXT("core", "Add the two prices together and enter them manually as one offer"), {}});
         offer.count = 0;
         return;
     }
@@ -110,7 +110,7 @@ std::string regionOf(RowReader& in, const char* column) {
     in.flag(column,
             region.empty() ? Message{EPOCHAL_TEXT("core", "The region is not given"), {}}
                            : Message{EPOCHAL_TEXT("core", "The region is incomplete: \"%1\""), {region}},
-            {EPOCHAL_TEXT("core", "Look the price up at the provider: it may hold in one region only"), {}});
+            {EPOCHAL_TEXT("core", "Check the price with the provider: it may apply in one region only"), {}});
     const std::size_t first = region.find_first_not_of(", ");
     return first == std::string::npos ? std::string() : region.substr(first);
 }
@@ -134,23 +134,23 @@ void readSkyPilotRow(const Columns& columns, const CsvRow& row, const ImportOpti
         readCurrency(columns, kind == PriceKind::Spot ? "spotprice" : "price", offer);
         const char* column = kind == PriceKind::Spot ? "spotprice" : "price";
         if (offer.pricePerHour && offer.pricePerHour->isZero()) {
-            in.flag(column, {EPOCHAL_TEXT("core", "A price of zero stands for one that is not known"), {}},
-                    {EPOCHAL_TEXT("core", "Look the price up at the provider"), {}});
+            in.flag(column, {EPOCHAL_TEXT("core", "A price of zero means that the price is not known"), {}},
+                    {EPOCHAL_TEXT("core", "Check the price with the provider"), {}});
             offer.pricePerHour.reset();
         } else if (!offer.pricePerHour) {
             in.flag(column, {EPOCHAL_TEXT("core", "The price is not given"), {}},
-                    {EPOCHAL_TEXT("core", "Look the price up at the provider"), {}});
+                    {EPOCHAL_TEXT("core", "Check the price with the provider"), {}});
         } else if (kind == PriceKind::Spot && spot == onDemand) {
-            in.flag(column,
-                    {EPOCHAL_TEXT("core", "The spot price is the on-demand price: there is no spot market here"), {}},
-                    {EPOCHAL_TEXT("core", "Take the on-demand price"), {}});
+            in.flag(
+                column,
+                {EPOCHAL_TEXT("core", "The spot price equals the on-demand price: there is no spot market here"), {}},
+                {EPOCHAL_TEXT("core", "Use the on-demand price"), {}});
         }
         if (offer.scope == PriceScope::AcceleratorOnly)
             in.flag(
                 "instancetype",
-                {EPOCHAL_TEXT("core", "Not ranked: the price is of the accelerator alone, without a machine around it"),
-                 {}},
-                {EPOCHAL_TEXT("core", "Add both prices by hand as one offer"), {}});
+                {EPOCHAL_TEXT("core", "Not ranked: the price covers the accelerator only, without a host machine"), {}},
+                {EPOCHAL_TEXT("core", "Add the two prices together and enter them manually as one offer"), {}});
         offer.source = options.source.empty() ? "SkyPilot catalogue" : options.source;
         import.decimalComma |= in.metComma();
         import.rows.push_back(std::move(in).take(std::move(offer)));
@@ -182,9 +182,9 @@ void readGpuhuntRow(const Columns& columns, const CsvRow& row, const ImportOptio
     if (!offer.pricePerHour || offer.pricePerHour->isZero()) {
         in.flag("price",
                 offer.pricePerHour
-                    ? Message{EPOCHAL_TEXT("core", "A price of zero stands for one that is not known"), {}}
+                    ? Message{EPOCHAL_TEXT("core", "A price of zero means that the price is not known"), {}}
                     : Message{EPOCHAL_TEXT("core", "The price is not given"), {}},
-                {EPOCHAL_TEXT("core", "Look the price up at the provider"), {}});
+                {EPOCHAL_TEXT("core", "Check the price with the provider"), {}});
         offer.pricePerHour.reset();
     }
     offer.source = options.source.empty() ? "gpuhunt catalogue" : options.source;

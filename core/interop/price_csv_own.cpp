@@ -82,8 +82,8 @@ void readName(RowReader& in, const char* column, std::initializer_list<Value> va
         if (text == name(value)) return void(out = value);
         names += (names.empty() ? "" : ", ") + std::string(name(value));
     }
-    in.refuse(column, {EPOCHAL_TEXT("core", "\"%1\" is not known here"), {shortened(text, 60)}},
-              {EPOCHAL_TEXT("core", "Write one of: %1"), {names}});
+    in.refuse(column, {EPOCHAL_TEXT("core", "\"%1\" is not a known value"), {shortened(text, 60)}},
+              {EPOCHAL_TEXT("core", "Use one of: %1"), {names}});
 }
 
 /// A billing quantum or minimum, s.
@@ -91,8 +91,8 @@ double term(RowReader& in, const char* column) {
     constexpr double kMonth = 31 * 86400.0;
     const double seconds = in.real(column);
     if (seconds <= kMonth) return seconds;
-    in.refuse(column, {EPOCHAL_TEXT("core", "Seconds of a month at most were expected here"), {}},
-              {EPOCHAL_TEXT("core", "Write 3600 for billing by the hour"), {}});
+    in.refuse(column, {EPOCHAL_TEXT("core", "A number of seconds, at most one month, was expected here"), {}},
+              {EPOCHAL_TEXT("core", "Use 3600 for hourly billing"), {}});
     return 0;
 }
 
@@ -177,14 +177,14 @@ void readOursRow(const Columns& columns, const CsvRow& row, const ImportOptions&
         in.flag("not ranked because", {EPOCHAL_TEXT("core", "%1"), {defect}});
     if (!isCurrencyCode(offer.currency))
         in.refuse("currency", {EPOCHAL_TEXT("core", "\"%1\" is not a currency code"), {shortened(offer.currency, 60)}},
-                  {EPOCHAL_TEXT("core", "Write three capitals, such as USD"), {}});
+                  {EPOCHAL_TEXT("core", "Use three capital letters, such as USD"), {}});
     for (const char* column : {"price per hour", "price per month"}) {
         const std::string named = currencyOf(columns.unit(column));
         if (!named.empty() && named != offer.currency)
             in.refuse(
                 "currency",
-                {EPOCHAL_TEXT("core", "The currency is %1 in the row and %2 in the head"), {offer.currency, named}},
-                {EPOCHAL_TEXT("core", "Write the one that the price is in"), {}});
+                {EPOCHAL_TEXT("core", "The currency is %1 in the row and %2 in the header"), {offer.currency, named}},
+                {EPOCHAL_TEXT("core", "Use the currency the price is in"), {}});
     }
     import.decimalComma |= in.metComma();
     import.rows.push_back(std::move(in).take(std::move(offer)));

@@ -69,21 +69,22 @@ std::optional<Error> checkHead(const Columns& columns, const CsvRow& head, const
     const std::string place = where + ":" + std::to_string(head.line);
     if (!columns.doubled().empty())
         return Error{ErrorKind::Data,
-                     {EPOCHAL_TEXT("core", "The column \"%1\" stands twice in the head"), {columns.doubled()}},
+                     {EPOCHAL_TEXT("core", "The column \"%1\" appears twice in the header"), {columns.doubled()}},
                      place,
-                     {EPOCHAL_TEXT("core", "Keep the one that is meant"), {}}};
+                     //: of two columns with the same name
+                     {EPOCHAL_TEXT("core", "Keep only the right one"), {}}};
     for (const auto& [name, of] : kPriced) {
         const std::string unit = columns.unit(name);
         const std::string_view rest = withoutCurrency(unit);
         if (std::find(of.begin(), of.end(), rest) != of.end()) continue;
-        return Error{
-            ErrorKind::Data,
-            {EPOCHAL_TEXT("core", "The column \"%1\" is in another unit: %2"),
-             {std::string(name), shortened(unit, 60)}},
-            place,
-            {EPOCHAL_TEXT("core",
-                          "Write amounts in the currency itself, and prices of the time that the column's name says"),
-             {}}};
+        return Error{ErrorKind::Data,
+                     {EPOCHAL_TEXT("core", "The column \"%1\" uses a different unit: %2"),
+                      {std::string(name), shortened(unit, 60)}},
+                     place,
+                     {EPOCHAL_TEXT("core",
+                                   "Give amounts in the main currency unit (dollars, not cents), and prices for the "
+                                   "period named in the column header"),
+                      {}}};
     }
     return std::nullopt;
 }

@@ -103,9 +103,9 @@ RowReader::RowReader(const Columns& columns, const CsvRow& row, const ImportOpti
     out_.line = row.line;
     if (row.fields.size() != columns.size())
         refuse({},
-               {EPOCHAL_TEXT("core", "The row has %1 fields, the head has %2"),
+               {EPOCHAL_TEXT("core", "Fields in the row: %1; in the header: %2"),
                 {static_cast<std::int64_t>(row.fields.size()), static_cast<std::int64_t>(columns.size())}},
-               {EPOCHAL_TEXT("core", "Put fields that hold the delimiter into quotation marks"), {}});
+               {EPOCHAL_TEXT("core", "Put fields that contain the delimiter in quotation marks"), {}});
 }
 
 std::string RowReader::text(const std::string& column) {
@@ -113,15 +113,15 @@ std::string RowReader::text(const std::string& column) {
     std::string value = columns_.text(row_, column);
     if (value.size() > kLongest) {
         refuse(column,
-               {EPOCHAL_TEXT("core", "The text has %1 bytes, more than %2"),
+               {EPOCHAL_TEXT("core", "The text is %1 bytes long; at most %2 are allowed"),
                 {static_cast<std::int64_t>(value.size()), static_cast<std::int64_t>(kLongest)}},
                {EPOCHAL_TEXT("core", "Shorten it"), {}});
         return {};
     }
     if (value.size() > 1 && value.front() == '\'' && hasAny(value.substr(1, 1), "=+-@")) return value.substr(1);
     if (isFormula(value)) {
-        refuse(column, cell(EPOCHAL_TEXT("core", "The cell holds a formula: %1"), value),
-               {EPOCHAL_TEXT("core", "Put the formula's value into the cell"), {}});
+        refuse(column, cell(EPOCHAL_TEXT("core", "The cell contains a formula: %1"), value),
+               {EPOCHAL_TEXT("core", "Replace the formula with its value"), {}});
         return {};
     }
     return value;
@@ -131,8 +131,8 @@ std::optional<Decimal> RowReader::number(const std::string& column) {
     std::string value = columns_.text(row_, column);
     if (value.empty()) return std::nullopt;
     if (value.front() == '=' || value.front() == '@') {
-        refuse(column, cell(EPOCHAL_TEXT("core", "The cell holds a formula: %1"), value),
-               {EPOCHAL_TEXT("core", "Put the formula's value into the cell"), {}});
+        refuse(column, cell(EPOCHAL_TEXT("core", "The cell contains a formula: %1"), value),
+               {EPOCHAL_TEXT("core", "Replace the formula with its value"), {}});
         return std::nullopt;
     }
     const bool grouped = isGrouped(value, options_.decimalComma);
@@ -140,8 +140,8 @@ std::optional<Decimal> RowReader::number(const std::string& column) {
         metComma_ = metComma_ || !grouped;
         if (grouped || !options_.decimalComma || std::count(value.begin(), value.end(), ',') > 1 ||
             hasAny(value, ".")) {
-            refuse(column, cell(EPOCHAL_TEXT("core", "%1 may be a decimal comma or grouped thousands"), value),
-                   {EPOCHAL_TEXT("core", "Say that numbers have a decimal comma, or write 4.60 and 4600"), {}});
+            refuse(column, cell(EPOCHAL_TEXT("core", "%1 may contain a decimal comma or a thousands separator"), value),
+                   {EPOCHAL_TEXT("core", "Specify that numbers use a decimal comma, or write 4.60 and 4600"), {}});
             return std::nullopt;
         }
         value[value.find(',')] = '.';
@@ -149,12 +149,12 @@ std::optional<Decimal> RowReader::number(const std::string& column) {
     const Result<Decimal> read = Decimal::parse(withoutExponent(value));
     if (!read) {
         refuse(column, cell(EPOCHAL_TEXT("core", "\"%1\" is not a number"), value),
-               {EPOCHAL_TEXT("core", "Write digits with a point, such as 4.6016, and nothing else"), {}});
+               {EPOCHAL_TEXT("core", "Use only digits and a decimal point, such as 4.6016"), {}});
         return std::nullopt;
     }
     if (read->isNegative()) {
         refuse(column, cell(EPOCHAL_TEXT("core", "%1 is below zero"), value),
-               {EPOCHAL_TEXT("core", "Correct the number, or leave the cell empty where it is not known"), {}});
+               {EPOCHAL_TEXT("core", "Correct the number, or leave the cell empty if it is not known"), {}});
         return std::nullopt;
     }
     return *read;
@@ -172,9 +172,9 @@ std::optional<Decimal> RowReader::price(const std::string& column) {
                c < 0;
     });
     if (letters && value.front() != '=' && value.front() != '@' && !isGrouped(value, options_.decimalComma)) {
-        refuse(column, cell(EPOCHAL_TEXT("core", "\"%1\" carries a unit or a currency"), value),
-               {EPOCHAL_TEXT("core", "Write the price of one hour as a plain number; its currency has its own column"),
-                {}});
+        refuse(
+            column, cell(EPOCHAL_TEXT("core", "\"%1\" contains a unit or a currency"), value),
+            {EPOCHAL_TEXT("core", "Write the price per hour as a plain number; the currency has its own column"), {}});
         return std::nullopt;
     }
     return number(column);
@@ -193,7 +193,7 @@ std::optional<bool> RowReader::truth(const std::string& column) {
     if (value == "true" || value == "yes" || value == "1") return true;
     if (value == "false" || value == "no" || value == "0") return false;
     refuse(column, cell(EPOCHAL_TEXT("core", "\"%1\" is neither yes nor no"), value),
-           {EPOCHAL_TEXT("core", "Write yes or no"), {}});
+           {EPOCHAL_TEXT("core", "Use yes or no"), {}});
     return std::nullopt;
 }
 

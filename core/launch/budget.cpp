@@ -34,8 +34,8 @@ Status mayCost(const RunSpec& spec, const Offer& offer, const PastUse& past, con
     if (!hourlyPrice(offer) || least.amount <= limit) return {};
     return Error{ErrorKind::Spec,
                  {EPOCHAL_TEXT("core",
-                               "The budget of %1 %2 does not pay for a start: preparation, loading and what the "
-                               "provider bills at least come to %3 %2"),
+                               "The budget of %1 %2 does not cover the start: preparation, loading and the provider's "
+                               "minimum charge come to %3 %2"),
                   {amountOf(limit), offer.currency, amountOf(least.amount)}},
                  "/stop/budget",
                  {EPOCHAL_TEXT("core", "Raise the budget, shorten the preparation, or choose a cheaper offer"), {}}};

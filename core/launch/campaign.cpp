@@ -14,9 +14,9 @@ constexpr std::int64_t kCampaignVersion = 1;
 
 Error damagedCampaign(const std::string& where) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "The campaign's document cannot be read"), {}},
+            {EPOCHAL_TEXT("core", "Cannot read the campaign file"), {}},
             where,
-            {EPOCHAL_TEXT("core", "Delete the file; the campaign's runs stay"), {}}};
+            {EPOCHAL_TEXT("core", "Delete the file; the campaign's runs remain"), {}}};
 }
 
 bool isId(const std::string& text) {
@@ -89,9 +89,9 @@ Status checkBudget(const PlannedCampaign& plan, std::span<const Offer> offers) {
         if (!hourlyPrice(offer) || offer.currency != offers.front().currency)
             return Error{
                 ErrorKind::Spec,
-                {EPOCHAL_TEXT("core",
-                              "A campaign's budget needs prices in one currency; \"%1\" has no price, or one in "
-                              "another currency"),
+                {EPOCHAL_TEXT(
+                     "core",
+                     "A campaign budget needs prices in one currency; \"%1\" has no price, or one in another currency"),
                  {title(offer)}},
                 "/budget",
                 {EPOCHAL_TEXT("core", "Choose offers priced in one currency, or give each run its own budget"), {}}};

@@ -208,17 +208,16 @@ std::optional<Message> heldByBudget(const Campaign& campaign, std::span<const Ca
         }
     }
     if (paid >= *limit)
-        return Message{EPOCHAL_TEXT("core", "The campaign's budget of %1 %2 is spent"),
+        return Message{EPOCHAL_TEXT("core", "The campaign's budget of %1 %2 has been spent"),
                        {Fixed{limit->toDouble(), 2}, currency}};
-    if (unknown)
-        return Message{EPOCHAL_TEXT("core", "It waits until a run of the campaign has shown what it costs"), {}};
+    if (unknown) return Message{EPOCHAL_TEXT("core", "Waiting for a run of the campaign to show what it costs"), {}};
     if (!expected || paid + committed + *expected <= *limit) return std::nullopt;
     const auto amount = [](const Decimal& value) {
         return Fixed{value.toDouble(), !value.isZero() && value < Decimal::ratio(1, 10) ? 4 : 2};
     };
     return Message{EPOCHAL_TEXT("core",
-                                "The campaign's budget of %1 %2 is not enough: %3 spent, %4 still to be spent by "
-                                "runs in training, %5 expected of the next run"),
+                                "The campaign's budget of %1 %2 is not enough: %3 spent, %4 still to be spent by runs "
+                                "in progress, %5 expected for the next run"),
                    {amount(*limit), currency, amount(paid), amount(committed), amount(*expected)}};
 }
 

@@ -38,23 +38,23 @@ Result<engine::Engine*> load() {
         if (!library)
             return Error{
                 ErrorKind::Unsupported,
-                {EPOCHAL_TEXT("core", "The engine cannot be loaded: %1"), {std::string(::dlerror())}},
+                {EPOCHAL_TEXT("core", "Cannot load the engine: %1"), {std::string(::dlerror())}},
                 place.string(),
                 {EPOCHAL_TEXT("core",
-                              "Run packaging/setup again; comparing, pricing and reports work without the engine"),
+                              "Run packaging/setup again; comparison, pricing and reports work without the engine"),
                  {}}};
         const auto entry = reinterpret_cast<engine::EntryPoint>(::dlsym(library, "epochal_engine"));
         engine::Engine* engine = entry ? entry(engine::kInterface) : nullptr;
         if (engine) return engine;
         return Error{ErrorKind::Unsupported,
-                     {EPOCHAL_TEXT("core", "The engine is of another build"), {}},
+                     {EPOCHAL_TEXT("core", "The engine is from a different build"), {}},
                      place.string(),
                      {EPOCHAL_TEXT("core", "Build or install the program and its engine together"), {}}};
     }
     return Error{ErrorKind::Unsupported,
-                 {EPOCHAL_TEXT("core", "There is no engine here to train with"), {}},
+                 {EPOCHAL_TEXT("core", "No training engine was found"), {}},
                  tried,
-                 {EPOCHAL_TEXT("core", "Build the engine, or say in EPOCHAL_ENGINE where it is"), {}}};
+                 {EPOCHAL_TEXT("core", "Build the engine, or set EPOCHAL_ENGINE to its path"), {}}};
 }
 
 }  // namespace

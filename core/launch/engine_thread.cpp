@@ -45,7 +45,7 @@ public:
                 obey(command, item->control);
                 return {};
             }
-        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not being trained"), {}}, id, {}};
+        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not in progress"), {}}, id, {}};
     }
 
     std::size_t active() const override {

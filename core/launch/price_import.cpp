@@ -17,9 +17,9 @@ constexpr std::size_t kLargestRecord = 256u << 20;
 
 Error damagedRecord(std::string where) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "This is not the record of an import"), {}},
+            {EPOCHAL_TEXT("core", "This is not an import record"), {}},
             std::move(where),
-            {EPOCHAL_TEXT("core", "Mend this value in the file, or take the file out"), {}}};
+            {EPOCHAL_TEXT("core", "Fix this value in the file, or remove the file"), {}}};
 }
 
 Status writeRecord(const Path& file, const PriceImportRecord& record) {
@@ -101,9 +101,9 @@ Result<PriceImportRecord> takeBackPrices(const Path& home, const Machine& machin
     std::error_code error;
     if (!std::filesystem::exists(home / kRecord, error))
         return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "There is no import to take back"), {}},
+                     {EPOCHAL_TEXT("core", "There is no import to undo"), {}},
                      (home / kRecord).string(),
-                     {EPOCHAL_TEXT("core", "Only the last import can be taken back, once"), {}}};
+                     {EPOCHAL_TEXT("core", "Only the last import can be undone, and only once"), {}}};
     auto record = readRecord(home / kRecord);
     if (!record) return record.error();
     const auto book = editPriceBook(home, machine, [&](LocalBook& local, const PriceBook&) -> Status {

@@ -120,7 +120,7 @@ public:
         const std::scoped_lock lock(mutex_);
         const auto found = followed_.find(id);
         if (found == followed_.end())
-            return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not being trained"), {}}, id, {}};
+            return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not in progress"), {}}, id, {}};
         return sendCommand(found->second.run, command);
     }
 
@@ -184,9 +184,9 @@ private:
             return ExitRecord{log.attempt, 0, found.state, found.reason, std::nullopt, utcMillis(), 0};
         }
         return Error{ErrorKind::Internal,
-                     {EPOCHAL_TEXT("core", "The worker ended before it began"), {}},
+                     {EPOCHAL_TEXT("core", "The worker process ended before the run started"), {}},
                      (item.run.path() / "worker.log").string(),
-                     {EPOCHAL_TEXT("core", "Its last words are in that file"), {}}};
+                     {EPOCHAL_TEXT("core", "Its last messages are in that file"), {}}};
     }
 
     void follow(std::stop_token stop) {

@@ -16,9 +16,9 @@ constexpr const char* kTargets[] = {"window", "worker"};
 
 Error damagedQueue(const std::string& where) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "The order of the queue cannot be read"), {}},
+            {EPOCHAL_TEXT("core", "Cannot read the queue order"), {}},
             where,
-            {EPOCHAL_TEXT("core", "Delete the file; the runs stay, and can be begun from the Runs page"), {}}};
+            {EPOCHAL_TEXT("core", "Delete the file; the runs remain and can be started from the Runs page"), {}}};
 }
 
 }  // namespace

@@ -78,19 +78,19 @@ Result<Before> readBefore(const RunDirectory& run) {
 Message outcomeMessage(const engine::Outcome& outcome) {
     if (outcome.error) return outcome.error->what;
     if (outcome.state == RunState::Interrupted)
-        return {EPOCHAL_TEXT("core", "Interrupted after a checkpoint; it can be resumed"), {}};
+        return {EPOCHAL_TEXT("core", "Interrupted after a checkpoint; the run can be resumed"), {}};
     if (!outcome.reason) return {};
     switch (*outcome.reason) {
         case StopReason::Epochs:
-            return {EPOCHAL_TEXT("core", "All epochs done"), {}};
+            return {EPOCHAL_TEXT("core", "All epochs completed"), {}};
         case StopReason::Target:
             return {EPOCHAL_TEXT("core", "Trained: the target was reached"), {}};
         case StopReason::Patience:
-            return {EPOCHAL_TEXT("core", "Trained: top-1 stopped improving"), {}};
+            return {EPOCHAL_TEXT("core", "Trained: top-1 accuracy stopped improving"), {}};
         case StopReason::Hours:
             return {EPOCHAL_TEXT("core", "Stopped at the time limit"), {}};
         case StopReason::Budget:
-            return {EPOCHAL_TEXT("core", "Stopped at the budget"), {}};
+            return {EPOCHAL_TEXT("core", "Stopped at the budget limit"), {}};
         case StopReason::User:
             return {EPOCHAL_TEXT("core", "Stopped on request"), {}};
     }
@@ -121,7 +121,7 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     if (!lock) {
         if (lock.error().kind != ErrorKind::Locked) return lock.error();
         return Error{ErrorKind::Locked,
-                     {EPOCHAL_TEXT("core", "This run is being trained already"), {}},
+                     {EPOCHAL_TEXT("core", "This run is already in progress"), {}},
                      run.path().string(),
                      {EPOCHAL_TEXT("core", "Watch it on the Live page, or stop it first"), {}}};
     }

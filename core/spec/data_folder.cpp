@@ -17,19 +17,20 @@ Status checkDataFolder(const RunSpec::Data& data) {
     const bool package = data.path.empty();
     std::error_code trouble;
     if (!std::filesystem::is_directory(folder, trouble))
-        return wrong({EPOCHAL_TEXT("core", "There is no folder %1"), {folder.string()}},
-                     package ? Message{EPOCHAL_TEXT("core",
-                                                    "Install the package dataset-fashion-mnist, or give the "
-                                                    "folder of the files."),
-                                       {}}
-                             : Message{EPOCHAL_TEXT("core", "Choose the folder that holds its files"), {}});
+        return wrong(
+            {EPOCHAL_TEXT("core", "The folder %1 does not exist"), {folder.string()}},
+            package ? Message{EPOCHAL_TEXT(
+                                  "core",
+                                  "Install the dataset-fashion-mnist package, or specify the folder with the files"),
+                              {}}
+                    : Message{EPOCHAL_TEXT("core", "Choose the folder that contains the data set's files"), {}});
     const std::filesystem::directory_iterator listed(folder, trouble);
     if (trouble)
-        return wrong({EPOCHAL_TEXT("core", "The folder %1 cannot be read"), {folder.string()}},
+        return wrong({EPOCHAL_TEXT("core", "Cannot read the folder %1"), {folder.string()}},
                      {EPOCHAL_TEXT("core", "Check its permissions"), {}});
     if (listed == std::filesystem::directory_iterator())
         return wrong({EPOCHAL_TEXT("core", "The folder %1 is empty"), {folder.string()}},
-                     {EPOCHAL_TEXT("core", "Choose the folder that holds its files"), {}});
+                     {EPOCHAL_TEXT("core", "Choose the folder that contains the data set's files"), {}});
     return {};
 }
 

@@ -28,7 +28,7 @@ std::string shown(const Json& value) {
 
 Error wrongType(const Field& field, const Json& value, const char* what) {
     return wrong(field, {what, {shown(value)}},
-                 {EPOCHAL_TEXT("core", "Write a value such as %1"),
+                 {EPOCHAL_TEXT("core", "Use a value such as %1"),
                   {field.type == FieldType::Money ? "\"1.50\"" : field.get(RunSpec{}).dump()}});
 }
 
@@ -74,7 +74,7 @@ Status checkNumber(const Field& field, const Json& value) {
     return wrong(field,
                  {EPOCHAL_TEXT("core", "%1 is outside the range %2 to %3"),
                   {shown(value), plain(field.minimum), plain(field.maximum)}},
-                 {EPOCHAL_TEXT("core", "Write a value such as %1"), {field.get(RunSpec{}).dump()}});
+                 {EPOCHAL_TEXT("core", "Use a value such as %1"), {field.get(RunSpec{}).dump()}});
 }
 
 Status checkChoice(const Field& field, const std::string& value) {
@@ -82,8 +82,8 @@ Status checkChoice(const Field& field, const std::string& value) {
     for (const FieldChoice& choice : field.choices) known.push_back(choice.value);
     if (std::ranges::find(known, value) != known.end()) return {};
     const std::string near = nearest(value, known);
-    return wrong(field, {EPOCHAL_TEXT("core", "\"%1\" is not one of %2"), {shortened(value, 200), allowed(field)}},
-                 near.empty() ? Message{EPOCHAL_TEXT("core", "Write one of these words"), {}}
+    return wrong(field, {EPOCHAL_TEXT("core", "\"%1\" is not one of: %2"), {shortened(value, 200), allowed(field)}},
+                 near.empty() ? Message{EPOCHAL_TEXT("core", "Use one of these values"), {}}
                               : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}});
 }
 
@@ -97,15 +97,15 @@ bool isText(const Json& value) {
 /// What is wrong with a value that is not a text of ours.
 Status checkText(const Field& field, const Json& value) {
     if (isText(value)) return {};
-    if (!value.is_string()) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a text"));
+    if (!value.is_string()) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not text"));
     const auto size = static_cast<std::int64_t>(value.get_ref<const std::string&>().size());
     if (size <= static_cast<std::int64_t>(kLongest))
-        return wrong(field, {EPOCHAL_TEXT("core", "%1 is not encoded as UTF-8"), {shown(value)}},
-                     {EPOCHAL_TEXT("core", "Write it in a program or terminal set to UTF-8"), {}});
-    return wrong(
-        field,
-        {EPOCHAL_TEXT("core", "The text has %1 bytes, more than %2"), {size, static_cast<std::int64_t>(kLongest)}},
-        {EPOCHAL_TEXT("core", "Shorten it"), {}});
+        return wrong(field, {EPOCHAL_TEXT("core", "%1 is not encoded in UTF-8"), {shown(value)}},
+                     {EPOCHAL_TEXT("core", "Enter it in a program or terminal that uses UTF-8"), {}});
+    return wrong(field,
+                 {EPOCHAL_TEXT("core", "The text is %1 bytes long; at most %2 are allowed"),
+                  {size, static_cast<std::int64_t>(kLongest)}},
+                 {EPOCHAL_TEXT("core", "Shorten it"), {}});
 }
 
 template <class T>
@@ -196,9 +196,10 @@ Status checkValue(const Field& field, const Json& value) {
             return {};
         case FieldType::TextList:
             if (!value.is_array() || value.size() > 1000)
-                return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of texts"));
+                return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of text values"));
             for (const Json& item : value)
-                if (!isText(item)) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of texts"));
+                if (!isText(item))
+                    return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not a list of text values"));
             return {};
         case FieldType::Money: {
             if (!isText(value))
@@ -208,7 +209,7 @@ Status checkValue(const Field& field, const Json& value) {
             const auto amount = Decimal::parse(text);
             if (!amount || amount->isNegative() || amount->isZero())
                 return wrongType(field, value,
-                                 EPOCHAL_TEXT("core", "%1 is not an amount above zero, such as \"1.50\""));
+                                 EPOCHAL_TEXT("core", "%1 is not an amount above zero in quotes, such as \"1.50\""));
             return {};
         }
     }
@@ -224,14 +225,14 @@ Status setFromText(RunSpec& spec, std::string_view assignment) {
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "There is no field \"%1\""), {shortened(name, 200)}},
                      "--set",
-                     near.empty() ? Message{EPOCHAL_TEXT("core", "The command \"schema\" lists all fields"), {}}
+                     near.empty() ? Message{EPOCHAL_TEXT("core", "Run the \"schema\" command to list all fields"), {}}
                                   : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}}};
     }
     if (equals == std::string_view::npos)
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "\"%1\" has no value"), {name}},
                      "--set",
-                     {EPOCHAL_TEXT("core", "Write %1"), {name + "=" + textOf(*field, field->get(RunSpec{}))}}};
+                     {EPOCHAL_TEXT("core", "Use %1"), {name + "=" + textOf(*field, field->get(RunSpec{}))}}};
     const Json value = valueFromText(*field, assignment.substr(equals + 1));
     if (Status checked = checkValue(*field, value); !checked) return checked;
     field->set(spec, value);

@@ -60,11 +60,11 @@ std::vector<Field> whatFields() {
     constexpr auto group = FieldGroup::What;
     return {
         bind("name", Text, group, Common, EPOCHAL_TEXT("core", "Run name"), "",
-             EPOCHAL_TEXT("core", "How the run is called in tables, charts and reports."), EPOCHAL_MEMBER(name)),
+             EPOCHAL_TEXT("core", "The run's name in tables, charts and reports."), EPOCHAL_MEMBER(name)),
         bind("tags", TextList, group, Common, EPOCHAL_TEXT("core", "Tags"), "",
-             EPOCHAL_TEXT("core", "Words to find the run by."), EPOCHAL_MEMBER(tags)),
+             EPOCHAL_TEXT("core", "Keywords for finding the run."), EPOCHAL_MEMBER(tags)),
         bind("campaign", Text, group, Advanced, EPOCHAL_TEXT("core", "Campaign"), "",
-             EPOCHAL_TEXT("core", "Id of the campaign the run belongs to; a sweep sets it, empty is none."),
+             EPOCHAL_TEXT("core", "ID of the campaign the run belongs to; set by a sweep, empty if none."),
              EPOCHAL_MEMBER(campaign)),
         choices(bind("model.architecture", Choice, group, Common, EPOCHAL_TEXT("core", "Model"), "",
                      EPOCHAL_TEXT("core", "Network architecture."), EPOCHAL_MEMBER(model.architecture)),
@@ -77,21 +77,21 @@ std::vector<Field> whatFields() {
                  {"resnet101", EPOCHAL_TEXT("core", "ResNet-101")},
                  {"resnet152", EPOCHAL_TEXT("core", "ResNet-152")}}),
         choices(bind("model.stem", Choice, group, Advanced, EPOCHAL_TEXT("core", "Stem"), "",
-                     EPOCHAL_TEXT("core", "First layer: auto takes the small one below 64 pixels."),
+                     EPOCHAL_TEXT("core", "First layer; \"Auto\" uses the small one for images under 64 pixels."),
                      EPOCHAL_MEMBER(model.stem)),
                 {{"auto", EPOCHAL_TEXT("core", "Auto")},
                  {"small", EPOCHAL_TEXT("core", "3 × 3, for small images")},
                  {"large", EPOCHAL_TEXT("core", "7 × 7, stride 2, with pooling")}}),
-        choices(bind("model.normalisation", Choice, group, Advanced, EPOCHAL_TEXT("core", "Normalisation"), "",
+        choices(bind("model.normalisation", Choice, group, Advanced, EPOCHAL_TEXT("core", "Normalization"), "",
                      EPOCHAL_TEXT("core",
-                                  "Batch normalisation is computed on each replica; group normalisation does not "
+                                  "Batch normalization is computed on each replica; group normalization does not "
                                   "depend on the batch."),
                      EPOCHAL_MEMBER(model.normalisation)),
                 {{"batch", EPOCHAL_TEXT("core", "Batch")}, {"group", EPOCHAL_TEXT("core", "Group")}}),
         range(bind("seed", Integer, group, Common, EPOCHAL_TEXT("core", "Random seed"), "",
                    EPOCHAL_TEXT("core",
-                                "Fixes initial weights, order and augmentation: the same seed gives the same run on "
-                                "the same machine."),
+                                "Sets the initial weights, data order and augmentation: the same seed gives the same "
+                                "run on the same machine."),
                    EPOCHAL_MEMBER(seed)),
               0, 2147483647, 1),
     };
@@ -106,19 +106,19 @@ std::vector<Field> dataFields() {
                  {"idx", EPOCHAL_TEXT("core", "Folder of IDX files")},
                  {"cifar10", EPOCHAL_TEXT("core", "CIFAR-10, binary version")},
                  {"synthetic", EPOCHAL_TEXT("core", "Synthetic")}}),
-        when(
-            bind("data.path", FieldType::Folder, group, Common, EPOCHAL_TEXT("core", "Folder"), "",
-                 EPOCHAL_TEXT(
-                     "core", "Folder of the files; empty takes the place where the Debian package puts Fashion-MNIST."),
-                 EPOCHAL_MEMBER(data.path)),
-            fromFiles),
+        when(bind("data.path", FieldType::Folder, group, Common, EPOCHAL_TEXT("core", "Folder"), "",
+                  EPOCHAL_TEXT("core",
+                               "Folder that contains the files; leave empty to use the one where the Debian package "
+                               "installs Fashion-MNIST."),
+                  EPOCHAL_MEMBER(data.path)),
+             fromFiles),
         choices(bind("data.augmentation", Choice, group, Common, EPOCHAL_TEXT("core", "Augmentation"), "",
                      EPOCHAL_TEXT("core", "Random changes to training images."), EPOCHAL_MEMBER(data.augmentation)),
                 {{"none", EPOCHAL_TEXT("core", "None")},
                  {"flip", EPOCHAL_TEXT("core", "Horizontal flip")},
                  {"flip-shift", EPOCHAL_TEXT("core", "Horizontal flip and shift")}}),
         when(range(bind("data.channels", Integer, group, Common, EPOCHAL_TEXT("core", "Channels"), "",
-                        EPOCHAL_TEXT("core", "Colour channels of a synthetic image."), EPOCHAL_MEMBER(data.channels)),
+                        EPOCHAL_TEXT("core", "Color channels of a synthetic image."), EPOCHAL_MEMBER(data.channels)),
                    1, 16, 1),
              synthetic),
         when(range(bind("data.height", Integer, group, Common, EPOCHAL_TEXT("core", "Height"),
@@ -137,12 +137,11 @@ std::vector<Field> dataFields() {
              synthetic),
         range(bind("data.train_images", Integer, group, Advanced, EPOCHAL_TEXT("core", "Training images"),
                    EPOCHAL_TEXT("core", "at most"),
-                   EPOCHAL_TEXT("core", "Images an epoch is made of; fewer than the data set has take its first ones."),
+                   EPOCHAL_TEXT("core", "Images per epoch; if fewer than in the data set, the first ones are used."),
                    EPOCHAL_MEMBER(data.trainImages)),
               1, 1e9, 1000),
         range(bind("data.validation_images", Integer, group, Advanced, EPOCHAL_TEXT("core", "Validation images"),
-                   EPOCHAL_TEXT("core", "at most"),
-                   EPOCHAL_TEXT("core", "Images every evaluation goes over, all of them."),
+                   EPOCHAL_TEXT("core", "at most"), EPOCHAL_TEXT("core", "Images used in every evaluation."),
                    EPOCHAL_MEMBER(data.validationImages)),
               1, 1e9, 1000),
         range(bind("data.loader_threads", Integer, group, Common, EPOCHAL_TEXT("core", "Loader threads"), "",
@@ -156,28 +155,29 @@ std::vector<Field> deviceFields() {
     constexpr auto group = FieldGroup::Devices;
     return {
         choices(bind("devices.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Devices"), "",
-                     EPOCHAL_TEXT("core", "What computes: auto takes GPUs where there are any."),
+                     EPOCHAL_TEXT("core", "Devices to train on; \"Auto\" uses GPUs if there are any."),
                      EPOCHAL_MEMBER(devices.kind)),
                 {{"auto", EPOCHAL_TEXT("core", "Auto")}, {"cpu", "CPU"}, {"cuda", EPOCHAL_TEXT("core", "NVIDIA GPU")}}),
         range(bind("devices.count", Integer, group, Common, EPOCHAL_TEXT("core", "Replicas"), "",
                    EPOCHAL_TEXT("core",
-                                "Copies of the model that share each batch and average their gradients: one a GPU, or "
-                                "several on a CPU."),
+                                "Copies of the model that share each batch and average their gradients: one per GPU, "
+                                "or several on a CPU."),
                    EPOCHAL_MEMBER(devices.count)),
               1, 1024, 1),
         range(bind("devices.threads", Integer, group, Advanced, EPOCHAL_TEXT("core", "Compute threads"), "",
-                   EPOCHAL_TEXT("core", "CPU threads over all replicas; none takes every core."),
+                   EPOCHAL_TEXT("core", "CPU threads across all replicas; \"none\" uses every core."),
                    EPOCHAL_MEMBER(devices.threads)),
               0, 1024, 1, 0, true),
         choices(bind("devices.precision", Choice, group, Common, EPOCHAL_TEXT("core", "Numeric precision"), "",
-                     EPOCHAL_TEXT("core",
-                                  "bf16 and tf32 keep weights in fp32; auto takes bf16 where the device computes it natively."),
+                     EPOCHAL_TEXT(
+                         "core",
+                         "bf16 and tf32 keep weights in fp32; auto uses bf16 where the device supports it natively."),
                      EPOCHAL_MEMBER(devices.precision)),
                 {{"auto", EPOCHAL_TEXT("core", "Auto")}, {"fp32", "fp32"}, {"tf32", "tf32"}, {"bf16", "bf16"}}),
         bind("devices.channels_last", Boolean, group, Advanced, EPOCHAL_TEXT("core", "Channels last"), "",
-             EPOCHAL_TEXT("core", "Memory layout NHWC, faster on most devices."), EPOCHAL_MEMBER(devices.channelsLast)),
+             EPOCHAL_TEXT("core", "NHWC memory layout; faster on most devices."), EPOCHAL_MEMBER(devices.channelsLast)),
         range(bind("optimizer.global_batch", Integer, group, Common, EPOCHAL_TEXT("core", "Global batch size"),
-                   EPOCHAL_TEXT("core", "images"), EPOCHAL_TEXT("core", "Images a step takes over all replicas."),
+                   EPOCHAL_TEXT("core", "images"), EPOCHAL_TEXT("core", "Images per step, across all replicas."),
                    EPOCHAL_MEMBER(optimizer.globalBatch)),
               1, 1048576, 32),
     };
@@ -190,13 +190,13 @@ std::vector<Field> recipeFields() {
     return {
         range(
             bind("stop.epochs", Integer, group, Common, EPOCHAL_TEXT("core", "Epochs"), EPOCHAL_TEXT("core", "at most"),
-                 EPOCHAL_TEXT("core", "Passes over the training images; the schedule spans them."),
+                 EPOCHAL_TEXT("core", "Passes over the training images; the learning-rate schedule spans all of them."),
                  EPOCHAL_MEMBER(stop.epochs)),
             1, 100000, 1),
-        range(
-            bind("optimizer.learning_rate", Real, group, Common, EPOCHAL_TEXT("core", "Learning rate"), "",
-                 EPOCHAL_TEXT("core", "Peak rate, at this global batch size."), EPOCHAL_MEMBER(optimizer.learningRate)),
-            1e-9, 1000, 0.01, 5),
+        range(bind("optimizer.learning_rate", Real, group, Common, EPOCHAL_TEXT("core", "Learning rate"), "",
+                   EPOCHAL_TEXT("core", "Peak learning rate at this global batch size."),
+                   EPOCHAL_MEMBER(optimizer.learningRate)),
+              1e-9, 1000, 0.01, 5),
         choices(
             bind("schedule.kind", Choice, group, Common, EPOCHAL_TEXT("core", "Schedule"), "",
                  EPOCHAL_TEXT("core", "How the learning rate changes over the epochs."), EPOCHAL_MEMBER(schedule.kind)),
@@ -205,36 +205,39 @@ std::vector<Field> recipeFields() {
              {"cosine", EPOCHAL_TEXT("core", "Cosine")}}),
         range(bind("schedule.warmup_epochs", Real, group, Common, EPOCHAL_TEXT("core", "Warm-up"),
                    EPOCHAL_TEXT("core", "epochs"),
-                   EPOCHAL_TEXT("core", "Epochs over which the rate rises linearly to its peak."),
+                   EPOCHAL_TEXT("core", "Epochs over which the learning rate rises linearly to its peak."),
                    EPOCHAL_MEMBER(schedule.warmupEpochs)),
               0, 1000, 0.5, 2),
         when(bind("schedule.step_epochs", IntegerList, group, Common, EPOCHAL_TEXT("core", "Steps after"),
                   EPOCHAL_TEXT("core", "epochs"),
-                  EPOCHAL_TEXT("core", "Epochs after which the rate is multiplied by the factor."),
+                  EPOCHAL_TEXT("core", "Epochs after which the learning rate is multiplied by the step factor."),
                   EPOCHAL_MEMBER(schedule.stepEpochs)),
              steps),
         when(range(bind("schedule.step_factor", Real, group, Common, EPOCHAL_TEXT("core", "Step factor"), "",
-                        EPOCHAL_TEXT("core", "What each step multiplies the rate by."),
+                        EPOCHAL_TEXT("core", "Factor applied to the learning rate at each step."),
                         EPOCHAL_MEMBER(schedule.stepFactor)),
                    1e-6, 1, 0.05, 3),
              steps),
-        when(range(bind("schedule.final_factor", Real, group, Advanced, EPOCHAL_TEXT("core", "Final share of the rate"),
-                        "", EPOCHAL_TEXT("core", "The cosine ends at this share of the peak."),
+        when(range(bind("schedule.final_factor", Real, group, Advanced,
+                        EPOCHAL_TEXT("core", "Final learning-rate fraction"), "",
+                        EPOCHAL_TEXT("core", "Fraction of the peak learning rate at which the cosine schedule ends."),
                         EPOCHAL_MEMBER(schedule.finalFactor)),
                    0, 1, 0.01, 3),
              cosine),
-        range(bind("optimizer.momentum", Real, group, Advanced, EPOCHAL_TEXT("core", "Momentum"), "",
-                   EPOCHAL_TEXT("core", "Of stochastic gradient descent."), EPOCHAL_MEMBER(optimizer.momentum)),
-              0, 0.9999, 0.05, 4),
-        bind("optimizer.nesterov", Boolean, group, Advanced, "Nesterov", "",
-             EPOCHAL_TEXT("core", "Nesterov's form of momentum."), EPOCHAL_MEMBER(optimizer.nesterov)),
+        range(
+            bind("optimizer.momentum", Real, group, Advanced, EPOCHAL_TEXT("core", "Momentum"), "",
+                 EPOCHAL_TEXT("core", "Momentum of stochastic gradient descent."), EPOCHAL_MEMBER(optimizer.momentum)),
+            0, 0.9999, 0.05, 4),
+        bind("optimizer.nesterov", Boolean, group, Advanced, "Nesterov", "", EPOCHAL_TEXT("core", "Nesterov momentum."),
+             EPOCHAL_MEMBER(optimizer.nesterov)),
         range(bind("optimizer.weight_decay", Real, group, Common, EPOCHAL_TEXT("core", "Weight decay"), "",
                    EPOCHAL_TEXT("core",
-                                "On weights of convolutions and the last layer, not on normalisation and biases."),
+                                "Applied to the weights of convolutions and of the last layer, not to normalization "
+                                "parameters or biases."),
                    EPOCHAL_MEMBER(optimizer.weightDecay)),
               0, 1, 0.0001, 6),
         range(bind("optimizer.label_smoothing", Real, group, Advanced, EPOCHAL_TEXT("core", "Label smoothing"), "",
-                   EPOCHAL_TEXT("core", "Share of the target spread over all classes."),
+                   EPOCHAL_TEXT("core", "Fraction of the target probability spread over all classes."),
                    EPOCHAL_MEMBER(optimizer.labelSmoothing)),
               0, 0.99, 0.05, 3),
     };
@@ -245,29 +248,30 @@ std::vector<Field> stopFields() {
     return {
         range(bind("stop.target", Real, group, Common, EPOCHAL_TEXT("core", "Target"),
                    EPOCHAL_TEXT("core", "% top-1, validation"),
-                   EPOCHAL_TEXT("core", "The run is trained once an evaluation reaches this."),
+                   EPOCHAL_TEXT("core", "Training ends once an evaluation reaches this value."),
                    EPOCHAL_MEMBER(stop.target)),
               0, 100, 0.5, 2, true),
         range(bind("stop.patience", Integer, group, Common, EPOCHAL_TEXT("core", "Patience"),
-                   EPOCHAL_TEXT("core", "epochs without gain"),
-                   EPOCHAL_TEXT("core", "The run is trained once top-1 has not improved for so many epochs."),
+                   EPOCHAL_TEXT("core", "epochs without improvement"),
+                   EPOCHAL_TEXT("core", "Training ends once top-1 has not improved for this many epochs."),
                    EPOCHAL_MEMBER(stop.patience)),
               0, 100000, 1, 0, true),
         range(bind("stop.hours", Real, group, Common, EPOCHAL_TEXT("core", "Time limit"), EPOCHAL_TEXT("core", "hours"),
-                   EPOCHAL_TEXT("core", "Stops after so much active time."), EPOCHAL_MEMBER(stop.hours)),
+                   EPOCHAL_TEXT("core", "Stops the run after this much active time."), EPOCHAL_MEMBER(stop.hours)),
               0, 100000, 0.5, 2, true),
-        bind(
-            "stop.budget", FieldType::Money, group, Common, EPOCHAL_TEXT("core", "Budget"), "",
-            EPOCHAL_TEXT(
-                "core", "Stops before the billed cost passes this amount, in the offer's currency; empty is no limit."),
-            EPOCHAL_MEMBER(stop.budget)),
+        bind("stop.budget", FieldType::Money, group, Common, EPOCHAL_TEXT("core", "Budget"), "",
+             EPOCHAL_TEXT("core",
+                          "Stops the run before its billed cost exceeds this amount, in the offer's currency; leave "
+                          "empty for no limit."),
+             EPOCHAL_MEMBER(stop.budget)),
         range(bind("checkpoints.every_epochs", Integer, group, Advanced, EPOCHAL_TEXT("core", "Checkpoint every"),
                    EPOCHAL_TEXT("core", "epochs"),
-                   EPOCHAL_TEXT("core", "How often the state is saved, so that the run can be resumed."),
+                   EPOCHAL_TEXT("core", "How often the state is saved so that the run can be resumed."),
                    EPOCHAL_MEMBER(checkpoints.everyEpochs)),
               1, 100000, 1),
-        range(bind("checkpoints.keep", Integer, group, Advanced, EPOCHAL_TEXT("core", "Checkpoints kept"), "",
-                   EPOCHAL_TEXT("core", "The newest so many, besides the best."), EPOCHAL_MEMBER(checkpoints.keep)),
+        range(bind("checkpoints.keep", Integer, group, Advanced, EPOCHAL_TEXT("core", "Checkpoints to keep"), "",
+                   EPOCHAL_TEXT("core", "How many recent checkpoints to keep, besides the best."),
+                   EPOCHAL_MEMBER(checkpoints.keep)),
               1, 1000, 1),
     };
 }
@@ -276,12 +280,12 @@ std::vector<Field> priceFields() {
     constexpr auto group = FieldGroup::Price;
     return {
         bind("price.offer", Text, group, Common, EPOCHAL_TEXT("core", "Offer"), "",
-             EPOCHAL_TEXT("core", "Id of an offer in the price book; it is frozen into the run."),
+             EPOCHAL_TEXT("core", "ID of an offer in the price book; the offer is frozen into the run."),
              EPOCHAL_MEMBER(price.offer)),
         range(bind("price.preparation_minutes", Real, group, Common, EPOCHAL_TEXT("core", "Preparation"),
                    EPOCHAL_TEXT("core", "min, billed"),
                    EPOCHAL_TEXT("core",
-                                "Installing and loading data on a rented machine, paid for before the first step."),
+                                "Installation and data loading on a rented machine, paid for before the first step."),
                    EPOCHAL_MEMBER(price.preparationMinutes)),
               0, 100000, 5, 1),
     };
@@ -311,7 +315,7 @@ const Field* findField(std::string_view name) {
 const char* label(FieldGroup group) {
     switch (group) {
         case FieldGroup::What:
-            return EPOCHAL_TEXT("core", "What");
+            return EPOCHAL_TEXT("core", "What to train");
         case FieldGroup::Data:
             return EPOCHAL_TEXT("core", "Data");
         case FieldGroup::Devices:
@@ -319,7 +323,7 @@ const char* label(FieldGroup group) {
         case FieldGroup::Recipe:
             return EPOCHAL_TEXT("core", "Recipe");
         case FieldGroup::Stop:
-            return EPOCHAL_TEXT("core", "Stop and budget");
+            return EPOCHAL_TEXT("core", "Stopping and budget");
         case FieldGroup::Price:
             return EPOCHAL_TEXT("core", "Price");
     }

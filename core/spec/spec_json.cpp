@@ -19,7 +19,7 @@ Error unknownMember(const std::string& dotted, const std::string& path) {
     return {ErrorKind::Spec,
             {EPOCHAL_TEXT("core", "There is no field \"%1\""), {shortened(dotted, 200)}},
             shortened(path, 200),
-            near.empty() ? Message{EPOCHAL_TEXT("core", "Remove it, or look it up in the schema"), {}}
+            near.empty() ? Message{EPOCHAL_TEXT("core", "Remove it, or check the schema"), {}}
                          : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}}};
 }
 
@@ -44,9 +44,9 @@ void readMembers(const Json& object, const std::string& prefix, const std::strin
             readMembers(value, key + ".", here, spec, errors);
         } else if (prefix.empty() && isSection(key)) {
             errors.push_back({ErrorKind::Spec,
-                              {EPOCHAL_TEXT("core", "%1 is not a group of fields in braces"), {excerpt(value)}},
+                              {EPOCHAL_TEXT("core", "%1 is not a JSON object"), {excerpt(value)}},
                               here,
-                              {EPOCHAL_TEXT("core", "Write the fields of this group in { }"), {}}});
+                              {EPOCHAL_TEXT("core", "Put the fields of this group in { }"), {}}});
         } else {
             errors.push_back(unknownMember(dotted, here));
         }
@@ -56,7 +56,7 @@ void readMembers(const Json& object, const std::string& prefix, const std::strin
 Status checkHead(const Json& json) {
     if (!json.is_object())
         return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "A run spec is a JSON object"), {}},
+                     {EPOCHAL_TEXT("core", "A run spec must be a JSON object"), {}},
                      "/",
                      {EPOCHAL_TEXT("core", "Put the fields in { }"), {}}};
     const auto format = json.find("format");
@@ -64,7 +64,7 @@ Status checkHead(const Json& json) {
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "%1 is not a run spec"), {excerpt(*format)}},
                      "/format",
-                     {EPOCHAL_TEXT("core", "Write \"%1\""), {std::string(kSpecFormat)}}};
+                     {EPOCHAL_TEXT("core", "Use \"%1\""), {std::string(kSpecFormat)}}};
     const auto version = json.find("version");
     if (version == json.end()) return {};
     const std::int64_t number = integerAt(json, "version");
@@ -72,7 +72,7 @@ Status checkHead(const Json& json) {
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "%1 is not a format version"), {excerpt(*version)}},
                      "/version",
-                     {EPOCHAL_TEXT("core", "Write %1"), {static_cast<std::int64_t>(RunSpec::kVersion)}}};
+                     {EPOCHAL_TEXT("core", "Use %1"), {static_cast<std::int64_t>(RunSpec::kVersion)}}};
     if (number > RunSpec::kVersion) return newerFormat(number, RunSpec::kVersion, "/version");
     return {};
 }

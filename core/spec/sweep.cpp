@@ -65,27 +65,27 @@ void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
         if (!field) {
             const std::string near = nearestField(axis->field);
             add("/axes", {EPOCHAL_TEXT("core", "There is no field \"%1\""), {shortened(axis->field, 200)}},
-                near.empty() ? Message{EPOCHAL_TEXT("core", "The command \"schema\" lists all fields"), {}}
+                near.empty() ? Message{EPOCHAL_TEXT("core", "Run the \"schema\" command to list all fields"), {}}
                              : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}});
             continue;
         }
         const std::string path = jsonPath(*field);
         if (!isSweepable(*field))
             add(path, {EPOCHAL_TEXT("core", "The field \"%1\" cannot be varied"), {axis->field}},
-                {EPOCHAL_TEXT("core", "Runs of a sweep are named by the values that differ"), {}});
+                {EPOCHAL_TEXT("core", "Runs in a sweep are named after the values that differ"), {}});
         if (std::ranges::any_of(sweep.axes.begin(), axis, [&](const SweepAxis& a) { return a.field == axis->field; }))
             add(path, {EPOCHAL_TEXT("core", "The field \"%1\" is varied twice"), {axis->field}},
                 {EPOCHAL_TEXT("core", "Put all its values into one list"), {}});
         if (axis->values.empty())
-            add(path, {EPOCHAL_TEXT("core", "The field \"%1\" is varied over no value"), {axis->field}},
-                {EPOCHAL_TEXT("core", "Give it two values or more, or stop varying it"), {}});
+            add(path, {EPOCHAL_TEXT("core", "The field \"%1\" has no values to vary over"), {axis->field}},
+                {EPOCHAL_TEXT("core", "Give it two or more values, or stop varying it"), {}});
         if (static_cast<std::int64_t>(axis->values.size()) > kMostRuns) continue;  // said below, once
         for (const Json& value : axis->values)
             if (Status checked = checkValue(*field, value); !checked) out.push_back({checked.error(), {}});
     }
     if (runCount(sweep) > kMostRuns)
-        add("/axes", {EPOCHAL_TEXT("core", "The values make more than %1 runs"), {kMostRuns}},
-            {EPOCHAL_TEXT("core", "Take fewer values"), {}});
+        add("/axes", {EPOCHAL_TEXT("core", "These values make more than %1 runs"), {kMostRuns}},
+            {EPOCHAL_TEXT("core", "Use fewer values"), {}});
 }
 
 /// A value that has no effect in a combination would make the same run twice under two names.
@@ -95,9 +95,10 @@ void checkEffects(const Sweep& sweep, const RunSpec& spec, std::vector<Error>& o
         if (axis.values.size() < 2 || field.applies(spec)) continue;
         out.push_back(
             {ErrorKind::Spec,
-             {EPOCHAL_TEXT("core", "The field \"%1\" has no effect here, so its values make equal runs"), {axis.field}},
+             {EPOCHAL_TEXT("core", "The field \"%1\" has no effect here, so its values would make identical runs"),
+              {axis.field}},
              jsonPath(field),
-             {EPOCHAL_TEXT("core", "Vary it in a sweep of its own"), {}}});
+             {EPOCHAL_TEXT("core", "Vary it in a separate sweep"), {}}});
     }
 }
 
@@ -128,7 +129,7 @@ std::vector<SweepError> validate(const Sweep& sweep) {
             {{ErrorKind::Spec,
               {EPOCHAL_TEXT("core", "The budget \"%1\" is not an amount above zero"), {shortened(sweep.budget, 60)}},
               "/budget",
-              {EPOCHAL_TEXT("core", "Write an amount such as 5.00, or nothing for no limit"), {}}},
+              {EPOCHAL_TEXT("core", "Enter an amount such as 5.00, or leave it empty for no limit"), {}}},
              {}});
     if (!out.empty()) return out;
     const std::int64_t count = runCount(sweep);

@@ -17,8 +17,8 @@ void readAxis(const Json& json, std::size_t number, Sweep& sweep, std::vector<Er
     const std::string name = stringAt(json, "field");
     const auto values = json.is_object() ? json.find("values") : json.end();
     if (name.empty() || values == json.end()) {
-        errors.push_back(damaged(path, EPOCHAL_TEXT("core", "An axis is a field and its values"),
-                                 EPOCHAL_TEXT("core", "Write {\"field\": \"seed\", \"values\": [1, 2]}")));
+        errors.push_back(damaged(path, EPOCHAL_TEXT("core", "An axis needs a field and its values"),
+                                 EPOCHAL_TEXT("core", "Use {\"field\": \"seed\", \"values\": [1, 2]}")));
         return;
     }
     SweepAxis axis{name, {}};
@@ -29,8 +29,8 @@ void readAxis(const Json& json, std::size_t number, Sweep& sweep, std::vector<Er
         if (!read) return errors.push_back(read.error());
         axis.values = std::move(*read);
     } else {
-        errors.push_back(damaged(path + "/values", EPOCHAL_TEXT("core", "The values are neither a list nor a text"),
-                                 EPOCHAL_TEXT("core", "Write [1, 2] or \"1..2\"")));
+        errors.push_back(damaged(path + "/values", EPOCHAL_TEXT("core", "The values are neither a list nor a string"),
+                                 EPOCHAL_TEXT("core", "Use [1, 2] or \"1..2\"")));
         return;
     }
     sweep.axes.push_back(std::move(axis));
@@ -56,11 +56,12 @@ Sweep read(const Json& json, std::vector<Error>& errors) {
         } else if (key == "axes" && value.is_array()) {
             for (std::size_t i = 0; i < value.size(); ++i) readAxis(value[i], i, sweep, errors);
         } else {
-            errors.push_back({ErrorKind::Spec,
-                              {EPOCHAL_TEXT("core", "\"%1\" does not belong into a sweep, or is of another type"),
-                               {shortened(key, 200)}},
-                              "/" + shortened(key, 200),
-                              {EPOCHAL_TEXT("core", "A sweep has name, scale_rate, budget, base and axes"), {}}});
+            errors.push_back(
+                {ErrorKind::Spec,
+                 {EPOCHAL_TEXT("core", "\"%1\" does not belong in a sweep, or has the wrong type"),
+                  {shortened(key, 200)}},
+                 "/" + shortened(key, 200),
+                 {EPOCHAL_TEXT("core", "The keys of a sweep are name, scale_rate, budget, base and axes"), {}}});
         }
     }
     return sweep;

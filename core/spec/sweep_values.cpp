@@ -40,7 +40,7 @@ Error wrong(const Field& field, const char* what, std::string_view part, Message
 }
 
 Message sayThe(const char* example) {
-    return {EPOCHAL_TEXT("core", "Write a range such as %1"), {std::string(example)}};
+    return {EPOCHAL_TEXT("core", "Use a range such as %1"), {std::string(example)}};
 }
 
 /// A range's ends, and its step or its factor.
@@ -81,8 +81,9 @@ Result<Range> parseRange(const Field& field, std::string_view part) {
     if (step && *step == 0)
         return wrong(field, EPOCHAL_TEXT("core", "The step of \"%1\" is zero"), part, sayThe(example));
     if (factor && (*from <= 0 || *to <= 0 || *factor <= 0 || *factor == 1 || (*to > *from) != (*factor > 1)))
-        return wrong(field, EPOCHAL_TEXT("core", "The factor of \"%1\" does not lead from one end to the other"), part,
-                     sayThe(example));
+        return wrong(field,
+                     EPOCHAL_TEXT("core", "The factor in \"%1\" does not lead from one end of the range to the other"),
+                     part, sayThe(example));
     return range;
 }
 
@@ -97,7 +98,7 @@ Status spread(const Field& field, std::string_view part, std::vector<Json>& out)
         if (past) return {};
         if (i > kMostRuns)
             return wrong(field, EPOCHAL_TEXT("core", "The range \"%1\" has too many values"), part,
-                         {EPOCHAL_TEXT("core", "Take a wider step; %1 values are the most"), {kMostRuns}});
+                         {EPOCHAL_TEXT("core", "Use a larger step; at most %1 values are allowed"), {kMostRuns}});
         if (field.type == FieldType::Integer)
             out.emplace_back(static_cast<std::int64_t>(std::llround(value)));
         else
@@ -126,9 +127,9 @@ Result<std::vector<Json>> sweepValues(const Field& field, const std::string& tex
     }
     if (values.empty())
         return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "The field \"%1\" is varied over no value"), {field.name}},
+                     {EPOCHAL_TEXT("core", "The field \"%1\" has no values to vary over"), {field.name}},
                      jsonPath(field),
-                     {EPOCHAL_TEXT("core", "Give it two values or more, or stop varying it"), {}}};
+                     {EPOCHAL_TEXT("core", "Give it two or more values, or stop varying it"), {}}};
     return values;
 }
 

@@ -17,8 +17,8 @@ void texts(const RunSpec& spec, std::vector<Error>& out) {
     const auto oneLine = [&out](const char* path, const std::string& text) {
         if (hasControl(text))
             out.push_back(against(path,
-                                  {EPOCHAL_TEXT("core", "A line break or another control character is in it"), {}},
-                                  {EPOCHAL_TEXT("core", "Write it on one line"), {}}));
+                                  {EPOCHAL_TEXT("core", "It contains a line break or another control character"), {}},
+                                  {EPOCHAL_TEXT("core", "Put it on a single line"), {}}));
         return !hasControl(text);
     };
     oneLine("/name", spec.name);
@@ -28,7 +28,7 @@ void texts(const RunSpec& spec, std::vector<Error>& out) {
     oneLine("/price/offer", spec.price.offer);
     if (spec.name.size() > kLongestName)
         out.push_back(against("/name",
-                              {EPOCHAL_TEXT("core", "The text has %1 bytes, more than %2"),
+                              {EPOCHAL_TEXT("core", "The text is %1 bytes long; at most %2 are allowed"),
                                {static_cast<std::int64_t>(spec.name.size()), static_cast<std::int64_t>(kLongestName)}},
                               {EPOCHAL_TEXT("core", "Shorten it"), {}}));
 }
@@ -37,33 +37,34 @@ void contradictions(const RunSpec& spec, std::vector<Error>& out) {
     if (spec.optimizer.globalBatch % spec.devices.count != 0)
         out.push_back(against(
             "/optimizer/global_batch",
-            {EPOCHAL_TEXT("core", "A global batch of %1 cannot be shared evenly by %2 replicas"),
+            {EPOCHAL_TEXT("core", "A global batch of %1 cannot be split evenly across %2 replicas"),
              {spec.optimizer.globalBatch, spec.devices.count}},
             {EPOCHAL_TEXT("core", "Set it to %1"),
              {std::max<std::int64_t>(1, spec.optimizer.globalBatch / spec.devices.count) * spec.devices.count}}));
     if (spec.optimizer.globalBatch > spec.data.trainImages)
         out.push_back(against("/optimizer/global_batch",
-                              {EPOCHAL_TEXT("core", "A global batch of %1 is more than the %2 training images"),
+                              {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"),
                                {spec.optimizer.globalBatch, spec.data.trainImages}},
-                              {EPOCHAL_TEXT("core", "Take a smaller batch or more images"), {}}));
+                              {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}));
     if (spec.schedule.warmupEpochs >= static_cast<double>(spec.stop.epochs))
         out.push_back(against("/schedule/warmup_epochs",
-                              {EPOCHAL_TEXT("core", "%1 warm-up epochs leave nothing of %2 epochs"),
+                              {EPOCHAL_TEXT("core", "Warm-up uses up all the epochs (warm-up: %1, total: %2)"),
                                {spec.schedule.warmupEpochs, spec.stop.epochs}},
-                              {EPOCHAL_TEXT("core", "Take a shorter warm-up or more epochs"), {}}));
+                              {EPOCHAL_TEXT("core", "Use a shorter warm-up or more epochs"), {}}));
     if (spec.optimizer.nesterov && spec.optimizer.momentum == 0)
         out.push_back(against("/optimizer/nesterov",
-                              {EPOCHAL_TEXT("core", "Nesterov's form needs a momentum above zero"), {}},
-                              {EPOCHAL_TEXT("core", "Set a momentum such as 0.9, or switch Nesterov off"), {}}));
+                              {EPOCHAL_TEXT("core", "Nesterov momentum needs a momentum above zero"), {}},
+                              {EPOCHAL_TEXT("core", "Set a momentum such as 0.9, or turn off Nesterov"), {}}));
     if (spec.schedule.kind == "step" && !std::ranges::is_sorted(spec.schedule.stepEpochs, std::less_equal<>()))
-        out.push_back(against("/schedule/step_epochs", {EPOCHAL_TEXT("core", "The epochs of the steps must rise"), {}},
-                              {EPOCHAL_TEXT("core", "Write each epoch once, in order"), {}}));
+        out.push_back(against("/schedule/step_epochs",
+                              {EPOCHAL_TEXT("core", "The step epochs must be in increasing order"), {}},
+                              {EPOCHAL_TEXT("core", "Enter each epoch once, in order"), {}}));
     if ((spec.data.source == "idx" || spec.data.source == "cifar10") && spec.data.path.empty())
         out.push_back(against("/data/path", {EPOCHAL_TEXT("core", "This data set needs a folder"), {}},
-                              {EPOCHAL_TEXT("core", "Choose the folder that holds its files"), {}}));
+                              {EPOCHAL_TEXT("core", "Choose the folder that contains the data set's files"), {}}));
     if (spec.name.empty())
         out.push_back(against("/name", {EPOCHAL_TEXT("core", "The run has no name"), {}},
-                              {EPOCHAL_TEXT("core", "Give it one"), {}}));
+                              {EPOCHAL_TEXT("core", "Give it a name"), {}}));
     texts(spec, out);
 }
 
@@ -82,24 +83,25 @@ std::vector<Error> advise(const RunSpec& spec) {
     // Goyal et al., arXiv 1706.02677: without gradual warm-up large rates diverge early; 0.1 is their rate at batch
     // 256.
     if (spec.schedule.warmupEpochs == 0 && spec.optimizer.learningRate > 0.1)
-        out.push_back(against("/schedule/warmup_epochs",
-                              {EPOCHAL_TEXT("core", "A peak rate of %1 without warm-up may diverge in the first epoch"),
-                               {spec.optimizer.learningRate}},
-                              {EPOCHAL_TEXT("core", "Warm up for an epoch or more"), {}}));
+        out.push_back(
+            against("/schedule/warmup_epochs",
+                    {EPOCHAL_TEXT("core", "A peak learning rate of %1 without warm-up may diverge in the first epoch"),
+                     {spec.optimizer.learningRate}},
+                    {EPOCHAL_TEXT("core", "Use a warm-up of one epoch or more"), {}}));
     if (spec.stop.target == 0 && spec.stop.patience == 0)
         out.push_back(against("/stop/target",
                               {EPOCHAL_TEXT("core", "Without a target there will be no time or cost to accuracy"), {}},
-                              {EPOCHAL_TEXT("core", "Set the top-1 you want to reach"), {}}));
+                              {EPOCHAL_TEXT("core", "Set the top-1 accuracy you want to reach"), {}}));
     if (spec.devices.count > 1 && spec.model.normalisation == "batch" &&
         spec.optimizer.globalBatch / spec.devices.count < 16)
         out.push_back(against("/optimizer/global_batch",
-                              {EPOCHAL_TEXT("core", "Batch normalisation over %1 images a replica is noisy"),
+                              {EPOCHAL_TEXT("core", "Batch normalization over %1 images per replica is noisy"),
                                {spec.optimizer.globalBatch / spec.devices.count}},
-                              {EPOCHAL_TEXT("core", "Take a larger global batch or group normalisation"), {}}));
+                              {EPOCHAL_TEXT("core", "Use a larger global batch or group normalization"), {}}));
     if (spec.checkpoints.everyEpochs > 1 && spec.checkpoints.everyEpochs > spec.stop.epochs)
         out.push_back(against("/checkpoints/every_epochs",
-                              {EPOCHAL_TEXT("core", "No checkpoint before the end of the run"), {}},
-                              {EPOCHAL_TEXT("core", "Save every few epochs, so that the run can be resumed"), {}}));
+                              {EPOCHAL_TEXT("core", "No checkpoint will be saved before the end of the run"), {}},
+                              {EPOCHAL_TEXT("core", "Save one every few epochs so that the run can be resumed"), {}}));
     return out;
 }
 
@@ -142,9 +144,9 @@ const std::vector<Preset>& presets() {
         speed.schedule.warmupEpochs = 0;
         return std::vector<Preset>{
             {"first-run", EPOCHAL_TEXT("core", "First run: Fashion-MNIST, ResNet-8"), first},
-            {"fmnist-resnet20", EPOCHAL_TEXT("core", "Fashion-MNIST, ResNet-20, to 93 %"), small},
-            {"fmnist-resnet18", EPOCHAL_TEXT("core", "Fashion-MNIST, ResNet-18, to 94 %"), baseline},
-            {"cifar10-resnet20", EPOCHAL_TEXT("core", "CIFAR-10, ResNet-20, to 91.25 %"), cifar},
+            {"fmnist-resnet20", EPOCHAL_TEXT("core", "Fashion-MNIST, ResNet-20, to 93%"), small},
+            {"fmnist-resnet18", EPOCHAL_TEXT("core", "Fashion-MNIST, ResNet-18, to 94%"), baseline},
+            {"cifar10-resnet20", EPOCHAL_TEXT("core", "CIFAR-10, ResNet-20, to 91.25%"), cifar},
             {"synthetic-resnet50", EPOCHAL_TEXT("core", "Speed only: ResNet-50, synthetic 224 × 224"), speed},
         };
     }();

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY2(held("0.44").contains(QStringLiteral("0.44 USD is not enough: 0.30 spent, 0.00 still to be spent "
                                                       "by runs in training, 0.15 expected")),
                  qPrintable(held("0.44")));
-        QCOMPARE(held("0.30"), QStringLiteral("The campaign's budget of 0.30 USD is spent"));
+        QCOMPARE(held("0.30"), QStringLiteral("The campaign's budget of 0.30 USD has been spent"));
         // Its own budget is the most that a run can cost.
         runs[2].spec.stop.budget = "0.12";
         QCOMPARE(held("0.42"), QString());

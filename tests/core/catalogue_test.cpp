@@ -62,10 +62,10 @@ class CatalogueTest : public QObject {
                                    clock + 1)
                            .ok();
         }
-        ok = ok &&
-             writer
-                 ->write(Finished{RunState::Finished, StopReason::Epochs, {"All epochs done", {}}, 0}, clock, clock + 1)
-                 .ok();
+        ok = ok && writer
+                       ->write(Finished{RunState::Finished, StopReason::Epochs, {"All epochs completed", {}}, 0}, clock,
+                               clock + 1)
+                       .ok();
         ExitRecord exit;
         exit.state = RunState::Finished;
         exit.reason = StopReason::Epochs;

@@ -57,7 +57,7 @@ private Q_SLOTS:
         Estimate made;
         made.offer = rented("x", "L4", 1, 24, "3.6");
         made.basis = EstimateBasis::Published;
-        made.words = {"From published rows on this accelerator (%1), such as %2", {std::int64_t{3}, "MXNet"}};
+        made.words = {"From published results on this accelerator (%1), such as %2", {std::int64_t{3}, "MXNet"}};
         made.seconds = Range{300, 400, 500};
         made.cost = Range{0.3, 0.4, 0.5};
         const KeptEstimate kept = keptOf(made, EstimateGoal::Target).value();

@@ -504,7 +504,8 @@ private Q_SLOTS:
         f.dataShare = 0.08;
         f.communicationShare = 0.17;
         QCOMPARE(verdict(f).bound, Bound::Compute);
-        QCOMPARE(english(verdict(f).what), std::string("Bound by compute, 75 % of the step time; the loader keeps up"));
+        QCOMPARE(english(verdict(f).what),
+                 std::string("Compute-bound: compute takes 75% of the step time; the loader keeps up"));
         f.dataShare = 0.31;
         QCOMPARE(verdict(f).bound, Bound::Data);
         QVERIFY(!verdict(f).remedy.empty());

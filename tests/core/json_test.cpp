@@ -53,7 +53,7 @@ private Q_SLOTS:
         // An ordered object compares each new member with all before it: these would be 5e9 comparisons.
         std::string text = "{";
         for (int i = 0; i < 100000; ++i) text += (i ? ",\"" : "\"") + std::to_string(i) + "\":0";
-        QVERIFY(says(text + "}", "more than 20000 members in one object"));
+        QVERIFY(says(text + "}", "more than 20000 keys in one object"));
     }
 
     void wholeNumbersBeyond64BitsAreTheLargest() {

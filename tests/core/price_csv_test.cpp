@@ -305,7 +305,7 @@ private Q_SLOTS:
         };
         row("zero", "A,b,spot,whole-machine,0,USD,no,2026-11-01,s", "price", "zero", false);
         row("negative", "A,b,spot,whole-machine,-1,USD,no,2026-11-01,s", "price per hour", "below zero", true);
-        row("missing", "A,b,spot,whole-machine,,USD,no,2026-11-01,s", "price", "not known", false);
+        row("missing", "A,b,spot,whole-machine,,USD,no,2026-11-01,s", "price", "unknown", false);
         row("absurd", "A,b,spot,whole-machine,12000,USD,no,2026-11-01,s", "price", "not a price anyone asks", false);
         row("tiny", "A,b,spot,whole-machine,0.00001,USD,no,2026-11-01,s", "price", "not a price anyone asks", false);
         row("unit", "A,b,spot,whole-machine,4.6 USD/month,USD,no,2026-11-01,s", "price per hour", "carries a unit",

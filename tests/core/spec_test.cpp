@@ -79,14 +79,14 @@ private Q_SLOTS:
         row("another format", R"({"format":"mlflow"})", "/format", "not a run spec");
         row("newer version", R"({"version":99})", "/version", "newer Epochal");
         row("negative budget", R"({"stop":{"budget":"-1"}})", "/stop/budget", "above zero");
-        row("amount", R"({"stop":{"budget":"1e5"}})", "/stop/budget", "Write a value such as \"1.50\"");
-        row("truncated", "{\"name\":\"a", "test.json", "the document ends too early");
+        row("amount", R"({"stop":{"budget":"1e5"}})", "/stop/budget", "Use a value such as \"1.50\"");
+        row("truncated", "{\"name\":\"a", "test.json", "the document ends unexpectedly");
         row("half a word", R"({"seed":tru})", "test.json", "column 12: something else was expected than \"tru}");
         row("given twice", R"({"name":"a","name":"b"})", "test.json",
             "line 1, column 18: the member \"name\" is given twice");
         row("infinite", R"({"optimizer":{"learning_rate":1e999}})", "test.json", "too large to compute with");
         row("not UTF-8", "{\"name\":\"\xff\"}", "test.json", "not UTF-8");
-        row("line end in a string", "{\"name\":\"a\nb\"}", "test.json", "a control character within a string");
+        row("line end in a string", "{\"name\":\"a\nb\"}", "test.json", "a control character inside a string");
     }
     void mistakesNamePathAllowedValuesAndNearestName() {
         QFETCH(QByteArray, document);

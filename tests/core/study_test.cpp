@@ -135,10 +135,10 @@ private Q_SLOTS:
             all += english(finding.heading) + "|" + english(finding.text) + "\n";
         const char* sentences[] = {
             "Cheapest to AUC 0.9835|HOSTKEY dedicated, GTX 1080 Ti: 0.44 EUR in 1 h 58 min.",
-            "Fastest to AUC 0.9835|Google, T4: 16 min 43 s for 4.10 EUR, 7.1 times faster than the cheapest and 9.3 "
-            "times more expensive.",
+            "Fastest to AUC 0.9835|Google, T4: 16 min 43 s for 4.10 EUR, 7.1× the speed and 9.3× the cost of the "
+            "cheapest.",
             "Cheapest to AUC 0.9091|HOSTKEY dedicated, GTX 1080 Ti: 0.07 EUR in 19 min 17 s.",
-            "HOSTKEY dedicated: 3 devices for 1|Speed-up 2.92, scaling efficiency 97 %, cost up 12 %.",
+            "HOSTKEY dedicated: 3 devices instead of 1|Speed-up 2.92, scaling efficiency 97 %, cost up 12 %.",
             "AWS p2.xlarge, K80|Dearer and slower than all others in every group.",
             "Preparation is not in here|20 to 60 min of it would add 4.90 to 14.71 EUR on Google, T4, 0.07 to 0.22 EUR "
             "on "

@@ -143,7 +143,7 @@ private:
     static void checkLines(const ChartSpec& lines, const QList<QStringList>& copied, const QByteArray& name) {
         // Only one batch size reached the target, so that a line over batch sizes has nothing to join; it says why.
         const bool empty = lines.series.empty() && lines.points.empty();
-        QVERIFY2(empty == (name == "Time over batch size"), name);
+        QVERIFY2(empty == (name == "Time by batch size"), name);
         if (empty) QVERIFY2(!lines.emptyText.isEmpty(), name);
         QSet<double> xs;
         for (std::size_t i = 0; i < lines.series.size(); ++i) {

@@ -70,7 +70,7 @@ Claim t4() {
     Claim claim;
     claim.id = "t4-cost";
     claim.row = "painter/heavy/Google/1";
-    claim.what = {"cost of one training, EUR", {}};
+    claim.what = {"cost of one training run, EUR", {}};
     claim.formula = "seconds * cents / 100";
     claim.inputs = {{"seconds", {"1003", false}}, {"cents", {"0.4087", false}}};
     claim.published = {"4.50", false};

@@ -89,7 +89,7 @@ private Q_SLOTS:
                 QCOMPARE(index.data().toString(), QStringLiteral("published 4.50, recomputed 4.10"));
             }
         QCOMPARE(doubted, 1);
-        QCOMPARE(label("compareTitle")->text(), QStringLiteral("Painter by painting, 2020"));
+        QCOMPARE(label("compareTitle")->text(), QStringLiteral("Painter identification, 2020"));
         auto* bars = page_->findChild<BarView*>();
         QVERIFY(bars && bars->isVisible());
         QCOMPARE(bars->spec().groups.size(), 5U);

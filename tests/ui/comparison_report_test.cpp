@@ -82,7 +82,7 @@ private Q_SLOTS:
             run.spec.seed = 1;
             run.offer = one;
             run.imagesPerSecond = rate;
-            run.spec.name = one.accelerator.empty() ? "Own machine" : one.accelerator + " at " + one.provider;
+            run.spec.name = one.accelerator.empty() ? "Your machine" : one.accelerator + " at " + one.provider;
             const auto written = test::writeSample(runs, run);
             QVERIFY2(written, written ? "" : english(written.error()).c_str());
             machines_ << QString::fromStdString(run.id);

@@ -150,7 +150,7 @@ private Q_SLOTS:
             return model.index(row, StopRulesModel::Used).data(BarDelegate::kShareRole).toDouble();
         };
         QCOMPARE(used(0), QStringLiteral("5.00 points to go"));
-        QCOMPARE(now(1), QStringLiteral("0 since the best"));
+        QCOMPARE(now(1), QStringLiteral("0 since best"));
         QCOMPARE(now(2), QStringLiteral("0.30 USD billed"));
         QVERIFY(same(share(2), 0.6));
         QVERIFY(same(share(3), 200 / 360.0));  // a tenth of an hour

@@ -26,7 +26,7 @@ Estimate estimated(const Offer& offer, double seconds, double cost) {
     Estimate made;
     made.offer = offer;
     made.basis = EstimateBasis::Published;
-    made.words = {"From published rows on this accelerator (%1), such as %2", {std::int64_t{3}, "MXNet"}};
+    made.words = {"From published results on this accelerator (%1), such as %2", {std::int64_t{3}, "MXNet"}};
     made.seconds = Range{seconds / 2, seconds, seconds * 2};
     made.cost = Range{cost / 2, cost, cost * 2};
     made.memoryBytes = 9.7e9;
@@ -46,7 +46,7 @@ private Q_SLOTS:
         OffersModel model;
         QAbstractItemModelTester tester(&model);
         Estimate priceless = estimated(offer("c", "1", "2026-11-01"), 600, 1);
-        priceless.notRanked = {"Does not fit at a global batch of %1", {std::int64_t{2048}}};
+        priceless.notRanked = {"Does not fit in memory at a global batch size of %1", {std::int64_t{2048}}};
         priceless.fits = false;
         model.setEstimates({estimated(offer("a", "0.34", "2026-11-01"), 3720, 0.35),
                             estimated(offer("b", "4.6016", "2026-11-01"), 2880, 3.68), priceless});
@@ -84,7 +84,7 @@ private Q_SLOTS:
         own.kind = PriceKind::Own;
         Estimate unknown;
         unknown.offer = own;
-        unknown.notRanked = {"No estimate: nothing was measured on this processor yet", {}};
+        unknown.notRanked = {"No estimate: nothing has been measured on this processor yet", {}};
         const Estimate other = estimated(offer("a", "0.34", "2026-11-01"), 3720, 0.35);
         model.setEstimates({other, unknown});
         QCOMPARE(model.rowOfId(QStringLiteral("this-machine")), 0);

@@ -181,9 +181,9 @@ private Q_SLOTS:
         bench_->issues().clear();
         bench_->issues().add(Severity::Error,
                              {ErrorKind::Diverged,
-                              {"The loss is no longer a number after step %1", {std::int64_t{782}}},
+                              {"The loss is NaN or infinite after step %1", {std::int64_t{782}}},
                               "",
-                              {"Take a lower learning rate or a longer warm-up", {}}},
+                              {"Use a lower learning rate or a longer warm-up", {}}},
                              QStringLiteral("CIFAR-10, resnet20, rate 5"));
         issues->show();
         window_->showPage(ui::MainWindow::Runs);

@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(label("editorSubtitle")->text().endsWith(QStringLiteral("used by 2 run(s)")),
                      qPrintable(label("editorSubtitle")->text()));
         page_->choose(QStringLiteral("aws/p2.xlarge/-/on-demand/2023-08-16"));
-        QVERIFY(label("editorSubtitle")->text().endsWith(QStringLiteral("used by no run")));
+        QVERIFY(label("editorSubtitle")->text().endsWith(QStringLiteral("not used by any run")));
     }
 
     void theSortArrowStandsBesideTheHeadsWords() {

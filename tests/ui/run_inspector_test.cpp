@@ -51,7 +51,7 @@ private Q_SLOTS:
         QCOMPARE(says("What-if"), elsewhere);
         QCOMPARE(says("Cost, what-if"), elsewhere);
         QVERIFY(says("1\u00a0s") && !says("1.0\u00a0s"));  // the quantum is known to be whole
-        QVERIFY(says("Preparation") && says("none counted"));
+        QVERIFY(says("Preparation") && says("not counted"));
     }
 };
 

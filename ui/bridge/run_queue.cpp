@@ -65,10 +65,10 @@ void RunQueue::load() {
                 if (item.starts >= kMostStarts && state != QueuedState::Running) {
                     out.trouble.push_back(
                         {ErrorKind::Internal,
-                         {EPOCHAL_TEXT("core", "The run was begun %1 times and interrupted each time"),
+                         {EPOCHAL_TEXT("core", "The run was started %1 times and interrupted each time"),
                           {std::int64_t{item.starts}}},
                          run->spec().name,
-                         {EPOCHAL_TEXT("core", "It left the queue; resume it on the Runs page"), {}}});
+                         {EPOCHAL_TEXT("core", "It was removed from the queue; resume it on the Runs page"), {}}});
                     continue;
                 }
                 Entry entry;

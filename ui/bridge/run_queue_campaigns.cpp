@@ -11,14 +11,14 @@ Error noOffer(const std::string& id) {
     return {ErrorKind::Spec,
             {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {id}},
             "/price/offer",
-            {EPOCHAL_TEXT("core", "Choose one of its ids, such as \"this-machine\""), {}}};
+            {EPOCHAL_TEXT("core", "Choose one of its IDs, such as \"this-machine\""), {}}};
 }
 
 Error queueElsewhere() {
     return {ErrorKind::Locked,
-            {EPOCHAL_TEXT("core", "Another window on this folder of runs keeps the queue"), {}},
+            {EPOCHAL_TEXT("core", "Another window using this runs folder is managing the queue"), {}},
             {},
-            {EPOCHAL_TEXT("core", "Add the runs there, or close it"), {}}};
+            {EPOCHAL_TEXT("core", "Add the runs there, or close that window"), {}}};
 }
 
 }  // namespace
@@ -200,8 +200,7 @@ bool RunQueue::isCounted(const Campaign& campaign) const {
 
 std::optional<Message> RunQueue::heldNow(const Campaign& campaign, const std::string& next) {
     std::vector<CampaignRun> all = runs(QString::fromStdString(campaign.id));
-    if (!isCounted(campaign))
-        return Message{EPOCHAL_TEXT("core", "What the campaign has cost so far is being added up"), {}};
+    if (!isCounted(campaign)) return Message{EPOCHAL_TEXT("core", "The campaign's cost so far is being added up"), {}};
     // One that was begun a moment ago has said nothing yet.
     for (CampaignRun& run : all)
         if (const Entry* entry = find(QString::fromStdString(run.id));

@@ -16,7 +16,7 @@ void RunQueue::remove(const QStringList& ids) {
     if (waiting.isEmpty()) return;
     const auto out = std::make_shared<std::vector<Removed>>();
     workbench_.history().push(new Edit(
-        tr("Take runs out of the queue"), [this, waiting, out] { *out = takeOut(waiting); },
+        tr("Remove runs from the queue"), [this, waiting, out] { *out = takeOut(waiting); },
         [this, out] { putBack(*out); }));
     Q_EMIT removed(static_cast<int>(waiting.size()));
 }

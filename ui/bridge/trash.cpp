@@ -20,7 +20,7 @@ Status Trash::put(const Path& folder) {
     return Error{ErrorKind::Disk,
                  {EPOCHAL_TEXT("core", "The folder could not be moved to the trash"), {}},
                  folder.string(),
-                 {EPOCHAL_TEXT("core", "Archive the run instead, or delete the folder by hand"), {}}};
+                 {EPOCHAL_TEXT("core", "Archive the run instead, or delete the folder manually"), {}}};
 }
 
 Status Trash::takeBack(const Path& folder) {
@@ -28,9 +28,9 @@ Status Trash::takeBack(const Path& folder) {
     const QString there = inTrash_.value(path);
     if (there.isEmpty() || QFileInfo::exists(path) || !QFile::rename(there, path))
         return Error{ErrorKind::Disk,
-                     {EPOCHAL_TEXT("core", "The folder could not be taken back out of the trash"), {}},
+                     {EPOCHAL_TEXT("core", "The folder could not be restored from the trash"), {}},
                      folder.string(),
-                     {EPOCHAL_TEXT("core", "Restore it from the trash by hand, if it is still there"), {}}};
+                     {EPOCHAL_TEXT("core", "Restore it from the trash manually, if it is still there"), {}}};
     inTrash_.remove(path);
     // The note that a trash of freedesktop.org keeps beside what it holds: files/NAME has info/NAME.trashinfo.
     const QFileInfo held(there);

@@ -165,8 +165,7 @@ void Workbench::index(Live& live) {
 Status Workbench::command(const QString& id, Command command) {
     const auto live = live_.value(id);
     if (!live || !live->active)
-        return Error{
-            ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not being trained"), {}}, id.toStdString(), {}};
+        return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not in progress"), {}}, id.toStdString(), {}};
     LaunchTarget& target = live->where == Where::Process ? static_cast<LaunchTarget&>(*processes_) : *engine_;
     const Status told = target.command(id.toStdString(), command);
     if (told && (command == Command::Stop || command == Command::StopAfterEpoch)) {

@@ -20,22 +20,24 @@ void Workbench::catalogueIsOpen(const CatalogueService::Opened& opened) {
     readOnly_ = opened.readOnly.has_value();
     if (opened.readOnly) issues_.add(Severity::Warning, *opened.readOnly, tr("Catalogue"));
     if (opened.inMemory)
-        issues_.add(Severity::Warning,
-                    {opened.inMemory->kind,
-                     {EPOCHAL_TEXT("core", "Until the catalogue can be used, the runs are indexed in memory: %1"),
-                      {Nested(opened.inMemory->what)}},
-                     opened.inMemory->where,
-                     opened.inMemory->remedy},
-                    tr("Catalogue"));
-    if (opened.quarantined)
         issues_.add(
             Severity::Warning,
-            {ErrorKind::Damaged,
-             {EPOCHAL_TEXT("core", "The catalogue was damaged; it was set aside and built anew from the run folders"),
-              {}},
-             opened.quarantined->string(),
-             {EPOCHAL_TEXT("core", "Nothing of the runs is lost; delete the old file when you like"), {}}},
+            {opened.inMemory->kind,
+             {EPOCHAL_TEXT("core", "The catalogue cannot be used, so the runs are indexed in memory for now: %1"),
+              {Nested(opened.inMemory->what)}},
+             opened.inMemory->where,
+             opened.inMemory->remedy},
             tr("Catalogue"));
+    if (opened.quarantined)
+        issues_.add(Severity::Warning,
+                    {ErrorKind::Damaged,
+                     {EPOCHAL_TEXT("core",
+                                   "The catalogue was damaged; the old file was renamed and the catalogue was rebuilt "
+                                   "from the run folders"),
+                      {}},
+                     opened.quarantined->string(),
+                     {EPOCHAL_TEXT("core", "No run data was lost; you can delete the old file at any time"), {}}},
+                    tr("Catalogue"));
     Q_EMIT catalogueOpened();
     if (opened.error) return;
     // Runs that ended, or were copied here, while no window was open. In memory everything is read as it is.
@@ -147,7 +149,7 @@ void Workbench::moveToTrash(const QStringList& ids, std::function<void(const QSt
         stayed.append(id);
         issues_.add(Severity::Warning,
                     {ErrorKind::Locked,
-                     {EPOCHAL_TEXT("core", "A run in training cannot be moved to the trash"), {}},
+                     {EPOCHAL_TEXT("core", "A run in progress cannot be moved to the trash"), {}},
                      id.toStdString(),
                      {EPOCHAL_TEXT("core", "Stop it first"), {}}},
                     tr("Catalogue"));

@@ -14,7 +14,7 @@ namespace epochal::ui {
 namespace {
 
 Error trainedAlready(const std::string& id) {
-    return {ErrorKind::Locked, {EPOCHAL_TEXT("core", "This run is being trained already"), {}}, id, {}};
+    return {ErrorKind::Locked, {EPOCHAL_TEXT("core", "This run is already in progress"), {}}, id, {}};
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ Status write(const QByteArray& bytes, const QString& file) {
     return Error{ErrorKind::Disk,
                  {EPOCHAL_TEXT("core", "Cannot write the file: %1"), {out.errorString().toStdString()}},
                  file.toStdString(),
-                 {EPOCHAL_TEXT("core", "Choose a folder you may write to, with space left."), {}}};
+                 {EPOCHAL_TEXT("core", "Choose a folder you can write to, with free space."), {}}};
 }
 
 void paintWhole(QPainter& painter, ChartCanvas& canvas) {
@@ -77,7 +77,7 @@ Status exportChart(ChartCanvas& canvas, const QString& file) {
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "A chart can be saved as PNG, SVG or CSV."), {}},
                      file.toStdString(),
-                     {EPOCHAL_TEXT("core", "End the file name with .png, .svg or .csv."), {}}};
+                     {EPOCHAL_TEXT("core", "Use a file name that ends in .png, .svg or .csv."), {}}};
     }
     return write(bytes, file);
 }

@@ -247,7 +247,7 @@ void ChartPanel::chooseExport() {
     auto* dialog = new QFileDialog(this, tr("Export chart"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    QStringList filters{tr("PNG image (*.png)"), tr("SVG drawing (*.svg)"), tr("Table of values (*.csv)")};
+    QStringList filters{tr("PNG image (*.png)"), tr("SVG image (*.svg)"), tr("CSV table (*.csv)")};
     if (!canvas()) filters = {filters.last()};
     dialog->setNameFilters(filters);
     dialog->setDefaultSuffix(canvas() ? QStringLiteral("png") : QStringLiteral("csv"));
@@ -282,14 +282,14 @@ void ChartPanel::retranslate() {
     axisLabel_->setText(tr("X axis"));
     axis_->setAccessibleName(tr("X axis"));
     const Formatter& format = Formatter::current();
-    QStringList smoothings{tr("Smoothing off")};
+    QStringList smoothings{tr("No smoothing")};
     for (std::size_t i = 1; i < kWeights.size(); ++i) smoothings += tr("Smoothing %1").arg(format.exact(kWeights[i]));
     fill(smoothing_, smoothings);
     const auto name = [](QToolButton* button, const QString& text, const QString& key) {
         button->setToolTip(tr("%1 (%2)", "an action and its key").arg(text, key));
         button->setAccessibleName(text);
     };
-    name(fit_, tr("Fit all data"), QStringLiteral("0"));
+    name(fit_, tr("Show all data"), QStringLiteral("0"));
     name(copy_, tr("Copy"), QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
     name(export_, tr("Export chart"), QStringLiteral("E"));
     name(tableButton_, tr("Show as table"), QStringLiteral("T"));
@@ -325,7 +325,7 @@ void ChartPanel::contextMenuEvent(QContextMenuEvent* event) {
         connect(menu->addAction(Theme::instance().icon(icon), text), &QAction::triggered, this, action);
     };
     if (form_ == Form::Lines) {
-        add(QStringLiteral("fit"), tr("Fit all data"), [this] { fit(); });
+        add(QStringLiteral("fit"), tr("Show all data"), [this] { fit(); });
         add(QStringLiteral("legend"), tr("Legend"), [this] { view_->setLegendVisible(!view_->legendVisible()); });
     }
     if (form_ != Form::Table)

@@ -239,10 +239,10 @@ void ImportPricesDialog::refresh() {
     const auto count = [&](const QString& word, std::int64_t n) { return tr("%1 %2").arg(word, write.integer(n)); };
     verdicts_->setTexts({count(tr("All"), import.good + import.flagged + import.refused),
                          count(tr("Good"), import.good), count(tr("Flagged"), import.flagged),
-                         count(tr("Refused"), import.refused)});
+                         count(tr("Rejected"), import.refused)});
     file_->setText(
         failure_.isEmpty() && !reading_
-            ? tr("%1: a price list of %2").arg(QFileInfo(path_).fileName(), QLatin1String(name(import.format)))
+            ? tr("%1: price list in %2 format").arg(QFileInfo(path_).fileName(), QLatin1String(name(import.format)))
             : QFileInfo(path_).fileName());
     acceleratorsOnly_->setEnabled(!import.rows.empty());
     const int taken = model_->takenCount();
@@ -255,17 +255,17 @@ void ImportPricesDialog::refresh() {
 void ImportPricesDialog::retranslate() {
     setWindowTitle(tr("Import prices"));
     providerLabel_->setText(tr("&Provider"));
-    dayLabel_->setText(tr("&Day of the prices"));
+    dayLabel_->setText(tr("&Date of the prices"));
     sourceLabel_->setText(tr("&Source"));
-    provider_->setPlaceholderText(tr("as it calls itself"));
+    provider_->setPlaceholderText(tr("the provider's own name"));
     day_->setPlaceholderText(QStringLiteral("2026-11-09"));
-    const QString only = tr("For lists that do not say it themselves");
+    const QString only = tr("For lists that do not state it");
     for (QLineEdit* line : {provider_, day_, source_}) line->setToolTip(only);
-    comma_->setText(tr("Numbers have a decimal &comma: 4,60 is four and sixty hundredths"));
-    search_->setPlaceholderText(tr("Take only what matches: provider, instance, GPU or region"));
+    comma_->setText(tr("Numbers use a decimal &comma: 4,60 is four and sixty hundredths"));
+    search_->setPlaceholderText(tr("Import only what matches: provider, instance, GPU or region"));
     acceleratorsOnly_->setText(tr("Only machines with &GPUs"));
-    flaggedToo_->setText(tr("Take &flagged prices too; they are never ranked"));
-    progress_->setFormat(tr("Reading, %p %"));
+    flaggedToo_->setText(tr("Also import &flagged prices; they are never ranked"));
+    progress_->setFormat(tr("Reading, %p%"));
     refresh();
 }
 

@@ -118,7 +118,7 @@ QVariant ImportRowsModel::data(const QModelIndex& index, int role) const {
         case Line:
             return write.integer(static_cast<qint64>(row.line));
         case Judged:
-            return good ? tr("good") : flagged ? tr("flagged") : tr("refused");
+            return good ? tr("good") : flagged ? tr("flagged") : tr("rejected");
         case Title: {
             const QString region = regionWords(row.offer);
             return region.isEmpty() ? plain(title(row.offer)) : tr("%1, %2").arg(plain(title(row.offer)), region);
@@ -159,7 +159,7 @@ QVariant ImportRowsModel::headerData(int section, Qt::Orientation orientation, i
         case Where:
             return tr("Column");
         case What:
-            return tr("What is wrong");
+            return tr("Problem");
         case Remedy:
             return tr("What to do");
         default:

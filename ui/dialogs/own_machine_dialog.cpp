@@ -37,12 +37,11 @@ OwnMachineDialog::OwnMachineDialog(const Offer& offer, QWidget* parent)
       price_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this)) {
     setObjectName(QStringLiteral("ownMachineDialog"));
-    setWindowTitle(tr("What this machine costs"));
+    setWindowTitle(tr("Cost of this machine"));
     const OwnMachine before = offer.own.value_or(OwnMachine{});
-    auto* about =
-        new QLabel(tr("An own machine is not free: it was bought, it ages, it draws power. Runs keep the price "
-                      "they were launched with."),
-                   this);
+    auto* about = new QLabel(tr("Your machine is not free: it was bought, it ages, it draws power. Runs keep the price "
+                                "they were launched with."),
+                             this);
     about->setWordWrap(true);
     about->setProperty("secondary", true);
     currency_->setObjectName(QStringLiteral("ownCurrency"));
@@ -54,10 +53,10 @@ OwnMachineDialog::OwnMachineDialog(const Offer& offer, QWidget* parent)
     currencyLabel->setBuddy(currency_);
     grid_->addWidget(currencyLabel, 0, 0);
     grid_->addWidget(currency_, 0, 1);
-    purchase_ = add(tr("&Purchase"), QStringLiteral("ownPurchase"), before.purchase.toDouble(), 1e8, 2);
-    resale_ = add(tr("&Resale at the end"), QStringLiteral("ownResale"), before.resale.toDouble(), 1e8, 2);
-    years_ = add(tr("&Years of life"), QStringLiteral("ownYears"), before.years, 50, 1);
-    use_ = add(tr("Share of hours in &use"), QStringLiteral("ownUse"), before.use * 100, 100, 1);
+    purchase_ = add(tr("&Purchase price"), QStringLiteral("ownPurchase"), before.purchase.toDouble(), 1e8, 2);
+    resale_ = add(tr("&Resale value at the end"), QStringLiteral("ownResale"), before.resale.toDouble(), 1e8, 2);
+    years_ = add(tr("Useful &life"), QStringLiteral("ownYears"), before.years, 50, 1);
+    use_ = add(tr("&Utilization, share of hours"), QStringLiteral("ownUse"), before.use * 100, 100, 1);
     watts_ = add(tr("Po&wer while training"), QStringLiteral("ownWatts"), before.watts, 1e6, 0);
     tariff_ = add(tr("Electricity &tariff"), QStringLiteral("ownTariff"), before.tariffPerKwh.toDouble(), 100, 4);
     hosting_ = add(tr("&Hosting"), QStringLiteral("ownHosting"), before.hostingPerMonth.toDouble(), 1e8, 2);
@@ -124,7 +123,7 @@ void OwnMachineDialog::writeUnits() {
                             tr("%"),
                             tr("W"),
                             tr("%1/kWh").arg(currency()),
-                            tr("%1 a month").arg(currency())};
+                            tr("%1 per month").arg(currency())};
     for (qsizetype i = 0; i < units_.size(); ++i) units_[i]->setText(units[i]);
 }
 
@@ -145,8 +144,8 @@ void OwnMachineDialog::compute() {
     const OwnMachine machine = own();
     const std::optional<Decimal> price = ownPricePerHour(machine);
     buttons_->button(QDialogButtonBox::Save)->setEnabled(price && currency_->hasAcceptableInput());
-    price_->setText(price ? tr("%1 an hour of use").arg(write.money({*price, currency().toStdString()}, 4))
-                          : tr("Years and use must be above zero"));
+    price_->setText(price ? tr("%1 per hour of use").arg(write.money({*price, currency().toStdString()}, 4))
+                          : tr("Useful life and utilization must be above zero"));
     //: the own-machine formula with its numbers: (purchase - resale) / (years x hours x use) + kW x tariff
     QString formula = tr("(%1 \u2212 %2) / (%3 years \u00d7 %4 h \u00d7 %5) + %6 kW \u00d7 %7")
                           .arg(write.amount(machine.purchase), write.amount(machine.resale),

@@ -79,17 +79,17 @@ void PreferencesDialog::retranslate() {
     languageLabel_->setText(tr("&Language"));
     themeLabel_->setText(tr("&Theme"));
     priceLabel_->setText(tr("This machine's price"));
-    homeLabel_->setText(tr("Folder of runs"));
+    homeLabel_->setText(tr("Runs folder"));
     edit_->setText(tr("Edit…"));
     for (int i = 0; i < language_->count(); ++i)
         language_->setItemText(i, Language::label(language_->itemData(i).toString()));
-    theme_->setItemText(0, tr("As the system"));
+    theme_->setItemText(0, tr("Follow system"));
     theme_->setItemText(1, tr("Light"));
     theme_->setItemText(2, tr("Dark"));
     const Offer* own = workbench_.book().find("this-machine");
     const std::optional<Decimal> price = own ? hourlyPrice(*own) : std::nullopt;
-    price_->setText(price ? tr("%1 an hour").arg(Formatter::current().money({*price, own->currency}, 4))
-                          : tr("not known"));
+    price_->setText(price ? tr("%1 per hour").arg(Formatter::current().money({*price, own->currency}, 4))
+                          : tr("unknown"));
 }
 
 void PreferencesDialog::changeEvent(QEvent* event) {

@@ -149,16 +149,19 @@ void RatesDialog::say(const Status& outcome) {
 void RatesDialog::retranslate() {
     setWindowTitle(tr("Exchange rates"));
     about_->setText(
-        tr("Prices are converted by these rates only, and what is converted shows the rate's day. Where "
-           "there is no rate, a price stays as it was quoted. None are shipped: enter those you trust."));
-    table_->setHorizontalHeaderLabels({tr("Amount"), tr("is worth"), tr("On the day"), tr("Source")});
+        tr("Prices are converted only at these rates, and each converted price shows the date of its rate. Where there "
+           "is no rate, a price stays in the currency it was quoted in. No rates are included: enter ones you trust."));
+    //: column: the date of an exchange rate
+    table_->setHorizontalHeaderLabels({tr("Amount"), tr("is worth"), tr("Date"), tr("Source")});
     one_->setText(tr("&One unit of"));
     one_->setBuddy(from_);
     worth_->setText(tr("is &worth"));
     worth_->setBuddy(factor_);
-    on_->setText(tr("on the &day"));
+    //: field labels form a sentence: One unit of EUR is worth 1.1 USD on (date) according to (source)
+    on_->setText(tr("on &date"));
     on_->setBuddy(date_);
-    by_->setText(tr("as &said by"));
+    //: field labels form a sentence: One unit of EUR is worth 1.1 USD on (date) according to (source)
+    by_->setText(tr("according to the &source"));
     by_->setBuddy(source_);
     from_->setPlaceholderText(QStringLiteral("EUR"));
     to_->setPlaceholderText(QStringLiteral("USD"));

@@ -14,7 +14,7 @@ TagsDialog::TagsDialog(QWidget* parent) : QDialog(parent), field_(new ChipField(
     setWindowTitle(tr("Tag runs"));
     setMinimumWidth(360);
     field_->setObjectName(QStringLiteral("tagsField"));
-    auto* label = new QLabel(tr("Tags to &add, with commas between them"), this);
+    auto* label = new QLabel(tr("Tags to &add, separated by commas"), this);
     label->setBuddy(field_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

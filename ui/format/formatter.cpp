@@ -114,7 +114,11 @@ QString Formatter::exact(double value) const {
 
 QString Formatter::percent(double fraction, int decimals) const {
     if (!std::isfinite(fraction)) return kDash;
-    return number(fraction * 100, decimals) + kNoBreak + QLatin1Char('%');
+    return number(fraction * 100, decimals) + percentSign();
+}
+
+QString Formatter::percentSign() const {
+    return locale_.language() == QLocale::English ? QStringLiteral("%") : kNoBreak + QStringLiteral("%");
 }
 
 QString Formatter::percentNumber(double fraction, int decimals) const {

@@ -31,7 +31,8 @@ public:
     [[nodiscard]] QString number(double value, int decimals) const;
     [[nodiscard]] QString significant(double value, int digits = 3) const;  ///< at least that many digits, no exponent
     [[nodiscard]] QString exact(double value) const;  ///< up to ten significant digits, no zeros at the end
-    [[nodiscard]] QString percent(double fraction, int decimals = 2) const;        ///< "92.86 %"
+    [[nodiscard]] QString percent(double fraction, int decimals = 2) const;  ///< "92.86%", "92,86 %"
+    [[nodiscard]] QString percentSign() const;  ///< as it follows a number: close in English, after a space elsewhere
     [[nodiscard]] QString percentNumber(double fraction, int decimals = 2) const;  ///< "92.86", for columns headed %
     [[nodiscard]] QString money(const Money& money, int decimals = 2)
         const;  ///< "0.88 USD"; below 0.10 as many decimals as show two digits, six at most

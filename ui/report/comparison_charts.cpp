@@ -129,7 +129,7 @@ Report::Figure ComparisonCharts::quality() const {
                               "target.")
                                .arg(axis, view_.clockName())
                          : tr("Validation %1 over %2.").arg(axis, view_.clockName());
-    if (figure.yFrom) figure.caption += QLatin1Char(' ') + tr("Values below the axis are cut off.");
+    if (figure.yFrom) figure.caption += QLatin1Char(' ') + tr("Values below the start of the axis are not shown.");
     return figure;
 }
 
@@ -162,7 +162,7 @@ Report::Figure ComparisonCharts::costAgainstTime() const {
         std::sort(frontier.points.begin(), frontier.points.end(),
                   [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
         if (frontier.points.empty()) continue;
-        frontier.label = comparison.groups.size() > 1 ? view_.groupTitle(group) : tr("Pareto frontier");
+        frontier.label = comparison.groups.size() > 1 ? view_.groupTitle(group) : tr("Pareto front");
         frontier.dashed = !figure.spec.frontiers.empty();
         figure.spec.frontiers.push_back(frontier);
     }
@@ -172,8 +172,8 @@ Report::Figure ComparisonCharts::costAgainstTime() const {
     figure.spec.xTitle = figure.spec.logX ? tr("%1, log scale").arg(time) : time;
     figure.spec.yTitle = figure.spec.logY ? tr("%1, log scale").arg(cost) : cost;
     figure.caption =
-        tr("Cost, preparation included, against time. To each point above or right of its line there is one on it that "
-           "costs no more and takes no longer.");
+        tr("Cost, preparation included, against time. For every point above or to the right of the line, some point on "
+           "the line costs no more and takes no longer.");
     figure.height = 150;
     return figure;
 }
@@ -226,7 +226,8 @@ Report::Figure ComparisonCharts::cost() const {
         return std::any_of(group.bars.begin(), group.bars.end(), [](const Bar& bar) { return bar.tick.has_value(); });
     };
     if (std::any_of(figure.bars.groups.begin(), figure.bars.groups.end(), ticked))
-        figure.caption += QLatin1Char(' ') + tr("A tick is a published cost that does not follow from its inputs.");
+        figure.caption +=
+            QLatin1Char(' ') + tr("A tick marks a published cost that is not consistent with its inputs.");
     return figure;
 }
 
@@ -248,7 +249,8 @@ Report::Figure ComparisonCharts::imagesPerPrice() const {
         tr("images/s per %1").arg(view_.perHour()), [](const ComparedRow& row) { return row.imagesPerSecondPerPrice; },
         [&](const ComparedRow& row) { return format_.significant(*row.imagesPerSecondPerPrice); }, noTick);
     figure.height = heightOfBars(figure.bars);
-    figure.caption = tr("Images per second for each %1 of price.").arg(view_.perHour());
+    //: %1: a price unit, USD/h
+    figure.caption = tr("Images per second per %1 of price.").arg(view_.perHour());
     return figure;
 }
 
@@ -298,7 +300,8 @@ Report::Figure ComparisonCharts::scaling() const {
     figure.spec.yTitle = tr("speed-up");
     figure.wholeX = true;
     figure.height = 130;
-    figure.caption = tr("Speed-up over devices against the fewest of the same work; dashed: linear.");
+    figure.caption =
+        tr("Speed-up by number of devices, relative to the fewest devices running the same workload; dashed: linear.");
     return figure;
 }
 
@@ -373,21 +376,27 @@ Report::Figure ComparisonCharts::over(const Field& field, Over what) const {
     switch (what) {
         case Over::Rate:
             figure.spec.yTitle = tr("images/s");
-            figure.caption = tr("Images per second over %1.").arg(axis);
+            //: %1: a field on the horizontal axis
+            figure.caption = tr("Images per second by %1.").arg(axis);
             break;
         case Over::Time:
             figure.spec.yTitle = unit.title;
-            figure.caption = view_.query().target ? tr("Time to the target over %1.").arg(axis)
-                                                  : tr("Time of the whole run over %1.").arg(axis);
+            //: %1: a field on the horizontal axis
+            figure.caption = view_.query().target ? tr("Time to the target by %1.").arg(axis)
+                                                  //: %1: a field on the horizontal axis
+                                                  : tr("Time of the whole run by %1.").arg(axis);
             break;
         case Over::Cost:
             figure.spec.yTitle = tr("cost, %1").arg(view_.currency());
-            figure.caption = view_.query().target ? tr("Cost to the target over %1.").arg(axis)
-                                                  : tr("Cost of the whole run over %1.").arg(axis);
+            //: %1: a field on the horizontal axis
+            figure.caption = view_.query().target ? tr("Cost to the target by %1.").arg(axis)
+                                                  //: %1: a field on the horizontal axis
+                                                  : tr("Cost of the whole run by %1.").arg(axis);
             break;
         case Over::Quality:
             figure.spec.yTitle = view_.inPercent() ? tr("%1, %").arg(view_.measure()) : view_.measure();
-            figure.caption = tr("Best %1 over %2.").arg(view_.measure(), axis);
+            //: %1: top-1 or AUC, %2: a field on the horizontal axis
+            figure.caption = tr("Best %1 by %2.").arg(view_.measure(), axis);
             break;
     }
     return figure;

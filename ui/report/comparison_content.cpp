@@ -47,7 +47,7 @@ public:
         report_.language = format_.locale().bcp47Name();
         report_.utcMillis = view_.utcMillis();
         if (view_.comparison().ranked) report_.keys = keys();
-        say(tr("Read with care"), words_.endings() + words_.warnings());
+        say(tr("Caveats"), words_.endings() + words_.warnings());
         if (request_.kind == ReportKind::Campaign) varied();
         charts();
         tables();
@@ -270,8 +270,8 @@ void ComparisonContent::varied() {
 void ComparisonContent::charts() {
     const Figure curves = charts_.quality();
     if (!curves.empty())
-        report_.blocks << numbered(
-            (view_.inPercent() ? tr("Accuracy over %1") : tr("AUC over %1")).arg(view_.clockName()), curves);
+        report_.blocks << numbered((view_.inPercent() ? tr("Accuracy by %1") : tr("AUC by %1")).arg(view_.clockName()),
+                                   curves);
     Part says{tr("What the figures say"), {}, words_.findings(), {}};
     Part scatter = numbered(tr("Cost against time"), charts_.costAgainstTime());
     // Many names, or long ones, want the page's width.
@@ -289,7 +289,7 @@ void ComparisonContent::charts() {
     }
     // Bars where neither a curve nor a sweep shows the time: published rows.
     if (curves.empty() && !swept_) beside(tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
-    beside(tr("Images per second for the price"), charts_.imagesPerPrice(), tr("Scaling"), charts_.scaling());
+    beside(tr("Images per second per unit of price"), charts_.imagesPerPrice(), tr("Scaling"), charts_.scaling());
 }
 
 void ComparisonContent::tables() {
@@ -301,10 +301,10 @@ void ComparisonContent::tables() {
     table(tr("Derived from the published figures"), tables_.derived());
     // In a campaign over one field the names say it.
     const Table differences = tables_.differences();
-    if (request_.kind != ReportKind::Campaign || differences.columns.size() > 2) table(tr("What differs"), differences);
-    facts(tr("Configuration, equal in all runs"), words_.configuration());
-    facts(tr("Environment, per offer"), words_.environment());
-    table(source_.runs.empty() ? tr("Prices") : tr("Prices frozen into the runs"), tables_.prices());
+    if (request_.kind != ReportKind::Campaign || differences.columns.size() > 2) table(tr("Differences"), differences);
+    facts(tr("Configuration shared by all runs"), words_.configuration());
+    facts(tr("Environment by offer"), words_.environment());
+    table(source_.runs.empty() ? tr("Prices") : tr("Prices frozen in the runs"), tables_.prices());
     table(tr("Exchange rates"), tables_.rates());
 }
 
@@ -351,8 +351,8 @@ void ComparisonContent::closing() {
         sources
             << tr("%1: %2", "source").arg(first == last ? first : tr("%1 to %2", "days").arg(first, last), one.text);
     }
-    say(tr("Sources of the published rows"), sources);
-    Definitions missing{tr("Left out"), {}};
+    say(tr("Sources of the published results"), sources);
+    Definitions missing{tr("Not included"), {}};
     for (const QString& one : words_.missing()) missing.terms.append({{}, one});
     report_.blocks << missing;
 }

@@ -29,6 +29,7 @@ Report::Table ComparisonTables::figures() const {
     const bool several = std::any_of(view_.comparison().rows.begin(), view_.comparison().rows.end(),
                                      [](const ComparedRow& row) { return row.n > 1; });
     const QString measure =
+        //: %1: top-1 or AUC
         view_.inPercent() ? tr("Best %1, %").arg(view_.measure()) : tr("Best %1").arg(view_.measure());
     const bool target = view_.query().target.has_value();
     QString time = target ? tr("Time to target") : tr("Time");
@@ -40,9 +41,12 @@ Report::Table ComparisonTables::figures() const {
     if (!currency.isEmpty()) cost = tr("%1, %2").arg(cost, currency);
     const bool published = view_.source().runs.empty();
     table.columns = {{published ? tr("Row") : tr("Run"), false},
+                     //: column: the offer whose price applies
                      {tr("Priced at"), false},
+                     //: column: the hardware
                      {tr("Ran on"), false},
                      {tr("n")},
+                     //: column: how many of the n runs reached the target, 3 of 5
                      {tr("Reached")},
                      {tr("Price, %1").arg(per)},
                      {tr("Images/s ± U")},
@@ -86,7 +90,7 @@ Report::Table ComparisonTables::figures() const {
     QStringList notes;
     if (std::any_of(entries.begin(), entries.end(), [](const Entry& one) { return one.derived.any(); }))
         notes << derivedNote();
-    if (several) notes << tr("n runs that differ in their seed alone make one row: mean ± sample standard deviation.");
+    if (several) notes << tr("n runs that differ only in their seed form one row: mean ± sample standard deviation.");
     QStringList sentences;
     QHash<QString, std::vector<std::size_t>> rowsOf;
     const auto say = [&](const QString& sentence, std::size_t row) {
@@ -97,7 +101,7 @@ Report::Table ComparisonTables::figures() const {
         if (const Message& why = view_.row(r).notRanked; !why.empty()) say(format_.text(why), r);
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
         if (view_.row(r).otherHardware)
-            say(tr("What-if: priced at hardware that it did not run on, so its money is no one's bill"), r);
+            say(tr("What-if: priced for hardware it did not run on, so nobody was billed this amount"), r);
         for (const Message& one : view_.row(r).assumptions)
             //: %1: "every hour of the lease is used"
             say(tr("The cost assumes that %1").arg(format_.text(one)), r);
@@ -243,16 +247,22 @@ Report::Row ComparisonTables::priceRow(const Offer& offer) const {
     } else {
         row.cells << dash();
     }
-    row.cells << words(offer.own ? tr("own calculation, below") : Formatter::text(offer.source.c_str()));
+    //: in place of the source of an own machine's price
+    row.cells << words(offer.own ? tr("calculated below") : Formatter::text(offer.source.c_str()));
     return row;
 }
 
 Report::Table ComparisonTables::prices() const {
     Report::Table table;
-    table.columns = {{tr("Offer"), false},    {tr("Price, %1").arg(view_.perHour())},
-                     {tr("Currency"), false}, {tr("Kind"), false},
-                     {tr("Billed by")},       {tr("Price covers"), false},
-                     {tr("Dated"), false},    {tr("Age, days")},
+    table.columns = {{tr("Offer"), false},
+                     {tr("Price, %1").arg(view_.perHour())},
+                     {tr("Currency"), false},
+                     {tr("Price kind"), false},
+                     //: the billing quantum
+                     {tr("Billed by")},
+                     {tr("Price covers"), false},
+                     {tr("Price date"), false},
+                     {tr("Age, days")},
                      {tr("Source"), false}};
     const auto add = [&](const std::vector<Offer>& offers) {
         for (const Offer& offer : offers) table.rows << priceRow(offer);
@@ -275,7 +285,7 @@ Report::Table ComparisonTables::prices() const {
     add(frozen);
     if (!whatIf.empty()) {
         Report::Row heading;
-        heading.group = tr("What-if: priced under these offers, though not run on them");
+        heading.group = tr("What-if: priced under these offers, but not run on them");
         table.rows << heading;
         add(whatIf);
     }
@@ -288,22 +298,23 @@ Report::Table ComparisonTables::prices() const {
     dropEmptyColumns(table);
     const bool taxed = std::any_of(frozen.begin(), frozen.end(), [](const Offer& one) { return one.taxIncluded; });
     QStringList notes{taxed ? tr("Prices as listed by their source; some include tax.")
-                            : tr("Prices as listed by their source, tax not added.")};
+                            : tr("Prices as listed by their source, without added tax.")};
     if (!view_.source().runs.empty())
-        notes << tr("Ages are counted to %1; bold: older than %2 days, a rank may have changed since.")
+        notes << tr("Ages are as of %1. Bold: older than %2 days; the ranking may have changed since.")
                      .arg(format_.isoDay(fromStd(view_.day()).left(10)),
                           format_.integer(view_.source().book.ageLimitDays));
     if (std::any_of(frozen.begin(), frozen.end(),
                     [](const Offer& one) { return !billsUse(one) && one.quantumSeconds <= 0; }))
-        notes << tr("Where the billing quantum is not known, 1 s is assumed.");
-    if (!source.isEmpty()) notes << tr("Source of all: %1.").arg(source);
+        notes << tr("Where the billing quantum is unknown, 1 s is assumed.");
+    if (!source.isEmpty()) notes << tr("Source of all prices: %1.").arg(source);
     table.note = notes.join(QLatin1Char(' '));
     return table;
 }
 
 Report::Table ComparisonTables::rates() const {
     Report::Table table;
-    table.columns = {{tr("From"), false}, {tr("To"), false}, {tr("Rate")}, {tr("Day"), false}, {tr("Source"), false}};
+    //: the currency converted to
+    table.columns = {{tr("From"), false}, {tr("To"), false}, {tr("Rate")}, {tr("Date"), false}, {tr("Source"), false}};
     for (const Rate& rate : view_.comparison().rates)
         table.rows << Report::Row{{words(fromStd(rate.from)), words(fromStd(rate.to)),
                                    cell(format_.exact(rate.factor.toDouble()), rate.factor),
@@ -381,18 +392,22 @@ Report::Row ComparisonTables::claimRow(const Claim& claim) const {
         tr("%1 to %2").arg(format_.significant(found.range.low, 4), format_.significant(found.range.high, 4)));
     switch (found.follows) {
         case Follows::Yes:
-            row.cells << words(tr("follows"));
+            //: short verdict of an audit: the published figure is consistent with its inputs
+            row.cells << words(tr("consistent"));
             break;
         case Follows::WithinRounding:
+            //: verdict of the audit: consistent within the rounding
             row.cells << words(tr("within the rounding of its inputs"));
             break;
         case Follows::No:
-            row.cells << words(tr("does not follow"));
+            //: verdict of the audit on a figure
+            row.cells << words(tr("not consistent"));
             row.cells.last().bold = true;
             row.marked = true;
             break;
         case Follows::CannotTell:
-            row.cells << words(tr("cannot be told"));
+            //: verdict of the audit on a figure
+            row.cells << words(tr("cannot be determined"));
             break;
     }
     return row;
@@ -401,21 +416,21 @@ Report::Row ComparisonTables::claimRow(const Claim& claim) const {
 Report::Table ComparisonTables::claims() const {
     Report::Table table;
     if (!view_.source().study) return table;
-    table.columns = {{tr("Row"), false}, {tr("Figure"), false},  {tr("From its inputs"), false}, {tr("Published")},
+    //: column: the formula with its inputs
+    table.columns = {{tr("Row"), false}, {tr("Figure"), false},  {tr("Calculation"), false}, {tr("Published")},
                      {tr("Recomputed")}, {tr("Possible range")}, {tr("Verdict"), false}};
     for (const Claim& claim : view_.source().study->claims) table.rows << claimRow(claim);
     dropEmptyColumns(table);
     table.note =
-        tr("The possible range comes from the rounding of the inputs by interval arithmetic: 8.4 stands for "
-           "anything from 8.35 to 8.45. A figure follows when what was computed rounds to what was "
-           "published.");
+        tr("The possible range follows from the rounding of the inputs by interval arithmetic: 8.4 means anything from "
+           "8.35 to 8.45. A figure is consistent if the computed value rounds to the published one.");
     return table;
 }
 
 Report::Table ComparisonTables::derived() const {
     Report::Table table;
     if (!view_.source().study) return table;
-    table.columns = {{tr("Row"), false}, {tr("Figure"), false}, {tr("From its inputs"), false}, {tr("Derived here")}};
+    table.columns = {{tr("Row"), false}, {tr("Figure"), false}, {tr("Calculation"), false}, {tr("Derived here")}};
     for (const DerivedFigure& figure : view_.source().study->derived) {
         Report::Row row;
         row.cells << words(labelOf(figure.row)) << words(format_.text(figure.what)) << words(putIn(figure, format_));
@@ -425,7 +440,7 @@ Report::Table ComparisonTables::derived() const {
         table.rows << row;
     }
     dropEmptyColumns(table);
-    table.note = tr("The source does not print these figures.");
+    table.note = tr("The source does not state these figures.");
     return table;
 }
 

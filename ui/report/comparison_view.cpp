@@ -118,8 +118,9 @@ void ComparisonView::nameRows() {
     for (std::size_t r = 0; r < comparison_.rows.size(); ++r) {
         if (!comparison_.rows[r].otherHardware) continue;
         const auto at = static_cast<qsizetype>(r);
-        //: a row whose money is that of a machine it did not run on
-        for (QString* text : {&labels_[at], &shortLabels_[at]}) *text = tr("%1 (what-if)").arg(*text);
+        for (QString* text : {&labels_[at], &shortLabels_[at]})
+            //: a row whose money is that of a machine it did not run on
+            *text = tr("%1 (what-if)").arg(*text);
         notes_[at] += (notes_[at].isEmpty() ? QString() : QStringLiteral(", ")) + tr("what-if");
     }
 }

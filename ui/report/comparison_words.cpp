@@ -55,14 +55,14 @@ QStringList ComparisonWords::endings() const {
             tr("%1: %2 after %3 of %n epoch(s).", nullptr, asked)
                 .arg(fromStd(view_.entry(i).name), RunFacts::name(figures.state), format_.integer(figures.epochsDone));
         if (cut)
-            said = tr("%1: %2 after %3 of %n epoch(s); its time and cost are those of this part.", nullptr, asked)
+            said = tr("%1: %2 after %3 of %n epoch(s); its time and cost cover only this part.", nullptr, asked)
                        .arg(fromStd(view_.entry(i).name), RunFacts::name(*figures.reason),
                             format_.integer(figures.epochsDone));
         else if (figures.state == RunState::Failed && !figures.message.empty())
             said += QLatin1Char(' ') + stopped(format_.text(figures.message));
         all << said;
     }
-    if (waiting > 0) all << tr("%n run(s) have not begun.", nullptr, waiting);
+    if (waiting > 0) all << tr("%n run(s) have not started.", nullptr, waiting);
     return all;
 }
 
@@ -134,65 +134,65 @@ QList<Fact> ComparisonWords::methods() const {
     const QString per = view_.perHour();
     const bool measured = !view_.source().runs.empty();
     if (measured && any([](const ComparedRow& row) { return row.imagesPerSecond.has_value(); }))
-        add(tr("Images/s ± U"), tr("images in measured steps / time of those steps; warm-up steps left out, device "
-                                   "synchronised at window edges only. U = sd / sqrt(n) over the run's windows."));
+        add(tr("Images/s ± U"), tr("images in measured steps / time of those steps; warm-up steps excluded, device "
+                                   "synchronized only at window boundaries. U = sd / sqrt(n) over the run's windows."));
     if (any([](const ComparedRow& row) { return row.imagesPerSecondPerPrice.has_value(); }))
         add(tr("Images/s per %1").arg(per),
-            tr("images/s / (price per hour). Times %1 it is images for each unit of money.")
+            tr("images/s / (price per hour). Multiplied by %1, this is images per unit of currency.")
                 .arg(format_.integer(3600)));
-    const QString clock =
-        query.clock == ClockKind::Training
-            ? tr("training steps alone; DAWNBench, which leaves evaluation and checkpoints out too, "
-                 "counts start-up and loading")
-        : query.clock == ClockKind::Active
-            ? tr("start-up, evaluation and checkpoints included; MLPerf, which counts evaluation too, "
-                 "leaves out up to 30 minutes of initialisation")
-            : tr("what the offer bills: preparation and pauses on a "
-                 "rented machine included");
+    const QString clock = query.clock == ClockKind::Training
+                              ? tr("training steps only; DAWNBench, which also excludes evaluation and checkpoints, "
+                                   "counts start-up and loading")
+                          : query.clock == ClockKind::Active
+                              ? tr("start-up, evaluation and checkpoints included; MLPerf, which also counts "
+                                   "evaluation, excludes up to 30 minutes of initialization")
+                              : tr("what the offer bills, including preparation and pauses on a rented machine");
     if (query.target)
         //: %1: which clock, %2: what it counts, %3: the target
         add(tr("Time to target"), tr("%1 (%2) at the first evaluation at or above %3.")
                                       .arg(view_.clockName(), clock, view_.quality(*query.target)));
     else
+        //: %1: which time basis, %2: what it counts
         add(tr("Time"), tr("%1 of the whole run (%2).").arg(view_.clockName(), clock));
     if (view_.source().study && !view_.source().study->clock.empty())
-        add(tr("The source's clock"), stopped(Formatter::text(view_.source().study->clock.c_str())));
+        //: what the source's times count
+        add(tr("Time basis of the source"), stopped(Formatter::text(view_.source().study->clock.c_str())));
     if (any([](const ComparedRow& row) { return row.cost.has_value(); }))
         add(query.target ? tr("Cost to target") : tr("Cost"),
-            tr("(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills wall "
-               "time, pauses included; an own machine costs its time in use."));
+            tr("(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills "
+               "wall-clock time, pauses included; your own machine costs its time in use."));
     if (query.target && any([](const ComparedRow& row) { return row.n > 1; }))
-        add(tr("Failed seeds"),
-            tr("time and cost of a row are those of all its runs, failures with all they spent, / runs that reached "
-               "the target: what one that reaches it is expected to take (expected running time, Auger and Hansen "
-               "2005)."));
+        add(tr("Failed runs"),
+            //: / is a division
+            tr("a row's time and cost are those of all its runs, including everything the failed ones spent, / runs "
+               "that reached the target: the expected time and cost of one run that reaches it (expected running time, "
+               "Auger and Hansen 2005)."));
     if (any([](const ComparedRow& row) { return row.againstCheapest.has_value(); }))
-        add(tr("× cheapest"), tr("cost / least cost among the ranked rows of its group."));
+        add(tr("× cheapest"), tr("cost / lowest cost among the ranked rows of its group."));
     if (any([](const ComparedRow& row) { return row.efficiency.has_value(); }))
         add(tr("Efficiency"),
-            tr("R(N) / (N × R(1)): images/s against those of the fewest devices doing the same work."));
+            tr("R(N) / (N × R(1)): images/s relative to the fewest devices running the same workload."));
     if (any([](const ComparedRow& row) { return row.timeEfficiency.has_value(); }))
         add(tr("Efficiency by time"),
-            tr("T(1) / (N × T(N)): time against that of the fewest devices doing the same work."));
+            tr("T(1) / (N × T(N)): time relative to the fewest devices running the same workload."));
     if (any([](const ComparedRow& row) { return row.n > 1; }))
-        add(tr("Over seeds"), tr("all runs of a row enter: mean ± sample standard deviation."));
+        add(tr("Across seeds"), tr("all runs of a row are included: mean ± sample standard deviation."));
     if (any([](const ComparedRow& row) { return row.frontier; }))
-        add(tr("Frontier"),
-            tr("rows that no other row of their group beats by being cheaper and no slower, or faster and no "
-               "more expensive."));
+        add(tr("Pareto front"), tr("rows not beaten by any other row of their group: none is cheaper and no slower, or "
+                                   "faster and no more expensive."));
     QStringList done;
     for (const Entry& entry : view_.source().entries) {
         const QString text = RunFacts::ownPrice(entry.offer, format_);
         if (text.isEmpty() || done.contains(text)) continue;
         done << text;
-        add(tr("Own machine's price"),
-            tr("(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff")
+        add(tr("Price of your own machine"),
+            tr("(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
                     .arg(format_.integer(8766), format_.number(kHoursPerMonth, 1)) +
                 QLatin1Char('\n') + text);
     }
     if (query.kind || query.offer || any([](const ComparedRow& row) { return row.whatIf; }))
-        add(tr("What-if"), tr("rows marked so are priced under an offer that they did not run on: measured time, "
-                              "another price. Nothing says that the other machine would take the same time."));
+        add(tr("What-if"), tr("rows marked this way are priced under an offer they did not run on: measured time, "
+                              "another price. Nothing shows that the other machine would take the same time."));
     return facts;
 }
 
@@ -206,20 +206,25 @@ QStringList ComparisonWords::missing() const {
     };
     const bool target = view_.query().target.has_value();
     list([](const ComparedRow& row) { return !row.price; },
-         [](const QString& names) { return tr("No figure in money, for want of a price: %1.").arg(names); });
+         //: %1: names of rows
+         [](const QString& names) { return tr("No monetary figures because there is no price: %1.").arg(names); });
     if (target)
         list([](const ComparedRow& row) { return row.reached == 0; },
-             [](const QString& names) { return tr("Time and cost to the target, not reached: %1.").arg(names); });
+             //: %1: names of rows
+             [](const QString& names) {
+                 return tr("No time or cost to the target, which was not reached: %1.").arg(names);
+             });
     else
         list([](const ComparedRow& row) { return !row.seconds; },
-             [](const QString& names) { return tr("No time by this clock: %1.").arg(names); });
+             //: %1: names of rows
+             [](const QString& names) { return tr("No time on this basis: %1.").arg(names); });
     list([](const ComparedRow& row) { return !row.imagesPerSecond; },
          [](const QString& names) { return tr("No images/s: %1.").arg(names); });
     list([](const ComparedRow& row) { return !row.quality; },
-         [](const QString& names) { return tr("No figure of quality: %1.").arg(names); });
+         [](const QString& names) { return tr("No quality figure: %1.").arg(names); });
     for (const Error& error : view_.source().skipped)
         //: %1: what went wrong and where
-        all << tr("Left out, for it could not be read: %1.").arg(format_.what(error));
+        all << tr("Skipped because it could not be read: %1.").arg(format_.what(error));
     return all;
 }
 
@@ -259,7 +264,7 @@ QStringList ComparisonWords::selfAudit() const {
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
         const ComparedRow& row = view_.row(r);
         if (row.imagesPerSecond && row.imagesPerSecondPerPrice && row.price && row.price->amount > Decimal())
-            audit.check(view_.label(r), tr("images/s per price"), *row.imagesPerSecondPerPrice,
+            audit.check(view_.label(r), tr("images/s per unit of price"), *row.imagesPerSecondPerPrice,
                         *row.imagesPerSecond / row.price->amount.toDouble());
         recount(audit, r);
     }

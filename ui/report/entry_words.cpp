@@ -18,7 +18,7 @@ QString entryName(const Entry& entry) {
 
 QString providerName(const std::string& provider) {
     //: the provider of one's own machine
-    return provider == "Own" ? EntryWords::tr("Own") : QString::fromStdString(provider);
+    return provider == "Own" ? EntryWords::tr("Your machine") : QString::fromStdString(provider);
 }
 
 QString groupHeading(const ComparisonGroup& group, const Entry& first) {
@@ -38,7 +38,7 @@ QString marked(const QString& figure, bool derivedHere) {
 }
 
 QString derivedNote() {
-    return EntryWords::tr("* Derived here from what the source prints.");
+    return EntryWords::tr("* Derived here from the figures in the source.");
 }
 
 QString regionWords(const Offer& offer) {

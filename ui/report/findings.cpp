@@ -30,12 +30,12 @@ QString Findings::aboutEnd() const {
         case RunState::Finished:
             return {};
         case RunState::Failed:
-            return end.isEmpty() ? tr("The run failed; the figures are those up to its end.")
-                                 : tr("The run failed: %1. The figures are those up to its end.").arg(end);
+            return end.isEmpty() ? tr("The run failed; the figures cover it up to that point.")
+                                 : tr("The run failed: %1. The figures cover it up to that point.").arg(end);
         case RunState::Interrupted:
-            return tr("The run was interrupted and can be resumed; the figures are those so far.");
+            return tr("The run was interrupted and can be resumed; these are the figures so far.");
         default:
-            return tr("The run has not ended; the figures are those so far.");
+            return tr("The run has not finished; these are the figures so far.");
     }
 }
 
@@ -52,7 +52,7 @@ QString Findings::aboutTarget() const {
             .arg(target, format_.integer(reached.epoch), format_.duration(reached.activeSeconds));
     }
     if (!figures_.bestTop1) return {};
-    return tr("The target of %1 was not reached: the best top-1 is %2 points below it.")
+    return tr("The target of %1 was not reached: the best top-1 is %2 percentage points below it.")
         .arg(target, format_.number(spec_.stop.target - *figures_.bestTop1 * 100, 2));
 }
 
@@ -63,8 +63,8 @@ QString Findings::aboutBest() const {
     if (images <= 0) return tr("The best top-1 is %1.").arg(best);
     const QString error = format_.number(binomialError(*figures_.bestTop1, images) * 100, 2);
     //: %2: images, %3: percentage points
-    return tr("The best top-1 is %1. On %2 images its binomial standard error is %3 points: smaller differences "
-              "between runs mean little.")
+    return tr("The best top-1 is %1. On %2 images its binomial standard error is %3 percentage points: smaller "
+              "differences between runs mean little.")
         .arg(best, format_.integer(static_cast<qint64>(images)), error);
 }
 
@@ -72,7 +72,7 @@ QString Findings::aboutProgress() const {
     if (figures_.epochsDone < 2 || !figures_.bestTop1) return {};
     if (figures_.bestEpoch >= figures_.epochsDone)
         return tr("The best epoch is the last one: more epochs might improve it.");
-    return tr("The last %n epoch(s) brought no better top-1.", nullptr,
+    return tr("The last %n epoch(s) did not improve top-1.", nullptr,
               static_cast<int>(figures_.epochsDone - figures_.bestEpoch));
 }
 
@@ -81,10 +81,10 @@ QString Findings::aboutFit() const {
     const EpochPoint& last = figures_.epochs.back();
     if (!last.trainTop1 || !last.top1) return {};
     const double gap = (*last.trainTop1 - *last.top1) * 100;
-    return gap < 1
-               ? QString()
-               : tr("In the last epoch top-1 on the training images is %1 points above that on the validation images.")
-                     .arg(format_.number(gap, 2));
+    return gap < 1 ? QString()
+                   : tr("In the last epoch, top-1 on the training images is %1 percentage points higher than on the "
+                        "validation images.")
+                         .arg(format_.number(gap, 2));
 }
 
 QString Findings::aboutTime() const {
@@ -97,20 +97,21 @@ QString Findings::aboutTime() const {
 QString Findings::aboutMoney() const {
     if (!figures_.imagesPerSecondPerPrice) return {};
     const double perMoney = 3600 * *figures_.imagesPerSecondPerPrice;
-    return tr("At %1 one %2 trains on %3 images.")
+    //: %1: price per hour, %2: currency
+    return tr("At %1, one %2 pays for training on %3 images.")
         .arg(RunFacts::pricePerHour(offer_, format_), currencyOf(offer_), format_.integer(std::llround(perMoney)));
 }
 
 QStringList Findings::sentences() const {
     QStringList all{aboutEnd(), aboutTarget(), aboutBest(), aboutProgress(), aboutFit(), aboutTime(), aboutMoney()};
     if (elsewhere_ && hourlyPrice(offer_))
-        all << tr("What-if: the run did not run on hardware of its offer, so no figure in money was paid by anyone.");
+        all << tr("What-if: the run did not use its offer's hardware, so nobody paid any of these amounts.");
     if (const Verdict held = verdict(figures_); held.bound == Bound::Data || held.bound == Bound::Communication)
         for (const Message& one : {held.what, held.remedy})
             if (!one.empty()) all << sentence(one);
     if (const auto small = smallImages(figures_)) all << sentence(*small);
     if (figures_.attempts > 1)
-        all << tr("The run was continued %n time(s); its clocks add up over all attempts.", nullptr,
+        all << tr("The run was resumed %n time(s); its times are totals over all attempts.", nullptr,
                   static_cast<int>(figures_.attempts - 1));
     if (const Message reason = notRanked(offer_); !reason.empty()) all << sentence(reason);
     all.removeAll(QString());
@@ -122,42 +123,40 @@ QList<Fact> Findings::methods() const {
     const auto add = [&methods](const QString& term, const QString& text) { methods.append({term, text}); };
     const QString perHour = RunFacts::perHour(offer_);
     if (figures_.bestTop1) {
-        add(tr("Top-1, top-5"),
-            tr("correct images / images, over the full validation set after each epoch; in training, over the "
-               "epoch's images while the weights moved."));
+        add(tr("Top-1, top-5"), tr("correctly classified images / images, over the full validation set after each "
+                                   "epoch; in training, over the epoch's images while the weights were changing."));
     }
     if (figures_.bestAuc)
-        add(tr("AUC"), tr("area under the ROC curve, one class against the rest, mean over classes; by rank, ties "
-                          "count one half."));
+        add(tr("AUC"), tr("area under the ROC curve, one class against the rest, averaged over classes; rank-based, "
+                          "ties count as one half."));
     if (figures_.imagesPerSecond > 0) {
-        add(tr("Images/s ± U"), tr("images in measured steps / time of those steps; warm-up steps left out, device "
-                                   "synchronised at window edges only. "
-                                   "U = sd / sqrt(n) over n = %1 windows of about half a second.")
-                                    .arg(format_.integer(static_cast<qint64>(figures_.windows.n))));
+        add(tr("Images/s ± U"),
+            tr("images in measured steps / time of those steps; warm-up steps excluded, device synchronized only at "
+               "window boundaries. U = sd / sqrt(n) over n = %1 windows of about half a second.")
+                .arg(format_.integer(static_cast<qint64>(figures_.windows.n))));
     }
     if (figures_.imagesPerSecondPerPrice)
-        add(tr("Images/s per %1").arg(perHour), tr("images/s / (price per hour). Times %1 it is images per %2.")
-                                                    .arg(format_.integer(3600), currencyOf(offer_)));
+        add(tr("Images/s per %1").arg(perHour),
+            tr("images/s / (price per hour). Multiplied by %1, this is images per %2.")
+                .arg(format_.integer(3600), currencyOf(offer_)));
     if (figures_.clocks.active > 0)
-        add(tr("Three clocks"),
+        add(tr("Three time bases"),
             tr("training, %1: steps only. Active, %2: with start-up, evaluation and checkpoints. Billed, %3: with "
-               "preparation and "
-               "pauses on a rented machine. Added up over all attempts.")
+               "preparation and pauses on a rented machine. Totals over all attempts.")
                 .arg(format_.duration(figures_.clocks.training), format_.duration(figures_.clocks.active),
                      format_.duration(figures_.clocks.billed)));
     if (figures_.target)
         add(tr("Time to target"),
-            tr("active time at the first evaluation at or above the target: start-up, evaluation and checkpoints are "
-               "in. "
-               "Steps alone: %1. DAWNBench counts start-up and leaves evaluation and checkpoints out; MLPerf counts "
-               "evaluation and leaves out up to 30 minutes of initialisation.")
+            tr("active time at the first evaluation at or above the target, including start-up, evaluation and "
+               "checkpoints. Steps only: %1. DAWNBench counts start-up but not evaluation or checkpoints; MLPerf "
+               "counts evaluation but not up to 30 minutes of initialization.")
                 .arg(format_.duration(figures_.target->trainingSeconds)));
     if (figures_.costSoFar)
         add(tr("Cost"), offer_.own ? tr("time in use × price per hour.")
                                    : tr("(preparation + time), rounded up to the billing quantum, × price per hour."));
     if (offer_.own && ownPricePerHour(*offer_.own))
-        add(tr("Own machine's price"),
-            tr("(purchase – resale) / (years × %1 h × use) + hosting a month / (%2 h × use) + power × tariff")
+        add(tr("Price of your own machine"),
+            tr("(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
                     .arg(format_.integer(8766), format_.number(kHoursPerMonth, 1)) +
                 QLatin1Char('\n') + RunFacts::ownPrice(offer_, format_));
     return methods;
@@ -173,8 +172,8 @@ QStringList Findings::missing() const {
         all << tr("time and cost to a target (the run had none)");
     else if (!figures_.target)
         all << tr("time and cost to the target (not reached)");
-    if (figures_.imagesPerSecond <= 0) all << tr("images/s (no measured step)");
-    if (!hourlyPrice(offer_)) all << tr("all figures in money (the offer has no price)");
+    if (figures_.imagesPerSecond <= 0) all << tr("images/s (no step was measured)");
+    if (!hourlyPrice(offer_)) all << tr("all monetary figures (the offer has no price)");
     return all;
 }
 

@@ -29,9 +29,9 @@ std::string utf8(const QString& text) {
 
 Error damaged(const std::string& where) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "This is not a kept report"), {}},
+            {EPOCHAL_TEXT("core", "This is not a saved report"), {}},
             where,
-            {EPOCHAL_TEXT("core", "Remove the file and make the report anew"), {}}};
+            {EPOCHAL_TEXT("core", "Delete the file and create the report again"), {}}};
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ Result<ReportRequest> requestFromJson(const Json& json, const std::string& where
     if (!json.is_object() || json.value("format", Json()) != "epochal-report") return damaged(where);
     if (json.value("version", Json()) != kVersion)
         return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "This report was kept by a newer Epochal"), {}},
+                     {EPOCHAL_TEXT("core", "This report was saved by a newer version of Epochal"), {}},
                      where,
                      {EPOCHAL_TEXT("core", "Open it with that version"), {}}};
     const auto text = [&](const char* key) {

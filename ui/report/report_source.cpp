@@ -11,7 +11,7 @@ namespace epochal::ui {
 namespace {
 
 Error stopped() {
-    return {ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The report was not made: it was stopped"), {}}, {}, {}};
+    return {ErrorKind::Interrupted, {EPOCHAL_TEXT("core", "The report was not created: it was canceled"), {}}, {}, {}};
 }
 
 Result<ReportedRun> readRun(const Path& folder) {
@@ -61,22 +61,22 @@ Error nothingFound(const ReportRequest& request) {
     switch (request.kind) {
         case ReportKind::Study:
             return {ErrorKind::Spec,
-                    {EPOCHAL_TEXT("core", "There is no study with this id"), {}},
+                    {EPOCHAL_TEXT("core", "There is no study with this ID"), {}},
                     request.subject.toStdString(),
-                    {EPOCHAL_TEXT("core", "epochal report --list names the studies"), {}}};
+                    {EPOCHAL_TEXT("core", "Run epochal report --list to see the studies"), {}}};
         case ReportKind::Campaign:
             return {ErrorKind::Spec,
-                    {EPOCHAL_TEXT("core", "There is no run of this campaign"), {}},
+                    {EPOCHAL_TEXT("core", "This campaign has no runs"), {}},
                     request.subject.toStdString(),
-                    {EPOCHAL_TEXT("core", "Check the campaign's id, and the home folder"), {}}};
+                    {EPOCHAL_TEXT("core", "Check the campaign ID and the Epochal folder (--home)"), {}}};
         case ReportKind::Run:
         case ReportKind::Comparison:
             break;
     }
     return {ErrorKind::Spec,
-            {EPOCHAL_TEXT("core", "No run was named for the report"), {}},
+            {EPOCHAL_TEXT("core", "No run was specified for the report"), {}},
             {},
-            {EPOCHAL_TEXT("core", "Name one run folder or more"), {}}};
+            {EPOCHAL_TEXT("core", "Specify one or more run folders"), {}}};
 }
 
 }  // namespace
@@ -113,7 +113,7 @@ Result<ReportSource> readReportSource(const ReportRequest& request, const Report
                 source.runOf.emplace_back();
             } else {
                 source.skipped.push_back(
-                    {ErrorKind::Spec, {EPOCHAL_TEXT("core", "There is no such published row"), {}}, id, {}});
+                    {ErrorKind::Spec, {EPOCHAL_TEXT("core", "There is no such published result"), {}}, id, {}});
             }
             continue;
         }

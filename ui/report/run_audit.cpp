@@ -31,7 +31,7 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
     const auto price = hourlyPrice(offer);
     if (!price) return;
     if (figures.imagesPerSecondPerPrice && again.imagesPerSecond())
-        check(name, tr("images/s per price"), *figures.imagesPerSecondPerPrice,
+        check(name, tr("images/s per unit of price"), *figures.imagesPerSecondPerPrice,
               *again.imagesPerSecond() / price->toDouble());
     // Money is rounded at the ninth digit.
     constexpr double kDigit = 2e-9, kHour = 3600;
@@ -44,8 +44,8 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
 
 QStringList RunAudit::sentences() const {
     if (checked_ == 0) return {};
-    return QStringList{tr("The derived figures were counted a second time from the events when this report was made: "
-                          "%1 of %2 agree.")
+    return QStringList{tr("The derived figures were computed a second time from the events when this report was "
+                          "created: %1 of %2 agree.")
                            .arg(format_.integer(checked_ - wrong_.size()), format_.integer(checked_))} +
            wrong_;
 }

@@ -56,9 +56,9 @@ public:
                       << environment() << Definitions{tr("How the figures were computed"), findings_.methods()};
         if (const QStringList audit = RunAudit(format_).sentences(run_, figures_, check_); !audit.isEmpty())
             report.blocks << Part{tr("Audit"), {}, audit, {}};
-        Definitions missing{tr("Left out"), {}};
+        Definitions missing{tr("Not included"), {}};
         for (const QString& one : findings_.missing()) missing.terms.append({{}, one});
-        if (!estimate_) missing.terms.append({{}, tr("Estimate: none was kept with this run.")});
+        if (!estimate_) missing.terms.append({{}, tr("Estimate: none was saved with this run.")});
         report.blocks << missing;
         return report;
     }
@@ -85,10 +85,10 @@ private:
                                                                         : figures_.segments.front().begunUtcMillis);
         if (elsewhere_)
             //: when, what it ran on, the offer, its price
-            return tr("Started %1 on %2. What-if: priced at %3, %4, whose hardware it did not run on.")
+            return tr("Started %1 on %2. What-if: priced at %3, %4, but not run on that hardware.")
                 .arg(when, ranOn(), QString::fromStdString(epochal::title(offer_)),
                      RunFacts::pricePerHour(offer_, format_));
-        return tr("Begun %1 on %2, price %3.")
+        return tr("Started %1 on %2, price %3.")
             .arg(when, QString::fromStdString(epochal::title(offer_)), RunFacts::pricePerHour(offer_, format_));
     }
 
@@ -125,22 +125,22 @@ private:
         QList<Fact> facts;
         const double preparation = spec_.price.preparationMinutes * 60;
         if (!billsUse(offer_) && hourlyPrice(offer_))
-            facts.append({tr("Preparation"), preparation > 0 ? format_.duration(preparation) : tr("none counted")});
+            facts.append({tr("Preparation"), preparation > 0 ? format_.duration(preparation) : tr("not counted")});
         const Bill& bill = figures_.bill;
         if (!figures_.joules) return facts;
         constexpr double kJoulesPerWh = 3600;
-        facts.append({tr("Energy, measured"), tr("%1 Wh").arg(format_.significant(*figures_.joules / kJoulesPerWh))});
+        facts.append({tr("Measured energy"), tr("%1 Wh").arg(format_.significant(*figures_.joules / kJoulesPerWh))});
         if (figures_.clocks.active > 0)
-            facts.append({tr("Mean power, measured"),
+            facts.append({tr("Measured mean power"),
                           tr("%1 W").arg(format_.significant(*figures_.joules / figures_.clocks.active))});
         if (bill.energy) facts.append({tr("Its cost at the machine's tariff"), format_.money(*bill.energy, 4)});
         if (bill.assumedEnergy)
-            facts.append({tr("In the cost, by the power assumed"), format_.money(*bill.assumedEnergy, 4)});
+            facts.append({tr("Included in the cost, at the assumed power"), format_.money(*bill.assumedEnergy, 4)});
         return facts;
     }
     [[nodiscard]] Columns environment() const {
         return {{tr("Environment"), {}, {}, RunFacts::environment(run_.machine(), figures_.started, format_)},
-                {tr("Price frozen into the run"), {}, {}, RunFacts::price(offer_, format_) + billing()},
+                {tr("Price frozen in the run"), {}, {}, RunFacts::price(offer_, format_) + billing()},
                 {}};
     }
 
@@ -188,18 +188,18 @@ QList<KeyFigure> RunContent::keys() const {
     if (f.target && f.target->cost)
         keys.append({priced(tr("Cost to target")), format_.amount(f.target->cost->amount, 4),
                      QString::fromStdString(f.target->cost->currency),
-                     f.costSoFar ? tr("whole run %1").arg(format_.money(*f.costSoFar, 4)) : QString(),
+                     f.costSoFar ? tr("whole run: %1").arg(format_.money(*f.costSoFar, 4)) : QString(),
                      plain(f.target->cost->amount)});
     else if (f.costSoFar)
         keys.append({priced(tr("Cost")), format_.amount(f.costSoFar->amount, 4),
                      QString::fromStdString(f.costSoFar->currency),
-                     tr("billed %1").arg(format_.duration(f.clocks.billed)), plain(f.costSoFar->amount)});
+                     tr("billed time: %1").arg(format_.duration(f.clocks.billed)), plain(f.costSoFar->amount)});
     return keys;
 }
 
 Part RunContent::accuracy() const {
     Part part;
-    part.title = tr("Accuracy over epochs");
+    part.title = tr("Accuracy by epoch");
     part.figure.spec = ReportCharts::accuracy(spec_, figures_, format_);
     part.figure.wholeX = true;
     part.figure.number = tr("Figure %1.").arg(format_.integer(1));
@@ -215,7 +215,7 @@ Part RunContent::rate() const {
     part.figure.spec = ReportCharts::rate(figures_);
     part.figure.height = 130;
     part.figure.number = tr("Figure %1.").arg(format_.integer(2));
-    part.figure.caption = tr("Images per second, a point for each measured window; warm-up steps left out.");
+    part.figure.caption = tr("Images per second, one point per measured window; warm-up steps excluded.");
     return part;
 }
 
@@ -223,7 +223,7 @@ Table RunContent::epochs() const {
     const auto& epochs = figures_.epochs;
     Table table;
     table.title = tr("Table %1. Epochs").arg(format_.integer(1));
-    table.note = tr("Bold: the best epoch. Times and costs are those since the start of the run.");
+    table.note = tr("Bold: the best epoch. Times and costs are counted from the start of the run.");
     const auto any = [&](auto member) {
         return std::any_of(epochs.begin(), epochs.end(),
                            [&](const EpochPoint& point) { return (point.*member).has_value(); });
@@ -287,8 +287,8 @@ Table RunContent::estimate() const {
     const Range& seconds = estimate_->seconds;
     //: low and high end of a range
     const QString range = tr("%1 to %2");
-    Row time{{words(estimate_->goal == EstimateGoal::WholeRun ? tr("Time, preparation included")
-                                                              : tr("Time to target, preparation included")),
+    Row time{{words(estimate_->goal == EstimateGoal::WholeRun ? tr("Time, including preparation")
+                                                              : tr("Time to target, including preparation")),
               cell(format_.duration(seconds.mid), seconds.mid),
               words(range.arg(format_.duration(seconds.low), format_.duration(seconds.high)))}};
     if (took)

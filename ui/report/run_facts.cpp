@@ -55,7 +55,8 @@ QString RunFacts::value(const Field& field, const RunSpec& spec, const Formatter
             return amount ? format.amount(*amount) : tr("none");
         }
         case FieldType::Folder:
-            return value.get<std::string>().empty() ? tr("the package's") : fromUtf8(value.get<std::string>());
+            //: a folder that comes with the installed package
+            return value.get<std::string>().empty() ? tr("from the package") : fromUtf8(value.get<std::string>());
         case FieldType::Text:
             break;
     }
@@ -105,9 +106,11 @@ QList<Fact> RunFacts::environment(const Machine& machine, const std::optional<St
     add(tr("Numeric precision"), fromUtf8(started->precision));
     if (started->parameters > 0) add(tr("Parameters"), format.integer(started->parameters));
     if (started->trainImages > 0)
-        add(tr("Images"), tr("%1 to train, %2 to validate")
+        //: numbers of images
+        add(tr("Images"), tr("%1 training, %2 validation")
                               .arg(format.integer(started->trainImages), format.integer(started->validationImages)));
     if (started->channels > 0)
+        //: of one image: channels, height, width
         add(tr("Shape"), tr("%1 × %2 × %3, %4 classes")
                              .arg(format.integer(started->channels), format.integer(started->height),
                                   format.integer(started->width), format.integer(started->classes)));
@@ -120,13 +123,14 @@ QString RunFacts::perHour(const Offer& offer) {
 
 QString RunFacts::billedBy(const Offer& offer, const Formatter& format) {
     if (billsUse(offer)) return tr("time in use");
-    if (offer.quantumSeconds <= 0) return tr("not known, 1 s assumed");
+    //: the billing quantum
+    if (offer.quantumSeconds <= 0) return tr("unknown, 1 s assumed");
     return offer.quantumSeconds < 0.5 ? tr("exact time") : format.wholeDuration(offer.quantumSeconds);
 }
 
 QString RunFacts::pricePerHour(const Offer& offer, const Formatter& format) {
     const auto price = hourlyPrice(offer);
-    return price ? format.amount(*price, 4) + QChar::Nbsp + perHour(offer) : tr("not known");
+    return price ? format.amount(*price, 4) + QChar::Nbsp + perHour(offer) : tr("unknown");
 }
 
 QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
@@ -137,17 +141,20 @@ QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
     add(tr("Offer"), fromUtf8(title(offer)));
     add(tr("Region"), regionWords(offer));
     add(tr("Price"), pricePerHour(offer, format));
-    add(tr("Kind"), name(offer.kind));
+    add(tr("Price kind"), name(offer.kind));
     add(tr("Price covers"), name(offer.scope));
     if (!offer.own) {
+        //: taxes
         add(tr("Tax"), offer.taxIncluded ? tr("included") : tr("not included"));
         add(tr("Billed by"), billedBy(offer, format));
-        if (!billsUse(offer) && offer.minimumSeconds > 0) add(tr("At least"), format.duration(offer.minimumSeconds));
+        if (!billsUse(offer) && offer.minimumSeconds > 0)
+            add(tr("Minimum charge"), format.duration(offer.minimumSeconds));
     }
-    add(tr("Price of"), hasExactDay(offer) ? format.isoDay(fromUtf8(offer.date)) : format.text(dateInWords(offer)));
+    add(tr("Price date"), hasExactDay(offer) ? format.isoDay(fromUtf8(offer.date)) : format.text(dateInWords(offer)));
     // An own machine's price has no source but its formula, which stands beside it.
     if (!offer.own) {
-        add(tr("Day known by"), fromUtf8(offer.dateBasis));
+        //: how the date of the price is known
+        add(tr("Date source"), fromUtf8(offer.dateBasis));
         add(tr("Source"), fromUtf8(offer.source));
     }
     add(tr("Notes"), fromUtf8(offer.notes));
@@ -164,7 +171,7 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
         const Decimal hosting = Decimal::fromDouble(own.hostingPerMonth.toDouble() / kHoursPerMonth / own.use);
         //: Numbers of "(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x
         //: tariff = amortisation + hosting + power = price".
-        return tr("(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14")
+        return tr("(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14")
             .arg(shortest(own.purchase.toDouble(), 2, format), shortest(own.resale.toDouble(), 2, format),
                  shortest(own.years, 2, format), format.integer(8766), shortest(own.use, 4, format),
                  shortest(own.hostingPerMonth.toDouble(), 2, format), shortest(kHoursPerMonth, 1, format),
@@ -173,7 +180,7 @@ QString RunFacts::ownPrice(const Offer& offer, const Formatter& format) {
                  format.amount(*price, 4), perHour(offer));
     }
     //: Numbers of "(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price".
-    return tr("(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11")
+    return tr("(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11")
         .arg(shortest(own.purchase.toDouble(), 2, format), shortest(own.resale.toDouble(), 2, format),
              shortest(own.years, 2, format), format.integer(8766), shortest(own.use, 4, format),
              shortest(own.watts / 1000, 4, format), shortest(own.tariffPerKwh.toDouble(), 4, format),
@@ -206,7 +213,7 @@ QString RunFacts::name(PriceScope scope) {
         case PriceScope::AcceleratorOnly:
             return tr("the accelerator only");
         case PriceScope::Unknown:
-            return tr("not known");
+            return tr("unknown");
     }
     return {};
 }
@@ -240,13 +247,13 @@ QString RunFacts::name(RunState state) {
 QString RunFacts::name(StopReason reason) {
     switch (reason) {
         case StopReason::Epochs:
-            return tr("all epochs done");
+            return tr("all epochs completed");
         case StopReason::Target:
             return tr("target reached");
         case StopReason::Patience:
             return tr("no longer improving");
         case StopReason::Hours:
-            return tr("time limit");
+            return tr("time limit reached");
         case StopReason::Budget:
             return tr("budget spent");
         case StopReason::User:

@@ -40,7 +40,8 @@ FindAction::FindAction(QWidget* window) : QDialog(window), line_(new QLineEdit(t
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Find action"));
     line_->setObjectName(QStringLiteral("findActionLine"));
-    line_->setPlaceholderText(tr("Words of its name"));
+    //: placeholder of the search for a menu action
+    line_->setPlaceholderText(tr("Type part of its name"));
     line_->setAccessibleName(tr("Find action"));
     list_->setObjectName(QStringLiteral("findActionList"));
     auto* column = new QVBoxLayout(this);

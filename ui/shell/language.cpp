@@ -37,7 +37,7 @@ QString Language::label(const QString& code) {
     if (code == QStringLiteral("en")) return QStringLiteral("English");
     if (code == QStringLiteral("ru")) return QStringLiteral("Русский");
     if (code == QStringLiteral("es")) return QStringLiteral("Español");
-    return Words::tr("As the system");
+    return Words::tr("Follow system");
 }
 
 QLocale Language::localeOf(const QString& code) {

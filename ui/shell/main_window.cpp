@@ -325,16 +325,15 @@ void MainWindow::leave() {
 
 bool MainWindow::mayClose() {
     if (unasked_ || !workbench_.engineBusy()) return true;
-    QMessageBox box(QMessageBox::Question, tr("Close Epochal"), tr("A run is being trained in this window."),
+    QMessageBox box(QMessageBox::Question, tr("Close Epochal"), tr("A run is in progress in this window."),
                     QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("closeQuestion"));
     QString what =
-        tr("It will write a checkpoint and leave; the Runs page can resume it. "
-           "Runs of detached workers go on.");
+        tr("It will save a checkpoint and stop; you can resume it from the Runs page. Detached runs continue.");
     if (const int waiting = workbench_.queue().waiting(); waiting > 0)
-        what += QLatin1Char(' ') + tr("%n run(s) in the queue wait until Epochal is opened again.", "", waiting);
+        what += QLatin1Char(' ') + tr("%n queued run(s) will wait until Epochal is opened again.", "", waiting);
     box.setInformativeText(what);
-    QPushButton* leave = box.addButton(tr("Checkpoint and close"), QMessageBox::AcceptRole);
+    QPushButton* leave = box.addButton(tr("Save checkpoint and close"), QMessageBox::AcceptRole);
     box.addButton(tr("Keep open"), QMessageBox::RejectRole);
     box.setDefaultButton(leave);
     box.exec();
@@ -365,7 +364,7 @@ void MainWindow::closeWhenIdle() {
     if (centralWidget()->isEnabled()) {
         centralWidget()->setEnabled(false);
         menuBar()->setEnabled(false);
-        status_->showMessage(tr("Writing checkpoints"));
+        status_->showMessage(tr("Saving checkpoints"));
         auto* waiting = new QTimer(this);
         const qint64 begun = QDateTime::currentMSecsSinceEpoch();
         connect(waiting, &QTimer::timeout, this, [this, waiting, begun] {

@@ -182,12 +182,14 @@ void MainWindow::nameSteps() {
 
 void MainWindow::retranslate() {
     setWindowTitle(tr("Epochal"));
-    rail_->setText(Runs, tr("Runs"), tr("Every run of the catalogue"));
-    rail_->setText(Configure, tr("Configure"), tr("Put a run together and launch it"));
+    rail_->setText(Runs, tr("Runs"), tr("All runs in the catalogue"));
+    //: name of a page
+    rail_->setText(Configure, tr("Configure"), tr("Configure a run and launch it"));
     rail_->setText(Live, tr("Live"), tr("Watch a run"));
-    rail_->setText(Compare, tr("Compare"), tr("Put runs and published results side by side"));
-    rail_->setText(Providers, tr("Providers"), tr("Prices of every provider"));
-    rail_->setText(Reports, tr("Reports"), tr("Reports to print and to send"));
+    //: name of a page
+    rail_->setText(Compare, tr("Compare"), tr("Compare runs and published results"));
+    rail_->setText(Providers, tr("Providers"), tr("Prices from every provider"));
+    rail_->setText(Reports, tr("Reports"), tr("Reports to print and send"));
     // Qt names these once, in the language of the start.
     for (auto* close : findChildren<QAbstractButton*>(QStringLiteral("qt_dockwidget_closebutton")))
         close->setAccessibleName(NoticeBar::tr("Close"));
@@ -218,17 +220,18 @@ void MainWindow::retranslateMenus() {
     name("page.compare", tr("C&ompare"));
     name("page.providers", tr("&Providers"));
     name("page.reports", tr("Repo&rts"));
-    name("region", tr("&Next region"));
+    //: moves the keyboard focus to the next part of the window
+    name("region", tr("&Next pane"));
     name("queue", tr("&Queue and campaigns"));
     queueDock_->setWindowTitle(tr("Queue and campaigns"));
-    name("reindex", tr("Read all run &folders again"));
+    name("reindex", tr("Reload all run &folders"));
     name("ownPrice", tr("This &machine's cost…"));
     name("offers", tr("&Choose an offer"));
     name("about", tr("&About Epochal"));
     name("aboutQt", tr("About &Qt"));
     issues_->toggleViewAction()->setText(tr("&Issues"));
     for (QAction* action : languages_->actions()) action->setText(Language::label(action->data().toString()));
-    const QStringList themes{tr("As the &system"), tr("&Light"), tr("&Dark")};
+    const QStringList themes{tr("Follow &system"), tr("&Light"), tr("&Dark")};
     for (qsizetype i = 0; i < themes.size(); ++i) themes_->actions()[i]->setText(themes[i]);
 }
 

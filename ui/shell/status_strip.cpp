@@ -198,19 +198,21 @@ void StatusStrip::refresh() {
     queue_->setIcon(Theme::instance().icon(queue.isPaused() ? QStringLiteral("pause") : QStringLiteral("queued"),
                                            queue.isPaused() ? Role::Warn : Role::Text2));
     queue_->setToolTip(tr("Show the queue and the campaigns"));
-    disk_->setText(tr("Runs %1, %2 free").arg(write.bytes(used_), write.bytes(free_)));
+    //: disk space
+    disk_->setText(tr("Runs: %1, %2 free").arg(write.bytes(used_), write.bytes(free_)));
     const QString read = workbench_.catalogueReadOnly() ? tr("Catalogue read-only: %1") : tr("Catalogue: %1");
     catalogue_->setText(read.arg(tr("%n run(s)", "", static_cast<int>(total_))));
     const PriceBook& book = workbench_.book();
     const QString rows = tr("%n price(s)", "", static_cast<int>(book.offers.size()));
     prices_->setText(book.newest.empty() ? tr("Price book: %1").arg(rows)
-                                         : tr("Price book: %1, newest %2").arg(rows, priceDay(book.newest)));
+                                         //: %1: number of prices, %2: date of the latest one
+                                         : tr("Price book: %1, latest from %2").arg(rows, priceDay(book.newest)));
     const int issues = static_cast<int>(workbench_.issues().all().size());
     issues_->setIcon(issues > 0 ? Theme::instance().icon(QStringLiteral("warning"), Role::Warn)
                                 : Theme::instance().icon(QStringLiteral("check"), Role::Text2));
     setStyleProperty(issues_, "status", issues > 0 ? QStringLiteral("warn") : QStringLiteral("plain"));
     issues_->setText(issues > 0 ? tr("%n issue(s)", "", issues) : tr("No issues"));
-    issues_->setToolTip(tr("Show what went wrong and what to do about it"));
+    issues_->setToolTip(tr("Show what went wrong and how to fix it"));
     fit();
 }
 

@@ -134,7 +134,7 @@ void FittedTable::fillColumnsMenu(QMenu* menu) {
         });
     }
     menu->addSeparator();
-    connect(menu->addAction(tr("Fit widths")), &QAction::triggered, this, [this] {
+    connect(menu->addAction(tr("Fit column widths")), &QAction::triggered, this, [this] {
         ownWidths_ = false;
         fit();
     });

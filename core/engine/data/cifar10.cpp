@@ -11,7 +11,7 @@ constexpr std::size_t kRecord = 1 + kPixels;  ///< the label, then red, green an
 /// Appends one file's records until `labels` holds `limit` of them (0 = no limit).
 Status readBatch(const Path& path, std::int64_t limit, std::vector<std::uint8_t>& bytes,
                  std::vector<std::uint8_t>& labels) {
-    const Message remedy{EPOCHAL_TEXT("core", "Give the folder with the files of cifar-10-binary.tar.gz."), {}};
+    const Message remedy{EPOCHAL_TEXT("core", "Specify the folder with the files from cifar-10-binary.tar.gz"), {}};
     std::error_code trouble;
     if (!std::filesystem::is_regular_file(path, trouble))
         return dataError({EPOCHAL_TEXT("core", "The data set's %1 file is missing"), {path.filename().string()}},
@@ -19,20 +19,21 @@ Status readBatch(const Path& path, std::int64_t limit, std::vector<std::uint8_t>
     // The published files have 10 000 records; ten times as many are taken, and no film by that name.
     constexpr std::size_t kLargestFile = 100'000 * kRecord;
     if (const auto size = std::filesystem::file_size(path, trouble); !trouble && size > kLargestFile)
-        return dataError({EPOCHAL_TEXT("core", "Not a CIFAR-10 file: %1 bytes are more than %2 records of %3"),
+        return dataError({EPOCHAL_TEXT("core", "Not a CIFAR-10 file: %1 bytes is more than %2 records of %3 bytes"),
                           {static_cast<std::int64_t>(size), std::int64_t{100'000}, static_cast<std::int64_t>(kRecord)}},
                          path, remedy);
     auto content = readFile(path, kLargestFile);
     if (!content) return content.error();
     if (content->empty() || content->size() % kRecord != 0)
-        return dataError({EPOCHAL_TEXT("core", "Not a CIFAR-10 file: %1 bytes are not a whole number of records of %2"),
-                          {static_cast<std::int64_t>(content->size()), static_cast<std::int64_t>(kRecord)}},
-                         path, remedy);
+        return dataError(
+            {EPOCHAL_TEXT("core", "Not a CIFAR-10 file: %1 bytes is not a whole number of %2-byte records"),
+             {static_cast<std::int64_t>(content->size()), static_cast<std::int64_t>(kRecord)}},
+            path, remedy);
     for (std::size_t at = 0; at < content->size(); at += kRecord) {
         if (limit > 0 && labels.size() == static_cast<std::size_t>(limit)) break;
         const auto label = static_cast<std::uint8_t>((*content)[at]);
         if (label > 9)
-            return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: CIFAR-10 has the labels 0 to 9"),
+            return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: CIFAR-10 labels run from 0 to 9"),
                               {std::int64_t{label}}},
                              path, remedy);
         labels.push_back(label);

@@ -13,7 +13,7 @@ namespace epochal::engine {
 namespace {
 
 Message getAgain() {
-    return {EPOCHAL_TEXT("core", "Copy the file again from where it came from, or install the package again."), {}};
+    return {EPOCHAL_TEXT("core", "Copy the file again from its source, or reinstall the package"), {}};
 }
 
 using GzFile = std::unique_ptr<gzFile_s, decltype(&gzclose)>;
@@ -37,7 +37,8 @@ Error damaged(const Path& path) {
 
 Error shorter(const Path& path, std::int64_t expected, std::int64_t found) {
     return dataError(
-        {EPOCHAL_TEXT("core", "The file is cut short: its header promises %1 bytes, %2 are there"), {expected, found}},
+        {EPOCHAL_TEXT("core", "The file is truncated: its header declares %1 bytes, but only %2 are present"),
+         {expected, found}},
         path, getAgain());
 }
 
@@ -58,10 +59,12 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
     if (*got < headerSize) return shorter(path, static_cast<std::int64_t>(headerSize), static_cast<std::int64_t>(*got));
     if (header[0] != 0 || header[1] != 0 || header[2] != 8 || header[3] != dimensions)
         return dataError(
-            {EPOCHAL_TEXT("core", "Not an IDX file of bytes with %1 dimensions"),
+            {EPOCHAL_TEXT("core", "Not an IDX file of bytes (expected number of dimensions: %1)"),
              {static_cast<std::int64_t>(dimensions)}},
             path,
-            {EPOCHAL_TEXT("core", "Check that the folder holds the data set's own files, not renamed ones."), {}});
+            {EPOCHAL_TEXT("core",
+                          "Check that the folder contains the original files of the data set, not renamed ones"),
+             {}});
 
     // Deflate grows data at most 1032-fold, so that no header can make us take more memory than the file is worth.
     const std::uint64_t most = gzdirect(file.get()) ? fileSize : fileSize * 1032;
@@ -71,10 +74,10 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
         const std::uint8_t* p = header + 4 + 4 * d;
         const std::uint64_t n = std::uint64_t{p[0]} << 24 | std::uint64_t{p[1]} << 16 | std::uint64_t{p[2]} << 8 | p[3];
         if (n == 0)
-            return dataError({EPOCHAL_TEXT("core", "The file's header gives a size of zero"), {}}, path, getAgain());
+            return dataError({EPOCHAL_TEXT("core", "The file header specifies a size of zero"), {}}, path, getAgain());
         if (n > most || total > most / n)
             return dataError(
-                {EPOCHAL_TEXT("core", "The file's header promises more data than a file of %1 bytes can hold"),
+                {EPOCHAL_TEXT("core", "The file header declares more data than a file of %1 bytes can hold"),
                  {static_cast<std::int64_t>(fileSize)}},
                 path, getAgain());
         total *= n;
@@ -106,7 +109,7 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
     if (streamState != Z_OK && streamState != Z_STREAM_END) return damaged(path);
     if (found < total) return shorter(path, static_cast<std::int64_t>(total), static_cast<std::int64_t>(found));
     if (found > total)
-        return dataError({EPOCHAL_TEXT("core", "The file holds %1 bytes more than its header promises"),
+        return dataError({EPOCHAL_TEXT("core", "The file is %1 bytes longer than its header declares"),
                           {static_cast<std::int64_t>(found - total)}},
                          path, getAgain());
     idx.shape[0] = kept;

@@ -12,9 +12,9 @@ Error missing(const RunSpec::Data& data, const Path& folder, const std::string& 
     Message remedy =
         data.source == "fashion-mnist"
             ? Message{EPOCHAL_TEXT("core",
-                                   "Install the package dataset-fashion-mnist, or give the folder of the files."),
+                                   "Install the dataset-fashion-mnist package, or specify the folder with the files"),
                       {}}
-            : Message{EPOCHAL_TEXT("core", "Give the folder that holds the four IDX files."), {}};
+            : Message{EPOCHAL_TEXT("core", "Specify the folder that contains the four IDX files"), {}};
     return dataError({EPOCHAL_TEXT("core", "The data set's %1 file is missing"), {what}}, folder, std::move(remedy));
 }
 
@@ -35,9 +35,11 @@ Result<Path> findFile(const RunSpec::Data& data, const Path& folder, std::initia
     std::sort(found.begin(), found.end());
     const bool twins = found.size() == 2 && found[0].string() + ".gz" == found[1].string();
     if (found.size() > 1 && !twins)
-        return dataError({EPOCHAL_TEXT("core", "The folder holds several files that could be the %1 of one set"),
-                          {std::string(kind)}},
-                         folder, {EPOCHAL_TEXT("core", "Give a folder that holds one data set."), {}});
+        //: %1: the English word images or labels
+        return dataError(
+            {EPOCHAL_TEXT("core", "The folder contains several files that could be the %1 of one data set"),
+             {std::string(kind)}},
+            folder, {EPOCHAL_TEXT("core", "Specify a folder that contains a single data set"), {}});
     return found[0];
 }
 
@@ -58,17 +60,16 @@ Result<Split> readSplit(const RunSpec::Data& data, const Path& folder, std::init
     if (!labels) return labels.error();
     if (images->shape[0] != labels->shape[0])
         return dataError({EPOCHAL_TEXT("core", "%1 images but %2 labels"), {images->shape[0], labels->shape[0]}},
-                         *labelsPath,
-                         {EPOCHAL_TEXT("core", "Check that the images and the labels belong together."), {}});
+                         *labelsPath, {EPOCHAL_TEXT("core", "Check that the images and labels match"), {}});
     Split split;
     split.height = images->shape[1];
     split.width = images->shape[2];
     split.largestLabel = *std::max_element(labels->bytes.begin(), labels->bytes.end());
     if (data.source == "fashion-mnist" && split.largestLabel > 9)
-        return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: Fashion-MNIST has the labels 0 to 9"),
+        return dataError({EPOCHAL_TEXT("core", "Label %1 is out of range: Fashion-MNIST labels run from 0 to 9"),
                           {split.largestLabel}},
                          *labelsPath,
-                         {EPOCHAL_TEXT("core", "For another data set choose the source \"IDX folder\"."), {}});
+                         {EPOCHAL_TEXT("core", "For another data set, choose the source \"IDX folder\""), {}});
     split.images = std::make_shared<ResidentImages>(std::move(images->bytes), std::move(labels->bytes));
     return split;
 }
@@ -84,9 +85,9 @@ Result<DataSet> openIdxFolder(const RunSpec::Data& data) {
     auto validation = readSplit(data, folder, {"t10k", "test", "validation"}, data.validationImages);
     if (!validation) return validation.error();
     if (train->height != validation->height || train->width != validation->width)
-        return dataError({EPOCHAL_TEXT("core", "Training images are %1 × %2 pixels, test images %3 × %4"),
+        return dataError({EPOCHAL_TEXT("core", "Training images are %1 × %2 pixels; test images are %3 × %4"),
                           {train->width, train->height, validation->width, validation->height}},
-                         folder, {EPOCHAL_TEXT("core", "Give a folder that holds one data set."), {}});
+                         folder, {EPOCHAL_TEXT("core", "Specify a folder that contains a single data set"), {}});
     DataSet set;
     set.train = train->images;
     set.validation = validation->images;

@@ -84,7 +84,7 @@ Result<DataSet> openSynthetic(const RunSpec::Data& data, std::int64_t seed) {
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "Synthetic data needs at least one training and one validation image"), {}},
                      data.trainImages < 1 ? "/data/train_images" : "/data/validation_images",
-                     {EPOCHAL_TEXT("core", "Say how many images to make."), {}}};
+                     {EPOCHAL_TEXT("core", "Specify how many images to generate"), {}}};
     DataSet set;
     set.train = make(data, seed, kTrain, data.trainImages);
     set.validation = make(data, seed, kValidation, data.validationImages);

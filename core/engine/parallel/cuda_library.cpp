@@ -17,9 +17,9 @@ constexpr int kNoDevice = 100;  ///< CUDA_ERROR_NO_DEVICE
 /// `what` in the words of whoever refuses, or ours.
 Error unusable(Arg what) {
     return {ErrorKind::Device,
-            {EPOCHAL_TEXT("core", "The NVIDIA GPUs cannot be used: %1"), {std::move(what)}},
+            {EPOCHAL_TEXT("core", "Cannot use the NVIDIA GPUs: %1"), {std::move(what)}},
             "/devices/kind",
-            {EPOCHAL_TEXT("core", "Check the driver with nvidia-smi, or take the CPU"), {}}};
+            {EPOCHAL_TEXT("core", "Check the driver with nvidia-smi, or use the CPU"), {}}};
 }
 
 std::string loaderWords() {
@@ -54,7 +54,7 @@ Result<int> countOfDriver() {
     if (trouble == 0) return found;
     const char* words = nullptr;
     if (text) text(trouble, &words);
-    return unusable(Message{EPOCHAL_TEXT("core", "the driver says \"%1\" (%2)"),
+    return unusable(Message{EPOCHAL_TEXT("core", "the driver reported \"%1\" (%2)"),
                             {std::string(words ? words : "?"), std::int64_t{trouble}}});
 }
 
@@ -67,7 +67,7 @@ Result<const CudaPart*> loadPart() {
     if (!library) return unusable(loaderWords());
     const auto entry = reinterpret_cast<CudaEntryPoint>(::dlsym(library, "epochal_cuda"));
     const CudaPart* part = entry ? entry(kInterface) : nullptr;
-    if (!part) return unusable(Message{EPOCHAL_TEXT("core", "%1 is of another build"), {path.string()}});
+    if (!part) return unusable(Message{EPOCHAL_TEXT("core", "%1 is from a different build"), {path.string()}});
     return part;
 }
 
@@ -111,8 +111,9 @@ Gpus withKernels(std::vector<Device> found) {
         const auto number = [](ComputeCapability one) {
             return std::to_string(one.major) + "." + std::to_string(one.minor);
         };
-        gpus.trouble = unusable(Message{EPOCHAL_TEXT("core", "%1 has compute capability %2, LibTorch needs %3"),
-                                        {gpu.name, number(gpu.capability), number(kLeastUsable)}});
+        gpus.trouble =
+            unusable(Message{EPOCHAL_TEXT("core", "%1 has compute capability %2; LibTorch needs %3 or higher"),
+                             {gpu.name, number(gpu.capability), number(kLeastUsable)}});
     }
     return gpus;
 }

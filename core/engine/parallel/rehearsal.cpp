@@ -78,13 +78,13 @@ Status rehearse(std::int64_t world, std::int64_t loaderThreads, std::int64_t com
         if (const std::int64_t given = rehearseDescriptors(wanted); given < wanted)
             return tooMany(
                 {EPOCHAL_TEXT("core", "%1 replicas need %2 open files; the system allows %3"), {world, wanted, given}},
-                {EPOCHAL_TEXT("core", "Take fewer replicas, or allow more open files (ulimit -n)"), {}});
+                {EPOCHAL_TEXT("core", "Use fewer replicas, or allow more open files (ulimit -n)"), {}});
     }
     const std::int64_t threads = world * (2 * std::max<std::int64_t>(loaderThreads, 1) + computeThreads) +
                                  (world > 1 ? world * kGlooThreads : 0);
     if (const std::int64_t given = rehearseThreads(threads); given < threads)
-        return tooMany({EPOCHAL_TEXT("core", "The run needs %1 threads; the system gives %2"), {threads, given}},
-                       {EPOCHAL_TEXT("core", "Take fewer replicas, compute threads or loader threads"), {}});
+        return tooMany({EPOCHAL_TEXT("core", "The run needs %1 threads; the system allows %2"), {threads, given}},
+                       {EPOCHAL_TEXT("core", "Use fewer replicas, compute threads or loader threads"), {}});
     return {};
 }
 

@@ -47,7 +47,7 @@ at::ScalarType typeOf(const std::string& name) {
 
 Error damaged(const Path& path, Message reason) {
     return {ErrorKind::Damaged,
-            {EPOCHAL_TEXT("core", "The checkpoint does not check out: %1"), {std::move(reason)}},
+            {EPOCHAL_TEXT("core", "The checkpoint failed verification: %1"), {std::move(reason)}},
             path.string(),
             {EPOCHAL_TEXT("core", "An earlier checkpoint is used if there is one"), {}}};
 }
@@ -103,18 +103,18 @@ std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data
 
 Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
     if (bytes.size() < kPrefix + kFooter || bytes.substr(0, 8) != kMagic)
-        return damaged(path, {EPOCHAL_TEXT("core", "it is no checkpoint, or was cut short"), {}});
+        return damaged(path, {EPOCHAL_TEXT("core", "it is not a checkpoint, or it is truncated"), {}});
     if (const auto version = take<std::uint32_t>(bytes, 8); version > kVersion)
         return Error{ErrorKind::Newer,
-                     {EPOCHAL_TEXT("core", "The checkpoint was written by a newer version (format %1)"),
+                     {EPOCHAL_TEXT("core", "The checkpoint was written by a newer version of Epochal (format %1)"),
                       {std::int64_t{version}}},
                      path.string(),
                      {EPOCHAL_TEXT("core", "Resume with the version that wrote it"), {}}};
     else if (version != kVersion)
-        return damaged(path, {EPOCHAL_TEXT("core", "its format is not known"), {}});
+        return damaged(path, {EPOCHAL_TEXT("core", "its format is unknown"), {}});
     const std::size_t footer = bytes.size() - kFooter;
     if (take<std::uint64_t>(bytes, footer) != bytes.size() || bytes.substr(footer + 8) != kEnd)
-        return damaged(path, {EPOCHAL_TEXT("core", "it was cut short"), {}});
+        return damaged(path, {EPOCHAL_TEXT("core", "it is truncated"), {}});
     const auto headerSize = take<std::uint64_t>(bytes, 16);
     const Message badHeader{EPOCHAL_TEXT("core", "its header is damaged"), {}};
     if (headerSize > footer - kPrefix) return damaged(path, badHeader);
@@ -128,7 +128,7 @@ Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
     checkpoint.specHash = json->at("spec").get<std::string>();
     checkpoint.architecture = json->at("architecture").get<std::string>();
     const auto progress = readProgress(*json);
-    if (!progress) return damaged(path, {EPOCHAL_TEXT("core", "its position in the run is impossible"), {}});
+    if (!progress) return damaged(path, {EPOCHAL_TEXT("core", "its position in the run is invalid"), {}});
     checkpoint.progress = *progress;
     std::size_t at = 0;
     for (const Json& entry : json->at("tensors")) {
@@ -138,7 +138,8 @@ Result<Checkpoint> parse(const Path& path, std::string_view bytes) {
         at += tensor->nbytes();
         checkpoint.tensors.emplace_back(std::move(name), std::move(*tensor));
     }
-    if (at != data.size()) return damaged(path, {EPOCHAL_TEXT("core", "it holds more data than its header names"), {}});
+    if (at != data.size())
+        return damaged(path, {EPOCHAL_TEXT("core", "it contains more data than its header declares"), {}});
     return checkpoint;
 }
 
@@ -154,10 +155,10 @@ Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoi
         const torch::Tensor plain = tensor.detach().to(torch::kCPU).contiguous();
         if (plain.is_floating_point() && !plain.isfinite().all().item<bool>())
             return Error{ErrorKind::Diverged,
-                         {EPOCHAL_TEXT("core", "The network's weights are no longer numbers after step %1"),
+                         {EPOCHAL_TEXT("core", "The network's weights contain NaN or infinity after step %1"),
                           {checkpoint.progress.step}},
                          "/optimizer/learning_rate",
-                         {EPOCHAL_TEXT("core", "Take a lower learning rate or a longer warm-up"), {}}};
+                         {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
         const std::string_view content(static_cast<const char*>(plain.data_ptr()), plain.nbytes());
         tensors.push_back({{"name", name},
                            {"dtype", nameOf(plain.scalar_type())},
@@ -195,11 +196,11 @@ Result<Checkpoint> loadCheckpoint(const Path& path) {
     if (!bytes)
         return Error{
             bytes.error().kind,
-            {EPOCHAL_TEXT("core", "A checkpoint cannot be read: %1"), {bytes.error().what}},
+            {EPOCHAL_TEXT("core", "Cannot read a checkpoint: %1"), {bytes.error().what}},
             path.string(),
-            {EPOCHAL_TEXT("core",
-                          "Nothing was changed: make it readable, or take it out of the folder to go on without "
-                          "it"),
+            {EPOCHAL_TEXT(
+                 "core",
+                 "Nothing was changed: make the file readable, or remove it from the folder to continue without it"),
              {}}};
     try {
         return parse(path, *bytes);

@@ -118,9 +118,9 @@ Result<Checkpoint> CheckpointStore::load(const Path& path) {
 Status CheckpointStore::check(const Path& path, const Checkpoint& checkpoint) const {
     if (checkpoint.specHash != run_.specHash)
         return Error{ErrorKind::Spec,
-                     {EPOCHAL_TEXT("core", "The checkpoint is of another configuration"), {}},
+                     {EPOCHAL_TEXT("core", "The checkpoint belongs to a different configuration"), {}},
                      path.string(),
-                     {EPOCHAL_TEXT("core", "Start a new run for another configuration"), {}}};
+                     {EPOCHAL_TEXT("core", "Start a new run for a different configuration"), {}}};
     const Progress& at = checkpoint.progress;
     bool possible = at.epoch <= run_.epochs && at.stepInEpoch <= run_.stepsPerEpoch &&
                     at.step == at.epoch * run_.stepsPerEpoch + at.stepInEpoch;
@@ -129,9 +129,9 @@ Status CheckpointStore::check(const Path& path, const Checkpoint& checkpoint) co
     if (possible) return {};
     // The file is whole: it is the data that has changed, or somebody else's hand.
     return Error{ErrorKind::Data,
-                 {EPOCHAL_TEXT("core", "The checkpoint's position does not fit the run's data and epochs"), {}},
+                 {EPOCHAL_TEXT("core", "The checkpoint's position does not match the run's data and epochs"), {}},
                  path.string(),
-                 {EPOCHAL_TEXT("core", "Give the run the images it began with, or start a new one"), {}}};
+                 {EPOCHAL_TEXT("core", "Restore the images the run started with, or start a new run"), {}}};
 }
 
 bool CheckpointStore::isGood(const Path& path) {

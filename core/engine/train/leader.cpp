@@ -14,22 +14,22 @@ namespace {
 
 Error diverged(std::int64_t step) {
     return {ErrorKind::Diverged,
-            {EPOCHAL_TEXT("core", "The loss is no longer a number after step %1"), {step}},
+            {EPOCHAL_TEXT("core", "The loss is NaN or infinite after step %1"), {step}},
             "/optimizer/learning_rate",
-            {EPOCHAL_TEXT("core", "Take a lower learning rate or a longer warm-up"), {}}};
+            {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
 }
 
 Error divergedAtEvaluation(std::int64_t epoch) {
-    return {
-        ErrorKind::Diverged,
-        {EPOCHAL_TEXT("core", "The network's answers are no longer numbers at the evaluation after epoch %1"), {epoch}},
-        "/optimizer/learning_rate",
-        {EPOCHAL_TEXT("core", "Take a lower learning rate or a longer warm-up"), {}}};
+    return {ErrorKind::Diverged,
+            {EPOCHAL_TEXT("core", "The network's outputs contain NaN or infinity in the evaluation after epoch %1"),
+             {epoch}},
+            "/optimizer/learning_rate",
+            {EPOCHAL_TEXT("core", "Use a lower learning rate or a longer warm-up"), {}}};
 }
 
 Error unheard() {
     return {ErrorKind::Disk,
-            {EPOCHAL_TEXT("core", "The run's log can no longer be written"), {}},
+            {EPOCHAL_TEXT("core", "Can no longer write to the run's log"), {}},
             "events.jsonl",
             {EPOCHAL_TEXT("core", "Free some space on this disk, then resume the run"), {}}};
 }
@@ -106,7 +106,7 @@ void Leader::bear(const Status& saved) {
     if (error.kind == ErrorKind::Diverged) return fail(error);
     reporter_.notice(
         Severity::Error, "checkpoint-not-saved",
-        {EPOCHAL_TEXT("core", "A checkpoint could not be saved; training goes on: %1"), {whatAndWhere(error)}},
+        {EPOCHAL_TEXT("core", "A checkpoint could not be saved; training continues: %1"), {whatAndWhere(error)}},
         error.remedy);
 }
 

@@ -17,10 +17,11 @@ Status chooseGpus(Plan& plan, const Gpus& gpus) {
     const auto there = static_cast<std::int64_t>(gpus.usable.size());
     if (there < wanted.count) {
         if (gpus.trouble) return *gpus.trouble;
-        return Error{ErrorKind::Device,
-                     {EPOCHAL_TEXT("core", "The run asks for %1 GPUs; this machine has %2"), {wanted.count, there}},
-                     "/devices/count",
-                     {EPOCHAL_TEXT("core", "Take fewer devices, or the CPU"), {}}};
+        return Error{
+            ErrorKind::Device,
+            {EPOCHAL_TEXT("core", "The run asks for more GPUs (%1) than this machine has (%2)"), {wanted.count, there}},
+            "/devices/count",
+            {EPOCHAL_TEXT("core", "Use fewer devices, or use the CPU"), {}}};
     }
     plan.native = {true, true};
     for (const Device& gpu : gpus.usable) {
@@ -46,11 +47,11 @@ void chooseCpu(Plan& plan, const Machine& machine) {
 Error notNative(const std::string& precision, bool cuda) {
     return {ErrorKind::Unsupported,
             precision == "tf32"
-                ? Message{EPOCHAL_TEXT("core", "Only NVIDIA GPUs from Ampere on compute TF32"), {}}
-            : cuda ? Message{EPOCHAL_TEXT("core", "This GPU has no bfloat16 arithmetic of its own"), {}}
-                   : Message{EPOCHAL_TEXT("core", "This CPU has no bfloat16 arithmetic (AVX512_BF16 or AMX)"), {}},
+                ? Message{EPOCHAL_TEXT("core", "TF32 needs an NVIDIA GPU of the Ampere generation or later"), {}}
+            : cuda ? Message{EPOCHAL_TEXT("core", "This GPU has no native bfloat16 support"), {}}
+                   : Message{EPOCHAL_TEXT("core", "This CPU has no native bfloat16 support (AVX512_BF16 or AMX)"), {}},
             "/devices/precision",
-            {EPOCHAL_TEXT("core", "Choose fp32, or leave it to auto"), {}}};
+            {EPOCHAL_TEXT("core", "Choose fp32 or Auto"), {}}};
 }
 
 Status checkFit(const Plan& plan, MemoryNeed need) {
@@ -82,10 +83,10 @@ Status checkMemory(const MemoryNeed& need, std::int64_t batch, std::int64_t avai
     if (needed <= available) return {};
     const std::int64_t fits =
         std::max<std::int64_t>((available - need.fixed) / std::max<std::int64_t>(need.perImage, 1), 0) * devices;
-    Message remedy = fits > 0 ? Message{EPOCHAL_TEXT("core", "A global batch of %1 images fits"), {fits}}
+    Message remedy = fits > 0 ? Message{EPOCHAL_TEXT("core", "Use a global batch of at most %1 images"), {fits}}
                               : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}};
     return Error{ErrorKind::Memory,
-                 {EPOCHAL_TEXT("core", "Training needs about %1 GB of memory; %2 GB are free"),
+                 {EPOCHAL_TEXT("core", "Training needs about %1 GB of memory; %2 GB is free"),
                   {static_cast<double>(needed) / kGigabyte, static_cast<double>(available) / kGigabyte}},
                  "/optimizer/global_batch",
                  std::move(remedy)};
@@ -99,11 +100,10 @@ Status checkEvaluation(const MemoryNeed& need, std::int64_t images, std::int64_t
     return Error{
         ErrorKind::Memory,
         {EPOCHAL_TEXT("core",
-                      "Evaluating %1 validation images of %2 classes needs about %3 GB of memory; %4 GB are "
-                      "free"),
+                      "Evaluating %1 validation images with %2 classes needs about %3 GB of memory; %4 GB is free"),
          {images, classes, static_cast<double>(needed) / kGigabyte, static_cast<double>(available) / kGigabyte}},
         "/data/validation_images",
-        fits > 0 ? Message{EPOCHAL_TEXT("core", "%1 validation images fit"), {fits}}
+        fits > 0 ? Message{EPOCHAL_TEXT("core", "Use at most %1 validation images"), {fits}}
                  : Message{EPOCHAL_TEXT("core", "Choose a smaller network or free some memory"), {}}};
 }
 
@@ -131,9 +131,9 @@ Result<Plan> makePlan(const RunSpec& spec) {
     if (batch > images)
         return Error{
             ErrorKind::Spec,
-            {EPOCHAL_TEXT("core", "A global batch of %1 is more than the %2 training images"), {batch, images}},
+            {EPOCHAL_TEXT("core", "A global batch of %1 exceeds the number of training images (%2)"), {batch, images}},
             "/optimizer/global_batch",
-            {EPOCHAL_TEXT("core", "Take a smaller batch or more images"), {}}};
+            {EPOCHAL_TEXT("core", "Use a smaller batch or more images"), {}}};
     plan.stepsPerEpoch = images / batch;
     const ImageShape shape{plan.data.channels, plan.data.height, plan.data.width, plan.data.classes};
     const std::optional<NetworkSize> network = networkSize(spec.model, shape);

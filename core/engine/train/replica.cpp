@@ -39,9 +39,9 @@ std::vector<torch::Tensor> floatBuffers(const torch::nn::Module& model) {
 
 Error otherModel(const std::string& name) {
     return {ErrorKind::Spec,
-            {EPOCHAL_TEXT("core", "The checkpoint is of another network: %1 differs"), {name}},
+            {EPOCHAL_TEXT("core", "The checkpoint belongs to a different network: %1 differs"), {name}},
             "/model/architecture",
-            {EPOCHAL_TEXT("core", "Start a new run for another configuration"), {}}};
+            {EPOCHAL_TEXT("core", "Start a new run for a different configuration"), {}}};
 }
 
 }  // namespace

@@ -97,9 +97,9 @@ void Reporter::watchDataWait(const StepWindow& window) {
     starved_ = starved ? starved_ + 1 : 0;
     if (starved_ != kStarvedWindows) return;
     notice(Severity::Warning, "data-wait",
-           {EPOCHAL_TEXT("core", "Steps wait for data %1 % of their time"),
+           {EPOCHAL_TEXT("core", "Steps spend %1% of their time waiting for data"),
             {std::round(100 * window.dataSeconds / window.seconds)}},
-           {EPOCHAL_TEXT("core", "Take more loader threads"), {}});
+           {EPOCHAL_TEXT("core", "Use more loader threads"), {}});
 }
 
 }  // namespace epochal::engine

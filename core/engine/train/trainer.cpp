@@ -87,10 +87,10 @@ void warnOfSmallData(const Attempt& attempt) {
     attempt.reporter.notice(
         Severity::Warning, "small-data-set",
         {EPOCHAL_TEXT("core",
-                      "A small data set: %1 training images for %2 classes, and %3 validation images, with which a "
-                      "top-1 near 90 % is known to +/- %4 points"),
+                      "Small data set: %1 training images for %2 classes. With %3 validation images, a top-1 accuracy "
+                      "near 90% is known only to within ±%4 percentage points"),
          {train, data.classes, validation, std::round(10 * points) / 10}},
-        {EPOCHAL_TEXT("core", "Take more images, or do not read small differences as progress"), {}});
+        {EPOCHAL_TEXT("core", "Use more images, or do not treat small differences as progress"), {}});
 }
 
 /// Rank 0: loads the newest checkpoint into the replica. Returns the file's name, "" for a fresh start.
@@ -121,8 +121,9 @@ Meeting::Decision begin(Attempt& attempt, Replica& replica) {
     for (const Error& error : damaged)
         attempt.reporter.notice(Severity::Warning, "checkpoint-damaged", error.what, error.remedy);
     if (!damaged.empty() && from->empty())
-        attempt.reporter.notice(Severity::Error, "no-checkpoint-left",
-                                {EPOCHAL_TEXT("core", "No checkpoint checks out; the run begins anew"), {}});
+        attempt.reporter.notice(
+            Severity::Error, "no-checkpoint-left",
+            {EPOCHAL_TEXT("core", "No checkpoint passed verification; the run starts from the beginning"), {}});
     warnOfSmallData(attempt);
     attempt.reporter.say(StateChanged{RunState::Running, {}});
     // A run that was killed between its last checkpoint and its end has nothing left to do.
@@ -245,37 +246,36 @@ Error errorOf(const std::exception_ptr& thrown) {
         return Error{ErrorKind::Memory,
                      std::move(what),
                      "/optimizer/global_batch",
-                     {EPOCHAL_TEXT("core", "Take a smaller global batch or a smaller network"), {}}};
+                     {EPOCHAL_TEXT("core", "Use a smaller global batch or a smaller network"), {}}};
     };
     const auto says = [&](const std::string& what) {
         const bool device = what.find("CUDA") != std::string::npos || what.find("NCCL") != std::string::npos ||
                             what.find("gloo") != std::string::npos;
         return Error{device ? ErrorKind::Device : ErrorKind::Internal,
-                     {EPOCHAL_TEXT("core", "LibTorch says: %1"), {what.substr(0, what.find('\n'))}},
+                     {EPOCHAL_TEXT("core", "LibTorch error: %1"), {what.substr(0, what.find('\n'))}},
                      "",
                      resume};
     };
     try {
         std::rethrow_exception(thrown);
     } catch (const c10::OutOfMemoryError& error) {
-        return memory({EPOCHAL_TEXT("core", "The GPU's memory is full"), {}});
+        return memory({EPOCHAL_TEXT("core", "Out of GPU memory"), {}});
     } catch (const std::bad_alloc&) {
-        return memory({EPOCHAL_TEXT("core", "The memory is full"), {}});
+        return memory({EPOCHAL_TEXT("core", "Out of memory"), {}});
     } catch (const c10::Error& error) {
         const std::string what = error.what_without_backtrace();
         if (what.find("allocate memory") != std::string::npos)
-            return memory({EPOCHAL_TEXT("core", "The memory is full"), {}});
+            return memory({EPOCHAL_TEXT("core", "Out of memory"), {}});
         return says(what);
     } catch (const std::system_error& error) {
         // A thread that cannot be made, above all.
-        return {
-            ErrorKind::Device, {EPOCHAL_TEXT("core", "The system says: %1"), {std::string(error.what())}}, "", resume};
+        return {ErrorKind::Device, {EPOCHAL_TEXT("core", "System error: %1"), {std::string(error.what())}}, "", resume};
     } catch (const std::exception& error) {
         const std::string what = error.what();
         if (what.find("gloo") != std::string::npos) return says(what);
-        return {ErrorKind::Internal, {EPOCHAL_TEXT("core", "Unexpected: %1"), {what}}, "", resume};
+        return {ErrorKind::Internal, {EPOCHAL_TEXT("core", "Unexpected error: %1"), {what}}, "", resume};
     } catch (...) {
-        return {ErrorKind::Internal, {EPOCHAL_TEXT("core", "Unexpected: %1"), {std::string("?")}}, "", resume};
+        return {ErrorKind::Internal, {EPOCHAL_TEXT("core", "Unexpected error: %1"), {std::string("?")}}, "", resume};
     }
 }
 

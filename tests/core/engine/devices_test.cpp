@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(checkEvaluation(need, 10, 3, 40));
         const Status told = checkEvaluation(need, 10, 3, 39);
         QCOMPARE(told.error().kind, ErrorKind::Memory);
-        QCOMPARE(english(told.error().remedy), std::string("9 validation images fit"));
+        QCOMPARE(english(told.error().remedy), std::string("Use at most 9 validation images"));
     }
     /// The cache would keep a bfloat16 copy of every weight until the outermost block ends.
     void castsWithoutACache() {

@@ -48,7 +48,7 @@ std::string log() {
         add(CheckpointSaved{epoch, epoch * 10, "checkpoints/a.ckpt", 640300, 0.02, "epoch"});
     }
     add(Notice{Severity::Warning, "data-wait", {"data wait %1 %", {31.5}}, {"Use %1 threads", {std::int64_t{12}}}});
-    add(Finished{RunState::Finished, StopReason::Epochs, {"All epochs done", {}}, sequence + 1});
+    add(Finished{RunState::Finished, StopReason::Epochs, {"All epochs completed", {}}, sequence + 1});
     return text;
 }
 

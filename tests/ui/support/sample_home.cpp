@@ -73,9 +73,9 @@ std::vector<SampleRun> samples() {
     failed.imagesPerSecond = 1400;
     failed.exit = ended(RunState::Failed, std::nullopt, 66);
     failed.exit->error = Error{ErrorKind::Diverged,
-                               {"The loss is no longer a number after step %1", {std::int64_t{782}}},
+                               {"The loss is NaN or infinite after step %1", {std::int64_t{782}}},
                                "step 782",
-                               {"Take a lower learning rate or a longer warm-up", {}}};
+                               {"Use a lower learning rate or a longer warm-up", {}}};
     all.push_back(failed);
 
     for (int seed = 1; seed <= 3; ++seed) {

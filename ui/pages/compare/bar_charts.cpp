@@ -39,7 +39,7 @@ Bar barOf(const std::optional<double>& value, const QString& text, double spread
 }
 
 QString noneCostly() {
-    return BarWords::tr("No row has both a price and a time, so that none has a cost.");
+    return BarWords::tr("No row has both a price and a time, so there is no cost to show.");
 }
 
 }  // namespace
@@ -81,7 +81,7 @@ BarSpec timeBars(const CompareCells& cells) {
         return barOf(one.seconds, text, one.secondsSpread.value_or(0), BarWords::tr("no time"));
     });
     spec.valueTitle = BarWords::tr("s");
-    spec.emptyText = BarWords::tr("No row has a time by this clock.");
+    spec.emptyText = BarWords::tr("No row has a time on this basis.");
     return spec;
 }
 
@@ -90,12 +90,12 @@ BarSpec worthBars(const CompareCells& cells) {
     BarSpec spec = bars(cells, [&](std::size_t row) {
         const auto worth = cells.data.row(row).imagesPerSecondPerPrice;
         const QString text = worth ? write.number(*worth, *worth >= 100 ? 0 : *worth >= 10 ? 1 : 2) : QString();
-        return barOf(worth, text, 0, BarWords::tr("no rate or price"));
+        return barOf(worth, text, 0, BarWords::tr("no images/s or price"));
     });
     const QString currency = cells.data.currency();
     spec.valueTitle =
         BarWords::tr("images/s per %1").arg(currency.isEmpty() ? BarWords::tr("price per hour") : perHour(currency));
-    spec.emptyText = BarWords::tr("No row has both a rate in images/s and a price.");
+    spec.emptyText = BarWords::tr("No row has both images/s and a price.");
     return spec;
 }
 
@@ -109,7 +109,7 @@ BarSpec energyBars(const CompareCells& cells) {
         return barOf(kwh, write.significant(kwh, 3), 0, {});
     });
     spec.valueTitle = BarWords::tr("kWh");
-    spec.emptyText = BarWords::tr("No row has its energy measured. A machine that can tell has it in its runs.");
+    spec.emptyText = BarWords::tr("No row has an energy measurement. Only machines that can measure it record it.");
     return spec;
 }
 

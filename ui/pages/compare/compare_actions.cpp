@@ -108,7 +108,7 @@ void ComparePage::retranslate() {
     const Theme& theme = Theme::instance();
     for (const ActionRow& row : kActions) action(QLatin1String(row.name))->setIcon(theme.icon(QLatin1String(row.icon)));
     add_->setIcon(theme.icon(QStringLiteral("plus")));
-    add_->setToolTip(tr("Add runs or published rows"));
+    add_->setToolTip(tr("Add runs or published results"));
     add_->setAccessibleName(add_->toolTip());
     columns_->setIcon(theme.icon(QStringLiteral("columns")));
     columns_->setToolTip(tr("Columns"));
@@ -118,28 +118,28 @@ void ComparePage::retranslate() {
         action(QLatin1String(id))->setToolTip(tip);
     };
     name("compare.add", tr("Add runs…"), tr("Choose runs on the Runs page"));
-    name("compare.report", tr("Report…"), tr("Write a report of this comparison"));
-    name("compare.export", tr("Export…"), tr("Write the table to a CSV file"));
-    name("compare.save", tr("Save…"), tr("Keep this comparison under a name"));
-    name("compare.forget", tr("Forget"), tr("Forget this saved comparison; its runs stay"));
-    name("compare.remove", tr("Take out"), tr("Take the chosen rows out of this comparison"));
-    const QStringList kinds{tr("Prices as frozen"), tr("What if: on demand"), tr("What if: reserved"),
-                            tr("What if: spot"),    tr("What if: monthly"),   tr("What if: own machine")};
+    name("compare.report", tr("Report…"), tr("Create a report on this comparison"));
+    name("compare.export", tr("Export…"), tr("Export the table to a CSV file"));
+    name("compare.save", tr("Save…"), tr("Save this comparison under a name"));
+    name("compare.forget", tr("Delete"), tr("Delete this saved comparison; its runs are kept"));
+    name("compare.remove", tr("Remove"), tr("Remove the selected rows from this comparison"));
+    const QStringList kinds{tr("Frozen prices"), tr("What if: on demand"), tr("What if: reserved"),
+                            tr("What if: spot"), tr("What if: monthly"),   tr("What if: your machine")};
     for (int kind = 0; kind < kKindKeys; ++kind)
         action(QStringLiteral("compare.kind%1").arg(kind + 1))->setText(kinds[kind]);
     sources_->setAccessibleName(tr("What is compared"));
-    table_->setAccessibleName(tr("Rows compared"));
+    table_->setAccessibleName(tr("Compared rows"));
     bar_->setWindowTitle(tr("Compare"));
     const bool one = entries_ && entries_->size() == 1;
-    empty_->setText(tr("Choose two runs or more"),
-                    one ? tr("One run alone has nothing to be compared with. Choose more on the Runs page, or open a "
+    empty_->setText(tr("Choose two or more runs"),
+                    one ? tr("A single run has nothing to be compared with. Choose more on the Runs page, or open a "
                              "published study.")
                         : tr("Select runs on the Runs page and press Ctrl+Shift+C, or open a published study."));
     empty_->findChild<QPushButton*>(QStringLiteral("compareEmptyRuns"))->setText(tr("Choose runs"));
     auto* first = empty_->findChild<QPushButton*>(QStringLiteral("compareEmptyStudy"));
     const Study* opened = studiesInOrder().value(0);
     first->setVisible(opened);
-    if (opened) first->setText(tr("Open “%1”").arg(Formatter::text(opened->title.c_str())));
+    if (opened) first->setText(tr("Open \"%1\"").arg(Formatter::text(opened->title.c_str())));
 }
 
 QList<const Study*> ComparePage::studiesInOrder() const {
@@ -168,7 +168,7 @@ void ComparePage::fillSources() {
     };
     const bool own = current_.study.isEmpty() && current_.name.isEmpty();
     const int rows = own ? static_cast<int>(current_.ids.size()) : 0;
-    put(rows > 0 ? tr("Chosen rows (%n)", "", rows) : tr("Runs of the Runs page…"), kRuns, {}, own);
+    put(rows > 0 ? tr("Selected rows (%n)", "", rows) : tr("Choose on the Runs page…"), kRuns, {}, own);
     const QList<const Study*> studies = studiesInOrder();
     for (qsizetype i = 0; i < studies.size(); ++i) {
         if (i == 0 || i == std::ssize(kStudies)) sources_->insertSeparator(sources_->count());
@@ -203,7 +203,7 @@ void ComparePage::fillAddMenu() {
     QMenu* menu = add_->menu();
     menu->clear();
     menu->addAction(action(QStringLiteral("compare.add")));
-    menu->addSection(tr("Published rows"));
+    menu->addSection(tr("Published results"));
     for (const Study* one : studiesInOrder()) {
         QStringList ids;
         for (const Entry& entry : one->entries) ids += QString::fromStdString(entry.id);
@@ -231,9 +231,9 @@ void ComparePage::removeSelected() {
     for (const Entry& entry : *entries_)
         if (const QString id = QString::fromStdString(entry.id); !out.contains(id)) wanted.ids += id;
     workbench_.history().push(new Edit(
-        tr("Take rows out of the comparison"), [this, wanted] { open(wanted, true); },
+        tr("Remove rows from the comparison"), [this, wanted] { open(wanted, true); },
         [this, before] { open(before, true); }));
-    notice_->sayUndoable(tr("%n row(s) taken out of the comparison.", "", static_cast<int>(out.size())),
+    notice_->sayUndoable(tr("%n row(s) removed from the comparison.", "", static_cast<int>(out.size())),
                          workbench_.history());
 }
 
@@ -272,8 +272,8 @@ void ComparePage::forget() {
         recompute();
     };
     workbench_.history().push(new Edit(
-        tr("Forget a comparison"), [keep, after] { keep(after, {}); }, [keep, before, name] { keep(before, name); }));
-    notice_->sayUndoable(tr("The comparison “%1” is forgotten.").arg(name), workbench_.history());
+        tr("Delete a comparison"), [keep, after] { keep(after, {}); }, [keep, before, name] { keep(before, name); }));
+    notice_->sayUndoable(tr("The comparison \"%1\" was deleted.").arg(name), workbench_.history());
 }
 
 void ComparePage::exportCsv() {
@@ -286,7 +286,8 @@ void ComparePage::exportCsv() {
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
         QSaveFile out(file);
         if (out.open(QIODevice::WriteOnly) && out.write(model_->csv()) >= 0 && out.commit()) return;
-        notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, out.errorString()));
+        //: %1 = a file, %2 = why
+        notice_->say(Severity::Error, tr("Cannot write %1: %2").arg(file, out.errorString()));
     });
     dialog->open();
 }

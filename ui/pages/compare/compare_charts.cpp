@@ -22,13 +22,13 @@ QStringList compareChartNames() {
             ChartWords::tr("Accuracy"),
             ChartWords::tr("Cost to accuracy"),
             ChartWords::tr("Time to accuracy"),
-            ChartWords::tr("Speed-up over devices"),
+            ChartWords::tr("Speed-up by device count"),
             ChartWords::tr("Scaling efficiency"),
-            ChartWords::tr("Images/s over batch size"),
-            ChartWords::tr("Time over batch size"),
-            ChartWords::tr("Break-even use"),
+            ChartWords::tr("Images/s by batch size"),
+            ChartWords::tr("Time by batch size"),
+            ChartWords::tr("Break-even point"),
             ChartWords::tr("Energy"),
-            ChartWords::tr("Cost by kind of price"),
+            ChartWords::tr("Cost by price kind"),
             ChartWords::tr("Parameters that differ")};
 }
 
@@ -40,7 +40,7 @@ QStringList curveAxisNames(const CompareData& data) {
             ChartWords::tr("Active time"),
             ChartWords::tr("Billed time"),
             ChartWords::tr("Images"),
-            currency.isEmpty() ? ChartWords::tr("Money") : currency};
+            currency.isEmpty() ? ChartWords::tr("Cost") : currency};
 }
 
 ChartContent compareChart(CompareChart chart, const CompareCells& cells, CurveAxis axis) {

@@ -174,6 +174,7 @@ const CompareColumn kColumns[] = {
          return n > 1 ? ColumnWords::tr("%1, %n seed(s)", "", n).arg(name) : name;
      },
      noFigure, always},
+    //: column: the offer whose price applies
     {"offer", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Priced at"); }, none,
      [](const Cells& c, std::size_t row) {
          const ComparedRow& one = c.data.row(row);
@@ -187,6 +188,7 @@ const CompareColumn kColumns[] = {
          return anyRow(c, [&](std::size_t row) { return !c.data.entry(row).published; }) &&
                 varies(c, [&](std::size_t row) { return title(c.data.row(row).priced); });
      }},
+    //: column: the hardware
     {"devices", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Ran on"); }, none,
      [](const Cells& c, std::size_t row) { return devicesText(c.data.entry(row)); },
      [](const Cells& c, std::size_t row) { return static_cast<double>(c.data.entry(row).devices); }, always},
@@ -219,6 +221,7 @@ const CompareColumn kColumns[] = {
      },
      [](const Cells& c) { return varies(c, [&](std::size_t row) { return batchOf(c, row); }); }},
     {"quality", CompareCell::Figure,
+     //: %1: top-1 or AUC
      [](const Cells& c) { return ColumnWords::tr("Best %1").arg(measureName(measureOf(c.data))); }, qualityUnit,
      [](const Cells& c, std::size_t row) {
          const ComparedRow& one = c.data.row(row);
@@ -266,9 +269,10 @@ const CompareColumn kColumns[] = {
      [](const Cells& c) { return c.data.query.target ? ColumnWords::tr("Cost to target") : ColumnWords::tr("Cost"); },
      moneyUnit, [](const Cells& c, std::size_t row) { return costText(c.data, row, c.data.currency().isEmpty()); },
      [](const Cells& c, std::size_t row) { return moneyFigure(c.data.row(row).cost); }, always},
-    {"assumes", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Cost assumes"); }, none,
+    {"assumes", CompareCell::Words, [](const Cells&) { return ColumnWords::tr("Cost assumptions"); }, none,
      [](const Cells& c, std::size_t row) { return assumptionsText(c.data.row(row)); }, noFigure, never},
-    {"rate", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Rate"); },
+    //: images per second
+    {"rate", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Throughput"); },
      [](const Cells&) { return ColumnWords::tr("images/s"); },
      [](const Cells& c, std::size_t row) {
          const auto rate = c.data.row(row).imagesPerSecond;
@@ -285,7 +289,7 @@ const CompareColumn kColumns[] = {
      [](const Cells& c, std::size_t row) { return orNaN(c.data.row(row).imagesPerSecondPerPrice); },
      anyHas<&ComparedRow::imagesPerSecondPerPrice>},
     {"speedup", CompareCell::Figure, [](const Cells&) { return ColumnWords::tr("Speed-up"); },
-     [](const Cells&) { return ColumnWords::tr("times"); },
+     [](const Cells&) { return ColumnWords::tr("×"); },
      [](const Cells& c, std::size_t row) {
          const auto factor = c.data.row(row).speedUp;
          return factor ? marked(write().number(*factor, 2), c.data.entry(row).derived.relativeRate) : kDash;
@@ -314,7 +318,7 @@ const CompareColumn kColumns[] = {
      [](const Cells& c) {
          return anyRow(c, [&](std::size_t row) { return c.data.entry(row).publishedCost.has_value(); });
      }},
-    {"against", CompareCell::Against, [](const Cells&) { return ColumnWords::tr("Against the\ncheapest"); }, none,
+    {"against", CompareCell::Against, [](const Cells&) { return ColumnWords::tr("Relative to\nthe cheapest"); }, none,
      [](const Cells& c, std::size_t row) {
          const auto factor = c.data.row(row).againstCheapest;
          return factor ? QStringLiteral("%1 ×").arg(write().number(*factor, 1)) : QString();
@@ -386,11 +390,13 @@ std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim
 QString auditBadge(const AuditedClaim& claim) {
     switch (claim.result.follows) {
         case Follows::Yes:
-            return ColumnWords::tr("follows");
+            //: short verdict of an audit: the published figure is consistent with its inputs
+            return ColumnWords::tr("consistent");
         case Follows::WithinRounding:
             return ColumnWords::tr("within rounding");
         case Follows::CannotTell:
-            return ColumnWords::tr("cannot be told");
+            //: verdict of the audit on a figure
+            return ColumnWords::tr("cannot be determined");
         case Follows::No:
             break;
     }
@@ -408,7 +414,8 @@ QString auditText(const AuditedClaim& claim) {
 QString shortAuditText(const AuditedClaim& claim) {
     if (claim.result.follows != Follows::No) return auditBadge(claim);
     const auto both = bothFigures(claim);
-    return both ? QStringLiteral("%1 → %2").arg(both->first, both->second) : ColumnWords::tr("does not follow");
+    //: verdict of the audit on a figure
+    return both ? QStringLiteral("%1 → %2").arg(both->first, both->second) : ColumnWords::tr("not consistent");
 }
 
 QString auditLines(const CompareData& data, std::size_t row) {

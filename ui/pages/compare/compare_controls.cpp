@@ -50,7 +50,7 @@ int indexOf(const List& list, const Value& value) {
 }
 
 QString noCurves() {
-    return CompareControls::tr("These rows have no curves, so that only their ends can be compared.");
+    return CompareControls::tr("These rows have no curves, so only their final results can be compared.");
 }
 
 }  // namespace
@@ -163,6 +163,7 @@ void CompareControls::setBook(const PriceBook& book) {
     std::sort(offers.begin(), offers.end());
     showing_ = true;
     offer_->clear();
+    //: first entry of the list that "Priced at" labels: an offer
     offer_->addItem(tr("each row's own offer"), QString());
     for (const auto& [text, id] : offers) offer_->addItem(text, id);
     offer_->view()->setMinimumWidth(420);
@@ -191,7 +192,7 @@ void CompareControls::setEntries(const std::vector<Entry>& entries, const PriceB
         QString why;
         for (const QString& from : quoted)
             if (!book.rates.find(from.toStdString(), code.toStdString()))
-                why = tr("There is no rate from %1 to %2. Enter one on the Providers page.").arg(from, code);
+                why = tr("There is no exchange rate from %1 to %2. Enter one on the Providers page.").arg(from, code);
         currencies_.insert(code, why);
     }
     fillCurrencies();
@@ -229,6 +230,7 @@ void CompareControls::fillCurrencies() {
         item->setEnabled(why.isEmpty());
         model->appendRow(item);
     };
+    //: entry of the currency list: the currency a price was quoted in
     add(tr("As quoted"), QString(), {});
     QStringList codes = currencies_.keys();
     codes.sort();
@@ -259,36 +261,38 @@ void CompareControls::sayKinds() {
         const bool priced = i == 0 || priced_[static_cast<std::size_t>(i - 1)];
         segments[i]->setEnabled(priced);
         segments[i]->setToolTip(
-            i == 0   ? tr("The prices that the runs were frozen with (%1)").arg(keys)
-            : priced ? tr("What if: the same machines by their newest price of this kind (%1)").arg(keys)
+            i == 0   ? tr("The prices frozen into the runs (%1)").arg(keys)
+            : priced ? tr("What if: the same machines at their latest price of this kind (%1)").arg(keys)
                      : tr("No price of this kind is known for any of these machines. Add one on the Providers page."));
     }
 }
 
 void CompareControls::retranslate() {
     showing_ = true;
-    QStringList kinds{tr("As frozen")};
-    kinds += {tr("On demand"), tr("Reserved"), tr("Spot"), tr("Monthly"), tr("Own machine")};
+    //: the price recorded with a run when it was launched
+    QStringList kinds{tr("Frozen")};
+    kinds += {tr("On demand"), tr("Reserved"), tr("Spot"), tr("Monthly"), tr("Your machine")};
     kinds_->setTexts(kinds);
-    kinds_->setName(tr("Kind of price"));
+    kinds_->setName(tr("Price kind"));
     sayKinds();
-    clock_->setTexts({tr("Evaluation out"), tr("Evaluation in"), tr("As billed")});
-    clock_->setName(tr("Clock"));
+    clock_->setTexts({tr("Without evaluation"), tr("With evaluation"), tr("As billed")});
+    clock_->setName(tr("Time basis"));
     const QStringList clocks{
-        tr("Steps alone: start-up, evaluation and checkpoints are left out"),
+        tr("Steps only: start-up, evaluation and checkpoints are not counted"),
         tr("Steps, start-up, evaluation and checkpoints"),
         tr("What the offer charges for: preparation, pauses on a rented machine, the billing quantum")};
     const QList<QPushButton*> buttons = clock_->findChildren<QPushButton*>();
     for (qsizetype i = 0; i < buttons.size(); ++i) buttons[i]->setToolTip(clocks.value(i));
     groupingLabel_->setText(tr("Group by"));
-    offerLabel_->setText(tr("Priced by"));
-    offer_->setToolTip(tr("What if: every row by one offer of the price book"));
-    offer_->setAccessibleName(tr("Priced by"));
+    //: label of a list of offers: each row's own offer, or one for all rows
+    offerLabel_->setText(tr("Priced at"));
+    offer_->setToolTip(tr("What if: every row priced at one offer from the price book"));
+    offer_->setAccessibleName(tr("Priced at"));
     currency_->setAccessibleName(tr("Currency"));
-    currency_->setToolTip(tr("Currency of prices and costs. Only those with a rate can be chosen."));
+    currency_->setToolTip(tr("Currency of prices and costs. Only currencies with an exchange rate can be chosen."));
     if (!target_->isEnabled()) target_->setNoRange(noCurves());
-    seeds_->setText(tr("Seeds as one row"));
-    seeds_->setToolTip(tr("Runs that differ in their seed alone become one row with mean and spread"));
+    seeds_->setText(tr("Merge seeds"));
+    seeds_->setToolTip(tr("Runs that differ only in their seed become one row with mean and spread"));
     const int grouping = grouping_->currentIndex();
     grouping_->clear();
     for (const Grouping one : kGroupings) grouping_->addItem(groupingName(one));

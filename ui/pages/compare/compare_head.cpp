@@ -21,11 +21,11 @@ constexpr int kLongestTitle = 70;
 QString clockFact(ClockKind clock) {
     switch (clock) {
         case ClockKind::Training:
-            return CompareHead::tr("clock: steps alone");
+            return CompareHead::tr("time basis: steps only");
         case ClockKind::Active:
-            return CompareHead::tr("clock: with start-up, evaluation and checkpoints");
+            return CompareHead::tr("time basis: with start-up, evaluation and checkpoints");
         case ClockKind::Billed:
-            return CompareHead::tr("clock: what the offer bills");
+            return CompareHead::tr("time basis: what the offer bills");
     }
     return {};
 }
@@ -93,11 +93,11 @@ void CompareHead::showAudit(const CompareData& of, const Study* study) {
     recolour();
     const QString all = Formatter::current().integer(claims);
     if (warn)
-        badge_->setText(tr("Audit: %n of %1 figure(s) does not follow from its inputs", "", wrong).arg(all));
+        badge_->setText(tr("Audit: %n of %1 figure(s) is not consistent with its inputs", "", wrong).arg(all));
     else if (unclear > 0)
         badge_->setText(tr("Audit: %n of %1 figure(s) cannot be checked", "", unclear).arg(all));
     else
-        badge_->setText(tr("Audit: all %n figure(s) follow from their inputs", "", claims));
+        badge_->setText(tr("Audit: all %n figure(s) are consistent with their inputs", "", claims));
 }
 
 void CompareHead::recolour() {
@@ -110,15 +110,16 @@ QString CompareHead::priceWords(const CompareData& of) const {
     if (of.query.offer) {
         const Offer* offer = of.book->find(*of.query.offer);
         const QString name = offer ? QString::fromStdString(title(*offer)) : QString::fromStdString(*of.query.offer);
-        return tr("What if: every row priced by %1").arg(name);
+        //: %1: an offer
+        return tr("What if: every row priced at %1").arg(name);
     }
     const bool whatIf = std::any_of(of.comparison.rows.begin(), of.comparison.rows.end(),
                                     [](const ComparedRow& row) { return row.whatIf; });
     if (of.query.kind)
-        return whatIf ? tr("What if: the same machines, price kind “%1”").arg(word(*of.query.kind))
-                      : tr("Price kind “%1”: these are the frozen prices").arg(word(*of.query.kind));
-    if (whatIf) return tr("What if: some rows are priced at hardware that they did not run on");
-    return tr("Prices as frozen or published; other kinds price these rows as a what-if");
+        return whatIf ? tr("What if: the same machines, price kind \"%1\"").arg(word(*of.query.kind))
+                      : tr("Price kind \"%1\": these are the frozen prices").arg(word(*of.query.kind));
+    if (whatIf) return tr("What if: some rows are priced at hardware they did not run on");
+    return tr("Frozen or published prices; other price kinds price these rows as a what-if");
 }
 
 void CompareHead::show(const QString& title, const CompareData& of, const Study* study) {
@@ -136,14 +137,14 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
     const int published = static_cast<int>(
         std::count_if(of.entries->begin(), of.entries->end(), [](const Entry& entry) { return entry.published; }));
     const int runs = static_cast<int>(of.entries->size()) - published;
-    if (published > 0) facts += tr("%n published row(s)", "", published);
+    if (published > 0) facts += tr("%n published result(s)", "", published);
     if (runs > 0) facts += tr("%n run(s)", "", runs);
     if (study) {
         const QString source = Formatter::text(study->source.c_str()), date = QString::fromStdString(study->date);
         facts += source.contains(date) ? source : QStringLiteral("%1, %2").arg(source, date);
     }
-    if (!of.entries->empty()) facts += tr("quality measure: %1").arg(measureName(measureOf(of)));
-    facts += study && !study->clock.empty() ? tr("clock: %1").arg(Formatter::text(study->clock.c_str()))
+    if (!of.entries->empty()) facts += tr("quality metric: %1").arg(measureName(measureOf(of)));
+    facts += study && !study->clock.empty() ? tr("time basis: %1").arg(Formatter::text(study->clock.c_str()))
                                             : clockFact(of.query.clock);
     // What costs take for granted, and how many of them; which, the rows say in their hints.
     QStringList assumed;
@@ -156,7 +157,7 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
     for (QString& text : assumed)
         if (const int count = times.value(text); count < static_cast<int>(of.comparison.rows.size()))
             text = tr("%1 (%n row(s))", "", count).arg(text);
-    if (!assumed.isEmpty()) facts += tr("costs assume: %1").arg(assumed.join(QStringLiteral("; ")));
+    if (!assumed.isEmpty()) facts += tr("cost assumptions: %1").arg(assumed.join(QStringLiteral("; ")));
     for (const Rate& rate : of.comparison.rates)
         facts +=
             tr("1 %1 = %2 %3 on %4 (%5)")

@@ -33,11 +33,11 @@ bool isMoney(int column) {
 QString moneyHint(const ComparedRow& row) {
     QStringList lines;
     if (row.otherHardware)
-        lines += CompareModel::tr("What-if: priced at hardware that it did not run on.");
+        lines += CompareModel::tr("What-if: priced at hardware it did not run on.");
     else if (row.whatIf)
-        lines += CompareModel::tr("What-if: priced by another offer than it ran under.");
+        lines += CompareModel::tr("What-if: priced at a different offer from the one it ran under.");
     if (const QString assumed = assumptionsText(row); !assumed.isEmpty())
-        lines += CompareModel::tr("The cost assumes: %1.").arg(assumed);
+        lines += CompareModel::tr("Cost assumptions: %1.").arg(assumed);
     return lines.join(QLatin1Char('\n'));
 }
 

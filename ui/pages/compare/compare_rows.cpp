@@ -106,7 +106,7 @@ void ComparePage::showStudy(const QString& id) {
 void ComparePage::open(const SavedComparison& wanted, bool ownQuery) {
     current_ = wanted;
     if (current_.ids.size() > kMostRuns) {
-        notice_->say(Severity::Warning, tr("The first %1 of %2 runs are compared: more would not be told apart.")
+        notice_->say(Severity::Warning, tr("Only the first %1 of %2 runs are compared; more could not be told apart.")
                                             .arg(Formatter::current().integer(kMostRuns),
                                                  Formatter::current().integer(current_.ids.size())));
         current_.ids.resize(kMostRuns);

@@ -198,7 +198,7 @@ void CompareTable::fillColumnsMenu(QMenu* menu) {
         });
     }
     menu->addSeparator();
-    connect(menu->addAction(tr("Columns as they suit")), &QAction::triggered, this, [this] {
+    connect(menu->addAction(tr("Automatic columns")), &QAction::triggered, this, [this] {
         chosen_.clear();
         fit();
     });

@@ -109,9 +109,8 @@ QString noMoney(const CompareData& data) {
     const bool priced = std::any_of(data.comparison.rows.begin(), data.comparison.rows.end(),
                                     [](const ComparedRow& row) { return row.price || row.cost; });
     return priced && data.currency().isEmpty()
-               ? CompareWords::tr("The rows have prices in several currencies. Choose one to compare them in.")
-               : CompareWords::tr(
-                     "None of these rows has a price that can be used. Prices of offers stand on the Providers page.");
+               ? CompareWords::tr("The rows have prices in several currencies. Choose a currency to compare them in.")
+               : CompareWords::tr("None of these rows has a usable price. Offer prices are on the Providers page.");
 }
 
 QString clippedName(const QString& name, qsizetype longest) {
@@ -208,8 +207,8 @@ QString frontierText(const CompareData& data, std::size_t row, const std::vector
     if (one.dominatedBy.empty()) return {};
     if (one.beatenBy.empty()) {
         const std::size_t better = one.dominatedBy.front();
-        return (isAsFast(one, data.row(better)) ? CompareWords::tr("as fast as %1, and more expensive")
-                                                : CompareWords::tr("as cheap as %1, and slower"))
+        return (isAsFast(one, data.row(better)) ? CompareWords::tr("as fast as %1 but more expensive")
+                                                : CompareWords::tr("as cheap as %1 but slower"))
             .arg(labels[better].full());
     }
     const auto others = static_cast<int>(one.beatenBy.size());

@@ -105,7 +105,7 @@ QString qualityTitle(Quality measure) {
 }
 
 QString noCurvesText() {
-    return CurveWords::tr("None of these rows has a curve: published rows give their end alone.");
+    return CurveWords::tr("None of these rows has a curve: published results give only the final value.");
 }
 
 /// Steps over the targets: every new best evaluation moves on to what it had taken until then.
@@ -160,7 +160,7 @@ ChartSpec qualityCurves(const CompareCells& cells, CurveAxis axis) {
     ChartSpec spec;
     spec.emptyText = count == 0                 ? noCurvesText()
                      : axis == CurveAxis::Money ? noMoney(data)
-                                                : CurveWords::tr("These rows give no figures for this axis.");
+                                                : CurveWords::tr("These rows have no figures for this axis.");
     spec.yTitle = qualityTitle(measure);
     spec.nameY = true;
     spec.robustLow = true;
@@ -223,6 +223,7 @@ ChartSpec timeOfTargets(const CompareCells& cells) {
         return secondsAt(cells.data, row, entry, at);
     });
     spec.yTitle =
+        //: %1 is a kind of time ("training time"), %2 its unit
         CurveWords::tr("%1 to accuracy, %2", "a clock, its unit").arg(clockName(cells.data.query.clock), unit.name);
     spec.yText = [unit](double value) { return Formatter::current().duration(value * unit.seconds); };
     return spec;

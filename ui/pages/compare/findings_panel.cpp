@@ -54,7 +54,7 @@ void FindingsPanel::setFindings(const std::vector<Finding>& findings, const QStr
         begin(tr("About the source"));
         for (const QString& remark : remarks) add(remark, false);
     }
-    if (findings.empty() && remarks.isEmpty()) add(tr("Nothing follows from these figures yet."), false);
+    if (findings.empty() && remarks.isEmpty()) add(tr("No findings from these figures yet."), false);
     list->addStretch(1);
     scroll_->setWidget(inside);
 }

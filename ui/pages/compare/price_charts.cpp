@@ -53,8 +53,8 @@ ChartSpec monthsOfUse(const CompareCells& cells) {
     const QString currency = data.currency();
     const Formatter& write = Formatter::current();
     ChartSpec spec;
-    spec.xTitle = PriceWords::tr("hours of use in a month");
-    spec.yTitle = PriceWords::tr("cost of the month, %1").arg(currency);
+    spec.xTitle = PriceWords::tr("hours of use per month");
+    spec.yTitle = PriceWords::tr("cost per month, %1").arg(currency);
     spec.nameY = true;
     spec.yFromZero = true;
     spec.emptyText = noMoney(data);
@@ -118,7 +118,8 @@ ChartTable costsByKind(const CompareCells& cells) {
     query.offer.reset();
     query.kind.reset();
     std::vector<Comparison> all{compare(*data.entries, query, *data.book, data.today)};
-    table.heads += head(PriceWords::tr("As frozen"));
+    //: the price recorded with a run when it was launched
+    table.heads += head(PriceWords::tr("Frozen"));
     for (const PriceKind kind : kPriceKinds) {
         if (!hasPriceOf(kind, *data.entries, *data.book)) continue;
         query.kind = kind;

@@ -65,7 +65,7 @@ ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
     spec.nameY = true;
     spec.wholeX = true;
     spec.yFromZero = true;
-    spec.emptyText = ScalingWords::tr("No work here was done on two numbers of devices.");
+    spec.emptyText = ScalingWords::tr("No workload here was run on more than one device count.");
     spec.xText = [](double devices) {
         return ScalingWords::tr("%n device(s)", "", static_cast<int>(std::lround(devices)));
     };
@@ -126,7 +126,7 @@ ChartSpec overBatch(const CompareCells& cells, Value value) {
         return ScalingWords::tr("batch of %1").arg(Formatter::current().integer(std::llround(batch)));
     };
     spec.emptyText =
-        ScalingWords::tr("These rows do not differ in batch size. Sweep optimizer.global_batch on Configure.");
+        ScalingWords::tr("These rows do not differ in batch size. Sweep optimizer.global_batch on the Configure page.");
     std::map<QString, ChartSeries> lines;
     for (std::size_t row = 0; row < data.comparison.rows.size(); ++row) {
         const Entry& entry = data.entry(row);
@@ -157,7 +157,7 @@ ChartSpec overBatch(const CompareCells& cells, Value value) {
 
 ChartSpec speedUps(const CompareCells& cells) {
     ChartSpec spec = overDevices(cells, false);
-    spec.yTitle = ScalingWords::tr("times as fast as on the fewest devices");
+    spec.yTitle = ScalingWords::tr("speed-up over the fewest devices, ×");
     return spec;
 }
 
@@ -176,9 +176,8 @@ ChartSpec ratesOverBatch(const CompareCells& cells) {
 
 ChartSpec timesOverBatch(const CompareCells& cells) {
     ChartSpec spec = overBatch(cells, [&](std::size_t row) { return cells.data.row(row).seconds; });
-    spec.yTitle = cells.data.query.target
-                      ? ScalingWords::tr("%1 to the target, s").arg(clockName(cells.data.query.clock))
-                      : ScalingWords::tr("%1, s").arg(clockName(cells.data.query.clock));
+    spec.yTitle = cells.data.query.target ? ScalingWords::tr("%1 to target, s").arg(clockName(cells.data.query.clock))
+                                          : ScalingWords::tr("%1, s").arg(clockName(cells.data.query.clock));
     spec.yText = [](double seconds) { return Formatter::current().duration(seconds); };
     return spec;
 }

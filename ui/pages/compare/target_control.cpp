@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <cmath>
 
+#include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_words.h"
 #include "ui/theme/theme.h"
 
@@ -73,7 +74,7 @@ void TargetControl::setRange(Quality measure, double low, double high) {
     scale_ = inPercent(measure) ? 100 : 1;
     field_->setDecimals(inPercent(measure) ? 2 : 4);
     field_->setSingleStep(inPercent(measure) ? 0.1 : 0.001);
-    field_->setSuffix(inPercent(measure) ? QStringLiteral("\u00a0%") : QString());
+    writeUnit();
     field_->setRange(0, scale_);
     const int from = static_cast<int>(std::floor(low * kSteps)), to = static_cast<int>(std::ceil(high * kSteps));
     slider_->setRange(std::max(0, from), std::min(kSteps, std::max(from + 1, to)));
@@ -133,12 +134,17 @@ void TargetControl::pick(double target) {
     Q_EMIT changed();
 }
 
+void TargetControl::writeUnit() {
+    field_->setSuffix(inPercent(measure_) ? Formatter::current().percentSign() : QString());
+}
+
 void TargetControl::retranslate() {
+    writeUnit();
     on_->setText(tr("Target"));
     slider_->setAccessibleName(tr("Target"));
     field_->setAccessibleName(tr("Target"));
     known_->setAccessibleName(tr("Known targets"));
-    known_->setToolTip(tr("Accuracies that benchmarks ask for and published weights reach"));
+    known_->setToolTip(tr("Accuracies required by benchmarks or reached by published weights"));
 }
 
 void TargetControl::changeEvent(QEvent* event) {

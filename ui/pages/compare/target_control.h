@@ -43,6 +43,7 @@ protected:
 
 private:
     void retranslate();
+    void writeUnit();
     void put(double target);
     void pick(double target);
 

@@ -77,8 +77,8 @@ void CampaignBudgetRow::refresh() {
 void CampaignBudgetRow::retranslate() {
     label_->setText(tr("Campaign budget"));
     const QString help =
-        tr("What all runs may cost together. The queue begins no further run that is expected to exceed it, and says "
-           "so; runs in training go on. Empty is no limit.");
+        tr("Limit on the cost of all runs together. The queue starts no further run that is expected to exceed it, and "
+           "reports this; runs in progress continue. Leave empty for no limit.");
     label_->setToolTip(help);
     field_->setPlaceholderText(tr("none"));
     field_->setAccessibleName(label_->text());

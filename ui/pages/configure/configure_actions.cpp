@@ -96,31 +96,33 @@ void ConfigurePage::retranslate() {
     const auto name = [this](const char* id, const QString& text, const QString& tip) {
         setWords(*this, id, text, tip);
     };
-    name("configure.preset", tr("Save as preset…"), tr("Keep this configuration under a name"));
-    name("configure.reset", tr("Reset all"), tr("Back to the preset"));
-    name("configure.open", tr("Open spec…"), tr("Read a configuration from a JSON file"));
-    name("configure.save", tr("Save spec…"), tr("Write this configuration to a JSON file"));
-    name("configure.json", tr("JSON"), tr("Read and edit the configuration as text"));
-    name("configure.launch", tr("Launch"), tr("Begin the training"));
+    name("configure.preset", tr("Save as preset…"), tr("Save this configuration under a name"));
+    name("configure.reset", tr("Reset all"), tr("Return to the preset"));
+    name("configure.open", tr("Open spec…"), tr("Open a configuration from a JSON file"));
+    name("configure.save", tr("Save spec…"), tr("Save this configuration to a JSON file"));
+    name("configure.json", tr("JSON"), tr("View and edit the configuration as text"));
+    name("configure.launch", tr("Launch"), tr("Start training"));
     presetLabel_->setText(tr("Preset"));
     search_->setPlaceholderText(tr("Find a field"));
     search_->setAccessibleName(search_->placeholderText());
-    whereLabel_->setText(tr("Train in"));
+    //: label of a choice: this window, or a detached worker
+    whereLabel_->setText(tr("Run in"));
     where_->setTexts({tr("This window"), tr("Detached worker")});
-    where_->setToolTip(tr("A detached worker goes on when the window is closed."));
-    name("configure.sweep", tr("Vary this field"), tr("Vary the field over several values, or go back to one"));
-    name("configure.queue", tr("Add to queue"), tr("Train after the runs that wait already"));
+    where_->setToolTip(tr("A detached worker continues after the window is closed."));
+    name("configure.sweep", tr("Vary this field"), tr("Vary the field over several values, or return to one"));
+    name("configure.queue", tr("Add to queue"), tr("Run after those already queued"));
     queue_->setText(tr("Add to queue"));
     queue_->setIcon(theme.icon(QStringLiteral("queued")));
     queue_->setToolTip(
-        tr("Train after the runs that wait already (%1)")
+        tr("Run after those already queued (%1)")
             .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return).toString(QKeySequence::NativeText)));
     launch_->setIcon(theme.icon(QStringLiteral("play"), Role::OnFill));
     launch_->setToolTip(
-        tr("Begin the training (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
+        tr("Start training (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
     // Polished before they had an icon, they kept its words at its side.
     for (QPushButton* button : {queue_, launch_}) button->setIconSize(QSize(22, 16));
     fix_->setText(tr("Show"));
+    //: name of a page
     bar_->setWindowTitle(tr("Configure"));
     fillPresets();
     refresh();
@@ -214,9 +216,10 @@ void ConfigurePage::enqueue(RunQueue::Place place, int sureOf) {
     if (!launch_->isEnabled()) return;
     const int runs = document_->runCount();
     if (runs > kManyRuns && runs != sureOf)
-        return notice_->say(Severity::Warning,
-                            tr("That makes %n run(s), each with a folder of its own. Nothing is added yet.", "", runs),
-                            {{tr("Add all of them"), [this, place, runs] { enqueue(place, runs); }}});
+        return notice_->say(
+            Severity::Warning,
+            tr("This creates %n run(s), each with its own folder. Nothing has been added yet.", "", runs),
+            {{tr("Add all"), [this, place, runs] { enqueue(place, runs); }}});
     workbench_.queue().add(
         document_->sweep(), where(), place, [page = QPointer(this), runs, place](const Result<QString>& added) {
             if (!page) return;

@@ -241,6 +241,7 @@ void ConfigurePage::refresh() {
         verdict_->setText(tr("%n field(s) to fix", "", wrong));
         verdictIcon_->setPixmap(theme.icon(QStringLiteral("error"), Role::Error).pixmap(16));
     } else if (!known) {
+        //: a call to choose one, beside the launch button
         verdict_->setText(tr("Choose an offer"));
         verdictIcon_->setPixmap(theme.icon(QStringLiteral("error"), Role::Error).pixmap(16));
     } else if (unwise > 0) {

@@ -296,7 +296,8 @@ void CostPanel::refresh() {
     const double target = document_.spec().stop.target;
     const Formatter& write = Formatter::current();
     goal_->setVisible(target > 0);
-    goal_->setTexts({tr("To %1").arg(write.exact(target) + QStringLiteral("\u00a0%")),
+    //: %1 = the target accuracy with its percent sign
+    goal_->setTexts({tr("To %1").arg(write.exact(target) + write.percentSign()),
                      tr("All %n epoch(s)", "", static_cast<int>(document_.spec().stop.epochs))});
     goal_->setCurrent(source_->goal() == EstimateGoal::Target ? 0 : 1);
     describe();
@@ -321,17 +322,17 @@ void CostPanel::describe() {
     if (!offer)
         words.append(
             tr("The offer \"%1\" is not in the price book.").arg(QString::fromStdString(document_.spec().price.offer)));
-    if (document_.runCount() > 1) words.append(tr("%n run(s), one after the other.", "", document_.runCount()));
+    if (document_.runCount() > 1) words.append(tr("%n run(s), one after another.", "", document_.runCount()));
     if (source_->goal() == EstimateGoal::Target && document_.spec().stop.target > 0 && !all.empty()) {
         const auto known = std::ranges::find_if(all, [](const Estimate& one) { return one.target.has_value(); });
-        words.append(known == all.end()
-                         ? tr("No run here has reached the target yet: all epochs are counted.")
-                         : tr("About %1 epochs a run by %n own run(s).", "", static_cast<int>(known->target->reached))
-                               .arg(write.exact(known->target->epochs.mid)));
+        words.append(known == all.end() ? tr("No run here has reached the target yet, so all epochs are counted.")
+                                        : tr("About %1 epochs per run, based on %n of your runs.", "",
+                                             static_cast<int>(known->target->reached))
+                                              .arg(write.exact(known->target->epochs.mid)));
     }
     const auto ranked = std::ranges::count_if(all, [](const Estimate& one) { return one.notRanked.empty(); });
     if (words.isEmpty() && source_->estimates().empty()) words.append(tr("Estimating…"));
-    if (words.isEmpty() && ranked == 0) words.append(tr("No offer can be estimated: each says why."));
+    if (words.isEmpty() && ranked == 0) words.append(tr("No offer can be estimated; each shows the reason."));
     if (words.isEmpty()) words.append(tr("%n offer(s) by cost", "", static_cast<int>(ranked)));
     summary_->setText(words.join(QLatin1Char(' ')));
     fitChosen();
@@ -347,11 +348,12 @@ void CostPanel::editThisMachine() {
 }
 
 void CostPanel::retranslate() {
-    setTitle(tr("What will this cost"));
+    //: title of a panel
+    setTitle(tr("What this will cost"));
     search_->setPlaceholderText(tr("Find an offer"));
     search_->setAccessibleName(search_->placeholderText());
     table_->setAccessibleName(tr("Offers"));
-    pinned_->setAccessibleName(tr("The chosen offer"));
+    pinned_->setAccessibleName(tr("Selected offer"));
     edit_->setText(tr("Edit this machine's cost…"));
     model_->retranslate();
     fit();

@@ -108,7 +108,8 @@ void EstimateBreakdown::show(const Offer& offer, const Estimate* chosen, const s
         for (const std::string& name : chosen->from)
             if (names.size() < 12 && !names.contains(QString::fromStdString(name)))
                 names.append(QString::fromStdString(name));
-        more.append(tr("From: %1.").arg(names.join(QStringLiteral("; "))));
+        //: names of the runs an estimate is made from
+        more.append(tr("Based on: %1.").arg(names.join(QStringLiteral("; "))));
     }
     basis_->setToolTip(more.join(QLatin1Char('\n')));
     basis_->show();
@@ -129,8 +130,9 @@ void EstimateBreakdown::showParts(const Estimate& estimate) {
     QList<Part> all = {{tr("Preparation"), estimate.preparation, {}},
                        {tr("Training"), estimate.training, {}},
                        {tr("Evaluation, checkpoints"), estimate.evaluation, {}},
-                       {tr("Start-up"), estimate.startUp, estimate.startUpKnown ? QString() : tr("not known")}};
-    if (rounding >= 1) all.append({tr("Billed beyond"), rounding, {}});
+                       {tr("Start-up"), estimate.startUp, estimate.startUpKnown ? QString() : tr("unknown")}};
+    //: time billed beyond the run because of the billing quantum and the minimum charge
+    if (rounding >= 1) all.append({tr("Billing round-up"), rounding, {}});
     const Theme& theme = Theme::instance();
     QList<PartsBar::Part> shares;
     for (int row = 0; row < all.size(); ++row) {
@@ -168,10 +170,10 @@ QString EstimateBreakdown::standing(const Estimate& chosen, const std::vector<Es
     } else if (ranked.size() > 1 && chosen.cost) {
         const int of = static_cast<int>(ranked.size());
         sentences.append(
-            place == 0 ? tr("Cheapest of %n offer(s) that can be ranked.", "", of)
+            place == 0 ? tr("Cheapest of the %n offer(s) that can be ranked.", "", of)
             : place == of - 1
-                ? tr("Dearest of %n offer(s) that can be ranked.", "", of)
-                : tr("Number %1 by cost of %n offer(s) that can be ranked.", "", of).arg(write.integer(place + 1)));
+                ? tr("Most expensive of the %n offer(s) that can be ranked.", "", of)
+                : tr("Number %1 by cost of the %n offer(s) that can be ranked.", "", of).arg(write.integer(place + 1)));
         // The cheapest that takes not much longer; of the cheapest itself, the fastest.
         const Estimate* other = nullptr;
         for (const Estimate* one : ranked) {
@@ -183,17 +185,21 @@ QString EstimateBreakdown::standing(const Estimate& chosen, const std::vector<Es
         }
         if (other) {
             const double more = other->cost->mid - chosen.cost->mid, longer = other->seconds->mid - chosen.seconds->mid;
-            const QString costs = more < 0 ? tr("%1 less").arg(money(-more, chosen.offer.currency))
-                                           : tr("%1 more").arg(money(more, chosen.offer.currency));
+            //: of another offer; %1 = an amount of money
+            const QString costs = more < 0 ? tr("costs %1 less").arg(money(-more, chosen.offer.currency))
+                                           //: of another offer; %1 = an amount of money
+                                           : tr("costs %1 more").arg(money(more, chosen.offer.currency));
             const QString takes =
-                longer < 0 ? tr("%1 shorter").arg(shortTime(-longer)) : tr("%1 longer").arg(shortTime(longer));
+                //: of another offer; %1 = a duration
+                longer < 0 ? tr("takes %1 less").arg(shortTime(-longer)) : tr("takes %1 longer").arg(shortTime(longer));
             sentences.append(
                 tr("<b>%1: %2, %3.</b>")
                     .arg(offerName(other->offer).toHtmlEscaped(), costs.toHtmlEscaped(), takes.toHtmlEscaped()));
         }
     }
     if (const double share = chosen.preparation / chosen.seconds->mid; share >= kNoteworthy)
-        sentences.append(tr("%1 of this estimate is preparation.").arg(write.percent(share, 0)));
+        //: %1 = a percentage
+        sentences.append(tr("Preparation is %1 of this estimate.").arg(write.percent(share, 0)));
     if (chosen.target && chosen.runs == 1) {
         const EpochsToTarget& target = *chosen.target;
         sentences.append(tr("%1 of %2 similar runs reached the target.")
@@ -211,7 +217,7 @@ QString EstimateBreakdown::basis(const Estimate& chosen) const {
         if (!message.empty()) sentences.append(write.text(message) + QLatin1Char('.'));
     if (chosen.memoryBytes && chosen.fits == true && chosen.memoryAvailable &&
         *chosen.memoryBytes > 0.8 * *chosen.memoryAvailable)
-        sentences.append(tr("It may not fit after all: the libraries' own memory is not counted."));
+        sentences.append(tr("It may still not fit: the memory used by the libraries themselves is not counted."));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -224,18 +230,19 @@ void EstimateBreakdown::showBudget(const Estimate& estimate, const Budget& budge
     budgetIcon_->setVisible(said);
     if (apart) {
         setStyleProperty(budget_, "role", QString());
-        budget_->setText(tr("The budget of %1 is each run's own; all of them together have none.")
-                             .arg(money(budget.run->toDouble(), estimate.offer.currency)));
+        budget_->setText(
+            tr("The budget of %1 applies to each run separately; there is no budget for all of them together.")
+                .arg(money(budget.run->toDouble(), estimate.offer.currency)));
     }
     if (!said) return;
     const double limit = held->toDouble();
     const QString amount = money(limit, estimate.offer.currency);
     const bool within = estimate.cost->mid <= limit, surely = estimate.cost->high <= limit;
-    budget_->setText(surely ? tr("Within the budget of %1.").arg(amount)
-                     : within
-                         ? tr("Within the budget of %1 as expected; over it at the dear end of the range.").arg(amount)
-                     : several ? tr("Over the campaign's budget of %1: the queue would hold its last runs.").arg(amount)
-                               : tr("Over the budget of %1: a run would stop before its end.").arg(amount));
+    budget_->setText(
+        surely    ? tr("Within the budget of %1.").arg(amount)
+        : within  ? tr("Expected to stay within the budget of %1; the high end of the range exceeds it.").arg(amount)
+        : several ? tr("Over the campaign budget of %1: the queue would hold back its last runs.").arg(amount)
+                  : tr("Over the budget of %1: a run would stop before it finishes.").arg(amount));
     const Role role = surely ? Role::Ok : within ? Role::Warn : Role::Error;
     setStyleProperty(budget_, "role",
                      surely   ? QStringLiteral("ok")

@@ -214,12 +214,13 @@ QString FieldRow::rateWords() const {
     const QString rate = write.exact(document_.spec().optimizer.learningRate);
     if (!document_.sweep().scaleRate)
         return tr("%1 for every batch size. %2")
-            .arg(rate, QStringLiteral("<a href=\"scale\">%1</a>").arg(tr("Scale with the batch")));
+            .arg(rate, QStringLiteral("<a href=\"scale\">%1</a>").arg(tr("Scale with batch size")));
     QStringList rates;
     for (const Json& batch : batches->values)
         rates.append(write.exact(document_.spec().optimizer.learningRate * batch.get<double>() /
                                  static_cast<double>(document_.spec().optimizer.globalBatch)));
-    return tr("Linear with the batch: %1 at the peak. %2")
+    //: of the learning rate; %1 = the peak rates, %2 = a link
+    return tr("Linear with batch size: %1 at the peak. %2")
         .arg(rates.join(QStringLiteral("; ")), QStringLiteral("<a href=\"keep\">%1</a>").arg(tr("Keep %1").arg(rate)));
 }
 
@@ -254,7 +255,7 @@ void FieldRow::retranslate() {
         widestWord = std::max(widestWord, unit_->fontMetrics().horizontalAdvance(word));
     unit_->setMinimumWidth(widestWord);
     QString tip = QStringLiteral("%1\n%2").arg(help, QString::fromStdString(field_.name));
-    if (isSweepable(field_)) tip += QLatin1Char('\n') + tr("Ctrl+click varies it over several values.");
+    if (isSweepable(field_)) tip += QLatin1Char('\n') + tr("Ctrl+click to vary it over several values.");
     label_->setToolTip(tip);
     editor_->control()->setToolTip(tip);
     editor_->control()->setAccessibleName(label);

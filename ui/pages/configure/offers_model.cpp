@@ -213,7 +213,8 @@ QString OffersModel::detail(const Estimate& estimate, int column) const {
             const QString hourly =
                 price ? tr("%1 %2").arg(write.amount(*price, 2), perHour(QString::fromStdString(offer.currency)))
                       : tr("no price");
-            if (offer.kind == PriceKind::Own) return tr("%1, own machine's cost").arg(hourly);
+            //: %1 = a price per hour
+            if (offer.kind == PriceKind::Own) return tr("%1, cost of your own machine").arg(hourly);
             const QString day = offer.date.empty() ? tr("no date") : priceDay(offer.date);
             const QString priced =
                 offer.kind == PriceKind::OnDemand ? hourly : tr("%1 %2").arg(hourly, word(offer.kind).toLower());

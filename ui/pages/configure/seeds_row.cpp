@@ -57,14 +57,16 @@ void SeedsRow::refresh() {
     mark_->setVisible(shown_ && isChanged());
     mark_->setStyleSheet(QStringLiteral("background: %1").arg(theme.colour(Role::Accent).name()));
     label_->setFont(theme.font(isChanged() ? Type::BodyBold : Type::Body));
-    unit_->setText(tr("run(s) a point", "", document_.seeds()));
+    //: unit of a number field; a point is one combination of the varied values
+    unit_->setText(tr("run(s) per point", "", document_.seeds()));
 }
 
 void SeedsRow::retranslate() {
+    //: how many runs of every point, each with another random seed
     label_->setText(tr("Seeds"));
     const QString help =
-        tr("Runs of every point that differ in their seed alone: their spread says how far a "
-           "difference can be trusted.");
+        tr("Number of runs at each point that differ only in their seed: their spread shows how far a difference can "
+           "be trusted.");
     label_->setToolTip(help);
     box_->setToolTip(help);
     box_->setAccessibleName(label_->text());

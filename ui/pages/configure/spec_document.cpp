@@ -140,7 +140,9 @@ void SpecDocument::setBudget(const std::string& budget) {
 void SpecDocument::setScaleRate(bool scale) {
     Sweep next = sweep_;
     next.scaleRate = scale;
-    if (next != sweep_) push(std::move(next), {}, tr("Learning rate with the batch"));
+    //: name of a step that can be undone
+    const QString name = tr("Scale learning rate with batch size");
+    if (next != sweep_) push(std::move(next), {}, name);
 }
 
 void SpecDocument::replace(const Sweep& sweep, const QString& what) {

@@ -122,7 +122,7 @@ void SpecForm::writeBudgetUnit() {
         for (FieldRow* row : group.rows)
             if (row->field().name == "stop.budget")
                 //: a currency
-                row->setUnit(document_.runCount() > 1 ? tr("%1 a run").arg(currency_) : currency_);
+                row->setUnit(document_.runCount() > 1 ? tr("%1 per run").arg(currency_) : currency_);
 }
 
 void SpecForm::setCurrency(const QString& currency) {
@@ -254,9 +254,9 @@ void SpecForm::retranslate() {
     budget_->retranslate();
     for (Group& group : groups_)
         for (FieldRow* row : group.rows) row->setLabelWidth(std::min(width, kWidestLabel));
-    scheduleTitle_->setText(tr("Learning rate over epochs"));
+    scheduleTitle_->setText(tr("Learning rate by epoch"));
     schedule_->setAccessibleName(scheduleTitle_->text());
-    nothing_->setText(search_.isEmpty() ? tr("Nothing is changed.") : tr("No field is called so."));
+    nothing_->setText(search_.isEmpty() ? tr("Nothing has been changed.") : tr("No field has that name."));
     refresh();
 }
 

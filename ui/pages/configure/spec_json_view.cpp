@@ -71,7 +71,7 @@ void SpecJsonView::check() {
     apply_->setEnabled(sweep.ok() && !same);
     setStyleProperty(said_, "role", all.empty() ? QString() : QStringLiteral("error"));
     if (all.empty()) {
-        said_->setText(same ? tr("This is the form's configuration.") : tr("Ready to apply."));
+        said_->setText(same ? tr("Same as the configuration in the form.") : tr("Ready to apply."));
         return;
     }
     QStringList lines;
@@ -93,6 +93,7 @@ void SpecJsonView::apply() {
 
 void SpecJsonView::retranslate() {
     apply_->setText(tr("Apply"));
+    //: button: discards the changes that are not saved
     revert_->setText(tr("Revert"));
     close_->setText(tr("Back to the form"));
     text_->setAccessibleName(tr("Configuration as JSON"));

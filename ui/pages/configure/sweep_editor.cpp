@@ -107,7 +107,7 @@ std::optional<QStringList> SweepEditor::read(const QString& typed) {
             Q_EMIT refused({ErrorKind::Spec,
                             {EPOCHAL_TEXT("core", "The price book has no offer \"%1\""), {word.toStdString()}},
                             jsonPath(field_),
-                            {EPOCHAL_TEXT("core", "Choose one of its ids, such as \"this-machine\""), {}}});
+                            {EPOCHAL_TEXT("core", "Choose one of its IDs, such as \"this-machine\""), {}}});
             return std::nullopt;
         }
     return words;
@@ -159,7 +159,7 @@ void SweepEditor::retranslate() {
     const char* example =
         field_.type == FieldType::Integer ? "32, 64 / 1..5 / 32..512 x2" : "0.1, 0.2 / 0.1..0.5 by 0.1";
     chips_->setToolTip(numeric ? tr("Values or a range: %1").arg(QLatin1String(example))
-                               : tr("The values to vary it over"));
+                               : tr("Values to vary it over"));
     chips_->line()->setToolTip(chips_->toolTip());
     chips_->line()->setAccessibleName(tr("Values of %1").arg(Formatter::text(field_.label)));
     offerChoices();

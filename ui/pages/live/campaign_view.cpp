@@ -175,12 +175,14 @@ void CampaignView::refresh() {
     const auto count = [&](std::size_t number, const QString& words) {
         if (number > 0) counts.append(words);
     };
-    count(figures.running, tr("%n in training", "", static_cast<int>(figures.running)));
+    //: runs of a campaign
+    count(figures.running, tr("%n running", "", static_cast<int>(figures.running)));
     count(figures.waiting, tr("%n waiting", "", static_cast<int>(figures.waiting)));
     count(figures.interrupted, tr("%n interrupted", "", static_cast<int>(figures.interrupted)));
     count(figures.failed, tr("%n failed", "", static_cast<int>(figures.failed)));
     count(figures.stopped, tr("%n stopped", "", static_cast<int>(figures.stopped)));
-    count(figures.takenOut, tr("%n taken out", "", static_cast<int>(figures.takenOut)));
+    //: runs removed from the queue
+    count(figures.takenOut, tr("%n removed", "", static_cast<int>(figures.takenOut)));
     counts_->setText(counts.join(QStringLiteral(", ")));
     writeFacts(figures);
     writeBudget();
@@ -201,18 +203,19 @@ void CampaignView::writeFacts(const CampaignFigures& figures) {
     if (!over) {
         const auto& left = figures.secondsToEnd;
         facts.append(
-            {tr("To the end"),
+            //: time until the end of the campaign
+            {tr("Time left"),
              left ? range(write.duration(left->low), write.duration(left->mid), write.duration(left->high)) : dash,
              true,
-             left ? tr("By the pace of the runs that are done or in training; the least and the most are those "
-                       "of a single run.")
-                  : tr("Known once the first run shows its pace.")});
+             left ? tr("Estimated from the pace of finished and running runs; the low and high ends are those of a "
+                       "single run.")
+                  : tr("Available once the first run shows its pace.")});
     }
     for (const Money& money : figures.soFar) facts.append({tr("Cost so far"), write.money(money), false, {}});
     for (const auto& money : figures.toFinish)
         facts.append({tr("Cost to finish"),
                       range(write.money(money.low), write.money(money.mid), write.money(money.high)), true,
-                      tr("As each run's own offer bills it: preparation, minimum and quantum in.")});
+                      tr("As billed by each run's offer, including preparation, minimum charge and billing quantum.")});
     if (figures.unpriced > 0)
         facts.append({tr("Without a price"), tr("%n run(s)", "", static_cast<int>(figures.unpriced)), false, {}});
     facts_->setFacts(facts);
@@ -254,7 +257,8 @@ void CampaignView::report() {
 void CampaignView::askToStop() {
     if (!sure_) {
         sure_ = true;
-        stop_->setText(tr("Stop all of it?"));
+        //: the stop button of a campaign, pressed once
+        stop_->setText(tr("Stop all?"));
         QTimer::singleShot(kSureMilliseconds, this, [this] {
             sure_ = false;
             stop_->setText(tr("Stop"));
@@ -273,22 +277,21 @@ void CampaignView::retranslate() {
     table_->setAccessibleName(tr("Runs of the campaign"));
     compare_->setText(tr("Compare"));
     compare_->setIcon(theme.icon(QStringLiteral("compare")));
-    compare_->setToolTip(tr("Put the runs that have begun side by side"));
+    compare_->setToolTip(tr("Compare the runs that have started"));
     report_->setText(tr("Report…"));
     report_->setIcon(theme.icon(QStringLiteral("report")));
-    report_->setToolTip(tr("The campaign as a document to print"));
-    budgetLabel_->setText(tr("&Budget of the campaign"));
+    report_->setToolTip(tr("Create a printable report of the campaign"));
+    budgetLabel_->setText(tr("Campaign &budget"));
     budget_->setPlaceholderText(tr("none"));
-    budget_->setAccessibleName(tr("Budget of the campaign"));
+    budget_->setAccessibleName(tr("Campaign budget"));
     budgetLabel_->setToolTip(
-        tr("What all its runs may cost together. The queue begins no run that is expected to exceed "
-           "it; runs in training go on."));
+        tr("The most that all its runs may cost together. The queue does not start a run that is expected to exceed "
+           "it; running runs continue."));
     stop_->setText(tr("Stop"));
     stop_->setIcon(theme.icon(QStringLiteral("stop")));
-    stop_->setToolTip(tr("Stops what trains, which keeps a checkpoint, and takes out what waits"));
-    empty_->setText(tr("No campaigns yet"),
-                    tr("Vary a field on the Configure page, such as the batch size over 32, 64, 128: its runs "
-                       "stand together here."));
+    stop_->setToolTip(tr("Stop running runs (each saves a checkpoint) and remove queued ones"));
+    empty_->setText(tr("No campaigns yet"), tr("Vary a field on the Configure page, such as the batch size over 32, "
+                                               "64, 128: its runs appear together here."));
     model_->retranslate();
     fill();
 }

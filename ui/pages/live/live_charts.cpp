@@ -60,7 +60,8 @@ void addDivergence(ChartSpec& chart, const LiveRun& run, LiveAxis axis, const Ax
     const double from = along(axis, *run.figures.diverged, run.offer) / scale.unit;
     if (!std::isfinite(from)) return;
     chart.shades.push_back(
-        {from, std::max(from, scale.to), ChartWords::tr("diverged: the loss is not a number"), true});
+        //: of a run
+        {from, std::max(from, scale.to), ChartWords::tr("diverged: loss is not a number"), true});
     chart.emptyText = ChartWords::tr("The run diverged before there was anything to show: its loss is not a number.");
 }
 
@@ -99,7 +100,8 @@ void addDataWait(ChartSpec& chart, const LiveRun& run, LiveAxis axis, double uni
     chart.notes.push_back({(from + to) / 2,
                            lowest,
                            {},
-                           ChartWords::tr("data wait %1 of the step for %2")
+                           //: %1 = a percentage, %2 = how long that lasted
+                           ChartWords::tr("data wait: %1 of step time for %2")
                                .arg(format.percent(wait->share, 0), format.duration(wait->seconds)),
                            -1});
 }
@@ -163,7 +165,7 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
     ChartSpec chart;
-    chart.title = ChartWords::tr("Accuracy, top-1, %");
+    chart.title = ChartWords::tr("Top-1 accuracy, %");
     chart.xTitle = scale.title;
     chart.yTitle = ChartWords::tr("top-1, %");
     chart.yText = percentText;
@@ -173,10 +175,10 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     chart.wholeX = counts(axis);
     chart.emptyText = axis == LiveAxis::Cost && !hourlyPrice(run.offer)
                           ? ChartWords::tr("This offer has no price. Choose another axis.")
-                      : run.active ? ChartWords::tr("The first evaluation follows the first epoch.")
+                      : run.active ? ChartWords::tr("The first evaluation comes after the first epoch.")
                                    : ChartWords::tr("The run ended before its first evaluation.");
 
-    ChartSeries train{ChartWords::tr("train"), 1, true, {}, {}, 0, {}, {}, {}, false};
+    ChartSeries train{ChartWords::tr("training"), 1, true, {}, {}, 0, {}, {}, {}, false};
     ChartSeries validation{ChartWords::tr("validation"), 0, false, {}, {}, 0, {}, {}, {}, true};
     std::vector<Stop> stops;
     for (const EpochPoint& point : figures.epochs) {
@@ -245,8 +247,10 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
     chart.yTitle = chart.title;
     chart.emptyText =
         (perPrice || axis == LiveAxis::Cost) && !price
-            ? ChartWords::tr("This offer has no price: images/s per %1/h cannot be told. Images/s can.").arg(currency)
-            : ChartWords::tr("The first steps warm up and are left out.");
+            ? ChartWords::tr(
+                  "This offer has no price, so images/s per %1/h cannot be calculated. Choose images/s instead.")
+                  .arg(currency)
+            : ChartWords::tr("The first steps are warm-up and are not counted.");
     const double divisor = perPrice ? (price ? price->toDouble() : kNaN) : 1;
     if (!(divisor > 0)) return chart;
     const auto decimals = [](double value) { return value >= 100 ? 0 : value >= 10 ? 1 : 2; };
@@ -311,12 +315,12 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
     const double mean = figures.imagesPerSecond / divisor, uncertainty = figures.windows.uncertainty() / divisor;
     const double first = series.points.front().x;
     if (startUp > scale.from) {
-        chart.shades.push_back({scale.from, first, ChartWords::tr("start-up and warm-up left out"), false});
+        chart.shades.push_back({scale.from, first, ChartWords::tr("start-up and warm-up excluded"), false});
     }
     chart.notes.push_back({first + 0.02 * (scale.to - scale.from), mean,
                            format.plusMinus(mean, uncertainty, decimals(mean)),
                            ChartWords::tr("mean of %n window(s)", "", static_cast<int>(figures.windows.n)), 0});
-    chart.summary = ChartWords::tr("%1: mean %2 of %n window(s).", "", static_cast<int>(figures.windows.n))
+    chart.summary = ChartWords::tr("%1: mean %2 over %n window(s).", "", static_cast<int>(figures.windows.n))
                         .arg(chart.title, format.plusMinus(mean, uncertainty, decimals(mean)));
     chart.series.push_back(std::move(series));
     addReference(chart, run, perPrice);

@@ -234,8 +234,10 @@ void LivePage::refresh() {
         const QString when = format.when(figures->lastUtcMillis);
         notice_->say(figures->state == RunState::Unreachable ? Severity::Warning : Severity::Error,
                      why.isEmpty()
-                         ? tr("%1. The last event came %2.").arg(lookOf(figures->state, {}).word, when)
-                         : tr("%1: %2 The last event came %3.").arg(lookOf(figures->state, {}).word, why, when));
+                         //: %1 = state of the run, %2 = when
+                         ? tr("%1. Last event: %2.").arg(lookOf(figures->state, {}).word, when)
+                         //: %1 = state of the run, %2 = a sentence that says why, %3 = when
+                         : tr("%1: %2 Last event: %3.").arg(lookOf(figures->state, {}).word, why, when));
     }
     troubleShown_ = trouble;
 }
@@ -298,7 +300,9 @@ void LivePage::askToStop() {
             if (id == id_) tell(command);
         };
     };
-    notice_->say(Severity::Warning, tr("Stop %1 now? It keeps a checkpoint and all that it measured.").arg(nameOf(id_)),
+    //: %1 = name of a run
+    notice_->say(Severity::Warning,
+                 tr("Stop %1 now? It saves a checkpoint and keeps all its measurements.").arg(nameOf(id_)),
                  {{tr("Stop now"), stop(Command::Stop)}, {tr("Stop after this epoch"), stop(Command::StopAfterEpoch)}});
 }
 
@@ -309,18 +313,20 @@ void LivePage::openFolder() {
 void LivePage::retranslate() {
     stopAfterEpoch_->setText(tr("Stop after epoch"));
     stop_->setText(tr("Stop…"));
-    checkpoint_->setText(tr("Checkpoint now"));
+    checkpoint_->setText(tr("Save checkpoint"));
     clone_->setText(tr("Clone && edit"));
     compare_->setText(tr("Compare…"));
     report_->setText(tr("Report"));
-    last_->setText(tr("Show the last run"));
-    folder_->setText(tr("Run folder"));
+    last_->setText(tr("Show last run"));
+    //: button: opens the folder of the run
+    folder_->setText(tr("Open folder"));
     follow_->setText(tr("Follow"));
-    follow_->setToolTip(tr("Show all data and the newest events as they come (%1)")
+    //: %1 = a keyboard shortcut
+    follow_->setToolTip(tr("Show all data and follow the latest events (%1)")
                             .arg(follow_->shortcut().toString(QKeySequence::NativeText)));
     runs_->setAccessibleName(tr("Run"));
     empty_->setText(tr("Nothing is running"),
-                    tr("Configure a run and launch it. Its accuracy, speed and cost appear here while it trains."));
+                    tr("Configure and launch a run. Its accuracy, speed and cost appear here while it runs."));
     configure_->setText(tr("Configure a run"));
     fillRuns();
     refresh();

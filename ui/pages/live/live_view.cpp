@@ -180,10 +180,10 @@ void LiveView::clocksText(const LiveRun& run) {
     const Formatter& format = Formatter::current();
     const Clocks& clocks = run.figures.clocks;
     const double preparation = run.figures.bill.preparation;
-    const QString text = preparation > 0 ? tr("Clocks: training %1 · active %2 · billed %3 (%4 preparation)")
+    const QString text = preparation > 0 ? tr("Time: training %1 · active %2 · billed %3 (%4 preparation)")
                                                .arg(format.clock(clocks.training), format.clock(clocks.active),
                                                     format.clock(clocks.billed), format.clock(preparation))
-                                         : tr("Clocks: training %1 · active %2 · billed %3")
+                                         : tr("Time: training %1 · active %2 · billed %3")
                                                .arg(format.clock(clocks.training), format.clock(clocks.active),
                                                     format.clock(clocks.billed));
     clocks_->setText(text);

@@ -37,13 +37,16 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
     row.tip = tip.join(QLatin1Char('\n'));
     switch (entry.run.state) {
         case QueuedState::Absent:
-            row.state = tr("being made");
+            //: state of a run: its folder is being created
+            row.state = tr("creating");
             return row;
         case QueuedState::Waiting:
         case QueuedState::Broken:
-            row.state = entry.run.state == QueuedState::Broken ? tr("goes on") : tr("waits");
+            //: state of a queued run that was interrupted
+            row.state = entry.run.state == QueuedState::Broken ? tr("will resume") : tr("waiting");
             if (entry.held.empty()) return row;
-            row.state = tr("held by budget");
+            //: state of a queued run
+            row.state = tr("on hold: budget");
             row.icon = QStringLiteral("pause");
             row.role = Role::Warn;
             row.tip += QLatin1Char('\n') + write.text(entry.held);
@@ -138,7 +141,8 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
         case Progress:
             return tr("State");
         case Left:
-            return tr("Left");
+            //: column of the queue
+            return tr("Time left");
         default:
             return {};
     }

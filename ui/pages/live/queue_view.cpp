@@ -114,8 +114,9 @@ QueueView::QueueView(Workbench& workbench, QWidget* parent)
     connect(&queue, &RunQueue::removed, this, &QueueView::sayRemoved);
     connect(&queue, &RunQueue::making, this, [this](int done, int total) {
         const Formatter& write = Formatter::current();
-        said_->setText(done < total ? tr("Run folders: %1 of %2 made").arg(write.integer(done), write.integer(total))
-                                    : QString());
+        said_->setText(done < total
+                           ? tr("Creating run folders: %1 of %2").arg(write.integer(done), write.integer(total))
+                           : QString());
         refresh();
     });
     due_.setSingleShot(true);
@@ -161,7 +162,7 @@ void QueueView::remove() {
 }
 
 void QueueView::sayRemoved(int runs) {
-    notice_->sayUndoable(tr("%n run(s) taken out of the queue.", "", runs), workbench_.history());
+    notice_->sayUndoable(tr("%n run(s) removed from the queue.", "", runs), workbench_.history());
 }
 
 void QueueView::enableActions() {
@@ -177,13 +178,13 @@ void QueueView::refresh() {
     model_->refresh();
     stack_->setCurrentIndex(model_->rowCount() > 0 ? 0 : 1);
     pause_->setChecked(queue.isPaused());
-    pause_->setText(queue.isPaused() ? tr("Go on") : tr("Pause queue"));
+    pause_->setText(queue.isPaused() ? tr("Resume queue") : tr("Pause queue"));
     pause_->setIcon(Theme::instance().icon(queue.isPaused() ? QStringLiteral("play") : QStringLiteral("pause")));
     const QSignalBlocker quiet(atOnce_);
     atOnce_->setValue(queue.atOnce());
     atOnce_->setSpecialValueText(tr("auto: %1").arg(Formatter::current().integer(queue.slots())));
     for (QWidget* control : std::initializer_list<QWidget*>{pause_, atOnce_}) control->setEnabled(!queue.isElsewhere());
-    if (queue.isElsewhere()) said_->setText(tr("Another window on this folder of runs keeps the queue."));
+    if (queue.isElsewhere()) said_->setText(tr("Another window using this runs folder is managing the queue."));
     said_->setVisible(!said_->text().isEmpty());
     enableActions();
 }
@@ -191,20 +192,26 @@ void QueueView::refresh() {
 void QueueView::retranslate() {
     recolour(*this, kActions);
     setWords(*this, "queue.open", tr("Open"), tr("Show the run"));
-    setWords(*this, "queue.first", tr("To the front"), tr("Train it next"));
-    setWords(*this, "queue.up", tr("Up"), tr("Train it earlier"));
-    setWords(*this, "queue.down", tr("Down"), tr("Train it later"));
-    setWords(*this, "queue.last", tr("To the end"), tr("Train it last"));
-    setWords(*this, "queue.remove", tr("Take out"), tr("Out of the queue; its folder goes to the trash"));
-    pause_->setToolTip(tr("Nothing more begins; what trains goes on"));
-    atOnceLabel_->setText(tr("At a time"));
+    //: the selected run of the queue
+    setWords(*this, "queue.first", tr("Move to front"), tr("Run this next"));
+    //: the selected run of the queue
+    setWords(*this, "queue.up", tr("Move up"), tr("Run this earlier"));
+    //: the selected run of the queue
+    setWords(*this, "queue.down", tr("Move down"), tr("Run this later"));
+    //: the selected run of the queue
+    setWords(*this, "queue.last", tr("Move to end"), tr("Run this last"));
+    setWords(*this, "queue.remove", tr("Remove"), tr("Remove from the queue and move its folder to the trash"));
+    pause_->setToolTip(tr("No new runs start; current runs continue"));
+    //: label of a number field
+    atOnceLabel_->setText(tr("Concurrent runs"));
     atOnce_->setToolTip(
-        tr("Runs side by side. Automatic is one a GPU, and one without: runs that share a processor slow one another, "
-           "and their speed says nothing of a run alone."));
+        tr("How many runs may run at the same time. Automatic: one per GPU, or a single run without a GPU. Runs that "
+           "share a processor slow each other down, and their speed says nothing about a run on its own."));
     atOnce_->setAccessibleName(atOnceLabel_->text());
     table_->setAccessibleName(tr("Queue"));
-    empty_->setText(tr("Nothing waits"), tr("Vary a field on the Configure page, or add a run to the queue: runs "
-                                            "begin here one after the other."));
+    empty_->setText(
+        tr("The queue is empty"),
+        tr("Vary a field on the Configure page, or add a run to the queue: runs start here one after another."));
     configure_->setText(tr("Configure a run"));
     model_->retranslate();
     refresh();

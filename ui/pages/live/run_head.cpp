@@ -39,7 +39,8 @@ QString offerFact(const LiveRun& run) {
         parts += RunHead::tr("no price");
     }
     if (!offer.region.empty()) parts += regionWords(offer).toHtmlEscaped();
-    if (price && !offer.date.empty()) parts += RunHead::tr("price of %1").arg(priceDay(offer.date));
+    //: %1 = a date, or words such as "2025-11 or later"
+    if (price && !offer.date.empty()) parts += RunHead::tr("price dated %1").arg(priceDay(offer.date));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -41,6 +41,7 @@ QList<StepBar::Part> StepBar::parts() const {
     };
     QList<Part> all{part(data_, 4, false, tr("Data wait")),
                     part(std::max(0.0, 1 - data_ - communication_), 0, false, tr("Compute"))};
+    //: a part of the time of a step
     if (communication_ > 0) all.append(part(communication_, 3, true, tr("Communication, not overlapped")));
     return all;
 }
@@ -172,10 +173,10 @@ void StepStrip::setRun(const LiveRun& run) {
     const bool measured = figures.medianStepSeconds > 0;
     title_->setText(measured ? tr("Step time %1").arg(format.milliseconds(figures.medianStepSeconds))
                              : tr("Step time"));
-    basis_->setText(measured ? tr("median of the last 50 windows") : tr("nothing measured yet"));
+    basis_->setText(measured ? tr("median of the last 50 windows") : tr("not measured yet"));
     QString waiting;
     if (run.active && figures.state == RunState::Queued) {
-        waiting = tr("waiting for the run before it");
+        waiting = tr("waiting for the previous run");
     } else if (run.active && !figures.segments.empty()) {
         waiting = tr("start-up, %1")
                       .arg(format.duration(

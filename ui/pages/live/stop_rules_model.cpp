@@ -27,7 +27,9 @@ StopRulesModel::Row StopRulesModel::estimated(const KeptEstimate& kept, const Li
     const QString time = format.duration(took->seconds);
     row.now = took->cost ? tr("took %1, %2").arg(time, format.money(*took->cost)) : tr("took %1").arg(time);
     const QString ratio = format.significant(took->timeRatio, 2);
-    row.used = took->timeInside ? tr("%1 times, as expected").arg(ratio) : tr("%1 times, outside the range").arg(ratio);
+    //: time taken over time estimated
+    row.used = took->timeInside ? tr("%1× the estimate, as expected").arg(ratio)
+                                : tr("%1× the estimate, outside the range").arg(ratio);
     return row;
 }
 
@@ -47,6 +49,7 @@ void StopRulesModel::setRun(const LiveRun& run) {
             const double left = stop.target - *figures.bestTop1 * 100;
             target.used = reachesTarget(*figures.bestTop1, stop.target)
                               ? tr("reached")
+                              //: percentage points of top-1 accuracy up to the target
                               : tr("%1 points to go").arg(format.number(left, 2));
         }
     }
@@ -56,7 +59,8 @@ void StopRulesModel::setRun(const LiveRun& run) {
     if (stop.patience > 0) {
         patience.limit = tr("%n epoch(s)", "", static_cast<int>(stop.patience));
         if (figures.bestTop1) {
-            patience.now = tr("%1 since the best").arg(format.integer(figures.epochsSinceBest));
+            //: epochs since the best one
+            patience.now = tr("%1 since best").arg(format.integer(figures.epochsSinceBest));
             patience.share = share(static_cast<double>(figures.epochsSinceBest), static_cast<double>(stop.patience));
         }
     }

@@ -55,7 +55,8 @@ Tile::Content epochTile(const LiveRun& run) {
         tile.note = TileStrip::tr("%1 active").arg(format.duration(figures.clocks.active));
     } else if (figures.secondsToFinish && figures.state == RunState::Running) {
         const qint64 end = run.nowUtcMillis + static_cast<qint64>(*figures.secondsToFinish * 1000);
-        tile.note = TileStrip::tr("%1 left, ends %2")
+        //: %1 = a duration, %2 = a time of day
+        tile.note = TileStrip::tr("%1 left, ends at %2")
                         .arg(format.duration(*figures.secondsToFinish),
                              QDateTime::fromMSecsSinceEpoch(end).toString(QStringLiteral("HH:mm")));
     } else if (figures.secondsToFinish) {
@@ -89,7 +90,7 @@ Tile::Content rateTile(const LiveRun& run) {
     const Figures& figures = run.figures;
     Tile::Content tile{TileStrip::tr("Images/s"), kDash, {}, {}, false, {}, {}};
     if (figures.imagesPerSecond <= 0) {
-        if (run.active) tile.note = TileStrip::tr("start-up and warm-up left out");
+        if (run.active) tile.note = TileStrip::tr("start-up and warm-up excluded");
         return tile;
     }
     const int decimals = decimalsOf(figures.imagesPerSecond);
@@ -156,7 +157,7 @@ Tile::Content costTile(const LiveRun& run) {
                         : TileStrip::tr("%1 billed").arg(format.duration(figures.clocks.billed));
     }
     if (billedWhilePaused(run)) {
-        tile.note = TileStrip::tr("paused, the machine is still billed");
+        tile.note = TileStrip::tr("paused, but the machine is still billed");
         tile.warn = true;
     }
     return tile;
@@ -164,13 +165,13 @@ Tile::Content costTile(const LiveRun& run) {
 
 Tile::Content machineTile(const LiveRun& run) {
     const Formatter& format = Formatter::current();
-    Tile::Content tile{TileStrip::tr("CPU busy"), kDash, {}, {}, false, {}, {}};
+    Tile::Content tile{TileStrip::tr("CPU utilization"), kDash, {}, {}, false, {}, {}};
     if (!run.figures.resources) return tile;
     const ResourceSample& sample = *run.figures.resources;
     double busy = sample.cpuBusy, watts = sample.watts;
     std::int64_t used = sample.residentBytes, of = -1;
     if (!sample.devices.empty()) {
-        tile.caption = TileStrip::tr("GPU busy");
+        tile.caption = TileStrip::tr("GPU utilization");
         busy = watts = -1;
         used = -1;
         double sum = 0, sumWatts = 0;

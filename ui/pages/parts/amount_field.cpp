@@ -59,7 +59,7 @@ void AmountField::check() {
     const bool right = isRight();
     setStyleProperty(this, "state", right ? QString() : QStringLiteral("error"));
     setToolTip(right ? QString()
-                     : tr("Write digits and a decimal sign, such as %1").arg(Formatter::current().number(4.6, 2)));
+                     : tr("Enter digits and a decimal separator, such as %1").arg(Formatter::current().number(4.6, 2)));
 }
 
 }  // namespace epochal::ui

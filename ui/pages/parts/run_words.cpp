@@ -18,13 +18,16 @@ StateLook finishedLook(std::optional<StopReason> reason) {
     switch (reason.value_or(StopReason::Epochs)) {
         case StopReason::Target:
         case StopReason::Patience:
+            //: state of a run: it reached its target or top-1 stopped improving
             return {Words::tr("Trained"), tick, Role::Ok};
         case StopReason::Epochs:
             return {Words::tr("Finished"), tick, Role::Text};
         case StopReason::Hours:
-            return {Words::tr("At time limit"), QStringLiteral("clock"), Role::Text};
+            //: state of a run: it stopped at its time limit
+            return {Words::tr("Time limit"), QStringLiteral("clock"), Role::Text};
         case StopReason::Budget:
-            return {Words::tr("At budget"), QStringLiteral("clock"), Role::Text};
+            //: state of a run: it stopped at its budget
+            return {Words::tr("Budget used up"), QStringLiteral("clock"), Role::Text};
         case StopReason::User:
             return {Words::tr("Stopped"), QStringLiteral("stop"), Role::Text};
     }
@@ -58,6 +61,7 @@ StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional
         case RunState::Lost:
             return {Words::tr("Lost"), QStringLiteral("error"), Role::Error};
         case RunState::Unreadable:
+            //: state of a run
             return {Words::tr("Unreadable"), QStringLiteral("error"), Role::Error};
     }
     return {};
@@ -85,7 +89,7 @@ QString word(PriceKind kind) {
         case PriceKind::Monthly:
             return Words::tr("Monthly");
         case PriceKind::Own:
-            return Words::tr("Own machine");
+            return Words::tr("Your machine");
     }
     return {};
 }
@@ -99,7 +103,7 @@ QString word(PriceScope scope) {
         case PriceScope::AcceleratorOnly:
             return Words::tr("Accelerator only");
         case PriceScope::Unknown:
-            return Words::tr("Not known");
+            return Words::tr("Unknown");
     }
     return {};
 }

@@ -186,7 +186,7 @@ QString OfferEditor::usedBy() const {
     for (const Offer* row : book_->history(*shown_))
         for (const std::string& id : idsOf(*row))
             if (const auto found = uses_->find(id); found != uses_->end()) runs += found->second;
-    return runs == 0 ? tr("used by no run") : tr("used by %n run(s)", "", static_cast<int>(runs));
+    return runs == 0 ? tr("not used by any run") : tr("used by %n run(s)", "", static_cast<int>(runs));
 }
 
 void OfferEditor::type(const Offer& offer) {
@@ -256,8 +256,8 @@ void OfferEditor::showHistory() {
     const Formatter& write = Formatter::current();
     const std::vector<const Offer*> rows = shown_ && !fresh_ ? book_->history(*shown_) : std::vector<const Offer*>();
     historyTitle_->setText(rows.size() > 1 ? tr("%n price(s), newest first", "", static_cast<int>(rows.size()))
-                                           : tr("This is the only price known of this offer. An edited price is saved "
-                                                "as a new row of its day; the earlier ones stay here."));
+                                           : tr("This is the only known price for this offer. Editing it adds a new "
+                                                "dated price; earlier prices stay here."));
     QList<Facts::Fact> facts;
     QVector<QPointF> points;
     for (const Offer* row : rows) {
@@ -278,27 +278,29 @@ void OfferEditor::showHistory() {
     }
     historyChart_->setVisible(points.size() > 1);
     historyChart_->setLine(points, 2, true);
-    historyChart_->setToolTip(tr("Price per hour against days since the first of them"));
+    historyChart_->setToolTip(tr("Hourly price by days since the first price"));
 }
 
 void OfferEditor::retranslate() {
     const Formatter& write = Formatter::current();
     views_->setTexts({tr("Offer"), tr("History"), tr("Provider")});
     save_->setText(tr("Save offer"));
-    save_->setToolTip(tr("Keep it as a row of its day (Ctrl+S). Runs keep the price they were launched with."));
+    save_->setToolTip(tr("Save as a new dated price (Ctrl+S). Runs keep the price they were launched with."));
+    //: button: discards the changes that are not saved
     revert_->setText(tr("Revert"));
-    revert_->setToolTip(tr("Take back what was typed (Esc)"));
+    revert_->setToolTip(tr("Discard unsaved changes (Esc)"));
     const bool own = shown_ && shown_->kind == PriceKind::Own;
     icon_->setPixmap(Theme::instance().icon(own ? QStringLiteral("machine") : QStringLiteral("providers")).pixmap(18));
     if (!shown_) {
-        title_->setText(tr("No offer chosen"));
+        title_->setText(tr("No offer selected"));
         kind_->clear();
-        subtitle_->setText(tr("Choose a row to see what its price is made of."));
+        subtitle_->setText(tr("Select a row to see how its price is made up."));
         state_->clear();
         return;
     }
     const std::string name = own ? shown_->instance : shown_->provider + ' ' + shown_->instance;
-    title_->setText(fresh_ ? (own ? tr("New own machine") : tr("New offer")) : QString::fromStdString(name));
+    //: title of an offer being entered: a machine of the user's own
+    title_->setText(fresh_ ? (own ? tr("New machine") : tr("New offer")) : QString::fromStdString(name));
     kind_->setText(own ? tr("own machine") : word(shown_->kind));
     QStringList parts;
     if (!shown_->accelerator.empty())
@@ -316,7 +318,8 @@ void OfferEditor::retranslate() {
     subtitle_->setVisible(!parts.isEmpty());
     state_->setText(changed_               ? tr("not saved")
                     : shown_->date.empty() ? tr("no date")
-                                           : tr("price of %1").arg(priceDay(shown_->date)));
+                                           //: %1 = a date, or words such as "2025-11 or later"
+                                           : tr("price dated %1").arg(priceDay(shown_->date)));
     showHistory();
 }
 

@@ -199,57 +199,61 @@ void OfferForm::fillKinds() {
     QStringList kinds;
     for (const PriceKind one : kRentedKinds) kinds.append(word(one));
     // In the order of PriceScope.
-    const QStringList scopes{tr("machine"), tr("GPU + host"), tr("GPU only"), tr("not known")};
+    const QStringList scopes{tr("machine"), tr("GPU + host"), tr("GPU only"), tr("unknown")};
     fill(Field::Kind, kinds);
     fill(Field::Scope, scopes);
+    //: VAT
     fill(Field::Tax, {tr("not included"), tr("included")});
 }
 
 void OfferForm::retranslate() {
     fillKinds();
     const QString currency = static_cast<QLineEdit*>(rows_.at(Field::Currency).field)->text();
-    const QString month = tr("%1 a month").arg(currency), percent = tr("% of all hours");
+    const QString month = tr("%1 per month").arg(currency), percent = tr("% of all hours");
     const std::pair<Field, std::pair<QString, QString>> words[] = {
         {Field::Kind, {tr("Price &kind"), {}}},
         {Field::Price, {tr("&Price"), perHour(currency)}},
         {Field::Month, {tr("&Price"), month}},
         {Field::Upfront, {tr("&Upfront"), currency}},
         {Field::Term, {tr("&Term"), tr("months")}},
+        //: share of all hours in which the machine is used
         {Field::Use, {tr("&Use"), percent}},
-        {Field::Purchase, {tr("&Purchase"), currency}},
+        {Field::Purchase, {tr("&Purchase price"), currency}},
         {Field::Resale, {tr("&Resale value"), currency}},
         {Field::Years, {tr("Useful &life"), tr("years")}},
         {Field::OwnUse, {tr("&Use"), percent}},
-        {Field::Watts, {tr("Po&wer at load"), tr("W at the wall")}},
+        {Field::Watts, {tr("Po&wer under load"), tr("W at the wall")}},
         {Field::Tariff, {tr("&Tariff"), tr("%1/kWh").arg(currency)}},
         {Field::Hosting, {tr("&Hosting"), month}},
         {Field::Currency, {tr("&Currency"), tr("ISO code")}},
         {Field::Tax, {tr("&VAT"), {}}},
         {Field::TaxRate, {tr("VAT r&ate"), tr("%")}},
-        {Field::Quantum, {tr("&Billed by"), tr("s")}},
-        {Field::Minimum, {tr("Billed at &least"), tr("s")}},
+        {Field::Quantum, {tr("&Billing quantum"), tr("s")}},
+        {Field::Minimum, {tr("Minimum c&harge"), tr("s")}},
         {Field::Scope, {tr("Price c&overs"), {}}},
-        {Field::Provider, {tr("Pro&vider"), {}}},
+        {Field::Provider, {tr("P&rovider"), {}}},
         {Field::Instance, {tr("&Instance"), {}}},
-        {Field::Region, {tr("Re&gion"), {}}},
-        {Field::Accelerator, {tr("GP&U"), {}}},
-        {Field::Count, {tr("&Number of GPUs"), {}}},
+        {Field::Region, {tr("Regio&n"), {}}},
+        {Field::Accelerator, {tr("&GPU"), {}}},
+        {Field::Count, {tr("Number o&f GPUs"), {}}},
+        //: memory of each GPU
         {Field::Memory, {tr("GPU &memory"), tr("GB each")}},
         {Field::Processors, {tr("vCPU"), {}}},
         {Field::Ram, {tr("RAM"), tr("GiB")}},
-        {Field::Date, {tr("Price &dated"), {}}},
+        {Field::Date, {tr("Price &date"), {}}},
         {Field::Source, {tr("Sourc&e"), {}}}};
     for (const auto& [field, text] : words) {
         rows_.at(field).label->setText(text.first);
         rows_.at(field).unit->setText(text.second);
     }
     static_cast<QLineEdit*>(rows_.at(Field::Date).field)->setPlaceholderText(QStringLiteral("2026-11-09"));
-    rows_.at(Field::Date)
-        .field->setToolTip(tr("The day the price was seen: 2026-11-09; or 2026, >=2025-11, 2025..2026"));
-    rows_.at(Field::Region).field->setToolTip(tr("Separate several regions of one price by semicolons"));
-    rows_.at(Field::Quantum).field->setToolTip(tr("Time is rounded up to it; empty where it is not known"));
+    rows_.at(Field::Date).field->setToolTip(tr("Date the price was seen: 2026-11-09; or 2026, >=2025-11, 2025..2026"));
+    rows_.at(Field::Region).field->setToolTip(tr("Separate regions that share a price with semicolons"));
+    //: the billing quantum
+    rows_.at(Field::Quantum).field->setToolTip(tr("Time is rounded up to a multiple of this; leave empty if unknown"));
     headings_[0]->setText(tr("Machine"));
-    headings_[1]->setText(tr("Where the price is from"));
+    //: heading of a form
+    headings_[1]->setText(tr("Price source"));
     notesLabel_->setText(tr("Notes"));
 }
 

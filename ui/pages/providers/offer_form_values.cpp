@@ -162,7 +162,7 @@ QString OfferForm::problem() {
     for (const auto& [member, why] : problemsOf(offer()))
         wrong.try_emplace(fieldOf(member), Formatter::current().text(why));
     for (const Field field : {Field::OwnUse, Field::Use})
-        if (shows(field) && real(field) > 100) wrong[field] = tr("Use is at most 100 % of all hours");
+        if (shows(field) && real(field) > 100) wrong[field] = tr("Use cannot exceed 100% of all hours");
     for (const auto& [field, row] : rows_)
         if (auto* amountLine = qobject_cast<AmountField*>(row.field);
             amountLine && shows(field) && !amountLine->isRight())

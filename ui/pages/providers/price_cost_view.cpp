@@ -107,8 +107,7 @@ void PriceCostView::showFormula(const Offer& offer) {
             {tr("Lease, %1 / (%2 h × %3)").arg(amount(*offer.pricePerMonth), hours(kHoursPerMonth), write.exact(use)),
              use > 0 ? result(offer.pricePerMonth->toDouble() / kHoursPerMonth / use) : result(NAN)});
     } else if (offer.kind == PriceKind::Reserved && !offer.upfront.isZero() && offer.termMonths > 0) {
-        facts.append(
-            {tr("Price by the hour"), offer.pricePerHour ? result(offer.pricePerHour->toDouble()) : result(NAN)});
+        facts.append({tr("Hourly price"), offer.pricePerHour ? result(offer.pricePerHour->toDouble()) : result(NAN)});
         facts.append({tr("Upfront, %1 / (%2 × %3 h)")
                           .arg(amount(offer.upfront), write.integer(offer.termMonths), hours(kHoursPerMonth)),
                       result(offer.upfront.toDouble() / static_cast<double>(offer.termMonths) / kHoursPerMonth)});
@@ -118,7 +117,8 @@ void PriceCostView::showFormula(const Offer& offer) {
     facts.append({notRanked(offer).empty() ? tr("Price used in rankings, %1").arg(unit) : tr("Price, %1").arg(unit),
                   write.orDash(price, [&](const Decimal& value) { return write.amount(value, 2); }), true});
     if (const auto gross = hourlyPriceWithTax(offer); gross && offer.taxRate)
-        facts.append({tr("with VAT of %1").arg(write.percent(offer.taxRate->toDouble(), 0)), write.amount(*gross, 2)});
+        //: %1 = a percentage
+        facts.append({tr("with %1 VAT").arg(write.percent(offer.taxRate->toDouble(), 0)), write.amount(*gross, 2)});
     if (const auto net = hourlyPriceWithoutTax(offer); net && offer.taxRate)
         facts.append({tr("without VAT"), write.amount(*net, 2)});
     setLines(facts);
@@ -133,7 +133,8 @@ void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
     const auto money = [](double value) { return Formatter::current().number(value, 2); };
     const auto percent = [](double value) { return Formatter::current().percent(value / 100, 0); };
     ChartSpec spec;
-    spec.title = tr("Price against use, %1").arg(perHour(QString::fromStdString(offer.currency)));
+    //: %1 = a currency per hour
+    spec.title = tr("Price vs. use, %1").arg(perHour(QString::fromStdString(offer.currency)));
     spec.xTitle = tr("use of the machine, % of hours");
     spec.yTitle = perHour(QString::fromStdString(offer.currency));
     spec.yFromZero = true;
@@ -151,7 +152,8 @@ void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
     const double price = hourlyPrice(offer)->toDouble();
     if (use >= kLeastUse) {
         line.dot = CurvePoint{use, price};
-        spec.notes.push_back({use, price, money(price), tr("at %1").arg(percent(use)), kSlot});
+        //: share of the hours in which the machine is used
+        spec.notes.push_back({use, price, money(price), tr("at %1 use").arg(percent(use)), kSlot});
     }
     spec.series.push_back(std::move(line));
 
@@ -165,15 +167,16 @@ void PriceCostView::showChart(const Offer& offer, const PriceBook& book) {
     chart_->setSpec(std::move(spec));
 
     if (rivals.empty()) {
-        sentence_->setText(tr("No rented offer with the same accelerators can be ranked beside it."));
+        sentence_->setText(tr("No rented offer with the same accelerators can be ranked against it."));
         return;
     }
     const QString rival = nameOf(rivals.front().offer);
     const std::optional<double> breakEven = breakEvenUse(offer, rivals.front().price);
     if (!breakEven || *breakEven > 1)
-        sentence_->setText(tr("%1 is cheaper than this machine however busy it is.").arg(rival));
+        sentence_->setText(tr("%1 is cheaper than this machine, however busy it is.").arg(rival));
     else
         sentence_->setText(
+            //: %1 = a percentage, %2 = an offer
             tr("Below %1 use, %2 is cheaper than this machine.").arg(write.percent(*breakEven, 0), rival));
 }
 

@@ -162,12 +162,14 @@ void PriceFilterBar::retranslate() {
     const Formatter& write = Formatter::current();
     line_->setPlaceholderText(tr("Find provider, instance or GPU"));
     line_->setAccessibleName(line_->placeholderText());
-    newest_->setText(tr("Newest price per offer"));
-    newest_->setToolTip(tr("Earlier prices of the same offer are its history"));
-    ranked_->setText(tr("Hide what cannot be ranked"));
-    ranked_->setToolTip(tr("Prices without a date or a source, or of an accelerator alone"));
+    newest_->setText(tr("Latest price per offer"));
+    newest_->setToolTip(tr("Earlier prices of an offer are in its history"));
+    //: prices that cannot be ranked
+    ranked_->setText(tr("Hide unranked prices"));
+    ranked_->setToolTip(tr("Prices without a date or a source, or for an accelerator alone"));
+    //: check box: show the offers that were retired
     retired_->setText(tr("Retired"));
-    retired_->setToolTip(tr("Show the offers that were retired instead"));
+    retired_->setToolTip(tr("Show retired offers instead"));
     old_->setText(tr("Old prices only: show all"));
     const QString rows = tr("%1 of %n row(s)", "", total_);
     count_->setText(tr("%1, %2").arg(rows.arg(write.integer(shown_)), tr("%n provider(s)", "", providerCount_)));

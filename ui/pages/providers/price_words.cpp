@@ -45,7 +45,7 @@ QString PricesModel::columnTitle(PriceColumn column) {
         case PriceColumn::Quantum:
             return tr("Quantum");
         case PriceColumn::Dated:
-            return tr("Dated");
+            return tr("Price date");
         case PriceColumn::Age:
             return tr("Age");
         case PriceColumn::Covers:
@@ -122,7 +122,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
         case PriceColumn::Covers:
             if (offer.scope == PriceScope::WholeMachine) return tr("machine");
             if (offer.scope == PriceScope::PerAcceleratorWithHost) return tr("GPU + host");
-            return offer.scope == PriceScope::AcceleratorOnly ? tr("GPU only") : tr("not known");
+            return offer.scope == PriceScope::AcceleratorOnly ? tr("GPU only") : tr("unknown");
         case PriceColumn::Source:
             return shortSource(QString::fromStdString(offer.source));
         case PriceColumn::Region:
@@ -135,6 +135,7 @@ QString PricesModel::text(const Row& row, PriceColumn column) const {
             return known(offer.ramGib);
         case PriceColumn::Tax: {
             const QString rate = offer.taxRate ? write.percent(offer.taxRate->toDouble(), 0) : QString();
+            //: VAT
             const QString how = offer.taxIncluded ? tr("included") : tr("not included");
             return rate.isEmpty() ? how : tr("%1, %2").arg(how, rate);
         }
@@ -158,7 +159,8 @@ QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
         case PriceColumn::Price:
         case PriceColumn::PerAccelerator: {
             if (row.noRate)
-                return tr("There is no rate from %1 to %2: the price stands as it was quoted")
+                //: %1, %2 = currencies
+                return tr("No exchange rate from %1 to %2: the price is shown as quoted")
                     .arg(QString::fromStdString(offer.currency), currency_);
             const auto rate =
                 currency_.isEmpty() ? std::nullopt : book_->rates.find(offer.currency, currency_.toStdString());
@@ -172,7 +174,8 @@ QString PricesModel::toolTip(const Row& row, PriceColumn column) const {
             if (row.old) return tr("Older than %n day(s)", "", book_->ageLimitDays);
             return row.age
                        ? QString::fromStdString(offer.dateBasis)
-                       : tr("The price's day is not known exactly: %1").arg(QString::fromStdString(offer.dateBasis));
+                       //: %1 = where the date comes from
+                       : tr("The exact date of the price is unknown: %1").arg(QString::fromStdString(offer.dateBasis));
         case PriceColumn::Covers:
             return whyNot.isEmpty() ? word(offer.scope) : whyNot;
         case PriceColumn::Source:

@@ -309,10 +309,12 @@ QVariant PricesModel::headerData(int section, Qt::Orientation orientation, int r
             case PriceColumn::PerAccelerator:
                 return one_.empty() ? tr("per hour") : perHour(QString::fromStdString(one_));
             case PriceColumn::Quantum:
-                return tr("billed by");
+                //: second line of a column header: Quantum / of billing
+                return tr("of billing");
             case PriceColumn::Age:
                 return tr("days");
             case PriceColumn::Memory:
+                //: memory of each GPU
                 return tr("GB each");
             case PriceColumn::Ram:
                 return tr("GiB");

@@ -92,10 +92,10 @@ void ProviderView::retranslate() {
     //: %1 is a provider's name
     title_->setText(tr("How easy %1 is to use").arg(QString::fromStdString(shown_.name)));
     webLabel_->setText(tr("&Web interface"));
-    softwareLabel_->setText(tr("&Software set"));
+    softwareLabel_->setText(tr("So&ftware stack"));
     notesLabel_->setText(tr("&Notes"));
-    webNotes_->setPlaceholderText(tr("Why: ordering, consoles, bills"));
-    softwareNotes_->setPlaceholderText(tr("Why: drivers, images, ready containers"));
+    webNotes_->setPlaceholderText(tr("Why: ordering, console, billing"));
+    softwareNotes_->setPlaceholderText(tr("Why: drivers, images, ready-made containers"));
     const QStringList words{tr("not rated"), tr("1, poor"), tr("2, weak"),
                             tr("3, fair"),   tr("4, good"), tr("5, very good")};
     for (QComboBox* combo : {web_, software_})

@@ -100,7 +100,8 @@ QWidget* ProvidersPage::buildHead() {
 void ProvidersPage::fillCurrencies() {
     const QString chosen = model_->currency();
     currency_->clear();
-    currency_->addItem(tr("as quoted"), QString());
+    //: first choice after the label "Show prices in"
+    currency_->addItem(tr("quoted currency"), QString());
     for (const QString& code : model_->currencies()) currency_->addItem(code, code);
     currency_->setCurrentIndex(std::max(0, currency_->findData(chosen)));
     if (currency_->currentData().toString() != chosen) model_->setCurrency({});
@@ -115,24 +116,26 @@ void ProvidersPage::retranslate() {
         action(QLatin1String(id))->setText(text);
         action(QLatin1String(id))->setToolTip(tip);
     };
-    name("providers.new", tr("New offer"), tr("Enter a price by hand"));
-    name("providers.newOwn", tr("New own machine"), tr("Enter a machine that was bought"));
-    name("providers.duplicate", tr("Duplicate"), tr("Begin an offer that is like this one"));
-    name("providers.retire", tr("Retire"), tr("Put the offers out of sight, with all their prices, or back"));
-    name("providers.import", tr("Import prices…"), tr("Read a price list: ours, SkyPilot's or gpuhunt's"));
-    name("providers.export", tr("Export CSV…"), tr("Write the rows of the table to a file"));
+    name("providers.new", tr("New offer"), tr("Enter a price manually"));
+    name("providers.newOwn", tr("Add your machine"), tr("Enter a machine you bought"));
+    name("providers.duplicate", tr("Duplicate"), tr("Start a new offer from this one"));
+    //: button: hides an offer with all its prices
+    name("providers.retire", tr("Retire"), tr("Hide these offers and all their prices, or restore them"));
+    name("providers.import", tr("Import prices…"), tr("Import a price list from Epochal, SkyPilot or gpuhunt"));
+    name("providers.export", tr("Export CSV…"), tr("Save the rows of the table to a file"));
     name("providers.history", tr("Price history"), tr("Show the earlier prices of this offer"));
-    name("providers.rates", tr("Exchange rates…"), tr("Enter dated rates between currencies"));
-    name("providers.save", tr("Save offer"), tr("Keep it as a row of its day"));
-    name("providers.revert", tr("Revert"), tr("Take back what was typed"));
+    name("providers.rates", tr("Exchange rates…"), tr("Enter dated exchange rates between currencies"));
+    name("providers.save", tr("Save offer"), tr("Save as a new dated price"));
+    //: button: discards the changes that are not saved
+    name("providers.revert", tr("Revert"), tr("Discard unsaved changes"));
+    //: label of a list: "quoted currency", EUR, USD
     currencyLabel_->setText(tr("&Show prices in"));
-    currency_->setToolTip(tr("A price is converted by a rate with a day and a source, never by a guess"));
+    currency_->setToolTip(tr("Prices are converted at a rate with a date and a source, never by a guess"));
     table_->setAccessibleName(tr("Prices"));
     bar_->setWindowTitle(tr("Prices"));
-    empty_->setText(tr("The price book is empty"), tr("Import a price list, or enter an offer by hand."));
+    empty_->setText(tr("The price book is empty"), tr("Import a price list or enter an offer manually."));
     empty_->findChild<QPushButton*>(QStringLiteral("emptyImportPrices"))->setText(tr("Import prices…"));
-    noMatch_->setText(tr("No price answers the filters"),
-                      tr("Use fewer words, or show older and unranked prices too."));
+    noMatch_->setText(tr("No prices match the filters"), tr("Use fewer words, or show older and unranked prices too."));
     noMatch_->findChild<QPushButton*>(QStringLiteral("clearPriceFilters"))->setText(tr("Clear filters"));
     fillCurrencies();
     showBanner();
@@ -143,17 +146,20 @@ void ProvidersPage::showBanner() {
     if (const auto& trouble = workbench_.bookTrouble()) {
         banner_->say(
             Severity::Error,
-            tr("Your own prices cannot be read: %1. %2. The shipped prices work.")
+            //: %1 = what is wrong, %2 = what to do about it
+            tr("Cannot read your prices: %1. %2. The built-in prices are available.")
                 .arg(write.what(*trouble), write.remedy(*trouble)),
-            {{tr("Put the file aside"), [this] { workbench_.setBookAside([this](const Status& s) { say(s); }); }}});
+            //: button: sets an unreadable file aside under another name
+            {{tr("Rename the file"), [this] { workbench_.setBookAside([this](const Status& s) { say(s); }); }}});
         return;
     }
     if (model_->old() == 0 && model_->inexact() == 0) return banner_->dismiss();
     const int limit = workbench_.book().ageLimitDays;
     const QString days = tr("%n day(s)", "", limit);
-    QList<NoticeBar::Choice> choices{{tr("Change the limit…"), [this] { askLimit(); }}};
+    QList<NoticeBar::Choice> choices{{tr("Change limit…"), [this] { askLimit(); }}};
     if (model_->old() > 0 && !filter_->filter().oldOnly)
-        choices.prepend({tr("Show the old ones"), [this] {
+        //: button
+        choices.prepend({tr("Show old prices"), [this] {
                              PriceFilter old;
                              old.newestOnly = false;
                              old.oldOnly = true;
@@ -162,7 +168,8 @@ void ProvidersPage::showBanner() {
                          }});
     banner_->say(
         Severity::Warning,
-        tr("%1 of %2 prices are older than %3, %4 carry no exact day. Rankings that use them say so.")
+        //: %3 = a number of days
+        tr("Prices older than %3: %1 of %2; without an exact date: %4. Rankings that use them say so.")
             .arg(write.integer(model_->old()), write.integer(static_cast<qint64>(workbench_.book().offers.size())),
                  days, write.integer(model_->inexact())),
         choices);
@@ -170,7 +177,7 @@ void ProvidersPage::showBanner() {
 
 void ProvidersPage::askLimit() {
     bool chosen = false;
-    const int days = QInputDialog::getInt(this, tr("Age of prices"), tr("Mark prices older than so many days:"),
+    const int days = QInputDialog::getInt(this, tr("Price age"), tr("Mark prices older than this many days:"),
                                           workbench_.book().ageLimitDays, 1, 36500, 30, &chosen);
     if (!chosen) return showBanner();
     workbench_.setPriceAgeLimit(days, [this](const Status& s) { say(s); });
@@ -239,8 +246,8 @@ void ProvidersPage::retire() {
     if (ids.isEmpty()) return;
     ids.removeDuplicates();
     edit(
-        bringBack ? tr("Bring offers back") : tr("Retire offers"),
-        bringBack ? tr("%n offer(s) brought back.", "", offers) : tr("%n offer(s) retired.", "", offers),
+        bringBack ? tr("Restore offers") : tr("Retire offers"),
+        bringBack ? tr("%n offer(s) restored.", "", offers) : tr("%n offer(s) retired.", "", offers),
         [this, ids, bringBack] { setRetired(ids, !bringBack); },
         [this, ids, bringBack] { setRetired(ids, bringBack); });
     putDraftAside();
@@ -325,9 +332,10 @@ void ProvidersPage::exportCsv() {
         },
         [this, file](const QString& error) {
             if (error.isEmpty())
-                notice_->say(Severity::Info, tr("Written to %1").arg(file), {}, NoticeBar::kUndoMilliseconds);
+                notice_->say(Severity::Info, tr("Saved to %1").arg(file), {}, NoticeBar::kUndoMilliseconds);
             else
-                notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, error));
+                //: %1 = a file, %2 = why
+                notice_->say(Severity::Error, tr("Cannot write %1: %2").arg(file, error));
         });
 }
 

@@ -228,7 +228,8 @@ void ProvidersPage::selectionChanged() {
     action(QStringLiteral("providers.history"))->setEnabled(offer != nullptr);
     action(QStringLiteral("providers.retire"))
         ->setEnabled(!ids.isEmpty() && ids != QStringList{QStringLiteral("this-machine")});
-    action(QStringLiteral("providers.retire"))->setText(filter_->filter().retired ? tr("Bring back") : tr("Retire"));
+    //: button: opposite of "Retire"
+    action(QStringLiteral("providers.retire"))->setText(filter_->filter().retired ? tr("Restore") : tr("Retire"));
     if (!offer) return;
     const bool same = editor_->shown() && editor_->shown()->id == offer->id;
     if (same && (editor_->isChanged() || toJson(*editor_->shown()) == toJson(*offer))) return;
@@ -247,9 +248,9 @@ void ProvidersPage::showDrafts() {
     const Offer& typed = drafts_.back().typed;
     const QString name = QString::fromStdString(title(typed));
     draftNotice_->say(Severity::Warning,
-                      name.isEmpty() ? tr("Your changes to a new offer are not saved.")
+                      name.isEmpty() ? tr("Your changes to the new offer are not saved.")
                                      : tr("Your changes to %1 are not saved.").arg(name),
-                      {{tr("Go back to them"), [this] { resumeDraft(); }}});
+                      {{tr("Continue editing"), [this] { resumeDraft(); }}});
 }
 
 void ProvidersPage::resumeDraft() {

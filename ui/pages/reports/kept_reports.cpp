@@ -70,9 +70,9 @@ Status forgetReport(const Path& home, const QString& id) {
     std::filesystem::remove(fileOf(home, id), trouble);
     if (!trouble) return {};
     return Error{ErrorKind::Disk,
-                 {EPOCHAL_TEXT("core", "The kept report could not be removed: %1"), {trouble.message()}},
+                 {EPOCHAL_TEXT("core", "Cannot remove the saved report: %1"), {trouble.message()}},
                  fileOf(home, id).string(),
-                 {EPOCHAL_TEXT("core", "Check who may write into the folder"), {}}};
+                 {EPOCHAL_TEXT("core", "Check the write permissions of the folder"), {}}};
 }
 
 }  // namespace epochal::ui

@@ -45,7 +45,7 @@ NewReportDialog::NewReportDialog(Workbench& workbench, QWidget* parent)
     list_->setUniformItemSizes(true);
     list_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     says_->setWordWrap(true);
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("Make report"));
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("Create report"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::kMargin, Theme::kMargin, Theme::kMargin, Theme::kMargin);
     column->setSpacing(Theme::kGrid);
@@ -134,14 +134,14 @@ void NewReportDialog::selectionChanged() {
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(count > 0);
     if (model_->rowCount() == 0)
         says_->setText(subject_->current() == OfCampaign
-                           ? tr("There is no campaign yet: a sweep on Configure makes one.")
-                       : subject_->current() == OfRuns ? tr("There is no run yet.")
+                           ? tr("No campaigns yet: a sweep on the Configure page creates one.")
+                       : subject_->current() == OfRuns ? tr("No runs yet.")
                                                        : QString());
     else if (subject_->current() != OfRuns)
         says_->setText(QString());
     else
-        says_->setText(count > 1 ? tr("A comparison of %n run(s).", nullptr, count)
-                                 : tr("One run makes a run's report, several a comparison."));
+        says_->setText(count > 1 ? tr("Comparison of %n run(s).", nullptr, count)
+                                 : tr("Select one run for a run report, several for a comparison."));
 }
 
 void NewReportDialog::choose() {

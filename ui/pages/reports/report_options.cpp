@@ -92,14 +92,15 @@ void ReportOptions::take() {
 void ReportOptions::retranslate() {
     languageLabel_->setText(tr("Language"));
     targetLabel_->setText(tr("Target, %"));
-    clockLabel_->setText(tr("Clock"));
+    clockLabel_->setText(tr("Time basis"));
     title_->setAccessibleName(tr("Title of the report"));
-    title_->setToolTip(tr("Title of the report; made from its content while it is empty"));
-    language_->setToolTip(tr("Language of the report, whatever the window speaks"));
-    target_->setToolTip(tr("Top-1 to which time and cost are counted"));
-    target_->setSpecialValueText(tr("own"));
-    clock_->setToolTip(
-        tr("Which seconds are counted: steps alone, start-up, evaluation and checkpoints too, or what is billed"));
+    title_->setToolTip(tr("Title of the report; generated from its content if left empty"));
+    language_->setToolTip(tr("Language of the report, regardless of the language of the window"));
+    target_->setToolTip(tr("Top-1 accuracy up to which time and cost are counted"));
+    //: shown in the target field of a report while no common target is set: each row counts to its own target
+    target_->setSpecialValueText(tr("each row's own"));
+    clock_->setToolTip(tr(
+        "Which seconds are counted: training steps only; also start-up, evaluation and checkpoints; or billed time"));
     const int current = clock_->currentIndex();
     const QSignalBlocker quiet(clock_);
     clock_->clear();

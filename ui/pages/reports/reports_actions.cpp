@@ -80,21 +80,19 @@ void ReportsPage::retranslate() {
         action(QLatin1String(id))->setText(text);
         action(QLatin1String(id))->setToolTip(tip);
     };
-    name("reports.new", tr("New report…"), tr("Make a report of runs, a campaign or a published study"));
-    name("reports.pdf", tr("Save PDF…"), tr("Write the report as a PDF"));
+    name("reports.new", tr("New report…"), tr("Create a report from runs, a campaign or a published study"));
+    name("reports.pdf", tr("Save PDF…"), tr("Save the report as a PDF"));
     name("reports.print", tr("Print…"), tr("Print the report"));
-    name("reports.html", tr("HTML…"), tr("Write the report as one HTML file, charts inside"));
-    name("reports.csv", tr("CSV…"), tr("Write all figures of the report for a spreadsheet"));
-    name("reports.remove", tr("Remove"), tr("Remove the report from the list; files written stay"));
+    name("reports.html", tr("HTML…"), tr("Save the report as a single HTML file with embedded charts"));
+    name("reports.csv", tr("CSV…"), tr("Save all figures of the report for a spreadsheet"));
+    name("reports.remove", tr("Remove"), tr("Remove the report from the list; saved files stay"));
     bar_->setWindowTitle(tr("Reports"));
     list_->setAccessibleName(tr("Reports"));
-    preview_->setAccessibleName(tr("Pages of the report"));
+    preview_->setAccessibleName(tr("Report pages"));
     //: on a progress bar: runs read so far, of how many
     progress_->setFormat(tr("Reading runs: %v of %m"));
-    empty_->setText(
-        tr("No reports yet"),
-        tr("Make one of your runs, of a campaign or of a published study. Its pages stand here as they will "
-           "be printed."));
+    empty_->setText(tr("No reports yet"), tr("Create a report from your runs, a campaign or a published study. Its "
+                                             "pages appear here as they will print."));
     empty_->findChild<QPushButton*>(QStringLiteral("reportsEmptyNew"))->setText(tr("New report…"));
     updateActions();
 }
@@ -132,7 +130,7 @@ void ReportsPage::save(ReportFormat format) {
     const QString kind = format == ReportFormat::Pdf    ? tr("PDF (*.pdf)")
                          : format == ReportFormat::Html ? tr("HTML (*.html)")
                                                         : tr("CSV (*.csv)");
-    QString file = QFileDialog::getSaveFileName(this, tr("Save the report"), fileName(report_->title, ending), kind);
+    QString file = QFileDialog::getSaveFileName(this, tr("Save report"), fileName(report_->title, ending), kind);
     if (file.isEmpty()) return;
     if (!file.endsWith(ending, Qt::CaseInsensitive)) file += ending;
     // Fonts are drawn on this thread; the disk is not waited for.
@@ -145,7 +143,7 @@ void ReportsPage::save(ReportFormat format) {
         },
         [this, file](const Status& written) {
             if (!written) return refuse(written.error());
-            notice_->say(Severity::Info, tr("The report is written: %1").arg(file),
+            notice_->say(Severity::Info, tr("Report saved: %1").arg(file),
                          {{tr("Open"), [file] { QDesktopServices::openUrl(QUrl::fromLocalFile(file)); }}},
                          kToldMilliseconds);
         });
@@ -156,7 +154,8 @@ void ReportsPage::remove() {
     if (!report) return;
     const KeptReport removed = *report;
     workbench_.history().push(new Edit(
-        tr("Remove a report"),
+        //: name of a step that can be undone
+        tr("Remove report"),
         [this, id = removed.id] {
             model_->remove(id);
             selectionChanged();
@@ -167,6 +166,7 @@ void ReportsPage::remove() {
             keep(removed);
             select(removed.id);
         }));
+    //: %1 = title of a report
     notice_->sayUndoable(tr("Removed: %1").arg(removed.title), workbench_.history());
 }
 

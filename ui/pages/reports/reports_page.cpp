@@ -263,7 +263,7 @@ void ReportsPage::showSource(const KeptReport& kept, const Result<ReportSource>&
     }
     notice_->dismiss();
     if (!source->skipped.empty())
-        notice_->say(Severity::Warning, tr("%n run(s) could not be read and are left out; the report names them.",
+        notice_->say(Severity::Warning, tr("%n run(s) could not be read and were skipped; the report lists them.",
                                            nullptr, static_cast<int>(source->skipped.size())));
     report_ = std::make_shared<const Report>(makeReport(kept.request, *source));
     preview_->setReport(report_, countPages(*report_), same);

@@ -32,7 +32,7 @@ QString withoutMaker(QString devices) {
 QString RunColumns::title(RunColumn column) {
     switch (column) {
         case RunColumn::Number:
-            return tr("No.");
+            return tr("#");
         case RunColumn::Name:
             return tr("Run");
         case RunColumn::State:
@@ -70,7 +70,8 @@ QString RunColumns::title(RunColumn column) {
         case RunColumn::Cost:
             return tr("Cost");
         case RunColumn::CostToTarget:
-            return tr("To target");
+            //: column of the runs table, beside "Time to target"
+            return tr("Cost to target");
         case RunColumn::SecondsToTarget:
             return tr("Time to target");
         case RunColumn::ActiveSeconds:
@@ -96,7 +97,8 @@ QString RunColumns::title(RunColumn column) {
 QString RunColumns::unit(RunColumn column, const QString& currency) {
     switch (column) {
         case RunColumn::Curve:
-            return tr("own scale");
+            //: second line of the header of a column of small curves: each has a scale of its own
+            return tr("auto-scaled");
         case RunColumn::BestTop1:
         case RunColumn::BestTop5:
             return tr("%");
@@ -220,6 +222,7 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
             return QString::fromStdString(row.instance);
         case RunColumn::Curve:
             if (std::any_of(row.curve.begin(), row.curve.end(), [](float v) { return std::isfinite(v); })) return {};
+            //: state of a queued run
             return row.state == RunState::Queued ? tr("waiting") : tr("no curve");
         case RunColumn::BestTop1:
             return fraction(row.bestTop1);
@@ -278,13 +281,15 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
         case RunColumn::Cost:
         case RunColumn::CostToTarget:
         case RunColumn::PricePerHour:
-            if (!row.pricePerHour) return tr("The price of this offer is not known.");
-            return tr("%1 an hour, price of %2, frozen in the run")
+            if (!row.pricePerHour) return tr("The price of this offer is unknown.");
+            //: %1 = an amount of money, %2 = a date
+            return tr("%1 per hour, price dated %2, frozen in the run")
                 .arg(write.money({Decimal::fromDouble(*row.pricePerHour), row.currency}, 4), priceDay(row.priceDate));
         case RunColumn::Started:
             return row.startedUtcMillis > 0 ? write.dateTime(row.startedUtcMillis) : QString();
         case RunColumn::Curve:
             if (!row.bestTop1) return {};
+            //: %1 = the best top-1 accuracy of a run
             return tr("Best %1 at epoch %2").arg(write.percent(*row.bestTop1), write.integer(row.bestEpoch));
         case RunColumn::Data:
             return choiceLabel("data.source", row.data);

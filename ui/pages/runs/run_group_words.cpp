@@ -89,7 +89,8 @@ QString RunColumns::title(GroupBy by) {
         case GroupBy::None:
             return tr("Not grouped");
         case GroupBy::Seeds:
-            return tr("Seeds of one configuration");
+            //: a way of grouping runs
+            return tr("Seeds of the same configuration");
         case GroupBy::Model:
             return tr("Model");
         case GroupBy::Data:
@@ -110,7 +111,8 @@ QString RunColumns::nameOf(const RunGroup& group, GroupBy by) {
                         : by == GroupBy::Provider ? providerName(group.key)
                                                   : QString::fromStdString(group.key);
     if (!key.isEmpty()) return key;
-    return by == GroupBy::Campaign ? tr("Launched alone") : tr("Not known");
+    //: group of the runs that belong to no campaign
+    return by == GroupBy::Campaign ? tr("Launched individually") : tr("Unknown");
 }
 
 QString RunColumns::text(const RunGroup& group, GroupBy by, const RunRow& first, RunColumn column,
@@ -145,15 +147,15 @@ QString RunColumns::text(const RunGroup& group, GroupBy by, const RunRow& first,
 QString RunColumns::toolTip(const RunGroup& group, RunColumn column) {
     const Average& average = group.averages[static_cast<std::size_t>(column)];
     if (average.n == 0) {
-        if (isMoney(column) && group.currency.empty()) return tr("Amounts in several currencies have no mean.");
-        if (isAccuracy(column) && group.mixedTasks) return tr("Accuracies on several data sets have no mean.");
+        if (isMoney(column) && group.currency.empty()) return tr("No mean: the amounts are in different currencies.");
+        if (isAccuracy(column) && group.mixedTasks) return tr("No mean: the accuracies are on different data sets.");
         if (isToTarget(column) && (group.mixedTasks || group.mixedTargets))
-            return tr("What several targets took has no mean.");
+            return tr("No mean: the values are for different targets.");
         return {};
     }
     const QString own = isMoney(column) ? QString::fromStdString(group.currency) : QString();
     const Average spread{average.n, average.sd, 0};
-    if (average.n < 2) return tr("%1, of one run").arg(meanOf(average, column, own));
+    if (average.n < 2) return tr("%1, from one run").arg(meanOf(average, column, own));
     return tr("Mean %1, standard deviation %2, n = %3")
         .arg(meanOf(average, column, own), meanOf(spread, column, own),
              Formatter::current().integer(static_cast<qint64>(average.n)));

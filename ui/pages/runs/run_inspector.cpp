@@ -194,13 +194,13 @@ void RunInspector::write() {
     open_->setText(tr("Open"));
     clone_->setText(tr("Clone && edit"));
     resume_->setText(tr("Resume"));
-    sentence_->setText(tr("Choose a run to see its curve, its price and its note."));
+    sentence_->setText(tr("Select a run to see its curve, price and note."));
     content_->parentWidget()->parentWidget()->setVisible(shown_.has_value());
     sentence_->setVisible(!shown_);
     for (QPushButton* button : {open_, clone_, resume_}) button->setEnabled(shown_.has_value());
     resume_->setVisible(shown_ && resumable(shown_->row));
     result_->setText(tr("Result"));
-    price_->setText(tr("Price, frozen in the run"));
+    price_->setText(tr("Price frozen in the run"));
     tagsHead_->setText(tr("Tags and note"));
     tags_->line()->setPlaceholderText(tr("Add a tag"));
     tags_->setAccessibleName(tr("Tags"));
@@ -233,7 +233,7 @@ void RunInspector::write() {
                         ? std::optional(QPointF(static_cast<double>(row.bestEpoch), *row.bestTop1 * 100))
                         : std::nullopt);
     chart_->setEmptyText(tr("No evaluation yet"));
-    chart_->setAccessibleName(tr("Validation top-1 over epochs, in percent"));
+    chart_->setAccessibleName(tr("Validation top-1 by epoch, in percent"));
     writeResult();
     writePrice();
     writeDifference();
@@ -263,8 +263,9 @@ void RunInspector::writeResult() {
     if (row.target > 0) {
         const QString target = format.percent(row.target / 100);
         facts.append({tr("Time to %1").arg(target),
+                      //: of the target accuracy
                       row.secondsToTarget ? format.duration(*row.secondsToTarget) : tr("not reached"), false,
-                      tr("Active time: evaluation and start-up are in")});
+                      tr("Active time: includes evaluation and start-up")});
         if (row.costToTarget)
             facts.append({tr("Cost to %1").arg(target),
                           format.money({Decimal::fromDouble(*row.costToTarget), row.currency}),
@@ -289,26 +290,29 @@ void RunInspector::writePrice() {
     const RunRow& row = shown_->row;
     QList<Facts::Fact> facts;
     const bool elsewhere = shown_->directory && isElsewhere(row, *shown_->directory);
+    //: column: the hardware
     facts.append({tr("Ran on"), QString::fromStdString(row.devices), false, {}});
-    if (elsewhere) facts.append({tr("What-if: its price is that of other hardware than it ran on."), {}, false, {}});
+    if (elsewhere) facts.append({tr("What-if: priced for hardware it did not run on."), {}, false, {}});
     const QString offer = machineName(row.provider, row.instance);
     const QString unit = perHour(QString::fromStdString(row.currency));
     facts.append({offer,
                   row.pricePerHour ? tr("%1 %2").arg(format.amount(Decimal::fromDouble(*row.pricePerHour), 4), unit)
-                                   : tr("not known"),
+                                   : tr("unknown"),
                   false,
                   {}});
     if (shown_->directory) {
         const Offer& frozen = shown_->directory->offer();
-        facts.append({tr("Kind"), word(frozen.kind), false, QString::fromStdString(frozen.notes)});
+        facts.append({tr("Price kind"), word(frozen.kind), false, QString::fromStdString(frozen.notes)});
         if (frozen.kind != PriceKind::Own)
+            //: the billing quantum
             facts.append({tr("Billed by"), RunFacts::billedBy(frozen, format), false, {}});
         const double preparation = shown_->directory->spec().price.preparationMinutes * 60;
         if (!billsUse(frozen))
             facts.append(
-                {tr("Preparation"), preparation > 0 ? format.duration(preparation) : tr("none counted"), false, {}});
+                //: preparation time that is not part of the cost
+                {tr("Preparation"), preparation > 0 ? format.duration(preparation) : tr("not counted"), false, {}});
     }
-    facts.append({tr("Dated"), priceDay(row.priceDate), false, {}});
+    facts.append({tr("Price date"), priceDay(row.priceDate), false, {}});
     if (row.cost) {
         facts.append({tr("Billed time"), format.duration(row.billedSeconds), false, {}});
         facts.append({elsewhere ? tr("Cost, what-if") : tr("Cost"),
@@ -325,7 +329,7 @@ void RunInspector::writeDifference() {
     differenceFacts_->setVisible(both);
     if (!both) return;
     const Formatter& format = Formatter::current();
-    differs_->setText(tr("Differs from run %1").arg(format.integer(before_->row.number)));
+    differs_->setText(tr("Differences from run %1").arg(format.integer(before_->row.number)));
     differs_->setToolTip(QString::fromStdString(before_->row.name));
     QList<Facts::Fact> facts;
     for (const SpecDifference& part : difference(before_->directory->spec(), shown_->directory->spec())) {

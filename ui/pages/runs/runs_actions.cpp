@@ -101,14 +101,14 @@ void RunsPage::retranslate() {
     };
     name("runs.new", tr("New run"), tr("Configure a run"));
     name("runs.open", tr("Open"), tr("Show the run's charts and log"));
-    name("runs.report", tr("Report…"), tr("Write the run's PDF"));
-    name("runs.compare", tr("Compare"), tr("Put the chosen runs side by side (Ctrl+Shift+C)"));
-    name("runs.clone", tr("Clone && edit"), tr("Configure a run that begins as this one"));
-    name("runs.tag", tr("Tag…"), tr("Add tags to the chosen runs"));
-    name("runs.archive", tr("Archive"), tr("Put the chosen runs out of sight, or back"));
-    name("runs.trash", tr("Move to trash"), tr("Move the chosen runs' folders to the trash"));
-    name("runs.export", tr("Export CSV…"), tr("Write the rows of the table to a file"));
-    name("runs.inspector", tr("Inspector"), tr("Show what the table cannot say of one run"));
+    name("runs.report", tr("Report…"), tr("Create the run's PDF report"));
+    name("runs.compare", tr("Compare"), tr("Compare the selected runs (Ctrl+Shift+C)"));
+    name("runs.clone", tr("Clone && edit"), tr("Configure a new run based on this one"));
+    name("runs.tag", tr("Tag…"), tr("Add tags to the selected runs"));
+    name("runs.archive", tr("Archive"), tr("Archive the selected runs or unarchive them"));
+    name("runs.trash", tr("Move to trash"), tr("Move the folders of the selected runs to the trash"));
+    name("runs.export", tr("Export CSV…"), tr("Save the rows of the table to a file"));
+    name("runs.inspector", tr("Inspector"), tr("Show details of a run that are not in the table"));
     table_->setAccessibleName(tr("Runs"));
     bar_->setWindowTitle(tr("Runs"));
     retranslateEmpty();
@@ -116,12 +116,13 @@ void RunsPage::retranslate() {
 }
 
 void RunsPage::retranslateEmpty() {
-    empty_->setText(tr("No runs yet"), tr("Configure a run and launch it: it stands here from its first second. Or "
-                                          "copy runs here from another folder."));
+    empty_->setText(tr("No runs yet"),
+                    tr("Configure and launch a run: it appears here at once. Or copy runs here from another folder."));
     empty_->findChild<QPushButton*>(QStringLiteral("emptyNewRun"))->setText(tr("New run"));
     empty_->findChild<QPushButton*>(QStringLiteral("emptyImport"))->setText(tr("Import runs…"));
     const QString none = tr("%1 of %2").arg(Formatter::current().integer(0), Formatter::current().integer(total_));
-    noMatch_->setText(tr("No run answers the search: %1").arg(none), tr("Use fewer words, or show archived runs too."));
+    //: %1 = "0 of 45"
+    noMatch_->setText(tr("No runs match the search: %1").arg(none), tr("Use fewer words or show archived runs too."));
     noMatch_->findChild<QPushButton*>(QStringLiteral("noMatchClear"))->setText(tr("Clear filters"));
 }
 
@@ -169,10 +170,10 @@ void RunsPage::archive() {
     if (ids.isEmpty()) return;
     const bool archived = !model_->find(ids.front())->archived;
     const int count = static_cast<int>(ids.size());
-    undoStack().push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Bring runs back"), !archived, archived,
+    undoStack().push(new RunEdit<bool>(archived ? tr("Archive runs") : tr("Unarchive runs"), !archived, archived,
                                        [this, ids](bool value) { workbench_.setArchived(ids, value); }));
     indexing_ = false;
-    notice_->sayUndoable(archived ? tr("%n run(s) archived.", "", count) : tr("%n run(s) brought back.", "", count),
+    notice_->sayUndoable(archived ? tr("%n run(s) archived.", "", count) : tr("%n run(s) unarchived.", "", count),
                          undoStack());
 }
 
@@ -181,7 +182,7 @@ void RunsPage::trash() {
     ids.removeIf([this](const QString& id) { return workbench_.isActive(id); });
     indexing_ = false;
     if (ids.isEmpty()) {
-        notice_->say(Severity::Warning, tr("A run in progress stays. Stop it first."));
+        notice_->say(Severity::Warning, tr("A run in progress cannot be moved to the trash. Stop it first."));
         return;
     }
     const auto show = [this] {
@@ -224,6 +225,7 @@ void RunsPage::resume(const QString& id) {
 }
 
 void RunsPage::exportCsv() {
+    //: title of a dialog
     const QString file = QFileDialog::getSaveFileName(this, tr("Export runs"), QStringLiteral("epochal-runs.csv"),
                                                       tr("CSV files (*.csv)"));
     if (file.isEmpty()) return;
@@ -237,9 +239,10 @@ void RunsPage::exportCsv() {
         [this, file](const QString& error) {
             indexing_ = false;
             if (error.isEmpty())
-                notice_->say(Severity::Info, tr("Written to %1").arg(file), {}, NoticeBar::kUndoMilliseconds);
+                notice_->say(Severity::Info, tr("Saved to %1").arg(file), {}, NoticeBar::kUndoMilliseconds);
             else
-                notice_->say(Severity::Error, tr("%1 could not be written: %2").arg(file, error));
+                //: %1 = a file, %2 = why
+                notice_->say(Severity::Error, tr("Cannot write %1: %2").arg(file, error));
         });
 }
 

@@ -95,17 +95,19 @@ void RunsPage::fillViewsMenu() {
         action->setChecked(view == now);
         connect(action, &QAction::triggered, this, [this, view] { show(view); });
     }
-    if (views.isEmpty()) menu->addAction(tr("No view is saved yet"))->setEnabled(false);
+    if (views.isEmpty()) menu->addAction(tr("No saved views yet"))->setEnabled(false);
     menu->addSeparator();
-    connect(menu->addAction(tr("Save this view…")), &QAction::triggered, this, [this] {
+    connect(menu->addAction(tr("Save view…")), &QAction::triggered, this, [this] {
         bool given = false;
         const QString name =
-            QInputDialog::getText(this, tr("Save view"), tr("Name of this filter, order, grouping and columns:"),
+            //: title of a dialog
+            QInputDialog::getText(this, tr("Save view"), tr("View name (filter, sort order, grouping and columns):"),
                                   QLineEdit::Normal, {}, &given);
         if (given) saveViewAs(name);
     });
     if (views.isEmpty()) return;
-    QMenu* forget = menu->addMenu(tr("Forget"));
+    //: submenu: saved views of the runs table to delete
+    QMenu* forget = menu->addMenu(tr("Delete"));
     for (const RunsView& view : views)
         connect(forget->addAction(QString(view.name).replace(QLatin1Char('&'), QStringLiteral("&&"))),
                 &QAction::triggered, this, [name = view.name] { forgetView(name); });
@@ -115,28 +117,31 @@ void RunsPage::retranslateViews() {
     const Theme& theme = Theme::instance();
     views_->setIcon(theme.icon(QStringLiteral("bookmark")));
     views_->setText(tr("Views"));
-    views_->setToolTip(tr("Save this filter, order, grouping and columns under a name, or go back to one saved"));
+    views_->setToolTip(
+        tr("Save the current filter, sort order, grouping and columns as a view, or return to a saved one"));
     groups_->setIcon(theme.icon(QStringLiteral("runs")));
     const GroupBy by = model_->grouping();
     groups_->setText(by == GroupBy::None    ? tr("Group by")
                      : by == GroupBy::Seeds ? tr("Group: seeds")
                                             : tr("Group: %1").arg(RunColumns::title(by)));
-    groups_->setToolTip(tr("Put runs together: means with their standard deviation, and how many runs"));
+    groups_->setToolTip(tr("Group runs: means with standard deviations, and the number of runs"));
 }
 
 void RunsPage::import() {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Import runs: a folder of run directories"));
+    //: title of a folder dialog
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Import runs: choose a folder of run folders"));
     if (!folder.isEmpty()) workbench_.importRuns(folder.toStdString());
 }
 
 void RunsPage::imported(const ImportReport& report) {
     const Formatter& write = Formatter::current();
     QStringList said;
-    if (!report.copied.empty()) said += tr("%n run(s) copied here.", "", static_cast<int>(report.copied.size()));
-    if (!report.known.empty()) said += tr("%n run(s) were here already.", "", static_cast<int>(report.known.size()));
+    if (!report.copied.empty()) said += tr("%n run(s) copied.", "", static_cast<int>(report.copied.size()));
+    if (!report.known.empty()) said += tr("%n run(s) already here.", "", static_cast<int>(report.known.size()));
     if (!report.refused.empty()) {
         const Error& first = report.refused.front();
-        said += tr("%n could not be copied. %1. %2", "", static_cast<int>(report.refused.size()))
+        //: %1: why the first one failed, %2: what to do
+        said += tr("%n run(s) could not be copied. %1. %2", "", static_cast<int>(report.refused.size()))
                     .arg(write.what(first), write.remedy(first));
     }
     indexing_ = false;
