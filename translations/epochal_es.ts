@@ -4192,7 +4192,7 @@
         <translation>Fecha no válida «%1»: use la forma 2026-11-09.</translation>
     </message>
     <message>
-        <source>%1, %2 price list. Lines: %3; offers: good %4, flagged %5, refused %6</source>
+        <source>%1, %2 price list. Lines: %3; offers: good %4, flagged %5, rejected %6</source>
         <extracomment>%1 = a file, %2 = whose format, %3 to %6 = numbers</extracomment>
         <translation>%1, lista de precios de %2. Líneas: %3; ofertas: correctas %4, marcadas %5, rechazadas %6</translation>
     </message>

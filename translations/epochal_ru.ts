@@ -4192,7 +4192,7 @@
         <translation>Недопустимая дата «%1»: укажите её в виде 2026-11-09.</translation>
     </message>
     <message>
-        <source>%1, %2 price list. Lines: %3; offers: good %4, flagged %5, refused %6</source>
+        <source>%1, %2 price list. Lines: %3; offers: good %4, flagged %5, rejected %6</source>
         <extracomment>%1 = a file, %2 = whose format, %3 to %6 = numbers</extracomment>
         <translation>%1, прайс-лист %2. Строк: %3; предложения: годных %4, помеченных %5, отклонённых %6</translation>
     </message>

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <clocale>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <optional>
 
@@ -146,13 +147,28 @@ std::optional<int> understand(const QStringList& arguments, WindowOptions& asked
     return std::nullopt;
 }
 
-/// Whether there is nothing to show a window on: Qt would abort.
+/// Whether no display is configured at all.
 bool isDisplayMissing(const QStringList& arguments) {
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         if (!qEnvironmentVariableIsEmpty(name)) return false;
     return std::none_of(arguments.begin(), arguments.end(), [](const QString& word) {
         return word.startsWith(QStringLiteral("-platform")) || word.startsWith(QStringLiteral("--platform"));
     });
+}
+
+void sayNoDisplay(const QString& why) {
+    std::fprintf(stderr, "epochal: %s\n",
+                 qUtf8Printable((why.isEmpty() ? why : why + QLatin1Char('\n')) +
+                                Words::tr("No display is available to show a window. epochal report, epochal prices "
+                                          "and epochal-worker work without one.")));
+}
+
+/// Qt aborts when it cannot connect to a display. An exit code and a remedy are better than a core dump.
+void leaveWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type == QtFatalMsg) {
+        sayNoDisplay(text.section(QLatin1Char('\n'), 0, 0));
+        std::_Exit(exitCode(ErrorKind::Device));
+    }
 }
 
 int workbench(const WindowOptions& asked) {
@@ -203,14 +219,13 @@ int main(int argc, char** argv) {
         if (isCommand("prices")) return pricesCommand(arguments);
         if (const std::optional<int> code = understand(arguments, asked)) return *code;
         if (isDisplayMissing(arguments)) {
-            std::fprintf(stderr, "epochal: %s\n",
-                         qUtf8Printable(Words::tr("No display is available to show a window. epochal report, epochal "
-                                                  "prices and epochal-worker work without one.")));
+            sayNoDisplay({});
             return exitCode(ErrorKind::Device);
         }
     }
-    qInstallMessageHandler(loud);
+    qInstallMessageHandler(leaveWithoutDisplay);
     QApplication application(argc, argv);
+    qInstallMessageHandler(loud);
     keepDecimalPoints();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.epochal.Epochal"));
     return workbench(asked);

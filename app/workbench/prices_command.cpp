@@ -194,7 +194,7 @@ private:
                             {"taken", dry ? 0 : count},
                             {"dry_run", dry}});
         //: %1 = a file, %2 = whose format, %3 to %6 = numbers
-        say(PriceWords::tr("%1, %2 price list. Lines: %3; offers: good %4, flagged %5, refused %6")
+        say(PriceWords::tr("%1, %2 price list. Lines: %3; offers: good %4, flagged %5, rejected %6")
                 .arg(plainText(file), QLatin1String(name(list.format)), write.integer(list.lines),
                      write.integer(list.good), write.integer(list.flagged), write.integer(list.refused)));
         if (list.decimalComma && !isSet("decimal-comma"))

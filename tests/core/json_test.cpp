@@ -30,10 +30,10 @@ class JsonTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void everyMistakeHasItsLineAndColumn() {
-        QVERIFY(says("{\n  \"a\": 1,\n  \"a\": 2\n}", "line 3, column 5: the member \"a\" is given twice"));
-        QVERIFY(says("{\"a\":\n tru}", "line 2, column 5: something else was expected than \"tru}\""));
+        QVERIFY(says("{\n  \"a\": 1,\n  \"a\": 2\n}", "line 3, column 5: the key \"a\" appears twice"));
+        QVERIFY(says("{\"a\":\n tru}", "line 2, column 5: unexpected \"tru}\""));
         QVERIFY(says("[1,\n\n 1e999]", "line 3, column 7: a number too large"));
-        QVERIFY(says("{\"a\": \"x", "line 1, column 8: the document ends too early"));
+        QVERIFY(says("{\"a\": \"x", "line 1, column 8: the document ends unexpectedly"));
         QVERIFY(says(std::string(70, '['), "line 1, column 65: nested more than 64 levels deep"));
         QVERIFY(says("", "line 1, column 1"));
         QVERIFY(says("{} // x", "line 1, column 4"));

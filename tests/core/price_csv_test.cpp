@@ -188,8 +188,8 @@ private Q_SLOTS:
     void defect6ExactDuplicate() {
         const PriceImport import = read(kSky + t4("0.5") + t4("0.5") + t4("0.6"));
         QVERIFY(why(import, 2).empty());
-        QVERIFY(says(why(import, 3), "line 2 already"));
-        QVERIFY(says(why(import, 4), "line 2 at another price"));
+        QVERIFY(says(why(import, 3), "line 2"));
+        QVERIFY(says(why(import, 4), "line 2 at a different price"));
         QCOMPARE(taken(import, {.flaggedToo = true}).size(), std::size_t{1});
     }
     void defect7MemoryInAnotherUnit() {
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(all.size(), std::size_t{6});
         QCOMPARE(std::count_if(all.begin(), all.end(), [](const Offer& offer) { return notRanked(offer).empty(); }), 1);
         QVERIFY(says(why(import, 3), "accelerator alone"));
-        QVERIFY(says(why(import, 4), "host alone"));
+        QVERIFY(says(why(import, 4), "host only"));
     }
     void namesRowColumnAndRemedy_data() {
         QTest::addColumn<QString>("cells");
@@ -306,22 +306,22 @@ private Q_SLOTS:
         row("zero", "A,b,spot,whole-machine,0,USD,no,2026-11-01,s", "price", "zero", false);
         row("negative", "A,b,spot,whole-machine,-1,USD,no,2026-11-01,s", "price per hour", "below zero", true);
         row("missing", "A,b,spot,whole-machine,,USD,no,2026-11-01,s", "price", "unknown", false);
-        row("absurd", "A,b,spot,whole-machine,12000,USD,no,2026-11-01,s", "price", "not a price anyone asks", false);
-        row("tiny", "A,b,spot,whole-machine,0.00001,USD,no,2026-11-01,s", "price", "not a price anyone asks", false);
-        row("unit", "A,b,spot,whole-machine,4.6 USD/month,USD,no,2026-11-01,s", "price per hour", "carries a unit",
+        row("absurd", "A,b,spot,whole-machine,12000,USD,no,2026-11-01,s", "price", "not a plausible price", false);
+        row("tiny", "A,b,spot,whole-machine,0.00001,USD,no,2026-11-01,s", "price", "not a plausible price", false);
+        row("unit", "A,b,spot,whole-machine,4.6 USD/month,USD,no,2026-11-01,s", "price per hour", "contains a unit",
             true);
-        row("sign", "A,b,spot,whole-machine,$4.6,USD,no,2026-11-01,s", "price per hour", "carries a unit", true);
+        row("sign", "A,b,spot,whole-machine,$4.6,USD,no,2026-11-01,s", "price per hour", "contains a unit", true);
         row("comma", "A,b,spot,whole-machine,\"4,60\",USD,no,2026-11-01,s", "price per hour", "decimal comma", true);
         row("formula", "=cmd|'/C calc'!A0,b,spot,whole-machine,1,USD,no,2026-11-01,s", "provider", "formula", true);
         row("formula as price", "A,b,spot,whole-machine,=1+1,USD,no,2026-11-01,s", "price per hour", "formula", true);
         row("currency", "A,b,spot,whole-machine,1,dollars,no,2026-11-01,s", "currency", "not a currency code", true);
-        row("kind", "A,b,hourly,whole-machine,1,USD,no,2026-11-01,s", "price kind", "not known here", true);
+        row("kind", "A,b,hourly,whole-machine,1,USD,no,2026-11-01,s", "price kind", "not a known value", true);
         row("date", "A,b,spot,whole-machine,1,USD,no,01.11.2026,s", "date", "not a date", true);
-        row("future", "A,b,spot,whole-machine,1,USD,no,2999-01-01,s", "date", "lies ahead", false);
+        row("future", "A,b,spot,whole-machine,1,USD,no,2999-01-01,s", "date", "is in the future", false);
         row("no date", "A,b,spot,whole-machine,1,USD,no,,s", "date", "no date", false);
         row("short", "A,b,spot,whole-machine,1,USD,no", "", "7 fields", true);
         row("long", "A,b,spot,whole-machine,4,60,USD,no,2026-11-01,s", "", "10 fields", true);
-        row("no provider", ",b,spot,whole-machine,1,USD,no,2026-11-01,s", "provider", "not named", true);
+        row("no provider", ",b,spot,whole-machine,1,USD,no,2026-11-01,s", "provider", "not given", true);
     }
     void namesRowColumnAndRemedy() {
         QFETCH(QString, cells);
@@ -366,13 +366,13 @@ private Q_SLOTS:
             QTest::newRow(name) << bytes << QString::fromLatin1(words);
         };
         row("utf-16", QByteArray("\xFF\xFEp\0r\0", 6), "UTF-16");
-        row("latin-1", "provider,instance\nBogot\xE1,x\n", "line 2 has a character of another encoding");
+        row("latin-1", "provider,instance\nBogot\xE1,x\n", "line 2 contains a character in another encoding");
         row("binary", QByteArray("PK\x03\x04\0\0\0", 7), "not a text file");
-        row("quote", "provider,instance,price kind,currency,price per hour\n\"A,b\n", "never ends");
+        row("quote", "provider,instance,price kind,currency,price per hour\n\"A,b\n", "is never closed");
         row("no table", "hello\nworld\n", "no comma");
         row("empty", "", "no comma");
-        row("other list", "name,rank\nA,1\n", "not that of a price list");
-        row("monthly", "provider,instance,price kind,currency,price (EUR/month)\nA,b,spot,EUR,300\n", "another unit");
+        row("other list", "name,rank\nA,1\n", "does not match a price list");
+        row("monthly", "provider,instance,price kind,currency,price (EUR/month)\nA,b,spot,EUR,300\n", "are not per hour");
     }
     void refusesWholeFilesInWords() {
         QFETCH(QByteArray, bytes);

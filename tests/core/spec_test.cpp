@@ -74,17 +74,17 @@ private Q_SLOTS:
             "resnet8, resnet14, resnet20");
         row("near choice", R"({"model":{"architecture":"resnet81"}})", "/model/architecture",
             "Did you mean \"resnet8\"?");
-        row("section that is no object", R"({"stop":5})", "/stop", "not a group of fields");
+        row("section that is no object", R"({"stop":5})", "/stop", "not a JSON object");
         row("not an object", "[1]", "/", "JSON object");
         row("another format", R"({"format":"mlflow"})", "/format", "not a run spec");
-        row("newer version", R"({"version":99})", "/version", "newer Epochal");
+        row("newer version", R"({"version":99})", "/version", "newer version of Epochal");
         row("negative budget", R"({"stop":{"budget":"-1"}})", "/stop/budget", "above zero");
         row("amount", R"({"stop":{"budget":"1e5"}})", "/stop/budget", "Use a value such as \"1.50\"");
         row("truncated", "{\"name\":\"a", "test.json", "the document ends unexpectedly");
-        row("half a word", R"({"seed":tru})", "test.json", "column 12: something else was expected than \"tru}");
-        row("given twice", R"({"name":"a","name":"b"})", "test.json",
-            "line 1, column 18: the member \"name\" is given twice");
-        row("infinite", R"({"optimizer":{"learning_rate":1e999}})", "test.json", "too large to compute with");
+        row("half a word", R"({"seed":tru})", "test.json", "column 12: unexpected \"tru}");
+        row("appears twice", R"({"name":"a","name":"b"})", "test.json",
+            "line 1, column 18: the key \"name\" appears twice");
+        row("infinite", R"({"optimizer":{"learning_rate":1e999}})", "test.json", "a number that is too large");
         row("not UTF-8", "{\"name\":\"\xff\"}", "test.json", "not UTF-8");
         row("line end in a string", "{\"name\":\"a\nb\"}", "test.json", "a control character inside a string");
     }

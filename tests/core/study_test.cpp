@@ -138,9 +138,9 @@ private Q_SLOTS:
             "Fastest to AUC 0.9835|Google, T4: 16 min 43 s for 4.10 EUR, 7.1× the speed and 9.3× the cost of the "
             "cheapest.",
             "Cheapest to AUC 0.9091|HOSTKEY dedicated, GTX 1080 Ti: 0.07 EUR in 19 min 17 s.",
-            "HOSTKEY dedicated: 3 devices instead of 1|Speed-up 2.92, scaling efficiency 97 %, cost up 12 %.",
-            "AWS p2.xlarge, K80|Dearer and slower than all others in every group.",
-            "Preparation is not in here|20 to 60 min of it would add 4.90 to 14.71 EUR on Google, T4, 0.07 to 0.22 EUR "
+            "HOSTKEY dedicated: 3 devices instead of 1|Speed-up 2.92, scaling efficiency 97%, cost up 12%.",
+            "AWS p2.xlarge, K80|More expensive and slower than all others in every group.",
+            "Preparation is not included|20 to 60 min of it would add 4.90 to 14.71 EUR on Google, T4, 0.07 to 0.22 EUR "
             "on "
             "HOSTKEY VDS, GTX 1080 Ti."};
         for (const char* sentence : sentences)
@@ -321,7 +321,7 @@ private Q_SLOTS:
         for (const Study& one : studies())
             for (const std::string& remark : one.remarks) remarks += remark + "\n";
         for (const char* said : {"six of seven runs", "2,616 to 2,800", "Xeon E3", "1.15 times", "two GTX 580",
-                                 "a whole training to 76.3 %", "15 % slower"})
+                                 "76.3%", "15% slower"})
             QVERIFY2(remarks.find(said) != std::string::npos, said);
         QVERIFY(remarks.find("four of five") == std::string::npos);
     }

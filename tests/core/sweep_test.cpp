@@ -133,7 +133,7 @@ private Q_SLOTS:
         row(R"([{"field":"sede","values":[1,2]}])", "Did you mean \"seed\"");
         row(R"([{"field":"name","values":["a","b"]}])", "cannot be varied");
         row(R"([{"field":"seed","values":[1]},{"field":"seed","values":[2]}])", "varied twice");
-        row(R"([{"field":"seed","values":[]}])", "over no value");
+        row(R"([{"field":"seed","values":[]}])", "has no values");
         row(R"([{"field":"seed","values":[1,"two"]}])", "not a whole number");
         row(R"([{"field":"seed","values":"1..40"},{"field":"stop.epochs","values":"2..40"}])", "more than 1000");
         row(R"([{"field":"schedule.step_factor","values":[0.1,0.2]}])", "no effect");

@@ -371,14 +371,14 @@ private Q_SLOTS:
             const auto lock = FileLock::tryLock(run / "run.lock");
             QVERIFY(lock.ok());
             QCOMPARE(shell(home, QStringLiteral("exec \"$W\" resume \"$RUN\""), &said), 69);
-            QVERIFY2(said.contains("being trained already"), said);
+            QVERIFY2(said.contains("already in progress"), said);
         }
         const auto about = *readFile(run / "run.json");
         std::string newer = about;
         newer.replace(newer.find("\"version\": 1"), 12, "\"version\": 9");
         QVERIFY(writeAtomically(run / "run.json", newer).ok());
         QCOMPARE(shell(home, QStringLiteral("exec \"$W\" show \"$RUN\""), &said), 65);
-        QVERIFY2(said.contains("newer Epochal"), said);
+        QVERIFY2(said.contains("newer version of Epochal"), said);
         QVERIFY(writeAtomically(run / "run.json", "{").ok());
         QCOMPARE(shell(home, QStringLiteral("exec \"$W\" show \"$RUN\"")), 65);
         QVERIFY(writeAtomically(run / "run.json", about).ok());

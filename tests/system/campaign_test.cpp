@@ -126,8 +126,8 @@ private Q_SLOTS:
             QCOMPARE(program.find<QProgressBar>("campaignProgress")->value(), 1000);
             const QSet<QString> said = program.said();
             // On the way it counted, and gave the time and the money still to come: one figure, or one with a range.
-            QVERIFY(says(said, "^[1-4] of 5 done, 1 in training, [0-3] waiting|^[1-4] of 5 done, 1 in training$"));
-            QVERIFY(said.contains(QStringLiteral("To the end")));
+            QVERIFY(says(said, "^[1-4] of 5 done, 1 running, [0-3] waiting|^[1-4] of 5 done, 1 running$"));
+            QVERIFY(said.contains(QStringLiteral("Time left")));
             QVERIFY(says(said, "^[0-9.]+ s \\([0-9.]+ s to [0-9.]+ s\\)$"));
             QVERIFY(said.contains(QStringLiteral("Cost to finish")));
             QVERIFY(says(said, "^[0-9.]+ USD \\([0-9.]+ USD to [0-9.]+ USD\\)$"));
@@ -163,7 +163,7 @@ private Q_SLOTS:
                {QStringLiteral("--language"), QStringLiteral("en"), QStringLiteral("--csv"), csv});
         const QString text = QString::fromUtf8(contentOf(csv));
         QVERIFY2(text.contains(QStringLiteral("batch 512")), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("more than the 256 training images")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("256 training images")), qPrintable(text));
     }
 
     void theQueueIsRearrangedHeldAndCancelled() {

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTest::newRow("driver") << "EPOCHAL_FAKE_CUINIT"
                                 << "803" << QByteArray("driver and library do not match");
         QTest::newRow("CUDA part") << "EPOCHAL_FAKE_GPUS"
-                                   << "1" << QByteArray("NVIDIA GPUs cannot be used");
+                                   << "1" << QByteArray("Cannot use the NVIDIA GPUs");
     }
     void saysWhatRefusesTheGpu() {
         QFETCH(QString, variable);

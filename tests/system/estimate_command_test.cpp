@@ -89,7 +89,7 @@ private Q_SLOTS:
         const Answer read = worker(QStringList{QStringLiteral("estimate")} + words);
         QCOMPARE(read.code, 0);
         QVERIFY2(read.output.startsWith("1. "), read.output.left(400).constData());
-        QVERIFY(read.output.contains("ublished rows"));
+        QVERIFY(read.output.contains("ublished results"));
         QVERIFY(read.output.contains("Not ranked:"));
         QCOMPARE(read.output.count("    cost  "), count);
     }

@@ -25,7 +25,7 @@ const double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 ChartSpec sample() {
     ChartSpec spec;
-    spec.title = QStringLiteral("Accuracy, top-1");
+    spec.title = QStringLiteral("Top-1 accuracy");
     spec.xTitle = QStringLiteral("epoch");
     ChartSeries train{QStringLiteral("train"), 1, true, {}, {}, 0, {}, {}, {}, false};
     ChartSeries validation{QStringLiteral("validation"), 0, false, {}, {}, 5, {}, {}, {}, true};
@@ -195,7 +195,7 @@ private Q_SLOTS:
     }
 
     void isDescribedForScreenReaders() {
-        QCOMPARE(panel_->view().accessibleName(), QStringLiteral("Accuracy, top-1"));
+        QCOMPARE(panel_->view().accessibleName(), QStringLiteral("Top-1 accuracy"));
         ChartSpec spec = sample();
         spec.summary = QStringLiteral("best 92");
         panel_->setSpec(spec);

@@ -371,10 +371,10 @@ private Q_SLOTS:
     }
 
     void choicesAreToldByIndex() {
-        panel_->setAxes({QStringLiteral("Epoch"), QStringLiteral("Step"), QStringLiteral("Money")});
+        panel_->setAxes({QStringLiteral("Epoch"), QStringLiteral("Step"), QStringLiteral("Cost")});
         QSignalSpy axis(panel_.get(), &ChartPanel::axisChanged);
         for (QComboBox* box : panel_->findChildren<QComboBox*>())
-            if (box->findText(QStringLiteral("Money")) >= 0) QTest::keyClick(box, Qt::Key_End);
+            if (box->findText(QStringLiteral("Cost")) >= 0) QTest::keyClick(box, Qt::Key_End);
         QCOMPARE(axis.count(), 1);
         QCOMPARE(axis[0][0].toInt(), 2);
         panel_->setAxes({QStringLiteral("Época"), QStringLiteral("Paso"), QStringLiteral("Dinero")});

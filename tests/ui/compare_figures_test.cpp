@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(its_.figuresAre("time", {170, 135, kNone}));
         its_.chooseClock(2);
         QVERIFY(its_.figuresAre("time", {270, 195, kNone}));
-        QVERIFY2(its_.cell("frontier", 2).contains(QStringLiteral("the best was 45")),
+        QVERIFY2(its_.cell("frontier", 2).contains(QStringLiteral("the best value was 45")),
                  qPrintable(its_.cell("frontier", 2)));
         QCOMPARE(reachedText(), QStringLiteral("reached by 3 of 4"));
         QCOMPARE(its_.cell("against", 1), QStringLiteral("1.4 ×"));  // 0.39 / 0.27
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(figuresOf("acme", "cost", 0.165) && figuresOf("short", "cost", 0.15) &&
                 figuresOf("beta", "cost", kNone));
         QVERIFY(its_.label("comparePrices")->text().startsWith(QStringLiteral("What if")));
-        QVERIFY2(text("beta", "frontier").contains(QStringLiteral("no such price")),
+        QVERIFY2(text("beta", "frontier").contains(QStringLiteral("no price of this kind")),
                  qPrintable(text("beta", "frontier")));
         its_.page().action(QStringLiteral("compare.kind1"))->trigger();
         QVERIFY(its_.figuresAre("cost", {0.33, 0.48, 0.30}));
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QVERIFY(beta > 0);
         offers->setCurrentIndex(beta);
         QVERIFY(its_.figuresAre("cost", {0.63, 0.48, 0.52}));
-        QVERIFY(its_.label("noticeText", "compareWarnings")->text().contains(QStringLiteral("not measured on")));
+        QVERIFY(its_.label("noticeText", "compareWarnings")->text().contains(QStringLiteral("other than the one they were measured on")));
         for (int row = 0; row < 3; ++row) QVERIFY(its_.cell("offer", row).startsWith(QStringLiteral("Beta b1")));
     }
 

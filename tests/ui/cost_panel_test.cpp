@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(chosen);
         QTRY_VERIFY(!label("estimateTotal").isEmpty());
         QVERIFY(label("estimateStanding").contains(QStringLiteral("can be ranked")));
-        QVERIFY(label("estimateBasis").contains(QStringLiteral("ublished rows")));
+        QVERIFY(label("estimateBasis").contains(QStringLiteral("ublished results")));
         QVERIFY(panel_->findChild<QLabel*>(QStringLiteral("estimateBudget"))->isHidden());
         document_->set(*findField("stop.budget"), "0.01");
         QVERIFY(label("estimateBudget").startsWith(QStringLiteral("Over the budget")));

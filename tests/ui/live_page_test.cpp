@@ -86,12 +86,12 @@ private Q_SLOTS:
         const auto* text = page_->findChild<QLabel*>(QStringLiteral("noticeText"));
         QVERIFY(text->isVisible());
         // What, what it is about, what to do, when.
-        QVERIFY2(text->text().startsWith(QStringLiteral("Failed: The loss is no longer a number after step 782")),
+        QVERIFY2(text->text().startsWith(QStringLiteral("Failed: The loss is NaN or infinite after step 782")),
                  qPrintable(text->text()));
         const std::optional<Error> trouble = bench_->trouble(page_->runId());
         QVERIFY(trouble);
         QVERIFY2(text->text().contains(Formatter::current().remedy(*trouble)), qPrintable(text->text()));
-        QVERIFY2(text->text().contains(QStringLiteral(". The last event came ")), qPrintable(text->text()));
+        QVERIFY2(text->text().contains(QStringLiteral(". Last event: ")), qPrintable(text->text()));
     }
 
 private:

@@ -251,7 +251,7 @@ private Q_SLOTS:
 
     /// What the report counts again agrees: rented costs, costs to the target and what failures add to them.
     void theReportsOwnAuditAgrees() {
-        const QStringList said = paragraphsOf(report_).filter(QStringLiteral("counted a second time"));
+        const QStringList said = paragraphsOf(report_).filter(QStringLiteral("computed a second time"));
         QCOMPARE(said.size(), 1);
         static const QRegularExpression counts(QStringLiteral("(\\d+) of (\\d+) agree"));
         const QRegularExpressionMatch found = counts.match(said.front());

@@ -498,7 +498,7 @@ private Q_SLOTS:
         QSignalSpy read(&dialog, &ImportPricesDialog::read);
         QVERIFY(read.wait(test::kPatience));
         QVERIFY(
-            dialog.findChild<QLabel*>(QStringLiteral("importFailed"))->text().contains(QStringLiteral("not that of")));
+            dialog.findChild<QLabel*>(QStringLiteral("importFailed"))->text().contains(QStringLiteral("does not match")));
         QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("importTake"))->isEnabled());
     }
 

@@ -93,9 +93,9 @@ private Q_SLOTS:
     void energyThatWasMeasuredIsReported() {
         const QString csv =
             QString::fromUtf8(bytesOf(runReport(QStringLiteral("20261120-191000-cpu"), "en_US"), ReportFormat::Csv));
-        QVERIFY2(csv.contains(QStringLiteral("\"Energy, measured\",2.00 Wh")), qPrintable(csv));
-        QVERIFY(csv.contains(QStringLiteral("\"Mean power, measured\",72.0 W")));
-        QVERIFY(csv.contains(QStringLiteral("Preparation,none counted")));
+        QVERIFY2(csv.contains(QStringLiteral("\"Measured energy\",2.00 Wh")), qPrintable(csv));
+        QVERIFY(csv.contains(QStringLiteral("\"Measured mean power\",72.0 W")));
+        QVERIFY(csv.contains(QStringLiteral("Preparation,not counted")));
     }
 
     void noFileRunsWhatANameHolds() {

@@ -194,7 +194,7 @@ private Q_SLOTS:
         RunsModel model;
         model.setRows({row("a", 1)});
         model.setGrouping(GroupBy::Campaign);
-        QVERIFY(cell(model, 0, RunColumn::Name).startsWith(QStringLiteral("Launched alone (1 run")));
+        QVERIFY(cell(model, 0, RunColumn::Name).startsWith(QStringLiteral("Launched individually (1 run")));
         model.setGrouping(GroupBy::Model);
         QVERIFY(cell(model, 0, RunColumn::Name).startsWith(QStringLiteral("ResNet-8 (1 run")));
     }

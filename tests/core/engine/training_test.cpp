@@ -388,7 +388,7 @@ private Q_SLOTS:
         QVERIFY(!checked);
         QCOMPARE(checked.error().kind, ErrorKind::Memory);
         QCOMPARE(checked.error().where, std::string("/data/validation_images"));
-        QVERIFY(QString::fromStdString(english(checked.error().remedy)).endsWith("validation images fit"));
+        QVERIFY(QString::fromStdString(english(checked.error().remedy)).endsWith("validation images"));
         const Folder folder;
         const Attempt attempt = test::train(spec, folder.path());
         QCOMPARE(attempt.outcome.error->kind, ErrorKind::Memory);

@@ -391,7 +391,7 @@ private Q_SLOTS:
     void theRunsAreListedWhereTheFileCannotBe() {
         QTemporaryDir home;
         makeTrained(runsOf(home), "a", 0.9);
-        std::filesystem::create_directories(file(home) / "in its place");
+        std::filesystem::create_directories(file(home) / "Replace it");
         Said said;
         CatalogueService service(
             file(home), runsOf(home), [&](CatalogueService::Opened one) { said(one); }, [] {});

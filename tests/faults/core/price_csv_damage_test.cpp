@@ -54,29 +54,29 @@ private Q_SLOTS:
         is("exponent", "4.6e-01", "good, 0.46");
         is("exponent beyond any number", "1e999", "is not a number");
         is("plus", "+4.6", "good, 4.6");
-        is("absurd", "1e9", "not a price anyone asks");
+        is("absurd", "1e9", "not a plausible price");
         is("beyond any number", "1e400", "is not a number");
-        is("infinite", "inf", "carries a unit or a currency");
-        is("not a number", "NaN", "carries a unit or a currency");
-        is("thousands by comma", "\"1,234.56\"", "may be a decimal comma or grouped thousands");
-        is("thousands by blank", "1 234", "may be a decimal comma or grouped thousands");
+        is("infinite", "inf", "contains a unit or a currency");
+        is("not a number", "NaN", "contains a unit or a currency");
+        is("thousands by comma", "\"1,234.56\"", "may contain a decimal comma or a thousands separator");
+        is("thousands by blank", "1 234", "may contain a decimal comma or a thousands separator");
         is("thousands by no-break space",
            "1\xC2\xA0"
            "234",
-           "may be a decimal comma or grouped thousands");
+           "may contain a decimal comma or a thousands separator");
         is("thousands by narrow space",
            "1\xE2\x80\xAF"
            "234",
-           "may be a decimal comma or grouped thousands");
-        is("thousands by apostrophe", "1'234", "may be a decimal comma or grouped thousands");
-        is("thousands by point, decimals by comma", "1.234", "may be a decimal comma or grouped thousands", true);
+           "may contain a decimal comma or a thousands separator");
+        is("thousands by apostrophe", "1'234", "may contain a decimal comma or a thousands separator");
+        is("thousands by point, decimals by comma", "1.234", "may contain a decimal comma or a thousands separator", true);
         is("decimals by point in a list of commas", "0.526", "good, 0.526", true);
         is("decimals by comma", "\"4,60\"", "good, 4.6", true);
-        is("both", "\"1.234,56\"", "may be a decimal comma or grouped thousands", true);
-        is("cents", "460\xC2\xA2", "carries a unit or a currency");
+        is("both", "\"1.234,56\"", "may contain a decimal comma or a thousands separator", true);
+        is("cents", "460\xC2\xA2", "contains a unit or a currency");
         is("formula", "=1+1", "formula");
         is("formula of old", "@SUM(A1)", "formula");
-        is("command", "+cmd", "carries a unit or a currency");
+        is("command", "+cmd", "contains a unit or a currency");
         is("sum", "-2+3", "is not a number");
         is("date", "01.11.2026", "is not a number");
     }
@@ -100,11 +100,11 @@ private Q_SLOTS:
 
     void absurdPricesInEveryCurrency() {
         // 100 USD an hour and card is absurd; a rouble is worth 0.01 USD, so that 4 RUB is nothing and 90 is 0.90 USD.
-        QVERIFY(says(verdict(kOurs + row("1e9", "RUB")), "not a price anyone asks"));
+        QVERIFY(says(verdict(kOurs + row("1e9", "RUB")), "not a plausible price"));
         QVERIFY(says(verdict(kOurs + row("90", "RUB")), "good, 90"));
         PriceBook book;
         book.rates.all = {{"RUB", "USD", Decimal::ratio(1, 100), "2026-11-01", "bank"}};
-        QVERIFY(says(verdict(kOurs + row("60000", "RUB"), false, book), "not a price anyone asks"));
+        QVERIFY(says(verdict(kOurs + row("60000", "RUB"), false, book), "not a plausible price"));
         QVERIFY(says(verdict(kOurs + row("90", "RUB"), false, book), "good, 90"));
     }
 
@@ -116,21 +116,21 @@ private Q_SLOTS:
         QVERIFY(says(verdict(head("Price per hour (USD)") + row("4.6")), "good, 4.6"));
         QVERIFY(says(verdict(head("price per hour (currency)") + row("4.6")), "good, 4.6"));
         QVERIFY(says(verdict(head("price per hour (USD/h)") + row("4.6")), "good, 4.6"));
-        QVERIFY(says(verdict(head("price per hour (cents)") + row("460")), "in another unit: cents"));
-        QVERIFY(says(verdict(head("price per hour (per 1000 h)") + row("4600")), "in another unit: per 1000 h"));
-        QVERIFY(says(verdict(head("price per minute") + row("0.07")), "another unit than per hour"));
-        QVERIFY(says(verdict(head("price per hour (EUR)") + row("4.6")), "USD in the row and EUR in the head"));
+        QVERIFY(says(verdict(head("price per hour (cents)") + row("460")), "in are not per hour: cents"));
+        QVERIFY(says(verdict(head("price per hour (per 1000 h)") + row("4600")), "in are not per hour: per 1000 h"));
+        QVERIFY(says(verdict(head("price per minute") + row("0.07")), "are not per hour"));
+        QVERIFY(says(verdict(head("price per hour (EUR)") + row("4.6")), "USD in the row and EUR in the header"));
         std::string sky = kSky + "g4dn,T4,1,4,16,,3.5,,r,a\n";
         sky.replace(sky.find("Price"), 5, "Price (USD/month)");
-        QVERIFY(says(verdict(sky), "in another unit: usd/month"));
+        QVERIFY(says(verdict(sky), "in are not per hour: usd/month"));
     }
 
     void columnsMissingOrDoubled() {
         const std::string twice =
             "provider,instance,region,price kind,price covers,price per hour (USD),price per hour "
             "(EUR),currency,date\n";
-        QVERIFY(says(verdict(twice + "A,b,r,on-demand,whole-machine,1,2,USD,2026-11-01\n"), "stands twice"));
-        QVERIFY(says(verdict("provider,instance,price kind,price per hour\nA,b,spot,1\n"), "not that of a price list"));
+        QVERIFY(says(verdict(twice + "A,b,r,on-demand,whole-machine,1,2,USD,2026-11-01\n"), "appears twice"));
+        QVERIFY(says(verdict("provider,instance,price kind,price per hour\nA,b,spot,1\n"), "does not match a price list"));
         // Nameless columns are left over from spreadsheets.
         QVERIFY(says(verdict("provider,instance,price kind,price covers,price per hour,currency,date,source,,\n"
                              "A,b,spot,whole-machine,1,USD,2026-11-01,s,,\n"),
@@ -168,7 +168,7 @@ private Q_SLOTS:
                                  "A,c,r,on-demand,whole-machine,2,USD,2026-11-01,\"s\n";
         const auto import = readPriceCsv(text, "list.csv", options(), PriceBook{});
         QVERIFY(!import.ok());
-        QVERIFY(says(english(import.error().what), "never ends"));
+        QVERIFY(says(english(import.error().what), "is never closed"));
         QCOMPARE(import.error().where, std::string("list.csv:2"));
         // A break that is meant stays.
         QVERIFY(says(verdict(kOurs + "A,\"b\nc\",r,on-demand,whole-machine,1,USD,2026-11-01,\"s\"\n"), "good, 1"));
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(says(verdict(head + cells + "1.5,60,20\n"), "whole number"));
         QVERIFY(says(verdict(head + cells + "1e17,60,20\n"), "whole number"));
         // A quantum of 1e13 s would bill a run of minutes as nothing.
-        QVERIFY(says(verdict(head + cells + "8,1e13,20\n"), "Seconds of a month"));
+        QVERIFY(says(verdict(head + cells + "8,1e13,20\n"), "at most one month"));
         QVERIFY(says(verdict(head + cells + "8,60,2000\n"), "percentage"));
         QVERIFY(says(verdict(head + "A," + std::string(3000, 'b') + ",spot,whole-machine,1,USD,2026-11-01,s,1,1,1\n"),
                      "more than 2000"));

@@ -86,7 +86,7 @@ private Q_SLOTS:
         putGz(file, std::string("\0\0\x08\x03", 4) + bigEndian(1) + bigEndian(32000) + bigEndian(32000) + noise);
         const auto read = readIdx(file, 3, 0);
         QVERIFY(!read.ok());
-        QVERIFY2(english(read.error()).find("cut short") != std::string::npos, english(read.error()).c_str());
+        QVERIFY2(english(read.error()).find("truncated") != std::string::npos, english(read.error()).c_str());
     }
 
     void folders() {
