@@ -213,7 +213,7 @@ Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer off
 
 namespace {
 
-/// Puts offers into the user's own rows and remembers what each id referred to before.
+/// Puts offers into the user's rows and remembers what each id referred to before.
 class OfferPlacer {
 public:
     OfferPlacer(LocalBook& local, const PriceBook& book) : local_(local) {

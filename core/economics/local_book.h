@@ -10,11 +10,11 @@
 
 namespace epochal {
 
-/// What the user adds to the shipped book: own rows, hidden rows, rates, notes on providers. A plain value, so that an
-/// undo only needs the earlier one.
+/// What the user adds to the shipped book: rows, hidden rows, rates, notes on providers. A plain value, so that undo
+/// only has to restore the earlier one.
 struct LocalBook {
     std::vector<Offer> offers;
-    std::set<std::string> retired;  ///< ids of hidden rows, own or shipped
+    std::set<std::string> retired;  ///< ids of hidden rows, the user's or shipped
     std::vector<Rate> rates;
     std::vector<Provider> providers;
     int ageLimitDays = PriceBook{}.ageLimitDays;
@@ -26,7 +26,7 @@ struct LocalBook {
 /// The same as the file's text, built offer by offer: the document of a large catalogue is never held as a whole.
 [[nodiscard]] std::string textOf(const LocalBook& book);
 
-/// The book in use: `local` on top of `shipped`. An own row replaces a shipped one with the same id.
+/// The book in use: `local` on top of `shipped`. A user's row replaces a shipped one with the same id.
 [[nodiscard]] PriceBook layered(const PriceBook& shipped, LocalBook local);
 
 /// The id that an offer gets, given those in `taken` (see freeId). The same offer on the same day keeps its id.
@@ -37,11 +37,11 @@ struct LocalBook {
 using OfferProblem = std::pair<std::string, Message>;
 [[nodiscard]] std::vector<OfferProblem> problemsOf(const Offer& offer);
 
-/// Adds the offer under its offerId and returns that id. An own row with the same id is replaced, so that a correction
-/// on the same day leaves one row. ErrorKind::Spec with the first of problemsOf.
+/// Adds the offer under its offerId and returns that id. A user's row with the same id is replaced, so that a
+/// correction on the same day leaves one row. ErrorKind::Spec with the first of problemsOf.
 [[nodiscard]] Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer offer);
 
-/// What an id of the own rows referred to before another row took it.
+/// What an id of the user's rows referred to before another row took it.
 struct Replaced {
     std::string id;
     std::optional<Offer> offer;
@@ -52,7 +52,7 @@ struct Replaced {
 /// regions it names, so that importing the same file twice changes nothing; an earlier row that covers other regions
 /// remains for those. A row's `defect` holds what is wrong with it. Returns what was replaced, for putBack.
 std::vector<Replaced> addOffers(LocalBook& local, const PriceBook& book, std::vector<Offer> offers);
-/// Restores the own rows with these ids; others remain. A row that had lost its id to another comes last.
+/// Restores the user's rows with these ids; others remain. A row that had lost its id to another comes last.
 void putBack(LocalBook& local, const std::vector<Replaced>& replaced);
 
 void setRetired(LocalBook& local, const std::vector<std::string>& ids, bool retired);

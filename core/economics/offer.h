@@ -81,7 +81,7 @@ struct Offer {
 /// a monthly lease: price per month / (730.5 h x use), else the stated price per hour;
 /// a reservation: price per hour + upfront / (months x 730.5 h);
 /// all others: the stated price per hour.
-/// Nothing when it is not known.
+/// Nothing if it is not known.
 [[nodiscard]] std::optional<Decimal> hourlyPrice(const Offer& offer);
 
 /// hourlyPrice with tax added or removed: price x (1 + rate) or price / (1 + rate). Nothing without a price, or if the

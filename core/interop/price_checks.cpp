@@ -150,7 +150,7 @@ void checkPlaceholders(PriceImport& import) {
     }
 }
 
-/// Flags a card that has several names within a list, identified by the card and memory for which the names stand.
+/// Flags a card that has several names within a list, identified by the card and memory that the names denote.
 void checkNames(PriceImport& import) {
     ByWords<std::set<std::string>> names;
     const auto card = [](const Offer& offer) {

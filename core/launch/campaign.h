@@ -87,9 +87,9 @@ struct CampaignFigures {
     std::size_t unpriced = 0;  ///< runs whose offer has no price; no sum includes them
 };
 
-/// The work of a run is its epochs x training images. A future run takes its work x the seconds per work of the
-/// finished runs and of the runs in training, counted with the time they have left: sum of seconds / sum of work; low
-/// and high are by the fastest and the slowest single run. A run that a person stopped does not count. A run that its
+/// The work of a run is its epochs x training images. The time of a future run is its work x the seconds per work of
+/// the finished runs and of the runs in training, counted with the time they have left: sum of seconds / sum of work;
+/// low and high use the fastest and the slowest single run. A run that a person stopped does not count. A run that its
 /// stop rule ended early counts with the work it was asked for, as the others may end early too. Each run's bill is by
 /// its own offer. `atOnce` runs side by side. Pure.
 [[nodiscard]] CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce);

@@ -76,7 +76,7 @@ struct QueuedRun {
 /// Runs side by side: as requested, else one per GPU, or one without GPUs.
 [[nodiscard]] int slotsOf(const Queue& queue, int gpus);
 
-/// A run to start now, and the GPUs it gets. A run in the window takes the first ones; a worker sees only its own.
+/// A run to start now, and the GPUs it gets. A run in the window uses the first ones; a worker sees only its own.
 struct QueueStart {
     std::string id;
     std::vector<int> gpus;

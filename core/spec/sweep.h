@@ -39,7 +39,7 @@ inline constexpr std::int64_t kMostRuns = 1000;
 [[nodiscard]] bool isSweepable(const Field& field);
 
 /// Parses "32, 64, 128", "1..5", "0.1..0.5 by 0.1", "32..512 x2" by the field's type; duplicates are dropped. Parts are
-/// separated by commas or semicolons, those of list fields by semicolons only. Both ends belong to a range; a range of
+/// separated by commas or semicolons, those of list fields by semicolons only. A range includes both ends; a range of
 /// whole numbers has step 1 by default, any other must state its step or factor. Errors are ErrorKind::Spec, name the
 /// part that was not understood and have the field's JSON path.
 [[nodiscard]] Result<std::vector<Json>> sweepValues(const Field& field, const std::string& text);
