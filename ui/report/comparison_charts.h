@@ -30,7 +30,7 @@ public:
 private:
     template <typename Value, typename Text, typename Tick>
     [[nodiscard]] BarSpec bars(const QString& title, Value value, Text text, Tick tick) const;
-    /// A row's published cost, if the audit finds that it does not follow from its inputs.
+    /// A row's published cost, if the audit finds that it is not consistent with its inputs.
     [[nodiscard]] std::optional<double> doubtedCost(std::size_t row) const;
     [[nodiscard]] double latest() const;
 

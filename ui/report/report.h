@@ -59,7 +59,7 @@ struct Report {
     struct Row {
         QList<Cell> cells;
         QString group;        ///< not empty: a heading above the following rows; `cells` is empty
-        bool marked = false;  ///< tinted: a published figure that does not follow from its inputs
+        bool marked = false;  ///< tinted: a published figure that is not consistent with its inputs
     };
     struct Table {
         QString title;
