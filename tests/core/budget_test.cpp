@@ -278,7 +278,7 @@ private Q_SLOTS:
         CampaignLedger ledger(runs[1]);
         watch.add([&](double ahead) { return ledger.left(ahead); });
         QVERIFY(watch.mayBegin().ok());
-        // A budget lowered in the meantime applies immediately to whoever reads it again.
+        // A budget lowered in the meantime applies immediately to any run that reads it again.
         Campaign lower = plan->campaign;
         lower.sweep.budget = "2.5";
         QVERIFY(saveCampaign(home, lower).ok());

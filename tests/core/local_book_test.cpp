@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(regionsText(chosen[1]), std::string("us-east-1"));
     }
 
-    /// An id keeps pointing to the machine it was made for, whatever else has the same words.
+    /// An id keeps pointing to the machine it was made for, even if another machine's row has the same words.
     void idsOfRegionsAreNotTakenByOthers() {
         LocalBook local;
         addOffers(local, PriceBook{}, {in("eu-west-1; us-east-1", "4.6", "2026-11-21")});

@@ -1,4 +1,4 @@
-"""Checks that need a real GPU, and the speed table. Called by tests/gpu/all; every check is a function whose docstring states what must hold or what it reports.
+"""Checks that need a real GPU, and the speed table. Called by tests/gpu/all; every check is a function; its docstring states what must hold or is reported.
 usage: checks.py FOLDER [CHECK...]"""
 
 import hashlib
