@@ -333,8 +333,7 @@ private Q_SLOTS:
             const QPointF at(target->width() / 2.0, target->height() / 2.0);
             QWheelEvent event(at, target->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                               Qt::NoScrollPhase, false);
-            QSpontaneKeyEvent::setSpontaneous(
-                &event);  // spontaneous, like an event from the window system, so that it propagates if ignored
+            QSpontaneKeyEvent::setSpontaneous(&event);  // as from the window system: propagates if ignored
             qApp->notify(target, &event);
             return area->verticalScrollBar()->value() > before;
         };
