@@ -1,4 +1,4 @@
-// What a user can do on the Compare page: the actions, their texts, and where rows come from.
+// What a user can do on the Compare page: the actions, their text, and where rows come from.
 #include <QAction>
 #include <QComboBox>
 #include <QFileDialog>

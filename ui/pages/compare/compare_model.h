@@ -13,7 +13,7 @@ class CompareModel : public QAbstractItemModel {
 public:
     enum DataRole {
         LookRole = Qt::UserRole + 10,  ///< RowLook
-        ShareRole,                     ///< 0..1, length of the bar for the factor to the cheapest
+        ShareRole,                     ///< 0..1, bar length of the factor against the cheapest
         NoteRole,                      ///< secondary text of a group
         IdRole,                        ///< of the row's first entry
         FollowsRole,                   ///< Follows as an int, for an audited row

@@ -73,7 +73,7 @@ private:
     void recompute();
     void showData(CompareDataPtr made);
     void showViews();
-    /// Makes the table as high as its rows, up to three fifths of the page, unless the user moved the border.
+    /// Makes the table as high as its rows, up to three fifths of the splitter, unless the user moved the border.
     void shareHeight();
     void showWarnings();
     void refuse(const Error& error);

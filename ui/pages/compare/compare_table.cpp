@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWidestName = 360, kWidestWords = 420;
 
-/// Columns whose delegate has a shorter text, in the order in which they are shortened.
+/// Columns whose delegate can show shorter text, in the order in which they are shortened.
 constexpr const char* kShort[] = {"audit", "frontier"};
 /// Name columns and the smallest width, in px, to which they shrink.
 constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 110}, {"name", 196}};
@@ -130,7 +130,7 @@ void CompareTable::fit() {
     std::vector<ColumnNeed> needs;
     for (int column = 0; column < compared_->columnCount(); ++column)
         if (isWanted(column)) needs.push_back({column, widthOf(column), widthOf(column)});
-    // Texts are shortened first, then names, which have tool tips; then whole columns are dropped, but none that the
+    // Text is shortened first, then names, which have tool tips; then whole columns are dropped, but none that the
     // user asked for.
     FitRule rule;
     const auto gives = [&](const char* id, int least) {

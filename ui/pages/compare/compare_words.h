@@ -17,7 +17,7 @@ namespace epochal::ui {
 [[nodiscard]] Quality measureOf(const CompareData& data);
 
 [[nodiscard]] QString devicesText(const Entry& entry);  ///< "3 × GTX 1080 Ti", "2 × CPU"
-[[nodiscard]] QString clockName(ClockKind clock);       ///< "training time", for axes and heads
+[[nodiscard]] QString clockName(ClockKind clock);       ///< "training time", for axes and headers
 [[nodiscard]] QString groupingName(Grouping grouping);
 
 /// Why no monetary figure can be drawn: there is no price, or there are several currencies.

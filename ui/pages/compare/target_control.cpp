@@ -84,7 +84,7 @@ void TargetControl::setRange(Quality measure, double low, double high) {
 }
 
 void TargetControl::setNoRange(const QString& why) {
-    // Shows no figure where none was chosen and none can be.
+    // A dash, not a figure: no target was chosen and none can be.
     field_->setSpecialValueText(QChar(0x2013));
     setEnabled(false);
     setToolTip(why);

@@ -8,7 +8,7 @@
 
 namespace epochal::ui {
 
-/// A small line chart with a few ticks, for panels where a chart is a glance and not a tool: a run's curve, a schedule.
+/// A small line chart with a few ticks, for panels where a glance is enough: a run's curve, a schedule.
 class MiniChart : public QWidget {
     Q_OBJECT
 public:

@@ -14,7 +14,7 @@ class QUndoStack;
 namespace epochal::ui {
 
 /// A bar inside a page that shows one message and what can be done about it: an error with its remedy above data that
-/// is kept, or "3 runs archived" with Undo. Hidden until say().
+/// is still shown, or "3 runs archived" with Undo. Hidden until say().
 class NoticeBar : public QFrame {
     Q_OBJECT
 public:

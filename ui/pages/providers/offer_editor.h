@@ -36,7 +36,7 @@ public:
     void begin(const Offer& offer, std::shared_ptr<const PriceBook> book);
     /// Updates the book under the offer being shown.
     void setBook(std::shared_ptr<const PriceBook> book);
-    /// The number of runs frozen with each offer, by offer id.
+    /// The number of runs that use each offer, by offer id.
     void setUses(std::map<std::string, std::int64_t> uses);
 
     /// Fills in the fields as if the user had typed them.

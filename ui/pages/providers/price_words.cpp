@@ -1,4 +1,4 @@
-// The table's texts: cells, tool tips, column titles.
+// The table's text: cells, tool tips, column titles.
 #include <algorithm>
 
 #include "core/economics/cost.h"

@@ -176,7 +176,8 @@ void PricesModel::sortLines() {
                (row.noRate || (row.price && currency_.isEmpty() && one_.empty() && row.price->currency != "USD") ? 1
                                                                                                                  : 0);
     };
-    // Sort keys are computed once per row, not once per comparison: the texts of a large book would take seconds.
+    // Sort keys are computed once per row, not once per comparison: comparing the text of a large book would take
+    // seconds.
     struct Key {
         int rank;
         std::optional<double> number;

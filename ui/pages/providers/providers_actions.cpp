@@ -1,4 +1,4 @@
-// What a user can do with prices on the page: the actions, their texts, and the edits that can be undone.
+// What a user can do with prices on the page: the actions, their text, and the edits that can be undone.
 #include <QAction>
 #include <QComboBox>
 #include <QFileDialog>
