@@ -119,7 +119,7 @@ void ConfigurePage::retranslate() {
     launch_->setIcon(theme.icon(QStringLiteral("play"), Role::OnFill));
     launch_->setToolTip(
         tr("Start training (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
-    // They were polished before they had text and icon, when the style could not yet set the wider icon.
+    // The buttons are polished before they have text and icon, so the style does not set their icon size.
     for (QPushButton* button : {queue_, launch_}) button->setIconSize(QSize(22, 16));
     fix_->setText(tr("Show"));
     //: name of a page

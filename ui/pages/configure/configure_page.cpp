@@ -85,8 +85,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     rightColumn->setContentsMargins(0, 8, Theme::kMargin, 8);
     rightColumn->setSpacing(0);
     rightColumn->addWidget(cost_, 1);
-    rightColumn->addSpacerItem(
-        new QSpacerItem(kNarrowOffers - Theme::kMargin, 0));  // minimum width; its text may need more
+    rightColumn->addSpacerItem(new QSpacerItem(kNarrowOffers - Theme::kMargin, 0));  // at least; text may need more
     cost_->body()->addWidget(buildFooter());
     splitter_->addWidget(left_);
     splitter_->addWidget(right);

@@ -33,8 +33,7 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kOfferRow = 40, kOffersHead = 38;
-constexpr int kLookedAtOffers =
-    1000;  ///< rows measured for the column widths, evenly from the cheapest to the most expensive
+constexpr int kLookedAtOffers = 1000;  ///< sampled for column widths, from cheapest to most expensive
 constexpr int kNarrowestOffer = 150, kLeastOffer = 200, kWidestOffer = 320;  ///< px, of its column
 constexpr int kHead = 2 * 4 + 2 * 4 + 4;                                     ///< kHeadPadding for these headers
 

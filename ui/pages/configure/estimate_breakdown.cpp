@@ -19,7 +19,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr double kNoteworthy = 0.15;  ///< a share of preparation worth mentioning
-constexpr double kMuchLonger = 1.5;   ///< an alternative that takes more than this factor longer is not offered
+constexpr double kMuchLonger = 1.5;   ///< an alternative that takes longer by more than this factor is not offered
 constexpr std::array<int, 4> kSlots = {4, 0, 2, 3};
 
 QString money(double amount, const std::string& currency) {

@@ -14,7 +14,7 @@ namespace epochal::ui {
 class PartsBar;
 
 /// The chosen offer: time and cost, the parts they consist of, its place among the others, where the figures come from,
-/// and whether the budget is kept.
+/// and whether it stays within the budget.
 class EstimateBreakdown : public QWidget {
     Q_OBJECT
 public:

@@ -125,7 +125,7 @@ void OffersModel::setSearch(const QString& text) {
 
 void OffersModel::filter() {
     shown_.clear();
-    // Nobody types a multiplication sign: an x stands in for it.
+    // Users type an x for the multiplication sign.
     constexpr QChar kTimes(0xD7);
     const QStringList words =
         QString(search_).replace(kTimes, QLatin1Char('x')).split(QLatin1Char(' '), Qt::SkipEmptyParts);

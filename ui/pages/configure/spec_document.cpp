@@ -18,7 +18,7 @@ const Field& seedField() {
 
 class SpecEdit : public QUndoCommand {
 public:
-    /// An empty `field` makes a step that is not merged.
+    /// With an empty `field`, the step is never merged with another.
     SpecEdit(SpecDocument& document, Sweep after, RunSpec baseline, QString field, const QString& text)
         : QUndoCommand(text),
           document_(document),
@@ -234,7 +234,7 @@ void SpecDocument::check() {
             times.push_back(1);
             first.push_back(variedValues(specs->at(i), sweep_.axes));
         }
-    // Advice that applies to every run names none.
+    // Advice that applies to every run does not name a combination.
     for (std::size_t i = 0; i < advice_.size(); ++i)
         if (times[i] < looked) note(advice_[i], first[i]);
 }

@@ -59,7 +59,7 @@ public:
     void replace(const RunSpec& spec, const QString& what) { replace(Sweep{spec.name, spec, {}, false}, what); }
     /// As replace(), and `baseline` becomes the reference for "changed".
     void replace(const Sweep& sweep, const RunSpec& baseline, const QString& what);
-    /// Starts from a spec that is its own baseline, in a step named `what` that undo reverts to the previous draft.
+    /// Starts from a spec that is its own baseline, in one step named `what`; undoing it restores the previous draft.
     void begin(const RunSpec& spec, const QString& what);
     /// Restores the page as it was left, without a step.
     void restore(const RunSpec& baseline, const Sweep& sweep);

@@ -190,7 +190,7 @@ QVector<QPointF> scheduleOf(const RunSpec& spec) {
 }  // namespace
 
 void SpecForm::drawSchedule() {
-    // Only axes that change the schedule get curves of their own: those of seeds or precisions would coincide.
+    // Only axes that change the schedule are drawn as separate curves: those of seeds or precisions would coincide.
     Sweep sweep = document_.sweep();
     std::erase_if(sweep.axes, [](const SweepAxis& axis) {
         return !axis.field.starts_with("schedule.") && axis.field != "optimizer.learning_rate" &&

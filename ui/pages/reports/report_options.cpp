@@ -13,7 +13,7 @@
 namespace epochal::ui {
 
 namespace {
-/// Reports keep their own language, so each language is listed under its native name.
+/// Reports keep their language, so each language is listed under its native name.
 const std::pair<const char*, QString> kLanguages[] = {
     {"en", QStringLiteral("English")}, {"ru", QStringLiteral("Русский")}, {"es", QStringLiteral("Español")}};
 }  // namespace

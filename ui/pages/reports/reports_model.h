@@ -15,7 +15,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setReports(const QList<KeptReport>& reports);
-    /// Puts it first, or in place of the one with the same id.
+    /// Inserts it by age, or replaces the one with the same id.
     void put(const KeptReport& report);
     void remove(const QString& id);
     [[nodiscard]] const KeptReport* at(const QModelIndex& index) const;

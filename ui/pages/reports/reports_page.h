@@ -65,8 +65,8 @@ private:
     void build(bool same);
     void showSource(const KeptReport& kept, const Result<ReportSource>& source, bool same);
     void keep(const KeptReport& report);
-    /// Runs the work items in order on a separate thread: a write in progress must not bring back a report that has been
-    /// removed. Pending writes are finished before the page is destroyed.
+    /// Runs the work items in order on a separate thread: a write in progress must not bring back a report that has
+    /// been removed. Pending writes are finished before the page is destroyed.
     void onDisk(std::function<Status()> work);
     void refuse(const Error& error);
     void setBusy(bool busy);
