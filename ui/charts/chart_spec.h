@@ -95,8 +95,7 @@ struct ChartSpec {
     bool yFromZero = false;
     bool nameY = false;             ///< yTitle is shown above the axis; otherwise the panel's title names it
     std::optional<double> yAtMost;  ///< upper bound of the values: 100 for a percentage
-    double leastSpan =
-        0;  ///< the y range spans at least this share of the highest value, so that noise does not fill the plot
+    double leastSpan = 0;  ///< least span of y as a share of the highest value, so that noise does not fill the plot
     bool logX = false, logY = false;  ///< values <= 0 are left out; the chart reports how many
     bool robustLow = false;  ///< the lowest 2 % of the values may fall below the axis; the chart reports how many
     std::function<QString(double)> xText, yText;  ///< how the values box and the labels write values

@@ -34,8 +34,7 @@ private:
     [[nodiscard]] int priceDecimals() const;
     [[nodiscard]] Report::Row priceRow(const Offer& offer) const;
     [[nodiscard]] Report::Row claimRow(const Claim& claim) const;
-    [[nodiscard]] QString labelOf(
-        const std::string& entry) const;  ///< label of the row that contains the entry; may be empty
+    [[nodiscard]] QString labelOf(const std::string& entry) const;  ///< of the row with the entry; may be empty
     [[nodiscard]] QString quality(const ComparedRow& row) const;
 
     const ComparisonView& view_;

@@ -23,7 +23,7 @@ public:
 
     void draw() const;
     [[nodiscard]] const QRectF& plot() const { return plot_; }
-    /// Position of values; they must have a place on a logarithmic axis.
+    /// The position of two values, both of which need a place on a logarithmic axis.
     [[nodiscard]] QPointF at(double x, double y) const;
     [[nodiscard]] qreal line() const { return line_; }
     [[nodiscard]] qreal gap() const { return gap_; }

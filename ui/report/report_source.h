@@ -17,7 +17,7 @@ namespace epochal::ui {
 struct ReportedRun {
     RunDirectory directory;
     Figures figures;
-    std::optional<KeptEstimate> estimate;  ///< made at launch
+    std::optional<KeptEstimate> estimate;  ///< made before its first step
     RunCheck check;                        ///< the same figures, counted a second time directly from the events
 };
 

@@ -151,7 +151,7 @@ QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
             add(tr("Minimum charge"), format.duration(offer.minimumSeconds));
     }
     add(tr("Price date"), hasExactDay(offer) ? format.isoDay(fromUtf8(offer.date)) : format.text(dateInWords(offer)));
-    // An own machine's price has no source, only a formula, which is shown beside it.
+    // The price of the user's own machine has no source, only a formula, which is shown beside it.
     if (!offer.own) {
         //: how the date of the price is known
         add(tr("Date source"), fromUtf8(offer.dateBasis));

@@ -28,7 +28,7 @@ public:
                                                  const Formatter& format);
     /// The frozen offer: price, what it covers, billing, its date and source.
     [[nodiscard]] static QList<Fact> price(const Offer& offer, const Formatter& format);
-    /// An own machine's price per hour with its inputs (formula: ownPricePerHour); empty for a rented one.
+    /// Price per hour of the user's own machine, with its inputs (formula: ownPricePerHour); empty for a rented one.
     [[nodiscard]] static QString ownPrice(const Offer& offer, const Formatter& format);
 
     /// A field's value formatted for display, without its unit.
