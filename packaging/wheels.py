@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Installs pinned wheels into a folder: python3 packaging/wheels.py [--only PART] FOLDER REQUIREMENTS...
 
-The requirements are pip's, one `name==version --hash=sha256:...  # N MB` a line. pip fetches each file (so that mirrors, proxies and
-certificates set up for pip work) and checks its hash; what was fetched stays in .deps/wheels until it is installed, so that an
-interrupted download goes on with the first missing file. The wheels are unpacked here and not by `pip install --target`, which cannot
-add a second package to the shared folder nvidia/. FOLDER is exchanged at the end in one step: it is never half installed. A second
-call does nothing and needs no network. --only include unpacks the folders of that name alone.
+The requirements are in pip's format, one `name==version --hash=sha256:...  # N MB` per line. pip downloads each file (so that mirrors,
+proxies and certificates set up for pip work) and checks its hash. Downloaded files stay in .deps/wheels until they are installed, so that
+an interrupted download resumes with the first missing file. The wheels are unpacked here and not by `pip install --target`, which cannot
+add a second package to the shared folder nvidia/. FOLDER is replaced at the end by renaming, so it is never partly installed. A second
+call does nothing and needs no network. --only PART unpacks only the folders named PART, such as include.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import zipfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WHEELS = ROOT / ".deps" / "wheels"
 STAMP = "installed-wheels.txt"
-# The wheels are used from C++: which Python fetches them does not matter, so the one they were pinned for is always named.
+# The wheels are used from C++, so the Python that downloads them does not matter; the version they were pinned for is always given.
 PLATFORMS = ["manylinux_2_28", "manylinux_2_27", "manylinux_2_25", "manylinux_2_18", "manylinux_2_17", "manylinux2014"]
 TARGET = ["--only-binary=:all:", "--python-version=311", "--implementation=cp", "--abi=cp311", "--abi=none"] + [
     f"--platform={name}_x86_64" for name in PLATFORMS]
@@ -33,7 +33,7 @@ class Wheel:
     def __init__(self, line: str, where: str):
         match = re.fullmatch(r"(\S+)==(\S+) --hash=sha256:([0-9a-f]{64})  # (\d+) MB", line)
         if not match:
-            fail(f"{where}: not understood: {line}", "Each line is: name==version --hash=sha256:<64 digits>  # <size> MB")
+            fail(f"{where}: cannot parse: {line}", "Write each line as: name==version --hash=sha256:<64 digits>  # <size> MB")
         self.name, self.version, self.hash, size = match.groups()
         self.megabytes = int(size)
         self.requirement = f"{self.name}=={self.version} --hash=sha256:{self.hash}"
@@ -69,14 +69,14 @@ def fetched() -> dict[str, pathlib.Path]:
 
 
 def fetch(wheels: list[Wheel]) -> dict[str, pathlib.Path]:
-    """Fetches what is missing, file by file; a file that is there with the right hash is kept."""
+    """Downloads what is missing, file by file; a file with the right hash is not downloaded again."""
     WHEELS.mkdir(parents=True, exist_ok=True)
     here = fetched()
     missing = [wheel for wheel in wheels if wheel.hash not in here]
     request = WHEELS / "request.txt"
     quiet = [] if sys.stdout.isatty() else ["--quiet"]
     for number, wheel in enumerate(missing, 1):
-        say(f"  fetching {number}/{len(missing)}: {wheel.name} {wheel.version}, {wheel.megabytes} MB")
+        say(f"  downloading {number}/{len(missing)}: {wheel.name} {wheel.version}, {wheel.megabytes} MB")
         request.write_text(wheel.requirement + "\n")
         command = [sys.executable, "-m", "pip", "download", *quiet, "--disable-pip-version-check", "--no-cache-dir", "--no-deps",
                    "--require-hashes", "--dest", str(WHEELS), *TARGET, "--requirement", str(request)]
@@ -84,9 +84,9 @@ def fetch(wheels: list[Wheel]) -> dict[str, pathlib.Path]:
             if subprocess.run(command, check=False).returncode == 0:
                 break
             if attempt == ATTEMPTS:
-                fail(f"could not fetch {wheel.name} {wheel.version} from the Python package index.",
-                     "Check the connection (a proxy or a mirror: set it for pip) and run this again; what was fetched is kept.")
-            say(f"  not fetched; attempt {attempt + 1} of {ATTEMPTS} in {5 * attempt} s")
+                fail(f"cannot download {wheel.name} {wheel.version} from the Python package index.",
+                     "Check the connection (set a proxy or a mirror for pip) and run this again; completed downloads are reused.")
+            say(f"  download failed; attempt {attempt + 1} of {ATTEMPTS} in {5 * attempt} s")
             time.sleep(5 * attempt)
     request.unlink(missing_ok=True)
     return fetched()
@@ -98,7 +98,7 @@ def unpack(wheel: pathlib.Path, folder: pathlib.Path, only: str | None) -> None:
             if entry.is_dir() or (only and only not in entry.filename.split("/")[:-1]):
                 continue
             path = folder / entry.filename
-            path.unlink(missing_ok=True)  # may be a second name of a file in the old folder
+            path.unlink(missing_ok=True)  # may be a hard link to a file in the old folder
             archive.extract(entry, folder)
             path.chmod(entry.external_attr >> 16 & 0o777 or 0o644)
 
@@ -111,18 +111,18 @@ def install(folder: pathlib.Path, wheels: list[Wheel], only: str | None) -> None
         return
     missing = [wheel for wheel in wheels if wheel.hash not in installed]
     size = sum(wheel.megabytes for wheel in missing)
-    say(f"Installing {len(missing)} pinned wheels, {size} MB to fetch at most, into {folder.relative_to(ROOT)}"
-        + (f", {only} folders alone" if only else ""))
+    say(f"Installing {len(missing)} pinned wheels, at most {size} MB to download, into {folder.relative_to(ROOT)}"
+        + (f", only {only} folders" if only else ""))
     free = shutil.disk_usage(ROOT).free >> 20
     if free < 3 * size:
-        fail(f"{ROOT} has {free} MB free; the wheels need {3 * size} MB while they are unpacked.", "Make room and run this again.")
+        fail(f"{ROOT} has {free} MB free; unpacking the wheels needs {3 * size} MB.", "Free some space and run this again.")
     files = fetch(missing)
     say("  unpacking")
     fresh, old = folder.with_name(folder.name + ".new"), folder.with_name(folder.name + ".old")
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.rmtree(old, ignore_errors=True)
     kept = {wheel.hash for wheel in wheels} & installed
-    if kept and kept == installed:  # adds to the set, without a second copy of the files
+    if kept and kept == installed:  # adds to the set, with hard links instead of a second copy of the files
         shutil.copytree(folder, fresh, symlinks=True, copy_function=shutil.os.link)
     else:
         files = fetch(wheels)
@@ -158,6 +158,6 @@ if __name__ == "__main__":
     try:
         main()
     except OSError as error:
-        fail(f"{error.strerror}: {error.filename}", "Make it writable for this user, or make room, and run this again.")
+        fail(f"{error.strerror}: {error.filename}", "Make it writable for this user, or free some space, and run this again.")
     except KeyboardInterrupt:
-        fail("interrupted.", "Run this again: what was fetched is kept.")
+        fail("interrupted.", "Run this again; completed downloads are reused.")

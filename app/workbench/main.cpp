@@ -31,7 +31,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(epochal::Program)
 };
 
-/// Prints how long the window took until its table was painted with rows in it, then leaves.
+/// Prints how long it took until the window's table was painted with rows, then closes the window.
 void timeToWindow(MainWindow& window) {
     QObject::connect(&window.runs(), &RunsPage::filled, &window, [&window] {
         window.repaint();
@@ -49,7 +49,7 @@ ThemeChoice themeOf(const QString& word) {
     return static_cast<ThemeChoice>(std::clamp(saved, 0, 2));
 }
 
-/// What is wrong with the words on the command line, or nothing.
+/// What is wrong with these arguments, or nothing.
 QString troubleIn(const QString& language, const QString& theme, const QString& page, const QStringList& specs) {
     const auto knows = [](const QString& words, const QString& word) {
         return word.isEmpty() || words.split(QLatin1Char(' ')).contains(word);
@@ -68,7 +68,7 @@ QString troubleIn(const QString& language, const QString& theme, const QString& 
     return {};
 }
 
-/// The arguments without those that Qt takes for itself when the window's application is made.
+/// The arguments without those that Qt consumes when the window's application is created.
 QStringList withoutQtsOwn(const QStringList& arguments) {
     static const QStringList valued = QStringLiteral(
                                           "platform platformpluginpath platformtheme plugin qwindowgeometry "
@@ -87,13 +87,13 @@ QStringList withoutQtsOwn(const QStringList& arguments) {
     return own;
 }
 
-/// What the window is asked for.
+/// What the command line asks of the window.
 struct WindowOptions {
     QString home, worker, theme, page, spec;
     bool timed = false;
 };
 
-/// Reads the command line. An exit code where it asks for words alone, or is wrong.
+/// Reads the command line. Returns an exit code if it only asks for text, or is wrong.
 std::optional<int> understand(const QStringList& arguments, WindowOptions& asked) {
     const QString saved = QSettings().value(QStringLiteral("window/language")).toString();
     const QString chosen = languageIn(arguments);
@@ -185,12 +185,12 @@ int workbench(const WindowOptions& asked) {
     return QApplication::exec();
 }
 
-/// Qt takes the whole locale of the environment over; core's numbers, in files and lists, are written with a point.
+/// Qt adopts the environment's whole locale; core writes numbers in files and lists with a decimal point.
 void keepDecimalPoints() {
     std::setlocale(LC_NUMERIC, "C");
 }
 
-/// A command's output is what it was asked for: what Qt has to say of locales and plugins is left out.
+/// A command prints only what it was asked for: Qt's messages about locales and plugins are dropped, unless critical.
 void quiet(QtMsgType type, const QMessageLogContext&, const QString& text) {
     if (type == QtCriticalMsg || type == QtFatalMsg) std::fprintf(stderr, "%s\n", qUtf8Printable(text));
 }
@@ -205,7 +205,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(QStringLiteral(EPOCHAL_VERSION));
     const QtMessageHandler loud = qInstallMessageHandler(quiet);
     if (isCommand("report")) {
-        // A report needs no display, and is the same with one.
+        // A report needs no display, and is the same with or without one.
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QApplication application(argc, argv);
         keepDecimalPoints();

@@ -40,7 +40,7 @@ int misusedPrices(const QString& what) {
     return kMisused;
 }
 
-/// A line on the terminal: what a list holds runs nothing there.
+/// Prints a line; control characters in a list must not take effect on the terminal.
 void say(const QString& line) {
     std::printf("%s\n", printable(line.toStdString()).c_str());
 }
@@ -59,7 +59,7 @@ const char* wordOf(Verdict verdict) {
 
 Json jsonOf(const ImportedRow& row) {
     Json offer = toJson(row.offer);
-    offer.erase("id");  // it gets one when it is taken
+    offer.erase("id");  // it gets one when it is imported
     Json json = {{"type", "price"}, {"line", row.line}};
     if (!row.also.empty()) json["also"] = row.also;
     json["verdict"] = wordOf(row.verdict);
@@ -173,7 +173,7 @@ private:
         }
         std::vector<Offer> offers = taken(*list, choice);
         const auto count = static_cast<std::int64_t>(offers.size());
-        list->rows = {};  // of a large catalogue, as much memory as all that follows
+        list->rows = {};  // for a large catalogue, as much memory as everything that follows
         if (!dry && count > 0)
             if (const auto kept = importPrices(home, {}, std::move(offers), file.filename().string()); !kept)
                 return complainOfPrices(kept.error());

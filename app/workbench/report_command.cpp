@@ -37,7 +37,7 @@ int misused(const QString& what) {
     return kMisused;
 }
 
-/// The command line as it was understood.
+/// The parsed command line.
 struct Asked {
     ReportRequest request;
     ReportPlaces places;

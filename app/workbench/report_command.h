@@ -2,12 +2,12 @@
 
 #include <QStringList>
 
-/// The exit code of a command line that is not understood.
+/// Exit code for an invalid command line.
 inline constexpr int kMisused = 64;
 
-/// What --language asks for, read before the options are named in it; empty without.
+/// The value of --language, read before the options are described in that language; empty without it.
 [[nodiscard]] QString languageIn(const QStringList& arguments);
 
 /// `epochal report`: writes reports of runs, comparisons, campaigns and studies without a window. Returns the exit
-/// code: 0, 64 for a command line it does not understand, else that of the error (core/base/result.h). GUI thread.
+/// code: 0, 64 for an invalid command line, otherwise that of the error (core/base/result.h). GUI thread.
 [[nodiscard]] int reportCommand(const QStringList& arguments);

@@ -11,7 +11,7 @@
 
 namespace {
 
-/// A handler may do next to nothing; it writes a byte that the event loop reads.
+/// A signal handler may do next to nothing, so it writes a byte that the event loop reads.
 std::array<int, 2> ends{-1, -1};
 
 void tell(int) {
@@ -32,6 +32,6 @@ void onEndAsked(std::function<void()> leave) {
     });
     for (const int number : {SIGTERM, SIGINT}) std::signal(number, tell);
     if (std::signal(SIGHUP, tell) == SIG_IGN) std::signal(SIGHUP, SIG_IGN);
-    // What is printed for somebody who left ends nothing.
+    // Printing to a reader that has gone must not end the program.
     std::signal(SIGPIPE, SIG_IGN);
 }

@@ -3,5 +3,5 @@
 #include <functional>
 
 /// Calls `leave` on the event loop's thread when the process is asked to end: SIGTERM, SIGINT, and SIGHUP unless it is
-/// ignored, as under nohup. To be called once, with a QCoreApplication there.
+/// ignored, as under nohup. Call once, after creating the QCoreApplication.
 void onEndAsked(std::function<void()> leave);

@@ -11,7 +11,7 @@ double millisecondsSinceStart() {
     std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
     const auto name = text.rfind(')');
     if (name == std::string::npos) return -1;
-    // Field 22 is the start in clock ticks since boot; the name before it may hold blanks.
+    // Field 22 is the start time in clock ticks since boot; the name before it may contain spaces.
     std::istringstream rest(text.substr(name + 2));
     std::string skipped;
     for (int field = 3; field < 22; ++field) rest >> skipped;

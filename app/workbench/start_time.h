@@ -1,4 +1,4 @@
 #pragma once
 
-/// Milliseconds since this process was started, by the kernel's books (10 ms steps); -1 where /proc does not say.
+/// Milliseconds since this process started, as the kernel records it (10 ms steps); -1 if /proc does not provide it.
 [[nodiscard]] double millisecondsSinceStart();

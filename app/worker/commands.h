@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-/// The verbs of epochal-worker. Each prints to stdout, its errors to stderr, and returns the process's exit code.
+/// The commands of epochal-worker. Each prints to stdout, its errors to stderr, and returns the process's exit code.
 namespace epochal::worker {
 
 struct Options {

@@ -12,14 +12,14 @@
 namespace epochal::worker {
 namespace {
 
-/// Digits that an estimate deserves, and those of a cent where it costs more.
+/// Two decimals; below a tenth two significant digits, with at most six decimals.
 std::string amountText(double amount) {
     int decimals = 2;
     for (double value = amount; value > 0 && value < 0.0995 && decimals < 6; value *= 10) ++decimals;
     return speech().number(amount, decimals);
 }
 
-/// "62 s (55 to 70)" of whatever the writer writes.
+/// "62 s (55 to 70)", with the figures as `write` formats them.
 template <typename Write>
 std::string rangeText(const Range& range, Write write) {
     return say(EPOCHAL_TEXT("worker", "%1 (%2 to %3)"), {write(range.mid), write(range.low), write(range.high)});

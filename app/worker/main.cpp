@@ -6,7 +6,7 @@
 
 namespace {
 
-/// The language comes before the command line is read, for its help and its errors are written in it.
+/// The language is read before the rest of the command line, because help and errors are written in it.
 std::string language(int argc, char** argv) {
     constexpr std::string_view kOption = "--language";
     for (int i = 1; i < argc; ++i) {

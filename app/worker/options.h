@@ -6,11 +6,11 @@
 
 namespace epochal::worker {
 
-/// The command line of epochal-worker in the language chosen: its verbs, options and help.
+/// The command line of epochal-worker in the chosen language: its commands, options and help.
 class CommandLine {
 public:
     explicit CommandLine(Options& options);
-    /// The exit code of what was asked: the verb's, 0 after help, 64 for options that are not understood.
+    /// Returns the exit code: the command's, 0 after help, 64 for invalid options.
     int run(int argc, char** argv);
 
 private:

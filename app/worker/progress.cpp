@@ -14,7 +14,7 @@ namespace {
 
 using Line = std::pair<std::string, std::string>;
 
-/// Characters, not bytes: what a terminal is wide.
+/// Characters, not bytes: the width on a terminal.
 std::size_t widthOf(const std::string& text) {
     return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
 }
@@ -31,7 +31,7 @@ bool isElsewhere(const Offer& offer, const Machine& machine, const Figures& figu
     return !isMachineOf(offer, machine, figures.started ? figures.started->devices : std::vector<std::string>());
 }
 
-/// "4 × NVIDIA L4", "AMD EPYC": what the run ran on.
+/// "4 × NVIDIA L4", "AMD EPYC": the hardware the run used.
 std::string ranOn(const Machine& machine, const Figures& figures) {
     if (!figures.started || figures.started->devices.empty()) return machine.cpu;
     const auto& devices = figures.started->devices;

@@ -7,14 +7,14 @@
 
 namespace epochal::worker {
 
-/// A run's progress on a terminal: one line that rewrites itself, and a line that stays for each epoch and notice.
-/// Where stdout is no terminal only the lines that stay are printed.
+/// A run's progress on a terminal: one line that is rewritten, and a permanent line for each epoch and notice. If
+/// stdout is not a terminal, only the permanent lines are printed.
 class Progress {
 public:
-    /// With a heading, as of a run of a sweep, one line stays in all: the last.
+    /// With a heading, as for a run of a sweep, there is only one permanent line: the last.
     Progress(const RunDirectory& run, std::string heading = {});
     void show(const Event& event);
-    /// The last lines: how it ended, what was reached, how fast, what it cost.
+    /// The last lines: how it ended, what it reached, how fast, what it cost.
     void end(const Result<ExitRecord>& end);
 
 private:
@@ -24,10 +24,10 @@ private:
     RunRecord record_;
     std::string heading_;
     bool terminal_;
-    std::size_t width_ = 0;  ///< of the line to be rewritten
+    std::size_t width_ = 0;  ///< of the line to rewrite
 };
 
-/// Amount with four decimals and its currency.
+/// Amount with four decimals, and its currency.
 [[nodiscard]] std::string moneyText(const Money& money);
 [[nodiscard]] std::string stateText(RunState state);
 /// The figures as a few lines, in the worker's language.

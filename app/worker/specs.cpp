@@ -13,20 +13,20 @@
 namespace epochal::worker {
 namespace {
 
-/// "field=values", as --sweep takes it.
+/// "field=values", the argument of --sweep.
 Result<SweepAxis> axisOf(const std::string& assignment) {
     const auto equals = assignment.find('=');
     const std::string name = assignment.substr(0, equals);
     const Field* field = findField(name);
     RunSpec scratch;
-    // What is wrong with the name or the form is said as of --set.
+    // Errors in the name or the form are reported as for --set.
     if (!field || equals == std::string::npos) return setFromText(scratch, assignment).error();
     auto values = sweepValues(*field, assignment.substr(equals + 1));
     if (!values) return values.error();
     return SweepAxis{name, std::move(*values)};
 }
 
-/// File, assignments and axes, with everything that is wrong in `errors`.
+/// Reads the file, the assignments and the axes, and adds everything that is wrong to `errors`.
 Sweep read(const Options& options, std::vector<Error>& errors) {
     Sweep sweep;
     if (!options.specFile.empty()) {
@@ -36,7 +36,7 @@ Sweep read(const Options& options, std::vector<Error>& errors) {
         } else if (auto parsed = sweepFromText(*text, options.specFile, &errors)) {
             sweep = std::move(*parsed);
         }
-        // To whoever wrote it, a file that is no JSON is a wrong spec, not a document of ours that was damaged.
+        // For its author, a file that is not JSON is a wrong spec, not a damaged document.
         for (Error& error : errors)
             if (error.kind == ErrorKind::Damaged) error.kind = ErrorKind::Spec;
     }

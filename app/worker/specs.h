@@ -8,14 +8,14 @@
 
 namespace epochal::worker {
 
-/// What the options describe: the file (a spec or a sweep), then --set, then --sweep, checked as a whole. A sweep
-/// without axes is one run. Every finding is printed to stderr; the first is returned.
+/// The sweep that the options describe: the file (a spec or a sweep), then --set, then --sweep, checked as a whole. A
+/// sweep without axes is one run. The first error is returned, all others are printed to stderr.
 [[nodiscard]] Result<Sweep> sweepOf(const Options& options);
 
-/// What each run would be billed by, from this user's price book; trouble with it is printed.
+/// The offer at which each run would be billed, from this user's price book; problems with the book are printed.
 [[nodiscard]] Result<std::vector<Offer>> offersOf(const std::vector<RunSpec>& specs);
 
-/// Prints an error to stderr; its exit code.
+/// Prints an error to stderr and returns its exit code.
 int complain(const Error& error);
 
 }  // namespace epochal::worker

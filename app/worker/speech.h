@@ -4,13 +4,13 @@
 
 namespace epochal::worker {
 
-/// Chooses what the worker speaks, once, before anything is printed: "en", "ru" or "es".
+/// Sets the worker's language, once, before anything is printed: "en", "ru" or "es".
 void speak(const std::string& code);
 
-/// What the worker speaks. JSON output is never translated.
+/// The worker's language. JSON output is never translated.
 [[nodiscard]] const Translation& speech();
 
-/// A sentence of the worker in its language; mark the template with EPOCHAL_TEXT("worker", ...).
+/// A sentence in the worker's language; mark the template with EPOCHAL_TEXT("worker", ...).
 [[nodiscard]] std::string say(const char* text, std::vector<Arg> args = {});
 
 /// Prints one line to stdout, or an error with its remedy to stderr.

@@ -18,8 +18,9 @@ namespace {
 
 engine::Control control;
 
-/// Asks to leave with a checkpoint. Of those that a person or a scheduler sends, the second leaves at once, as the
-/// shell would report it; a terminal that closes and a pipe whose reader left say it several times.
+/// Asks the run to stop with a checkpoint. For the signals that a person or a scheduler sends, the second one exits at
+/// once, with the code that a shell would report; a terminal that closes and a pipe whose reader has gone send theirs
+/// several times.
 void onSignal(int number) {
     static std::atomic<bool> asked{false};
     if ((number == SIGTERM || number == SIGINT) && asked.exchange(true)) ::_exit(128 + number);
@@ -28,11 +29,11 @@ void onSignal(int number) {
 
 void heedSignals() {
     for (const int number : {SIGTERM, SIGINT, SIGUSR1, SIGPIPE}) std::signal(number, onSignal);
-    // Under nohup it stays ignored.
+    // Under nohup, SIGHUP stays ignored.
     if (std::signal(SIGHUP, onSignal) == SIG_IGN) std::signal(SIGHUP, SIG_IGN);
 }
 
-/// `heading` for a run among others: one line of progress in all.
+/// `heading` for a run of a sweep: a single line of progress.
 int train(const RunDirectory& run, bool json, const std::string& heading = {}) {
     Progress progress(run, heading);
     const auto end = runJob(run, control, [&](const Event& event) {
@@ -50,7 +51,7 @@ int train(const RunDirectory& run, bool json, const std::string& heading = {}) {
     return end->code;
 }
 
-/// What is known of the campaign's runs, from the folders of those that were begun.
+/// What is known of the campaign's runs, from the folders of those that were started.
 std::vector<CampaignRun> knownRuns(const PlannedCampaign& plan, const std::vector<Offer>& offers, const Path& runs) {
     std::vector<CampaignRun> all;
     for (std::size_t i = 0; i < plan.specs.size(); ++i) {
@@ -65,8 +66,8 @@ std::vector<CampaignRun> knownRuns(const PlannedCampaign& plan, const std::vecto
     return all;
 }
 
-/// The runs of a sweep one after the other, those over left out. A failed one does not stop the rest; the first
-/// failure's code is returned.
+/// Executes the runs of a sweep one after another, except those that are over or taken out. A failed run does not stop
+/// the rest; returns the code of the first failure.
 int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, const Path& runs, bool json) {
     int code = 0;
     std::vector<CampaignRun> all = knownRuns(plan, offers, runs);
@@ -103,7 +104,7 @@ void sayCampaign(const Path& home, const std::string& id, bool json) {
     std::fflush(stdout);
 }
 
-/// Goes on with a sweep that a kill interrupted: its document tells what there was to train.
+/// Continues a sweep that a kill interrupted; its campaign file defines the runs.
 int resumeAll(const Path& file, const Options& options) {
     const Path home = file.parent_path().parent_path();
     const auto campaign = loadCampaign(home, file.stem().string());
@@ -134,7 +135,7 @@ int run(const Options& options) {
     if (plan->specs.size() > 1) {
         const Path home = runs.parent_path();
         if (Status saved = saveCampaign(home, plan->campaign); !saved) return complain(saved.error());
-        // Said first: who knows the file can go on with the sweep after a kill.
+        // Printed first: with this file, the sweep can be resumed after a kill.
         sayCampaign(home, plan->campaign.id, options.json);
         return trainAll(*plan, *offers, runs, options.json);
     }

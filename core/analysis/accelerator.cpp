@@ -14,7 +14,7 @@ namespace {
 constexpr std::array<std::string_view, 11> kNoise = {"nvidia", "amd", "google", "tesla", "geforce", "quadro",
                                                      "gpu",    "dgx", "hgx",    "chip",  "instinct"};
 
-/// A name taken apart: what it is, how it is built in, its memory.
+/// The parts of a name: the model, its form factor and its memory.
 struct NameParts {
     std::string what, form;
     double memoryGb = 0;
@@ -139,7 +139,7 @@ const AcceleratorModel* findAccelerator(std::string_view name, double memoryGb) 
                             }));
         if (!named) continue;
         if (!wanted.form.empty() && !parts.form.empty() && parts.form != wanted.form) continue;
-        // A form named is nearer than one left open, a missing one is what the plain name means.
+        // A name without a form factor means an NVL model only where no other matches.
         double distance = wanted.form.empty() && parts.form == "nvl" ? 10 : 0;
         if (memory > 0 && one.memoryGb) distance += std::abs(std::log(memory / *one.memoryGb));
         if (best == nullptr || distance < bestDistance - 0.1) {

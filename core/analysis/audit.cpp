@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::size_t kLongestFigure = 40;
 
-/// A printed number taken apart.
+/// A printed number, parsed.
 struct Printed {
-    double value = 0, unit = 1;  ///< unit: of the last digit that counts
+    double value = 0, unit = 1;  ///< unit: place value of the last significant digit
     int decimals = 0;
 };
 
@@ -59,7 +59,7 @@ std::string written(double value, int decimals) {
     return text;
 }
 
-/// A hair wider, so that neither binary fractions nor a tie decide.
+/// Slightly wider, so that neither binary rounding nor a tie decides the result.
 Interval widened(Interval interval) {
     const double hair = 1e-12 * std::max({std::abs(interval.low), std::abs(interval.high), 1e-12});
     return {interval.low - hair, interval.high + hair};
@@ -80,7 +80,7 @@ Result<FormulaValue> evaluated(const std::string& formula, const PrintedInputs& 
     });
 }
 
-/// Digits after the point that show two that count: 1 for 8.27, 2 for 0.042.
+/// Digits after the point that show two significant digits: 1 for 8.27, 3 for 0.042.
 int twoDigits(double value) {
     if (!(std::abs(value) > 0)) return 0;
     return std::clamp(1 - static_cast<int>(std::floor(std::log10(std::abs(value)))), 0, 9);
@@ -96,7 +96,7 @@ Follows judge(const Claim& claim, const FormulaValue& got, const Interval& publi
     return published.meets(got.range) ? Follows::WithinRounding : Follows::No;
 }
 
-/// A figure of our own as it is written, "4.10".
+/// A recomputed figure with the decimals it is written with, "4.10".
 Fixed shown(const std::string& figure) {
     Fixed out;
     std::from_chars(figure.data(), figure.data() + figure.size(), out.value);
@@ -199,11 +199,11 @@ Result<AuditResult> audit(const Claim& claim) {
     result.computed = got->value;
     result.range = got->range;
     result.follows = judge(claim, *got, widened(*published), *claim.published.value());
-    // What was computed may be far from what was published: 0.4 under 1, or 0.02 instead of 2.2, is no 0.
+    // The computed value may be far from the published one: 0.4 under 1, or 0.02 instead of 2.2, must not read 0.
     const bool shows = claim.bound || !claim.said.empty() || result.follows == Follows::No;
     const int decimals = std::max(claim.published.decimals(), shows ? twoDigits(got->value) : 0);
     result.recomputed = written(got->value, decimals);
-    // What differs must look different.
+    // Values that differ must look different.
     for (int more = 1; result.follows != Follows::Yes && more <= 9; ++more) {
         if (result.recomputed != written(*claim.published.value(), decimals + more - 1)) break;
         result.recomputed = written(got->value, decimals + more);

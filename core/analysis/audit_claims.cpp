@@ -1,4 +1,4 @@
-// Derived figures of entries as claims, each by another road than the one that made it.
+// Derived figures of entries as claims, each by a different route than the one that produced it.
 #include <charconv>
 #include <cmath>
 
@@ -11,7 +11,7 @@ namespace epochal {
 
 namespace {
 
-/// Beyond what is ever read, far above the rounding of money at its ninth digit.
+/// More decimals than are ever shown, and far above the rounding of money at its ninth digit.
 constexpr int kMoneyDecimals = 6;
 
 PrintedFigure exactly(double value) {
@@ -28,7 +28,8 @@ PrintedFigure printed(double value, int decimals) {
     return {Decimal::fromDouble(value).text(decimals), false};
 }
 
-/// Seconds as a source may have printed them: whole minutes, or tenths of one, may have been rounded as such.
+/// Seconds as a source may have printed them: whole minutes, or whole tenths of a minute, may have been rounded to that
+/// unit.
 PrintedFigure asPrinted(double seconds) {
     const auto isWhole = [&](double unit) { return std::fmod(seconds, unit) == 0; };
     const double unit = isWhole(60) ? 60 : isWhole(6) ? 6 : 0;
@@ -36,7 +37,7 @@ PrintedFigure asPrinted(double seconds) {
     return {exactly(seconds - unit / 2).text + ".." + exactly(seconds + unit / 2).text, false};
 }
 
-/// What an hour of use costs, from the terms it was agreed on; nothing where the price is stated per hour.
+/// What an hour of use costs, from the agreed terms; nothing where the price is stated per hour.
 std::optional<Claim> hourlyClaim(const Offer& offer) {
     const std::optional<Decimal> hourly = hourlyPrice(offer);
     Claim claim;
@@ -140,8 +141,8 @@ private:
         keep(training ? "training-within-whole" : "time-within-whole", std::move(claim));
     }
 
-    /// A row from elsewhere: its time and price are taken as they were printed, each open in its last digit. Of a row
-    /// with a curve that reaches the target, what was published is what it cost to get there.
+    /// A published row: its time and price as printed, each uncertain in its last digit. If the row has a curve that
+    /// reaches the target, the published cost is the cost to reach it.
     void publishedCost() {
         const Entry& entry = *entry_;
         auto seconds = entry.activeSeconds ? entry.activeSeconds : entry.trainingSeconds;

@@ -43,7 +43,7 @@ std::optional<BreakEven> breakEven(const Offer& first, const Offer& second) {
     if (a->hourly == b->hourly) return always(a->fixed < b->fixed);
     const double hours = (a->fixed - b->fixed) / (b->hourly - a->hourly);
     if (hours > 0 && hours < kHoursPerMonth) return BreakEven{BreakEven::Kind::At, hours, a->fixed < b->fixed};
-    // They meet outside the month: whoever is cheaper in its middle always is.
+    // The lines cross outside the month: the offer that is cheaper at its middle always is.
     return always(a->fixed + a->hourly * kHoursPerMonth / 2 < b->fixed + b->hourly * kHoursPerMonth / 2);
 }
 

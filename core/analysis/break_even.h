@@ -6,10 +6,10 @@
 
 namespace epochal {
 
-/// What a month of using an offer costs, in the offer's currency, when it works for `hours` of it (0 to 730.5):
-/// on demand and spot: hours x price; a reservation or a monthly lease: the whole month, however much it works,
-/// an own machine: its month and the power of the hours. Tax as quoted; quantum and minimum left
-/// out. Nothing when the price is not known or the hours are out of range.
+/// The cost of a month on an offer, in the offer's currency, with `hours` of use (0 to 730.5). On demand and spot:
+/// hours x price; a reservation or a monthly lease: the whole month, regardless of use; an own machine: its fixed cost
+/// for the month and the power for the hours of use, or hours x price if only a price per hour is known. Tax as quoted;
+/// quantum and minimum are left out. Nothing when the price is not known or the hours are out of range.
 [[nodiscard]] std::optional<Money> monthlyCost(const Offer& offer, double hours);
 
 /// Where two offers cost the same.
@@ -17,10 +17,10 @@ struct BreakEven {
     enum class Kind { At, FirstAlways, SecondAlways, Equal };
     Kind kind = Kind::At;
     double hours = 0;           ///< of a month, for At
-    bool firstIsBelow = false;  ///< for At: the first is the cheaper one below these hours
+    bool firstIsBelow = false;  ///< for At: the first is cheaper below these hours
 };
 
-/// Hours of use a month at which two offers cost the same. Nothing when a price is not known, or when the currencies
+/// Hours of use per month at which two offers cost the same. Nothing when a price is not known, or when the currencies
 /// differ.
 [[nodiscard]] std::optional<BreakEven> breakEven(const Offer& first, const Offer& second);
 

@@ -47,7 +47,7 @@ bool isSameTime(double a, double b) {
 
 namespace {
 
-/// Of two costs the lesser first; a row without one comes last. Negative, zero or positive.
+/// Orders by cost, rows without one last. Negative, zero or positive.
 int byCost(const ComparedRow& a, const ComparedRow& b) {
     if (!a.cost || !b.cost) return int(!a.cost) - int(!b.cost);
     return a.cost->amount < b.cost->amount ? -1 : b.cost->amount < a.cost->amount ? 1 : 0;

@@ -14,28 +14,29 @@ namespace epochal {
 
 enum class Grouping { None, Model, Provider, Accelerator, Devices, Batch, Study };
 
-/// What is asked of a set of entries. A plain value, so that a report can ask the same again.
+/// A query over a set of entries. A plain value, so that a report can repeat it.
 struct ComparisonQuery {
     std::optional<double> target;         ///< 0..1; none: whole runs are compared
     ClockKind clock = ClockKind::Active;  ///< for time; money always follows the bill
     std::optional<PriceKind> kind;        ///< none: the frozen price. Another kind is a what-if on the same instance.
-    std::optional<std::string> offer;     ///< what-if: every row priced by this offer of the book
+    std::optional<std::string> offer;     ///< what-if: every row priced by this offer of the price book
     std::string currency;                 ///< empty: as quoted, and no ranking across currencies
     Grouping grouping = Grouping::Model;
-    bool overSeeds = true;  ///< runs that differ in their seed alone become one row
+    bool overSeeds = true;  ///< runs that differ only in their seed become one row
 };
 
-/// One row, or several runs that differ in their seed alone. Indexes point into the entries given. A row has one cost
-/// and one time, and whoever shows a row shows these: ranking, findings, frontier, page and report have no others.
+/// One row: one entry, or several runs that differ only in their seed. Indexes refer to the entries given. A row has
+/// one cost and one time, which everything that shows it uses: ranking, findings, frontier, page and report have no
+/// others.
 struct ComparedRow {
-    std::vector<std::size_t> entries;  ///< one, or one a seed
-    Offer priced;                      ///< the offer that `cost` follows
-    bool whatIf = false;         ///< priced otherwise than it ran: another offer, or hardware that it did not run on
-    bool otherHardware = false;  ///< `priced` is of other hardware than it was measured on
-    std::optional<Money> price;  ///< per hour, in the query's currency
-    /// To the target, what one run that reaches it is expected to cost and to take: the sum over all runs of the row,
-    /// those that failed with all they spent, / runs that reached it. That is mean / success rate, the expected running
-    /// time of Auger and Hansen (CEC 2005). Without a target the means over the runs that finished.
+    std::vector<std::size_t> entries;  ///< one, or one per seed
+    Offer priced;                      ///< the offer that `cost` is based on
+    bool whatIf = false;               ///< priced by another offer, or on hardware that it did not run on
+    bool otherHardware = false;        ///< `priced` is for other hardware than it was measured on
+    std::optional<Money> price;        ///< per hour, in the query's currency
+    /// With a target, the expected cost and time of one run that reaches it: the sum over all runs of the row, failed
+    /// ones with all they spent, / runs that reached it. That is mean / success rate, the expected running time of
+    /// Auger and Hansen (CEC 2005). Without a target, the means over the runs that finished.
     std::optional<Money> cost;
     std::optional<double> seconds;  ///< by the query's clock
     /// Sample standard deviations over the seeds; nothing for one run, or where some runs failed.
@@ -44,26 +45,26 @@ struct ComparedRow {
     std::optional<double> imagesPerSecond, imagesPerSecondPerPrice;
     std::size_t n = 1, reached = 0;         ///< runs, and those that reached the target
     Spread qualities;                       ///< over the seeds that were evaluated
-    std::optional<double> againstCheapest;  ///< cost / least cost of its group
+    std::optional<double> againstCheapest;  ///< cost / lowest cost in its group
     std::optional<double> againstFastest;
     bool frontier = false;                 ///< nothing in its group is both cheaper and faster
     std::vector<std::size_t> dominatedBy;  ///< rows of its group that are cheaper and faster, or equal in one
-    std::vector<std::size_t> beatenBy;     ///< those of them that are cheaper and faster
+    std::vector<std::size_t> beatenBy;     ///< those of them that are both cheaper and faster
     Message notRanked;                     ///< why it has no rank; empty = ranked
-    std::vector<Message> assumptions;      ///< what its cost takes for granted
-    std::optional<std::size_t> baseline;   ///< row with the same work on the fewest devices
-    std::optional<double> speedUp;         ///< time of the baseline / time
+    std::vector<Message> assumptions;      ///< what its cost assumes
+    std::optional<std::size_t> baseline;   ///< row with the same workload on the fewest devices
+    std::optional<double> speedUp;         ///< time of the baseline / time; without times, rate / rate of the baseline
     std::optional<double> efficiency;      ///< R(N) / (N x R(1)) relative to the baseline
     std::optional<double> timeEfficiency;  ///< speedUp / (devices / devices of the baseline)
 };
 
 struct ComparisonGroup {
-    std::string title;  ///< names only: "resnet8", "AWS"; the study's own heading
+    std::string title;  ///< names only: "resnet8", "AWS", or the heading in the study
     std::vector<std::size_t> rows;
     bool mixed = false;  ///< its rows must not be ranked against each other; the warnings say why
 };
 
-/// A sentence that follows from the figures: a heading and a text.
+/// A statement derived from the figures: heading and text.
 struct Finding {
     Message heading, text;
 };
@@ -78,44 +79,46 @@ struct Comparison {
     std::vector<Rate> rates;              ///< used for conversion, to be shown
 };
 
-/// Pure: no disk, no clock but `today` (ISO day, for the age of prices).
+/// Pure: no disk, no clock but `today` (ISO date, for the age of prices).
 [[nodiscard]] Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query, const PriceBook& book,
                                  const std::string& today);
 
-/// Whether any of the entries can be priced by this kind: it was, or the book or another entry has its machine so.
+/// Whether any of the entries can be priced by this kind: it was, or the price book or another entry has such a price
+/// for its machine.
 [[nodiscard]] bool hasPriceOf(PriceKind kind, std::span<const Entry> entries, const PriceBook& book);
 
-/// What a row is called: its run's name. Over seeds what the names have in common, up to a comma: "sweep, batch 64".
+/// The name of a row: its run's or, over seeds, what the names have in common, up to a comma: "sweep, batch 64".
 [[nodiscard]] std::string nameOf(const ComparedRow& row, std::span<const Entry> entries);
 
-/// Whether two times are one: a sum of seconds differs in its last digits by the order it was added up in.
+/// Whether two times are equal: the last digits of a sum of seconds depend on the order of addition.
 [[nodiscard]] bool isSameTime(double a, double b);
 
-/// The ranked rows of a group that cost least, of these the fastest; several where they tie in both. Empty without one.
+/// The ranked rows of a group with the lowest cost and, among these, the shortest time; several if they tie in both.
+/// Empty if no row is ranked.
 [[nodiscard]] std::vector<std::size_t> cheapestOf(const Comparison& comparison, const ComparisonGroup& group);
 
-/// The rows of a group with the least time, of these the cheapest; several where they tie in both. A time needs no
-/// price. Empty without one, or where the group's rows must not be ranked.
+/// The rows of a group with the shortest time and, among these, the lowest cost; several if they tie in both. Rows
+/// without a price count. Empty if no row has a time, or if the rows must not be ranked against each other.
 [[nodiscard]] std::vector<std::size_t> fastestOf(const Comparison& comparison, const ComparisonGroup& group);
 
 /// Mean energy of a row's runs in J; nothing unless each of them was measured.
 [[nodiscard]] std::optional<double> meanEnergy(const ComparedRow& row, std::span<const Entry> entries);
 
-/// Digits after the point that tell all costs of a comparison, published ones too: 2, more where the least is below
-/// 0.05. Whoever writes its costs uses them.
+/// Digits after the point needed for all costs of a comparison, published ones included: 2, more where the lowest is
+/// below 0.05. All output of these costs uses this number.
 [[nodiscard]] int costDecimals(const Comparison& comparison, std::span<const Entry> entries);
 
-/// Position at the first evaluation at or above `target` (0..1); nothing if never reached or without a curve.
+/// Position at the first evaluation at or above `target` (0..1); nothing if it is never reached or there is no curve.
 [[nodiscard]] std::optional<AxisPosition> timeToTarget(const Entry& entry, double target);
 
-/// Seconds that an offer bills for this run, to `at` or whole, by bill(): on a rented machine every stretch of a run
-/// that was stopped and resumed is a rental of its own. An own machine bills active time, a rented one wall time; what
-/// an own machine idled is no other provider's time. Nothing when no time is known.
+/// Seconds that an offer bills for this run, up to `at` or whole, by bill(). An own or leased machine bills active
+/// time, a rented one wall time, and each stretch of a run that was stopped and resumed is a separate rental. Time that
+/// an own machine was idle is not billed on a rented one. Nothing when no time is known.
 [[nodiscard]] std::optional<double> billedOn(const Entry& entry, const Offer& offer,
                                              const std::optional<AxisPosition>& at = {});
 
-/// What this run costs on an offer, to `at` or whole: its price for billedOn(). Nothing when neither time nor price is
-/// known.
+/// What this run costs on an offer, up to `at` or whole: its price for billedOn(). Nothing when the time or the price
+/// is not known.
 [[nodiscard]] std::optional<Money> costOn(const Entry& entry, const Offer& offer,
                                           const std::optional<AxisPosition>& at = {});
 

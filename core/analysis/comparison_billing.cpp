@@ -10,10 +10,10 @@ namespace epochal {
 
 namespace {
 
-/// Far below any event's distance from the next, far above the rounding of a sum of seconds.
+/// Seconds: far below the time between two events, far above the rounding error of a sum of seconds.
 constexpr double kSameInstant = 1e-6;
 
-/// Seconds of an entry of one stretch, to `at` or whole.
+/// Length in seconds of an entry with one stretch, up to `at` or whole.
 std::optional<double> lengthOf(const Entry& entry, bool wall, const std::optional<AxisPosition>& at) {
     if (!isTimed(entry)) return std::nullopt;
     if (at) return wall ? at->billed - entry.preparationSeconds : at->active;
@@ -21,12 +21,12 @@ std::optional<double> lengthOf(const Entry& entry, bool wall, const std::optiona
     return entry.activeSeconds ? entry.activeSeconds : entry.trainingSeconds;
 }
 
-/// The stretches up to `at`, each as long as it counts. A position on the bill of the run's own offer holds its earlier
-/// rentals as they were billed; what is left is the time in the last one.
+/// The stretches up to `at`, each with the length that counts. A billed position on the run's own offer includes its
+/// earlier rentals as billed; the rest is the time in the last one.
 std::vector<Stretch> stretchesTo(const Entry& entry, bool wall, const std::optional<AxisPosition>& at) {
     std::vector<Stretch> out;
     double active = at ? at->active : std::numeric_limits<double>::infinity();
-    double billed = 0;  // of the rentals before, on the run's own offer
+    double billed = 0;  // s, of earlier rentals on the run's own offer
     for (const Stretch& stretch : entry.stretches) {
         const double worked = stretch.active.value_or(std::max(0.0, stretch.end - stretch.begin));
         const bool last = active <= worked + kSameInstant;
@@ -47,7 +47,7 @@ std::optional<double> billedOn(const Entry& entry, const Offer& offer, const std
     MachineUse use;
     use.preparation = entry.preparationSeconds;
     use.kept = billsUse(offer);
-    // A rented machine bills the wall, if the run was on one.
+    // A rented offer bills wall time if the run was on a rented machine, else active time.
     const bool wall = !billsUse(offer) && entry.rentedSeconds;
     if (entry.stretches.empty()) {
         const std::optional<double> length = lengthOf(entry, wall, at);

@@ -1,4 +1,4 @@
-// The steps of compare(), in the order it takes them. Not for others.
+// The steps of compare(). Internal to core/analysis.
 #pragma once
 
 #include <set>
@@ -7,16 +7,16 @@
 
 namespace epochal::comparing {
 
-/// What is asked, of what, with which prices.
+/// The query, the entries and the prices.
 struct Question {
     std::span<const Entry> entries;
     const ComparisonQuery& query;
     const PriceBook& book;
     std::string today;
-    bool withoutTax = false;  ///< prices with tax and without meet: where the rate is known, tax is taken out
+    bool withoutTax = false;  ///< prices with and without tax are mixed: tax is deducted where its rate is known
 };
 
-/// One row an entry; of runs that differ in their seed alone, one row.
+/// One row per entry; runs that differ only in their seed share a row.
 [[nodiscard]] std::vector<std::vector<std::size_t>> seedRows(const Question& ask);
 
 /// The offer an entry is priced by, or why there is none.
@@ -24,39 +24,39 @@ struct Pricing {
     Offer offer;
     bool whatIf = false;
     Message why;
-    std::vector<Message> assumptions = {};  ///< what a cost by it takes for granted
+    std::vector<Message> assumptions = {};  ///< what a cost based on it assumes
     bool taxTakenOut = false;
 };
 [[nodiscard]] Pricing pricingOf(const Entry& entry, const Question& ask);
 
-/// Whether the entries' prices are quoted with tax and without it.
+/// Whether some prices of the entries are quoted with tax and others without.
 [[nodiscard]] bool mixesTax(const Question& ask);
 
-/// How far an entry got: whole, or to the target.
+/// Whether an entry finished or, with a target, reached it, and where.
 struct Outcome {
     bool reached = false;
     std::optional<AxisPosition> at;  ///< nothing: its end
-    Message why;                     ///< of what was not reached
+    Message why;                     ///< why it was not reached
 };
 [[nodiscard]] Outcome outcomeOf(const Entry& entry, const std::optional<double>& target);
 
-/// Seconds to `at` or to the end by a clock; nothing when the row does not say.
+/// Seconds to `at` or to the end by a clock; nothing when not known.
 [[nodiscard]] std::optional<double> secondsOf(const Entry& entry, ClockKind clock, const Offer& priced,
                                               const std::optional<AxisPosition>& at);
 
-/// A row's figures by themselves; what it needed of rates is added to `rates`.
+/// The figures of one row, independent of the others; exchange rates that it uses are added to `rates`.
 [[nodiscard]] ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::vector<Rate>& rates);
 
-/// Groups, in the order their first rows come.
+/// Groups, in the order of their first rows.
 [[nodiscard]] std::vector<ComparisonGroup> groupsOf(const std::vector<ComparedRow>& rows, const Question& ask);
 
-/// Warnings, and rows that stand in one group but must not be ranked against each other.
+/// Adds the warnings, and marks the rows of a group that must not be ranked against each other.
 void refuse(Comparison& comparison, const Question& ask);
 
-/// Cheapest, fastest, frontier, within each group.
+/// Cheapest, fastest and frontier within each group.
 void rank(Comparison& comparison);
 
-/// Speed-up and efficiency against the same work on fewer devices.
+/// Speed-up and efficiency relative to the same workload on fewer devices.
 void scale(Comparison& comparison, const Question& ask);
 
 }  // namespace epochal::comparing

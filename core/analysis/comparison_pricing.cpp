@@ -11,15 +11,15 @@ namespace epochal::comparing {
 
 namespace {
 
-/// The same machine under another kind of price. One's own machine has no provider: the same accelerators are enough,
-/// while of a CPU the name alone says which it is.
+/// The same machine under another kind of price. An own machine has no provider: the same accelerators are enough,
+/// while a CPU is identified by its name alone.
 bool isSameMachine(const Offer& candidate, const Offer& frozen) {
     if (candidate.accelerator != frozen.accelerator || candidate.count != frozen.count) return false;
     if (candidate.kind == PriceKind::Own && !candidate.accelerator.empty()) return true;
     return candidate.provider == frozen.provider && candidate.instance == frozen.instance;
 }
 
-/// Whether a price holds in one of the other's regions.
+/// Whether a price holds in one of the other price's regions.
 bool sharesRegion(const Offer& a, const Offer& b) {
     const auto there = regionsOf(b);
     return std::ranges::any_of(regionsOf(a), [there](const std::string& region) {
@@ -27,7 +27,7 @@ bool sharesRegion(const Offer& a, const Offer& b) {
     });
 }
 
-/// Of two candidates, the one in the frozen offer's region, then the newer price.
+/// Prefers the candidate in the frozen offer's region, then the newer price.
 bool isBetter(const Offer& a, const Offer& b, const Offer& frozen) {
     const bool left = sharesRegion(a, frozen), right = sharesRegion(b, frozen);
     return left != right ? left : isNewerPrice(a, b);
@@ -46,14 +46,14 @@ const Offer* offerOfKind(const Offer& frozen, PriceKind kind, const Question& as
     return found;
 }
 
-/// Whether a row of the book is the price that was frozen: an edited one keeps its id.
+/// Whether a row of the price book is still the frozen price: an edited row keeps its id.
 bool isFrozen(const Offer& offer, const Offer& frozen) {
     return answersTo(offer, frozen.id) && offer.kind == frozen.kind && hourlyPrice(offer) == hourlyPrice(frozen) &&
            offer.currency == frozen.currency && offer.taxIncluded == frozen.taxIncluded &&
            offer.quantumSeconds == frozen.quantumSeconds && offer.minimumSeconds == frozen.minimumSeconds;
 }
 
-/// The offer without the tax in it; nothing where its rate is not known.
+/// The offer with the tax deducted; nothing where its rate is not known.
 std::optional<Offer> withoutTax(const Offer& offer) {
     if (!offer.taxRate) return std::nullopt;
     const Decimal with = Decimal::fromInteger(1) + *offer.taxRate;
@@ -68,15 +68,15 @@ std::optional<Offer> withoutTax(const Offer& offer) {
     return out;
 }
 
-/// What a cost by this offer takes for granted.
+/// What a cost based on this offer assumes.
 std::vector<Message> assumptionsOf(const Entry& entry, const Offer& offer) {
     std::vector<Message> all;
     if (offer.kind == PriceKind::Reserved)
         all.push_back({EPOCHAL_TEXT("core", "every hour of the reservation is used"), {}});
     if (offer.kind == PriceKind::Monthly && !offer.use)
         all.push_back({EPOCHAL_TEXT("core", "every hour of the lease is used"), {}});
-    // What is measured is the processor and the accelerators, not what the machine draws from the wall: it cannot take
-    // the place of the power assumed, but it shows where that is too low.
+    // Measured power covers the processor and the accelerators, not what the machine draws from the wall: it cannot
+    // replace the assumed power, but it shows where that is too low.
     if (offer.own && offer.own->watts > 0 && entry.joules && entry.activeSeconds && *entry.activeSeconds > 0 &&
         isMachineOf(offer, entry))
         all.push_back({EPOCHAL_TEXT("core", "the machine draws %1 W (processor and accelerators measured: %2 W)"),

@@ -1,4 +1,4 @@
-// Rows against each other: groups, who may be ranked, the frontier, scaling over devices.
+// Rows compared with each other: groups, which rows may be ranked, the frontier.
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -47,7 +47,7 @@ std::string join(const std::set<std::string>& all) {
     return out;
 }
 
-/// What keeps the rows of a group from being ranked against each other; nothing when they can be.
+/// Reasons not to rank the rows of a group against each other; none when they can be ranked.
 struct Mixture {
     std::set<std::string> tasks, measures, clocks, currencies;
     std::set<double> targets;
@@ -86,7 +86,7 @@ void warn(Comparison& comparison, Message message) {
     if (std::find(all.begin(), all.end(), message) == all.end()) all.push_back(std::move(message));
 }
 
-/// Rows of one group that end at different qualities are no like for like without a target.
+/// Without a target, rows of a group that end at different qualities are not a like-for-like comparison.
 void warnOfQualities(Comparison& comparison, const ComparisonGroup& group, const Question& ask) {
     if (ask.query.target) return;
     double low = 1, high = 0;
@@ -103,7 +103,8 @@ void warnOfQualities(Comparison& comparison, const ComparisonGroup& group, const
           {std::round(low * 1e4) / 100, std::round(high * 1e4) / 100}});
 }
 
-/// What the sources of published rows say of rows from elsewhere.
+/// Warns where rows of different sources are not comparable: by what a source states, or because a published time
+/// covers training only.
 void warnOfSources(Comparison& comparison, const Question& ask) {
     std::set<std::string> studies;
     for (const Entry& entry : ask.entries) studies.insert(studyOf(entry));
@@ -158,7 +159,7 @@ void warnOfPrices(Comparison& comparison, const Question& ask) {
                           {}});
 }
 
-/// Where no row has a rank, the page says why before it says nothing.
+/// Where no row has a rank, warns of the reasons.
 void warnOfNoRank(Comparison& comparison) {
     constexpr std::size_t kMost = 3;
     std::vector<Message> reasons;
@@ -169,7 +170,7 @@ void warnOfNoRank(Comparison& comparison) {
     for (std::size_t i = 0; i < std::min(reasons.size(), kMost); ++i) warn(comparison, reasons[i]);
 }
 
-/// Time needs no price: rows without one are still set against the fastest.
+/// Time needs no price: rows without one are still compared with the fastest.
 void rankByTime(Comparison& comparison, const ComparisonGroup& group) {
     double fastest = 0;
     for (const std::size_t i : group.rows) {

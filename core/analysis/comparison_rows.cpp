@@ -12,7 +12,7 @@ namespace epochal::comparing {
 
 namespace {
 
-/// Equal for runs that differ in their seed, name, tags and campaign alone.
+/// Equal for runs that differ only in their seed, name, tags and campaign.
 std::string seedlessWork(const Entry& entry) {
     RunSpec bare = *entry.spec;
     bare.seed = 0;
@@ -22,7 +22,8 @@ std::string seedlessWork(const Entry& entry) {
            '\x1F' + entry.precision + '\x1F' + entry.task + '\x1F' + entry.machine;
 }
 
-/// A run that ended before its first event took no time and shows nothing: it is no sample of its work.
+/// Whether a run is a sample of its workload over seeds. One that ended before its first event took no time and shows
+/// nothing.
 bool isSample(const Entry& entry) {
     return entry.spec && entry.seed && !isLive(entry.state) && (entry.activeSeconds || entry.trainingSeconds);
 }
@@ -73,12 +74,12 @@ std::optional<Money> converted(const Money& money, const Question& ask, std::vec
     return ask.book.rates.convert(money, currency);
 }
 
-/// What the runs of a row spent: to the target or, where they failed, whole.
+/// What the runs of a row spent: up to the target or, where they failed, in total.
 struct Spent {
     std::vector<double> seconds, qualities;
     std::vector<Money> costs;
     std::size_t runs = 0, reached = 0;
-    Message why;  ///< first reason against a rank
+    Message why;  ///< first reason not to rank the row
 };
 
 void keepFirst(Message& why, Message reason) {
@@ -89,7 +90,7 @@ void collect(const Entry& entry, const Offer& priced, const Question& ask, std::
     const Outcome outcome = outcomeOf(entry, ask.query.target);
     if (entry.quality) out.qualities.push_back(*entry.quality);
     if (!outcome.reached) keepFirst(out.why, outcome.why);
-    // Without a target there is no attempt that failed: a run that did not finish is no whole run.
+    // Without a target no run counts as failed: one that did not finish is left out.
     if (!outcome.reached && !ask.query.target) return;
     ++out.runs;
     out.reached += outcome.reached ? 1 : 0;
@@ -131,7 +132,7 @@ std::vector<std::vector<std::size_t>> seedRows(const Question& ask) {
             rows.push_back({i});
             continue;
         }
-        // The same seed again is the same run again, not another sample.
+        // A seed that occurs again is the same run again, not another sample.
         std::vector<std::size_t>& candidates = rowsOfWork[seedlessWork(entry)];
         const auto lacksSeed = [&](std::size_t row) {
             return std::none_of(rows[row].begin(), rows[row].end(),
@@ -168,7 +169,7 @@ Outcome outcomeOf(const Entry& entry, const std::optional<double>& target) {
 
 std::optional<double> secondsOf(const Entry& entry, ClockKind clock, const Offer& priced,
                                 const std::optional<AxisPosition>& at) {
-    // A curve's points hold both clocks, but a source may know one alone.
+    // A curve's points hold both clocks, but a source may know only one.
     if (clock == ClockKind::Training) return at && entry.trainingSeconds ? at->training : entry.trainingSeconds;
     if (clock == ClockKind::Active) return at && entry.activeSeconds ? at->active : entry.activeSeconds;
     return billedOn(entry, priced, at);
@@ -198,7 +199,7 @@ ComparedRow rowOf(std::vector<std::size_t> entries, const Question& ask, std::ve
     if (row.price && row.imagesPerSecond && paysForMachine(row.priced) && row.price->amount > Decimal())
         row.imagesPerSecondPerPrice = *row.imagesPerSecond / row.price->amount.toDouble();
 
-    // One of several seeds that failed is told by the success rate; a row of which none succeeded has no rank.
+    // The success rate accounts for seeds that failed; a row in which none succeeded has no rank.
     if (row.reached == 0 || !row.seconds) row.notRanked = spent.why;
     keepFirst(row.notRanked, pricing.why);
     keepFirst(row.notRanked, notRanked(row.priced));

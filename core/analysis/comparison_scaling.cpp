@@ -1,4 +1,4 @@
-// The same work on more devices: speed-up and efficiency.
+// The same workload on more devices: speed-up and efficiency.
 #include <cmath>
 
 #include "core/analysis/comparison_parts.h"
@@ -8,7 +8,7 @@ namespace epochal::comparing {
 
 namespace {
 
-/// Equal for rows that do the same work on more or fewer devices. Batch size and learning rate may follow the devices.
+/// Equal for rows with the same workload on any number of devices. Batch size and learning rate may follow the devices.
 std::string deviceFreeWork(const Entry& entry) {
     const char separator = '\x1F';
     std::string key = entry.task + separator + entry.architecture + separator + entry.precision + separator +
@@ -23,7 +23,8 @@ std::string deviceFreeWork(const Entry& entry) {
     return key + specHash(bare);
 }
 
-/// Of two baselines: fewer devices, then the same global batch, then the same batch a device, then the faster.
+/// Prefers fewer devices, then the same global batch as `of`, then the same batch per device. Between equal batches, or
+/// where one is not known, the faster.
 bool isBetter(const Entry& a, const Entry& b, const ComparedRow& left, const ComparedRow& right, const Entry& of) {
     if (a.devices != b.devices) return a.devices < b.devices;
     if (!of.globalBatch || !a.globalBatch || !b.globalBatch || a.globalBatch == b.globalBatch)
@@ -35,7 +36,7 @@ bool isBetter(const Entry& a, const Entry& b, const ComparedRow& left, const Com
     return distance(a) < distance(b);
 }
 
-/// How many times as fast; a rate in images/s and one against a single device say nothing of each other.
+/// Rate / rate of the baseline. A rate in images/s and one relative to a single device cannot be compared.
 std::optional<double> rateRatio(const ComparedRow& row, const Entry& entry, const ComparedRow& base,
                                 const Entry& baseEntry) {
     const bool measured = row.imagesPerSecond && base.imagesPerSecond;

@@ -10,14 +10,14 @@
 
 namespace epochal {
 
-/// Positions of a point on every x axis the charts offer. Clocks run over all segments.
+/// The position of a point on every x axis the charts offer. Clocks cover all segments.
 struct AxisPosition {
     double epoch = 0;  ///< fractional within an epoch
     std::int64_t step = 0;
     double images = 0;
     double training = 0, active = 0;  ///< s
-    /// s: earlier rentals as they were billed, and this one's preparation and time so far (a second or later one's at
-    /// least the minimum). `billedSeconds(offer, billed)` is the bill to here; without it the axis has no steps.
+    /// s: earlier rentals as billed, plus the preparation and time so far of this one (at least the minimum from the
+    /// second rental on). `billedSeconds(offer, billed)` is the bill up to here; without it the axis has no steps.
     double billed = 0;
 };
 
@@ -27,14 +27,14 @@ struct QualityPoint {
     double quality = 0;
 };
 
-/// Evaluations of one run, ascending. Not changed once it is made: copies share the points, from any thread.
+/// Evaluations of one run, ascending. Immutable: copies share the points and can be used from any thread.
 class Curve {
 public:
     Curve() = default;
     Curve(std::vector<QualityPoint> points)  // NOLINT(google-explicit-constructor): a curve is its points
         : Curve(std::make_shared<const std::vector<QualityPoint>>(std::move(points))) {}
     Curve(std::initializer_list<QualityPoint> points) : Curve(std::vector(points)) {}
-    /// Points that stand in memory kept by `owner`.
+    /// Points in memory that `owner` keeps alive.
     Curve(std::shared_ptr<const void> owner, std::span<const QualityPoint> points)
         : owner_(std::move(owner)), points_(points) {}
 

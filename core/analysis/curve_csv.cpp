@@ -16,7 +16,7 @@ public:
     void number(double value) { put(csvNumber(value)); }
     void number(const std::optional<double>& value) { put(value ? csvNumber(*value) : std::string()); }
     void percent(const std::optional<double>& fraction) {
-        // Rounded where a fraction of two integers ends, not where binary floating point does.
+        // Rounded so that a fraction of two integers shows no binary floating-point noise.
         put(fraction ? csvNumber(std::round(*fraction * 1e10) / 1e8) : std::string());
     }
     void put(const std::string& field) {
@@ -69,7 +69,7 @@ std::string csvText(std::string_view text) {
 
 std::string csvNumber(double value) {
     if (!std::isfinite(value)) return {};
-    // Twelve digits: what lies behind them is the noise of binary arithmetic.
+    // Digits beyond the twelfth are the noise of binary arithmetic.
     constexpr int kDigits = 12;
     std::array<char, 64> buffer{};
     char* const begin = buffer.data();

@@ -6,16 +6,16 @@
 
 namespace epochal {
 
-/// A stretch of a run in which its steps waited for images.
+/// A stretch of a run in which the steps waited for images.
 struct DataWait {
-    AxisPosition from, to;  ///< of its first and last window
-    double share = 0;       ///< of the step time of its windows, mean weighted by images
-    double seconds = 0;     ///< training clock from its first to its last window
+    AxisPosition from, to;  ///< at the end of its first and last window
+    double share = 0;       ///< of step time: mean over its windows, weighted by images (the first by one image)
+    double seconds = 0;     ///< training clock from `from` to `to`
 };
 
 /// The longest stretch of three or more measured windows of one attempt in each of which waiting for data took at least
-/// a quarter of the step (as in `verdict`); nothing where there is none, or where the whole run is one: then it is the
-/// verdict's to say.
+/// a quarter of the step (as in `verdict`). Nothing if there is none, or if it is the whole run: then the verdict
+/// reports it.
 [[nodiscard]] std::optional<DataWait> longestDataWait(const Figures& figures);
 
 }  // namespace epochal

@@ -9,7 +9,7 @@ namespace epochal {
 
 namespace {
 
-/// First, lowest, highest and last of the points of one column, by index into the curve.
+/// First, lowest, highest and last point of one column, as indexes into the curve.
 struct Column {
     std::size_t first = 0, lowest = 0, highest = 0, last = 0;
     int number = -1;
@@ -62,7 +62,7 @@ std::vector<CurvePoint> decimate(std::span<const CurvePoint> points, double left
             if (out.empty() || std::isfinite(out.back().y)) out.push_back(*point);
             continue;
         }
-        // Neighbours outside the range get the columns -1 and `columns` of their own.
+        // Neighbors outside the range go into columns -1 and `columns`.
         const double position = std::floor((point->x - left) / (right - left) * columns);
         const int number = point->x < left    ? -1
                            : point->x > right ? columns

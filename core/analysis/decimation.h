@@ -10,14 +10,15 @@ struct CurvePoint {
     double x = 0, y = 0;
 };
 
-/// A point whose x is not finite has no place in the order: it becomes a gap at the place of the one before it.
+/// Turns a point whose x is not finite, and so has no place in the order, into a gap at the x of the point before it.
+/// Such points at the start are dropped.
 void breakWhereUnplaced(std::vector<CurvePoint>& points);
 
-/// The fewest points that draw the same pixels: of every pixel column the first, lowest, highest and last point (M4:
-/// Jugel and others, VLDB 2014), per unbroken stretch. `points` are sorted by x. Of the points outside [left, right]
-/// only the neighbours of that range stay, so that lines leave the picture in the right direction; one such point stays
-/// for each gap, and for each point without an x. With no more than four points a column, or no width, the points come
-/// back as they are.
+/// Reduces a polyline to a few points that draw the same pixels: the first, lowest, highest and last point of every
+/// pixel column (M4: Jugel and others, VLDB 2014), per unbroken stretch. `points` are sorted by x. Of the points
+/// outside [left, right] only the neighbors of that range remain, so that lines leave the picture in the right
+/// direction. One point that is not finite remains for each gap, including a gap made by a point without an x. With at
+/// most four points per column, no columns or an empty range, all points are returned.
 [[nodiscard]] std::vector<CurvePoint> decimate(std::span<const CurvePoint> points, double left, double right,
                                                int columns);
 

@@ -41,7 +41,7 @@ std::optional<double> rentedSecondsOf(const Offer& offer, const Figures& figures
     double seconds = 0;
     for (const Segment& segment : figures.segments) {
         const double wall = static_cast<double>(segment.lastUtcMillis - segment.begunUtcMillis) / 1000;
-        seconds += std::max(wall, segment.active);  // the clock on the wall may have been set back
+        seconds += std::max(wall, segment.active);  // the system clock may have been set back
     }
     return seconds;
 }
@@ -80,7 +80,7 @@ std::string taskOf(const RunSpec& spec, const Figures& figures) {
     if (data.source == "synthetic")
         task += ' ' + std::to_string(data.channels) + 'x' + std::to_string(data.height) + 'x' +
                 std::to_string(data.width) + ", " + std::to_string(data.classes);
-    // Two folders of one's own files are two sets, whatever their sizes.
+    // Two folders of user files are two data sets, whatever their sizes.
     if (data.source == "idx") task += ' ' + data.path;
     return task;
 }
@@ -95,7 +95,7 @@ bool isMachineOf(const Offer& offer, const Entry& entry) {
     if (entry.elsewhere)
         return !offer.accelerator.empty() && offer.accelerator == entry.accelerator && offer.count == entry.devices;
     const Offer& own = entry.offer;
-    // One of eight may be rented alone.
+    // A run may have used only some of the accelerators of its offer; a smaller offer can have exactly those.
     if (offer.accelerator != own.accelerator || (offer.count != own.count && offer.count != entry.devices))
         return false;
     return !offer.accelerator.empty() || (offer.provider == own.provider && offer.instance == own.instance);

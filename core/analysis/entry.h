@@ -11,15 +11,15 @@
 
 namespace epochal {
 
-/// What a run's quality is measured by. Fractions 0..1.
+/// The measure of a run's quality. Fractions 0..1.
 enum class Quality { Top1, Top5, Auc };
 [[nodiscard]] const char* name(Quality quality);  ///< "top-1", "top-5", "AUC"
 
-/// Which seconds are counted. Training: steps alone. Active: steps, start-up, evaluation and checkpoints. Billed: what
-/// the offer charges for. The two customary clocks lie between the first two: DAWNBench counts start-up and loading and
-/// leaves evaluation and checkpoints out (stanford-futuredata/dawn-bench-entries#9, #21); MLPerf counts evaluation and
-/// leaves up to 30 minutes of initialisation out (mlcommons/training_policies, training_rules.adoc, "Run Results").
-/// Two clocks never meet in one ranking.
+/// Which seconds count. Training: steps alone. Active: steps, start-up, evaluation and checkpoints. Billed: what the
+/// offer charges for. The two customary clocks are between the first two: DAWNBench counts start-up and loading and
+/// excludes evaluation and checkpoints (stanford-futuredata/dawn-bench-entries#9, #21); MLPerf counts evaluation and
+/// excludes up to 30 minutes of initialization (mlcommons/training_policies, training_rules.adoc, "Run Results"). One
+/// ranking never mixes two clocks.
 enum class ClockKind { Training, Active, Billed };
 [[nodiscard]] const char* name(ClockKind clock);
 
@@ -30,27 +30,27 @@ struct Provenance {
     std::string notComparableWith;  ///< English, context "core"; empty = nothing known
 };
 
-/// Figures of a published row that its source does not print: derived here from what it does print.
+/// Which figures of a published row its source does not print: derived here from those it prints.
 struct DerivedHere {
     bool quality = false, seconds = false, imagesPerSecond = false, relativeRate = false;
     [[nodiscard]] bool any() const { return quality || seconds || imagesPerSecond || relativeRate; }
 };
 
-/// One row of a comparison: a run of the catalogue, or a published row. What is not known is empty, never zero.
+/// One row of a comparison: a run of the catalogue, or a published row. Unknown values are empty, never zero.
 struct Entry {
     std::string id;     ///< run id, or "study/row"
     std::string name;   ///< run's name, or "HOSTKEY dedicated"
-    std::string group;  ///< heading it stands under in its study, "Heavy: ResNet-101"; empty for runs
+    std::string group;  ///< its heading in the study, "Heavy: ResNet-101"; empty for runs
     bool published = false;
-    std::optional<std::int64_t> number;  ///< of a run of the catalogue
+    std::optional<std::int64_t> number;  ///< a run's number in the catalogue
 
-    std::string task;  ///< rows are ranked against each other only within one: "fashion-mnist 60000/10000", "imagenet"
+    std::string task;  ///< only rows of the same task are ranked: "fashion-mnist 60000/10000", "imagenet"
     Quality measure = Quality::Top1;
     std::string architecture, precision;
     std::string accelerator;   ///< "T4"; empty = CPU
     std::int64_t devices = 1;  ///< replicas
     std::string machine;       ///< processor or accelerator it ran on, as the system names it; empty for published rows
-    bool elsewhere = false;    ///< its frozen offer is of other hardware than it ran on: its money is a what-if
+    bool elsewhere = false;    ///< its frozen offer is for other hardware than it ran on: its cost is a what-if
     std::optional<std::int64_t> globalBatch, seed;
     RunState state = RunState::Finished;
     std::optional<StopReason> reason;  ///< why a finished run ended, where it is known
@@ -60,36 +60,40 @@ struct Entry {
     std::optional<double> imagesPerSecond, uncertainty;  ///< R and U
     std::optional<double> quality, lastQuality;          ///< best and last, 0..1
     std::optional<double> trainingSeconds, activeSeconds;
-    std::optional<double> rentedSeconds;  ///< wall time of all segments on a rented machine, pauses in; preparation out
-    /// Of a run that was stopped and resumed, s from its beginning, each with its active time; empty: one stretch.
+    /// Wall time of all segments on a rented machine, with pauses within them, without preparation.
+    std::optional<double> rentedSeconds;
+    /// The stretches of a run that was stopped and resumed, in s from its start, each with its active time; empty: one
+    /// stretch.
     std::vector<Stretch> stretches;
     double preparationSeconds = 0;  ///< of one rental
     std::optional<double> joules;
-    Curve curve;  ///< empty for a row that publishes only its end
+    Curve curve;  ///< empty for a row that publishes only its final quality
 
-    /// Rate against one device of its kind, where a source gives no images/s; 1 for that one device.
+    /// Rate relative to one device of its kind, where a source gives no images/s; 1 for that one device.
     std::optional<double> relativeRate;
     std::optional<Money> publishedCost;  ///< as its source prints it, never derived
     DerivedHere derived;
     Provenance provenance;
 };
 
-/// "HOSTKEY dedicated, 3 × GTX 1080 Ti" of a published row, a run's own name. Names only, the same in every language.
+/// "HOSTKEY dedicated, 3 × GTX 1080 Ti" for a published row, the name for a run. Names only, the same in every
+/// language.
 [[nodiscard]] std::string title(const Entry& entry);
 
-/// What a run learned from and was measured on, "fashion-mnist 60000/10000": Entry::task.
+/// The data a run was trained and evaluated on, "fashion-mnist 60000/10000": Entry::task.
 [[nodiscard]] std::string taskOf(const RunSpec& spec, const Figures& figures);
 
-/// Whether an offer is of the hardware that an entry was measured on. Of a CPU the machine's name decides.
+/// Whether an offer is for the hardware that an entry was measured on. For a CPU, provider and instance must match.
 [[nodiscard]] bool isMachineOf(const Offer& offer, const Entry& entry);
 
-/// Whether any of its seconds are known: a source may give epochs alone, and then no clock of its curve means anything.
+/// Whether any time of an entry is known: a source may give epochs alone, and then no clock of its curve means
+/// anything.
 [[nodiscard]] bool isTimed(const Entry& entry);
 
-/// Whether a run may still get further by itself.
+/// Whether a run has not ended: queued, starting, running, paused or unreachable.
 [[nodiscard]] bool isLive(RunState state);
 
-/// Entry of a run from its folder and figures. Touches no disk.
+/// The entry of a run, from its folder and figures. Touches no disk.
 [[nodiscard]] Entry entryOf(const RunDirectory& run, const Figures& figures);
 
 }  // namespace epochal

@@ -17,7 +17,7 @@ Range scaledBy(const Range& range, double factor) {
     return {range.low * factor, range.mid * factor, range.high * factor};
 }
 
-/// Quotient of two independent ranges: their logarithms' half-widths add in quadrature.
+/// Quotient of two independent ranges: the half-widths of their logarithms add in quadrature.
 Range quotient(const Range& above, const Range& below) {
     const auto half = [](double a, double b) { return std::hypot(std::log(a), std::log(b)); };
     const double mid = above.mid / below.mid;
@@ -35,7 +35,8 @@ std::optional<double> rankedCost(const Estimate& estimate, const EstimateOptions
     return converted->amount.toDouble();
 }
 
-/// Below the ranking stand those that only an estimate is missing for, by price per hour; then the rest as given.
+/// After the ranked estimates come those whose offer has a usable price, by price per hour; then the rest in the order
+/// given.
 void rank(std::vector<Estimate>& all, const EstimateOptions& options) {
     std::ranges::stable_sort(all, [&](const Estimate& a, const Estimate& b) {
         if (a.notRanked.empty() != b.notRanked.empty()) return a.notRanked.empty();
@@ -56,8 +57,8 @@ Range sum(const Range& a, const Range& b) {
     return {a.low + b.low, a.mid + b.mid, a.high + b.high};
 }
 
-/// Runs one after the other on a machine that is kept: prepared once, billed as one rental. What one run's estimate is
-/// off by, the others' are too, so the ends of their ranges add.
+/// Runs one after the other on a machine that is kept: prepared once, billed as one rental. The error of one estimate
+/// is assumed to be in the others too, so the ends of the ranges add.
 void add(Estimate& total, const Estimate& next) {
     total.runs += next.runs;
     if (total.notRanked.empty()) total.notRanked = next.notRanked;
@@ -148,10 +149,10 @@ private:
         return offer.kind == PriceKind::Own ? static_cast<double>(machine_.threads) : offer.vcpu;
     }
 
-    /// As the engine chooses it; nothing where it refuses.
+    /// The arithmetic that the engine chooses; nothing where it refuses.
     [[nodiscard]] std::optional<Arithmetic> arithmeticOn(bool cpu, const AcceleratorModel* accelerator) const {
         const Native native = cpu                       ? nativeOf(machine_)
-                              : accelerator == nullptr  ? Native{true, true}  // of one not known the newest is assumed
+                              : accelerator == nullptr  ? Native{true, true}  // an unknown GPU is assumed to be recent
                               : accelerator->capability ? nativeOf(*accelerator->capability)
                                                         : Native{accelerator->bf16, accelerator->tf32.has_value()};
         const auto precision = precisionOn(spec_.devices.precision, native);
@@ -203,7 +204,7 @@ private:
         double share = besides.evaluation;
         if (rate.basis == EstimateBasis::MeasuredHere) share = evaluationShare(rate.from, besides).value_or(share);
         const double parameters = network_ ? static_cast<double>(network_->parameters) : 0;
-        const double evaluation =  // s an epoch
+        const double evaluation =  // s per epoch
             static_cast<double>(counts->validation) * share / rate.rate.mid +
             besides.checkpoint * parameters /
                 static_cast<double>(std::max<std::int64_t>(spec_.checkpoints.everyEpochs, 1));
@@ -212,7 +213,7 @@ private:
         out.startUp = besides.startUp.value_or(0);
         out.training = out.epochs->mid * images / rate.rate.mid;
         out.evaluation = out.epochs->mid * evaluation;
-        // Evaluation is as uncertain as training, and start-up varies by itself; preparation is taken as it stands.
+        // Evaluation is as uncertain as training, start-up varies independently, and preparation is taken as given.
         const Range work = scaledBy(quotient(*out.epochs, rate.rate), images * (1 + out.evaluation / out.training));
         const double before = out.preparation + out.startUp;
         const double start = kStatedDeviations * besides.startUpJitter;

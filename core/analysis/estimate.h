@@ -26,62 +26,64 @@ struct Range {
     double low = 0, mid = 0, high = 0;
 };
 
-/// Whether the time to the target is asked for, where own runs say how many epochs that takes, or the whole run's.
+/// Whether the estimate is for the time to the target, where own runs show how many epochs that takes, or for the whole
+/// run.
 enum class EstimateGoal { WholeRun, Target };
 
-/// What own runs of this model and data say of reaching the target.
+/// What own runs of this model and data show about reaching the target.
 struct EpochsToTarget {
     Range epochs;  ///< of those that reached it
     std::int64_t reached = 0, similar = 0;
     std::vector<std::string> from;  ///< names of the runs
 };
 
-/// What a spec is expected to take on an offer.
+/// The expected time and cost of a spec on an offer.
 struct Estimate {
     Offer offer;
     EstimateBasis basis = EstimateBasis::None;
-    std::vector<std::string> from;       ///< runs or published rows it was made from, by name
-    Message words;                       ///< "from 3 runs here", "scaled from ResNet-50 on V100 (MXNet 20.12)"
-    Message width;                       ///< where the width of the ranges comes from
-    std::vector<Message> notes;          ///< what else the reader must know
+    std::vector<std::string> from;       ///< runs or published rows it is based on, by name
+    Message words;                       ///< "Measured here in 3 runs, most recently sweep"
+    Message width;                       ///< how the width of the ranges was determined
+    std::vector<Message> notes;          ///< caveats
     std::optional<Range> rate;           ///< images/s
-    std::optional<Range> epochs;         ///< counted
+    std::optional<Range> epochs;         ///< that `seconds` counts
     std::optional<Range> seconds, cost;  ///< of the whole run or to the target; cost in the offer's currency
     double preparation = 0, startUp = 0, training = 0, evaluation = 0;  ///< s at mid
-    double billed = 0;                                                  ///< s at mid, minimum and quantum in
+    double billed = 0;                                                  ///< s at mid, with minimum and quantum
     bool startUpKnown = false;                                          ///< from own runs; else counted as 0
-    std::optional<EpochsToTarget> target;   ///< where the goal is the target and own runs know
+    std::optional<EpochsToTarget> target;   ///< where the goal is the target and own runs reached it
     std::optional<double> expectedCost;     ///< mid cost / success rate, in the offer's currency
-    std::int64_t runs = 1;                  ///< that it is a sum of
+    std::int64_t runs = 1;                  ///< number of runs that it sums
     std::int64_t devices = 1;               ///< replicas it would train on
-    std::optional<double> memoryBytes;      ///< needed on each device
-    std::optional<double> memoryAvailable;  ///< bytes there are on each device
+    std::optional<double> memoryBytes;      ///< needed on each accelerator, or on the CPU's machine
+    std::optional<double> memoryAvailable;  ///< bytes available there
     std::optional<bool> fits;
-    Message notRanked;  ///< why it stands below the ranking; empty = ranked
+    Message notRanked;  ///< why it has no rank; empty = ranked
 };
 
 struct EstimateOptions {
     EstimateGoal goal = EstimateGoal::WholeRun;
-    std::string currency = "USD";  ///< offers are ranked in this one
-    Rates rates;                   ///< for offers in another
+    std::string currency = "USD";  ///< in which offers are ranked
+    Rates rates;                   ///< for offers in another currency
 };
 
-/// Estimates for every offer, ranked by mid cost, those without a rank last with the reason. Pure. Seconds =
-/// preparation + start-up + epochs x (images / rate + evaluation); cost by the offer's minimum and quantum. An image
-/// of an evaluation takes what it took own runs here in the time of a training image, else a third of it (forward
-/// only); a checkpoint what it took them a parameter. No number is given beyond what the runs and rows support
-/// (estimate_support.h).
+/// Estimates for every offer, ranked by mid cost; those without a rank come last, with the reason. Pure. Seconds =
+/// preparation + start-up + epochs x (images / rate + evaluation); cost with the minimum and quantum of the offer. The
+/// time per image in an evaluation, relative to training, and the time per parameter of a checkpoint come from own runs
+/// here; without them an evaluation takes a third (forward only). No number is given beyond what the runs and rows
+/// support (estimate_support.h).
 [[nodiscard]] std::vector<Estimate> estimate(const RunSpec& spec, std::span<const Offer> offers,
                                              std::span<const Entry> own, std::span<const Entry> published,
                                              const Machine& machine, const EstimateOptions& options = {});
 
-/// Of several runs, one after the other on a machine that is kept: prepared once, billed as one rental.
+/// For several runs, one after the other on a machine that is kept: prepared once, billed as one rental.
 [[nodiscard]] std::vector<Estimate> estimate(std::span<const RunSpec> specs, std::span<const Offer> offers,
                                              std::span<const Entry> own, std::span<const Entry> published,
                                              const Machine& machine, const EstimateOptions& options = {});
 
-/// Epochs to the target by own runs of the same model and data that asked for as many epochs (by all of them, where
-/// none did): a run counts that reached it, or that went on for as long as the slowest that did and never reached it.
+/// Epochs to the target, from own runs of the same model and data that asked for as many epochs (if none of these
+/// reached it, from all of that model and data). A run counts if it reached the target, or if it ran at least as long
+/// as the slowest that did and never reached it.
 [[nodiscard]] std::optional<EpochsToTarget> epochsToTarget(const RunSpec& spec, std::span<const Entry> own);
 
 }  // namespace epochal

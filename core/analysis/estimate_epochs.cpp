@@ -1,4 +1,4 @@
-// What own curves say: epochs to a target, and what an evaluation, a checkpoint and the start-up take.
+// What the curves of own runs show: epochs to a target, and the time of an evaluation, a checkpoint and start-up.
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -13,13 +13,14 @@ bool alike(const RunSpec& a, const RunSpec& b) {
     return a.model == b.model && a.data.source == b.data.source && a.data.path == b.data.path && sameShape;
 }
 
-/// A checkpoint of large networks is most of what an epoch takes beside its images; of small ones it is lost in them.
-constexpr double kSecondsAParameter = 4e-8;  ///< until a run tells: 8 bytes of weights and momentum at 200 MB/s
-constexpr double kTellingCheckpoint = 0.05;  ///< s
+/// For large networks, checkpoints are most of the time of an epoch outside its steps; for small ones they are too
+/// short to tell from the evaluation.
+constexpr double kSecondsAParameter = 4e-8;  ///< s, until measured: 8 bytes of weights and momentum at 200 MB/s
+constexpr double kTellingCheckpoint = 0.05;  ///< s; only longer checkpoints are measured
 
-constexpr double kMostSlowSteps = 1;  ///< s that the first steps, which choose kernels, are believed to add
+constexpr double kMostSlowSteps = 1;  ///< s; limit on the time attributed to the first steps, which choose kernels
 
-/// Checkpoints an epoch, times parameters.
+/// Checkpoints per epoch, times parameters.
 double parametersWritten(const Entry& entry) {
     const auto shape = imageShape(*entry.spec);
     const auto network = shape ? networkSize(entry.spec->model, *shape) : std::nullopt;
@@ -28,7 +29,7 @@ double parametersWritten(const Entry& entry) {
            static_cast<double>(std::max<std::int64_t>(entry.spec->checkpoints.everyEpochs, 1));
 }
 
-/// Epochs after which the run was first at the target.
+/// Epochs at which the run first reached the target.
 std::optional<double> reachedAt(const Entry& entry, double targetPercent) {
     for (const QualityPoint& point : entry.curve)
         if (reachesTarget(point.quality, targetPercent)) return point.at.epoch;
@@ -57,7 +58,7 @@ std::optional<EpochsToTarget> epochsToTarget(const RunSpec& spec, std::span<cons
         if (epochs.empty()) return std::nullopt;
         std::ranges::sort(epochs);
         out.reached = static_cast<std::int64_t>(epochs.size());
-        // A run cut short before the slowest success says nothing.
+        // A run that ended before the slowest success proves nothing: it could still have reached the target.
         out.similar = out.reached + std::ranges::count_if(never, [&](const Entry* entry) {
                           return entry->curve.back().at.epoch >= epochs.back();
                       });

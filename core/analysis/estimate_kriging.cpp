@@ -8,21 +8,21 @@
 namespace epochal {
 namespace {
 
-// Deviations of the logarithm of an image's time that are expected of each difference before anything is measured, and
-// the distances over which they are felt, in doublings. Chosen on the runs of tests/bench/estimate_bench.py.
-constexpr double kLevel = 2;  ///< of a device: anything
+// Prior standard deviations of the logarithm of the time per image, for each factor in which runs differ, and their
+// length scales, in doublings (1 for threads and replicas). Chosen on the runs of tests/bench/estimate_bench.py.
+constexpr double kLevel = 2;  ///< of a device: practically unconstrained
 constexpr double kArithmetic = 0.35, kThreads = 0.4, kReplicas = 0.4, kAugmentation = 0.1;
 constexpr double kBatch = 0.2, kBatchDoublings = 2;
 constexpr double kNetwork = 0.35, kNetworkDoublings = 1.2;
-constexpr double kTogether = 0.15;  ///< of all of them together
-constexpr double kRepeat = 0.13;    ///< of the same run again
+constexpr double kTogether = 0.15;  ///< of all of them in combination
+constexpr double kRepeat = 0.13;    ///< of a repeat of the same run
 
-constexpr double kSinglePenalty = 1.8;     ///< fp32 next to bf16 on a CPU that has both
-constexpr double kStepMultiplyAdds = 2e7;  ///< a layer's fixed time a step on a CPU, in multiply-adds
-constexpr double kThreadsGain = 0.7;       ///< power of the number of threads
+constexpr double kSinglePenalty = 1.8;     ///< time in fp32 / time in bf16, on a CPU that has both
+constexpr double kStepMultiplyAdds = 2e7;  ///< fixed cost per layer and step on a CPU, in multiply-adds
+constexpr double kThreadsGain = 0.7;       ///< exponent of the number of threads
 
-constexpr double kFar = 3;        ///< deviations from which a run counts less
-constexpr double kPriorRuns = 6;  ///< that the deviations above are worth, next to runs tried
+constexpr double kFar = 3;        ///< deviations beyond which a run counts less
+constexpr double kPriorRuns = 6;  ///< weight of the deviations above, in runs
 
 double squared(double value) {
     return value * value;
@@ -55,7 +55,7 @@ double covariance(const RateFactors& a, const RateFactors& b) {
     return sum;
 }
 
-/// Cholesky's factor of a positive definite matrix, in place.
+/// Cholesky factor of a positive definite matrix, in place.
 void factorise(std::vector<double>& matrix, std::size_t n) {
     for (std::size_t i = 0; i < n; ++i)
         for (std::size_t j = 0; j <= i; ++j) {
@@ -65,7 +65,7 @@ void factorise(std::vector<double>& matrix, std::size_t n) {
         }
 }
 
-/// x of lower x = b.
+/// Solves lower x = b in place.
 void solveLower(const std::vector<double>& lower, std::vector<double>& b) {
     const std::size_t n = b.size();
     for (std::size_t i = 0; i < n; ++i) {
@@ -74,7 +74,7 @@ void solveLower(const std::vector<double>& lower, std::vector<double>& b) {
     }
 }
 
-/// x of lower' x = b.
+/// Solves lower' x = b in place.
 void solveUpper(const std::vector<double>& lower, std::vector<double>& b) {
     const std::size_t n = b.size();
     for (std::size_t i = n; i-- > 0;) {
@@ -91,7 +91,7 @@ RateField::RateField(std::vector<RateFactors> runs, const std::vector<double>& r
     if (runs_.empty()) return;
     mean_ = spread(values_).median;
     fit();
-    // A run that the others do not explain, such as one on a busy machine, is believed as far as it agrees with them.
+    // A run that the others do not predict, such as one on a busy machine, is down-weighted by its error.
     bool far = false;
     std::vector<double> errors;
     for (std::size_t i = 0; i < runs_.size(); ++i) {
@@ -104,7 +104,8 @@ RateField::RateField(std::vector<RateFactors> runs, const std::vector<double>& r
     if (far) fit();
     for (std::size_t i = 0; i < runs_.size(); ++i)
         errors.push_back(std::abs(std::log(others_[i].rate / rates[i])) / others_[i].deviation);
-    // Of errors that the deviations describe, the middle one is 1 / 1.4826. One bad run does not move it.
+    // If the deviations describe the errors, the median of error / deviation is 1 / 1.4826. One bad run does not move
+    // it.
     const auto n = static_cast<double>(runs_.size());
     if (runs_.size() >= kEnoughRows)
         scale_ = std::sqrt((kPriorRuns + n * squared(1.4826 * spread(errors).median)) / (kPriorRuns + n));
@@ -144,7 +145,7 @@ void RateField::fit() {
         double inverse = 0;
         for (const double value : column) inverse += squared(value);
         const double value = values_[i] - weights_[i] / inverse;
-        // Of a run that counts less, what one that does not would be off by.
+        // For a run that counts less, the deviation of one that counts fully.
         const double variance = std::max(1 / inverse - noise_[i] + squared(kRepeat), squared(kRepeat));
         others_[i] = {std::exp(-value - trend(runs_[i])), std::sqrt(variance)};
     }

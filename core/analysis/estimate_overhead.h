@@ -7,18 +7,19 @@
 
 namespace epochal {
 
-/// From the two clocks at the evaluations of a run; nothing with fewer than two.
+/// From the training and active clocks at the evaluations of a run; nothing with fewer than two evaluations.
 [[nodiscard]] std::optional<Overhead> overheadOf(const Entry& entry);
 
-/// Images of one of a run's evaluations, by its task.
+/// Images in one evaluation of a run, by its task, else by its spec.
 [[nodiscard]] std::optional<double> validationImages(const Entry& entry);
 
-/// What an image of an evaluation took a run, or the middle of several, in the time that training one took. Nothing
-/// where none tells.
+/// Time of an image in an evaluation / time of an image in training, of one run or the median of several. Nothing where
+/// no run shows it.
 [[nodiscard]] std::optional<double> evaluationShare(const Entry& run, const Overhead& overhead, const Besides& besides);
 [[nodiscard]] std::optional<double> evaluationShare(const std::vector<const Entry*>& runs, const Besides& besides);
 
-/// Images of an epoch as a run counted them, for data whose files alone tell. Validation is not known from there.
+/// Images in an epoch as a run counted them, for data whose size only the files show. Validation is not known from that
+/// and is 0.
 [[nodiscard]] std::optional<ImageCounts> countsOf(const Entry& entry);
 
 }  // namespace epochal

@@ -10,15 +10,16 @@
 namespace epochal {
 namespace {
 
-constexpr double kFastestHost = 2;       ///< launches kernels so many times as fast as the one measured: assumed
-constexpr std::size_t kNearestRuns = 5;  ///< named, and asked what their evaluations took
+constexpr double kFastestHost = 2;       ///< assumed limit: launch rate / that of the measured host
+constexpr std::size_t kNearestRuns = 5;  ///< named as the origin, and used for the time of evaluations
 
-/// As many digits as a factor of this kind deserves.
+/// Two decimals are enough for a factor of this kind.
 double rounded(double factor) {
     return std::round(factor * 100) / 100;
 }
 
-/// Shape of a published row's images: ImageNet's customary 224 pixels unless its task names a set of small images.
+/// The shape of a published row's images: the 224 pixels customary for ImageNet, unless its task names a set of small
+/// images.
 ImageShape publishedShape(const Entry& entry) {
     std::string task;
     for (const unsigned char c : entry.task) task += static_cast<char>(std::tolower(c));
@@ -27,7 +28,7 @@ ImageShape publishedShape(const Entry& entry) {
     return {};
 }
 
-/// "PyTorch 21.03, 80 GB": published rows name the size of a card in their title. 0 = not there.
+/// GB of memory in "PyTorch 21.03, 80 GB": published rows name the size of a card in their title. 0 = not given.
 double memoryIn(const std::string& name) {
     const std::size_t unit = name.find(" GB");
     if (unit == std::string::npos) return 0;
@@ -61,7 +62,7 @@ std::optional<RateSample> sampleOf(const Entry& entry) {
     if (sample.shape) sample.network = networkSize(model, *sample.shape);
     const double memoryGb = entry.offer.memoryGbEach > 0 ? entry.offer.memoryGbEach : memoryIn(entry.name);
     if (!entry.accelerator.empty()) sample.accelerator = findAccelerator(entry.accelerator, memoryGb);
-    // A run priced at hardware that it did not run on says nothing of that hardware.
+    // A run priced on hardware that it did not run on is no evidence about that hardware.
     if (sample.accelerator == nullptr)
         sample.machine = entry.elsewhere && entry.accelerator.empty()
                              ? entry.machine
@@ -85,12 +86,13 @@ bool sameDevice(const RateSample& sample, const RateTarget& target) {
     return sample.accelerator == target.accelerator && sample.machine == target.machine;
 }
 
-/// Threads a run computes with, of those there are.
+/// The number of threads that a run computes with: what it asked for, up to the cores, or all cores.
 double threadsOf(double asked, double cores) {
     return asked > 0 && cores > 0 ? std::min(asked, cores) : std::max({asked, cores, 1.0});
 }
 
-/// What sets an own run of the same kind apart from the target, the weightiest first; equal ones are equally near.
+/// The differences between an own run of the same kind and the target, the most important first; runs with equal
+/// differences are equally near.
 std::tuple<bool, bool, long, bool, bool, bool> distance(const RateSample& sample, const RateTarget& target) {
     const RunSpec& run = *sample.entry->spec;
     const double ratio = static_cast<double>(run.optimizer.globalBatch) /
@@ -185,7 +187,7 @@ std::optional<double> RateBook::from(const RateSample& sample, const RateSample&
 }
 
 RateBook::Prediction RateBook::predict(const RateSample& target, const std::vector<const RateSample*>& kin) const {
-    // The nearest kin alone: those of the same arithmetic and network, else of the same arithmetic, else all.
+    // Only the nearest kin: rows of the same arithmetic and network, else of the same arithmetic, else all.
     std::array<std::vector<std::pair<double, const RateSample*>>, 3> tiers;
     for (const RateSample* sample : kin) {
         const auto rate = from(*sample, target);
@@ -208,7 +210,8 @@ RateBook::Prediction RateBook::predict(const RateSample& target, const std::vect
 std::vector<const RateSample*> RateBook::kinOf(const RateSample& target, Kinship kinship, bool published,
                                                std::optional<bool> sameNetwork) const {
     const bool same = kinship == Kinship::PublishedHere;
-    const bool tried = published && target.entry != nullptr && target.entry->published;  // a row among its like
+    // When published rows are tested, those of the same source represent own runs.
+    const bool tried = published && target.entry != nullptr && target.entry->published;
     std::vector<const RateSample*> kin;
     for (const RateSample& sample : published ? published_ : own_) {
         if (sample.entry == target.entry || sample.devices < 1) continue;
@@ -297,8 +300,8 @@ RateGuess RateBook::repeated(const std::vector<const RateSample*>& runs, const F
     const auto n = static_cast<double>(logs.size());
     const double expected = (field.rates ? *field.rates : RateField({}, {}, 0)).repeatDeviation();
     double variance = expected * expected;
-    // Repeats tell by the middle of their distances, 0.954 deviations apart: one odd run of five does not move it much,
-    // two of five do (Rousseeuw and Croux 1993).
+    // The spread of repeats is the median of their pairwise distances / 0.954: one outlier of five does not move it
+    // much, two of five do (Rousseeuw and Croux 1993).
     if (logs.size() > 2)
         variance = (kPriorRepeats * variance + n * std::pow(spread(apart).median / 0.954, 2)) / (kPriorRepeats + n);
     return {std::exp(spread(logs).median), std::sqrt(variance * (1 + 1 / n))};

@@ -41,7 +41,7 @@ const char* name(EstimateBasis basis) {
 
 std::optional<KeptEstimate> keptOf(const Estimate& estimate, EstimateGoal goal) {
     if (!estimate.seconds) return std::nullopt;
-    // Where no run says when the target is reached, the whole run was estimated.
+    // Without a run that reached the target, the whole run was estimated.
     const EstimateGoal meant = estimate.target ? goal : EstimateGoal::WholeRun;
     return KeptEstimate{estimate.basis,          meant,          *estimate.seconds, estimate.cost,
                         estimate.offer.currency, estimate.words, estimate.width,    estimate.from};

@@ -36,7 +36,7 @@ Apart apart(const RateSample& row, const RateTarget& target) {
     return out;
 }
 
-/// Two digits say enough of a ratio.
+/// Two significant digits are enough for a ratio.
 double inTwoDigits(double value) {
     const double unit = std::pow(10, std::floor(std::log10(value)) - 1);
     return std::round(value / unit) * unit;

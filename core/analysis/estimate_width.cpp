@@ -1,4 +1,4 @@
-// How wide a range has to be: every row at hand is predicted from the others, and the errors say.
+// How wide a range has to be: every available row is predicted from the others, and the errors decide.
 #include <algorithm>
 #include <cmath>
 
@@ -7,12 +7,12 @@
 namespace epochal {
 namespace {
 
-constexpr double kScaledFactor = 3;    ///< with too few rows to try: an assumption, and named as one
-constexpr std::size_t kManyRows = 20;  ///< from which on their own quantile is known
+constexpr double kScaledFactor = 3;    ///< an assumption where too few rows can be tested, and reported as one
+constexpr std::size_t kManyRows = 20;  ///< from here on the errors show their quantile
 
-/// The least factor that holds kStatedShare of errors like these, the one not yet seen counted in (split conformal
-/// prediction: the ceil((n + 1) x share)-th smallest). Of few it would be the largest, and one bad run would set it:
-/// there the middle error stands for all, as of a normal distribution (1.4826 deviations).
+/// The smallest factor that covers kStatedShare of errors like these, counting the one not yet seen (split conformal
+/// prediction: the ceil((n + 1) x share)-th smallest). With few errors that would be the largest, and one bad run would
+/// set it: there the deviation is taken from the median error, as in a normal distribution (x 1.4826).
 double factorFor(std::vector<double>& errors) {
     if (errors.size() < kManyRows) return std::exp(kStatedDeviations * 1.4826 * spread(errors).median);
     std::ranges::sort(errors);
@@ -34,7 +34,7 @@ Width RateBook::width(Kinship kinship, bool sameNetwork) const {
         }
         return errors;
     };
-    // The user's own runs know best how far off this is for them.
+    // The user's own runs are the best evidence of how far off this is for them.
     std::vector<double> errors = errorsOf(own_, fromPublished);
     const bool own = errors.size() >= kEnoughRows;
     if (!own) errors = errorsOf(published_, true);

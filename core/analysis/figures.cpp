@@ -10,21 +10,21 @@ namespace epochal {
 
 namespace {
 
-/// Windows whose sums are kept one by one: those that a resumed run most often does again.
+/// Windows whose sums are kept individually: those that a resumed run is most likely to redo.
 constexpr std::size_t kRecentSums = 10'000;
-/// Of older ones every so many'th, and those before a checkpoint.
+/// Of older windows, sums are kept of one in this many, and of those before a checkpoint.
 constexpr std::size_t kSettledEvery = 64;
 
 std::optional<double> finite(double value) {
     return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-/// Seconds and counts that a sum is made of: one that is not finite adds nothing.
+/// For seconds and counts that are summed: a value that is not finite adds nothing.
 double orNothing(double value) {
     return std::isfinite(value) ? value : 0;
 }
 
-/// Package and devices, as far as they can be read; nothing when neither can.
+/// Watts of package and devices, as far as they can be read; nothing when neither can.
 std::optional<double> wattsOf(const ResourceSample& sample) {
     std::optional<double> watts;
     const auto add = [&](double reading) {
@@ -35,8 +35,8 @@ std::optional<double> wattsOf(const ResourceSample& sample) {
     return watts;
 }
 
-/// Figures of a log with a gap, of damaged or lost lines or of some out of their order, are of what is left: it is said
-/// among the run's notices.
+/// Figures from a log with a gap (damaged, lost or out-of-order lines) cover only the remaining events: a notice of the
+/// run reports it.
 Notice gapOf(std::int64_t missing) {
     return {Severity::Warning,
             "log-gap",
@@ -53,7 +53,7 @@ double share(double part, double whole) {
     return whole > 0 && std::isfinite(part) ? std::clamp(part / whole, 0.0, 1.0) : 0;
 }
 
-/// Two windows as one; of images/s and shares the means that their sums give.
+/// Joins two windows; their images/s and shares become the means that follow from the sums.
 RatePoint joined(const RatePoint& a, const RatePoint& b) {
     RatePoint both = b;
     both.seconds = a.seconds + b.seconds;
@@ -64,11 +64,11 @@ RatePoint joined(const RatePoint& a, const RatePoint& b) {
     both.imagesPerSecond = (images(a) + images(b)) / both.seconds;
     both.dataShare = mean(&RatePoint::dataShare);
     both.communicationShare = mean(&RatePoint::communicationShare);
-    both.loss = mean(&RatePoint::loss);  // NaN with either
+    both.loss = mean(&RatePoint::loss);  // NaN if either is
     return both;
 }
 
-/// Half as many, each of two neighbours of one attempt that are both warm-up or both not.
+/// Joins pairs of neighbors of one attempt that are both warm-up or both not.
 void halve(std::vector<RatePoint>& rates) {
     std::size_t out = 0;
     for (std::size_t i = 0; i < rates.size(); ++out) {
@@ -80,7 +80,7 @@ void halve(std::vector<RatePoint>& rates) {
     rates.resize(out);
 }
 
-/// On a wall clock whose zero is the first segment's beginning.
+/// On a wall clock that is zero at the start of the first segment.
 Stretch stretchOf(const Segment& segment, const Segment& first) {
     const auto seconds = [&](std::int64_t millis) { return static_cast<double>(millis - first.begunUtcMillis) / 1000; };
     return {seconds(segment.begunUtcMillis), seconds(segment.lastUtcMillis), segment.active};
@@ -137,7 +137,7 @@ void RunRecord::note(Event event) {
     auto& kept = figures_.notable;
     kept.push_back(std::move(event));
     if (kept.size() < 2 * kMostNotable) return;
-    // The first two say what was left out before.
+    // Notices at the front report what was dropped earlier.
     const auto end = kept.end() - static_cast<std::ptrdiff_t>(kMostNotable);
     for (auto at = kept.begin(); at != end; ++at) {
         const auto* notice = std::get_if<Notice>(&at->body);
@@ -168,11 +168,11 @@ void RunRecord::beginAttempt(const Event& event) {
         const Segment& last = figures_.segments.back();
         trainingBefore_ += last.training;
         activeBefore_ += last.active;
-        // Rental by rental: a bill of all of them at each attempt would be quadratic.
+        // Billed rental by rental: billing all of them at each attempt would be quadratic.
         MachineUse use{{stretchOf(last, figures_.segments.front())}, preparation(), billsUse(offer_), {}};
         billedBefore_ += bill(offer_, use).billed;
     }
-    // The first event comes when start-up is over; its active clock says how long that took.
+    // The first event comes when start-up is over; its active clock is the time that took.
     const std::int64_t begun = event.utcMillis - std::llround(event.active * 1000);
     figures_.segments.push_back({event.attempt, begun, event.utcMillis, 0, 0});
     watts_.reset();
@@ -197,8 +197,8 @@ void RunRecord::take(const Event&, const Started& body) {
     forgetAfter(body.startEpoch, body.startStep);
 }
 
-/// What an attempt does again counts once: windows and training past the checkpoint it resumed from give way.
-/// Evaluations stand: the run was as good at that time, and is expected to be so again.
+/// Redone work counts once: windows and training after the checkpoint that an attempt resumes from are dropped.
+/// Evaluations remain: the run was as good at that time, and is expected to be so again.
 void RunRecord::forgetAfter(std::int64_t epoch, std::int64_t step) {
     trained_.erase(trained_.upper_bound(epoch), trained_.end());
     epochsDirty_ = true;
@@ -263,7 +263,7 @@ void RunRecord::take(const Event& event, const StepWindow& body) {
                               orNothing(body.learningRate), body.warmup, event.attempt, body.seconds});
     if (figures_.rates.size() < kMostRates) return;
     halve(figures_.rates);
-    // Where attempts of a window each leave little to join, the oldest go.
+    // If attempts of one window each leave little to join, the oldest windows are dropped.
     if (const std::size_t left = figures_.rates.size(); left > kMostRates / 4 * 3)
         figures_.rates.erase(figures_.rates.begin(),
                              figures_.rates.begin() + static_cast<std::ptrdiff_t>(left - kMostRates / 2));
@@ -285,10 +285,10 @@ void RunRecord::take(const Event& event, const Evaluation& body) {
     const std::optional<double> top1 = finite(body.top1);
     const auto before = evaluated_.find(body.epoch);
     if (before != evaluated_.end() && before->second.top1 == top1) {
-        before->second.attempt = event.attempt;  // the same point again, seen first at its own time
+        before->second.attempt = event.attempt;  // the same point again: it keeps the time of the first evaluation
         return;
     }
-    // The run went another way than before the crash: what lay ahead then does no more.
+    // The run took another course than before the crash: later evaluations from then no longer apply.
     for (auto later = evaluated_.upper_bound(body.epoch);
          later != evaluated_.end() && later->second.attempt < event.attempt;)
         later = evaluated_.erase(later);
@@ -303,7 +303,7 @@ void RunRecord::take(const Event& event, const Evaluation& body) {
     epochsDirty_ = true;
 }
 
-/// Training and validation of each epoch, side by side.
+/// Joins training and validation figures by epoch.
 void RunRecord::joinEpochs() {
     figures_.epochs.clear();
     auto trained = trained_.cbegin();
@@ -371,13 +371,13 @@ void RunRecord::take(const Event&, const Finished& body) {
     figures_.message = body.message;
 }
 
-/// Images behind a step, from the shape of an epoch, so that neither a gap in the log nor a step done twice counts.
+/// Images up to a step, from the shape of an epoch, so that neither a gap in the log nor a redone step affects them.
 double RunRecord::imagesAt(std::int64_t step) const {
     if (!figures_.started || figures_.started->stepsPerEpoch <= 0) return sums_.seen;
     const std::int64_t stepsPerEpoch = figures_.started->stepsPerEpoch;
     const std::int64_t batch = spec_.optimizer.globalBatch;
     const std::int64_t epochImages = std::min(figures_.started->trainImages, stepsPerEpoch * batch);
-    // In floating point, where a log that claims too much cannot overflow.
+    // In floating point, so that an absurd step number in a log cannot overflow the product.
     return static_cast<double>(step / stepsPerEpoch) * static_cast<double>(epochImages) +
            static_cast<double>(std::min(step % stepsPerEpoch * batch, epochImages));
 }
@@ -385,7 +385,7 @@ double RunRecord::imagesAt(std::int64_t step) const {
 double RunRecord::billedAt(const Segment& segment, std::int64_t utcMillis) const {
     if (billsUse(offer_)) return preparation() + activeBefore_ + segment.active;
     const double wall = static_cast<double>(utcMillis - segment.begunUtcMillis) / 1000;
-    const double rental = preparation() + std::max(wall, segment.active);  // the wall's clock may have been set back
+    const double rental = preparation() + std::max(wall, segment.active);  // the system clock may have been set back
     return figures_.segments.size() == 1 ? rental : billedBefore_ + std::max(rental, offer_.minimumSeconds);
 }
 

@@ -28,7 +28,7 @@ struct EpochPoint {
     bool best = false;  ///< the run's highest top-1, first of equals
 };
 
-/// One step window, or several of a long run joined to a longer one. Windows of no measurable time are left out.
+/// One step window, or several of a long run joined into one. Windows of no measurable time are left out.
 struct RatePoint {
     AxisPosition at;
     double imagesPerSecond = 0;
@@ -37,41 +37,42 @@ struct RatePoint {
     double learningRate = 0;
     bool warmup = false;
     std::int64_t attempt = 1;  ///< a line breaks between attempts
-    double seconds = 0;        ///< its length
+    double seconds = 0;        ///< its length, s
 };
 
-/// A run of more windows has neighbours joined: twice as long each, their sums kept.
+/// A longer run has neighboring windows joined in pairs, with their sums preserved.
 constexpr std::size_t kMostRates = 10'000;
-/// Of more events that are no measurements the oldest are left to the log file, and their number is said.
+/// At twice this number of events that are not measurements, only the newest this many remain; the others are only in
+/// the log file, and a notice gives their number.
 constexpr std::size_t kMostNotable = 2'000;
-/// Checkpoints are pruned on the disk; of those written the newest are kept here.
+/// Checkpoints are pruned on the disk; only the newest this many of those written are listed here.
 constexpr std::size_t kMostCheckpoints = 1'000;
 
-/// One stretch of running, from an attempt's beginning (start-up included) to its last event. A run is a list of these.
+/// One stretch of a run, from the start of an attempt (start-up included) to its last event. A run is a list of these.
 struct Segment {
     std::int64_t attempt = 1;
     std::int64_t begunUtcMillis = 0, lastUtcMillis = 0;
     double training = 0, active = 0;  ///< s
 };
 
-/// Three clocks of a run in seconds: steps only; with evaluation, checkpoints and start-up; what the offer bills by
+/// Three clocks of a run in seconds: steps only; with evaluation, checkpoints and start-up; what the offer bills, by
 /// machineUse() and bill().
 struct Clocks {
     double training = 0, active = 0, billed = 0;
 };
 
-/// A run's segments as bill() takes them. A machine that bills its use (own, leased) is there between them: prepared
-/// once, its pauses free. A rented one is given back when an attempt ends: every segment is a rental with its own
-/// preparation, minimum and quantum, and pauses within it are paid.
+/// A run's segments in the form that bill() expects. A machine billed by use (own, leased) is kept between them:
+/// prepared once, its pauses free. A rented one is given back when an attempt ends: every segment is a rental with
+/// separate preparation, minimum and quantum, and pauses within it are paid.
 [[nodiscard]] MachineUse machineUse(const Offer& offer, std::span<const Segment> segments, double preparation);
 
-/// First evaluation at or above the target, under the two clocks and the bill.
+/// First evaluation at or above the target, by the two clocks and the bill.
 struct TargetReached {
     std::int64_t epoch = 0;
     double trainingSeconds = 0;  ///< steps alone
-    double activeSeconds = 0;    ///< start-up, evaluation and checkpoints in
+    double activeSeconds = 0;    ///< with start-up, evaluation and checkpoints
     double billedSeconds = 0;
-    std::optional<Money> cost;  ///< billed, preparation and quantum in
+    std::optional<Money> cost;  ///< billed, with preparation and quantum
 };
 
 /// Everything derived from a run's events, its spec and its frozen offer; nothing here is stored anywhere else.
@@ -82,17 +83,18 @@ struct Figures {
     std::optional<Started> started;  ///< of the last attempt
     std::int64_t attempts = 0;
     std::int64_t epochsDone = 0, stepsDone = 0;
-    std::int64_t imagesDone = 0;  ///< images that count: redone ones once
-    /// One an epoch, ascending. An epoch evaluated again after a crash with the same top-1 is the same point, at the
-    /// time of the first; with another top-1 the later one stands, and those behind it give way.
+    std::int64_t imagesDone = 0;  ///< redone ones count once
+    /// One per epoch, ascending. An epoch evaluated again after a crash with the same top-1 is the same point, at the
+    /// time of the first evaluation; with another top-1 the later evaluation replaces it, and later epochs of earlier
+    /// attempts are dropped.
     std::vector<EpochPoint> epochs;
-    std::vector<RatePoint> rates;              ///< redone ones once, warm-up included; at most kMostRates
-    std::vector<CheckpointSaved> checkpoints;  ///< one a file, in the order last saved; at most kMostCheckpoints
-    std::vector<Event> notable;  ///< all but windows, epochs and samples: the log, oldest first; about kMostNotable
+    std::vector<RatePoint> rates;              ///< redone ones once, with warm-up; at most kMostRates
+    std::vector<CheckpointSaved> checkpoints;  ///< one per file, in the order last saved; at most kMostCheckpoints
+    std::vector<Event> notable;  ///< all but windows, epochs and samples: the log, oldest first; below 2 x kMostNotable
     std::vector<Segment> segments;
     std::optional<ResourceSample> resources;  ///< latest
     /// Energy from the first power reading of each attempt to its last, J: package and devices, as far as either can be
-    /// read; by the trapezoidal rule over active time. Work done again after a crash was paid again.
+    /// read; by the trapezoidal rule over active time. Work redone after a crash counts again.
     std::optional<double> joules;
 
     double imagesPerSecond = 0;  ///< images in measured steps / time of those steps; 0 = none measured
@@ -100,14 +102,14 @@ struct Figures {
     std::optional<double> imagesPerSecondPerPrice;                          ///< per (currency / h)
     double dataShare = 0, communicationShare = 0;                           ///< of measured step time
     double medianStepSeconds = 0;                                           ///< of the last 50 measured windows
-    std::optional<double> lastTop1, bestTop1, bestTop5, bestAuc, bestLoss;  ///< validation; each the best of its own
-    std::int64_t bestEpoch = 0;                                             ///< first of the highest top-1
+    std::optional<double> lastTop1, bestTop1, bestTop5, bestAuc, bestLoss;  ///< validation; each the best of its kind
+    std::int64_t bestEpoch = 0;                                             ///< first one with the highest top-1
     std::int64_t epochsSinceBest = 0;                                       ///< from there to the last evaluation
     Clocks clocks;
     Bill bill;                       ///< of the segments so far; clocks.billed and costSoFar are its sums
-    std::optional<Money> costSoFar;  ///< billed so far, quantum and preparation in
+    std::optional<Money> costSoFar;  ///< billed so far, with quantum and preparation
     /// Active s to the last epoch of a live run: steps left x measured step time, and for every epoch left the mean
-    /// evaluation and what checkpoints took an epoch. Nothing before the first measured window.
+    /// time of an evaluation and its checkpoints. Nothing before the first measured window.
     std::optional<double> secondsToFinish;
     std::optional<Money> costToFinish;  ///< what the bill grows by until then
     std::optional<TargetReached> target;
@@ -115,29 +117,31 @@ struct Figures {
     std::int64_t lastUtcMillis = 0;
 };
 
-/// Turns a stream of events into figures. Events may repeat or come late: (attempt, sequence) seen before are dropped,
-/// so the result is the same however the stream was cut. A number that is not finite becomes no figure. Memory: 16
-/// bytes a measured window, which the exact median needs; the rest is bounded by the constants above and the epochs.
-/// Not thread-safe; a value, one owner.
+/// Turns a stream of events into figures. Events may repeat or come late: those not newer than the last one applied, by
+/// (attempt, sequence), are dropped, so the result is the same however the stream was cut. A number that is not finite
+/// becomes no figure. Memory: 16 bytes per measured window, which the exact median needs, and the sums of one window in
+/// 64 and of each before a checkpoint; the rest is bounded by the constants above and the epochs. Not thread-safe; a
+/// value, one owner.
 class RunRecord {
 public:
     RunRecord(RunSpec spec, Offer offer);
-    /// False if the event had been seen.
+    /// False if the event is not newer than the last one applied.
     bool apply(const Event& event);
-    /// Evidence from outside the log: a lock no longer held, an exit record.
+    /// Sets the state from evidence outside the log: a lock no longer held, an exit record.
     void setState(RunState state, std::optional<StopReason> reason, Message message);
-    /// Puts a warning of the reader's own behind the events so far: `code` "log-gap", what is known to be missing.
+    /// Appends a warning of the reader to the events so far: `code` ("log-gap", "log-damaged") and `what` is known to
+    /// be missing.
     void warn(const std::string& code, Message what);
-    /// Sequence number of the newest event of an attempt; 0 for an attempt of which there is none.
+    /// Sequence number of the newest event, if `attempt` is the newest attempt; 0 for any other.
     [[nodiscard]] std::int64_t lastSequence(std::int64_t attempt) const { return attempt == attempt_ ? sequence_ : 0; }
-    /// Figures now. `nowUtcMillis` extends the billed clock of a live rented run; 0 = to the last event.
+    /// The figures now. `nowUtcMillis` extends the billed clock of a live rented run; 0 = to the last event.
     [[nodiscard]] const Figures& figures(std::int64_t nowUtcMillis = 0);
 
     [[nodiscard]] const RunSpec& spec() const { return spec_; }
     [[nodiscard]] const Offer& offer() const { return offer_; }
 
 private:
-    /// Sums over the windows up to one of them, measured ones but for `seen`.
+    /// Sums over the windows up to and including one of them; measured ones only, except for `seen`.
     struct Sums {
         std::int64_t step = 0;  ///< at the end of that window
         std::int64_t images = 0, steps = 0;
@@ -148,7 +152,7 @@ private:
     struct Window {
         Sums upTo;
         std::optional<double> stepSeconds;  ///< of a measured one
-        bool resumable = false;             ///< a checkpoint was saved behind it
+        bool resumable = false;             ///< a checkpoint was saved after it
     };
     struct Trained {
         AxisPosition at;
@@ -195,11 +199,11 @@ private:
     RunSpec spec_;
     Offer offer_;
     Figures figures_;
-    std::int64_t attempt_ = 0, sequence_ = 0;  ///< the newest applied
-    std::vector<Sums> settled_;                ///< some of the windows before windows_, every resumable one
+    std::int64_t attempt_ = 0, sequence_ = 0;  ///< of the newest event applied
+    std::vector<Sums> settled_;                ///< of some windows before windows_, every resumable one among them
     std::vector<Window> windows_;              ///< the newest
     Sums sums_;                                ///< up to the last of them
-    std::vector<double> rateOrder_;            ///< what rates_ holds, in the order of time
+    std::vector<double> rateOrder_;            ///< the values of rates_, in order of time
     RunningSpread rates_;
     std::map<std::int64_t, Trained> trained_;
     std::map<std::int64_t, Evaluated> evaluated_;

@@ -1,4 +1,4 @@
-// What RunRecord derives from its events when asked: rates, bests, the target, clocks and money.
+// What RunRecord derives from its events on demand: rates, bests, the target, clocks and money.
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -45,7 +45,7 @@ void RunRecord::summariseEpochs() {
     f.bestEpoch = f.epochsSinceBest = 0;
     f.target.reset();
     EpochPoint* best = nullptr;
-    // Of the epochs behind the checkpoint resumed from, as patience counts them.
+    // As patience counts them: only epochs up to the checkpoint resumed from, and those done since.
     std::int64_t lastDone = 0, bestDone = 0;
     std::optional<double> bestOfDone;
     for (EpochPoint& point : f.epochs) {
@@ -106,7 +106,7 @@ std::optional<double> RunRecord::secondsToFinish() const {
         if (!point.top1) continue;
         evaluation += point.evaluationSeconds;
         ++evaluated;
-        if (point.epoch <= f.epochsDone) ++behind;  // others are done again
+        if (point.epoch <= f.epochsDone) ++behind;  // later ones are redone
     }
     const std::int64_t stepsLeft =
         std::max<std::int64_t>(0, spec_.stop.epochs * f.started->stepsPerEpoch - f.stepsDone);

@@ -15,7 +15,7 @@ double roundTo(double value, int digits) {
     return std::round(value * unit) / unit;
 }
 
-/// "7.1" of a ratio; whole numbers from 100 on.
+/// A ratio with one decimal, "7.1"; whole from 100 on.
 double factor(double ratio) {
     return roundTo(ratio, ratio < 100 ? 1 : 0);
 }
@@ -24,7 +24,7 @@ double percent(double share) {
     return roundTo(share * 100, share < 0.1 ? 1 : 0);
 }
 
-/// One of three forms of a sentence, by how long something took; %3 and on are the parts of the time.
+/// The forms of a sentence, by how long something took; the parts of the time are its last arguments.
 struct Timed {
     const char *seconds, *minutes, *hours;
 };
@@ -35,7 +35,7 @@ Message timed(const Timed& forms, std::vector<Arg> args, double seconds) {
         args.emplace_back(roundTo(seconds, seconds < 10 ? 2 : 1));
         return {forms.seconds, std::move(args)};
     }
-    // Whole minutes and hours that have passed, as every table writes them.
+    // Completed minutes and hours, as in every table.
     if (whole < 3600) {
         args.emplace_back(whole / 60);
         args.emplace_back(whole % 60);
@@ -79,7 +79,7 @@ public:
 private:
     const ComparedRow& row(std::size_t i) const { return comparison_.rows[i]; }
     const Entry& entry(std::size_t i) const { return entries_[row(i).entries.front()]; }
-    /// Published names may have a translation; a run's name is its user's.
+    /// Published names may have a translation; the name of a run is the user's.
     Phrase phrase(std::size_t i) const {
         return entry(i).published ? Phrase{entry(i).name, {}} : Phrase{{}, epochal::nameOf(row(i), entries_)};
     }
@@ -101,7 +101,7 @@ private:
     Phrase phrase(const ComparisonGroup& group) const {
         return entry(group.rows.front()).group == group.title ? Phrase{group.title, {}} : Phrase{{}, group.title};
     }
-    /// An amount with the digits that all costs of the comparison have.
+    /// An amount with the decimals of all costs of the comparison.
     Fixed readable(const Money& money) const { return {money.amount.toDouble(), decimals_}; }
     void add(Message heading, Message text) { out_.push_back({std::move(heading), std::move(text)}); }
 
@@ -117,7 +117,7 @@ private:
                        {nameOf(rows.front()), static_cast<std::int64_t>(rows.size() - 1)}});
     }
 
-    /// "Cheapest to AUC 0.9835": the quality where all rows share one, else the group.
+    /// "Cheapest to AUC 0.9835": the target, or the quality if all published rows share one, else the group.
     Message heading(const ComparisonGroup& group, const char* toScore, const char* toPercent, const char* inGroup,
                     const char* alone) const {
         std::optional<double> quality = query_.target;
@@ -166,7 +166,7 @@ private:
                            *fast.seconds));
     }
 
-    /// Where no row has a time, images/s for the price is what is left to say.
+    /// If no row has a time, images/s for the price are all that can be compared.
     void rates(const ComparisonGroup& group) {
         std::vector<std::size_t> most, least;
         const auto worth = [&](std::size_t i) { return *row(i).imagesPerSecondPerPrice; };
@@ -200,7 +200,7 @@ private:
         }
     }
 
-    /// Of each piece of work, the row on the most devices.
+    /// For each workload, the row on the most devices.
     void scaling() {
         std::map<std::size_t, std::size_t> widest;
         for (std::size_t i = 0; i < comparison_.rows.size(); ++i) {
@@ -229,7 +229,7 @@ private:
         }
     }
 
-    /// Machines that are dearer and slower than all others, and in which groups they are.
+    /// Machines that are more expensive and slower than all others, and in which groups.
     void dominated() {
         std::map<std::string, std::vector<Phrase>> groupsOf;
         std::vector<std::pair<std::string, Arg>> names;
@@ -268,7 +268,7 @@ private:
                 if (!dearest || row(i).price->amount > row(*dearest).price->amount) dearest = i;
                 if (!cheapest || row(i).price->amount < row(*cheapest).price->amount) cheapest = i;
             }
-            if (dearest) break;  // one group is example enough
+            if (dearest) break;  // one group is enough as an example
         }
         if (!dearest || dearest == cheapest) return;
         const auto adds = [&](std::size_t i, double minutes) {

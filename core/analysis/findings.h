@@ -7,9 +7,9 @@
 
 namespace epochal {
 
-/// What a comparison's figures say, as sentences: cheapest, fastest, more devices for one, who is dearer and slower
-/// than all others, seeds that failed, preparation left out. Amounts and times are rounded as they are meant to be
-/// read.
+/// The findings of a comparison, as sentences: cheapest, fastest, most images/s for the price, scaling over devices,
+/// rows more expensive and slower than all others, seeds that failed, preparation left out. Amounts and times are
+/// rounded for reading.
 [[nodiscard]] std::vector<Finding> findings(const Comparison& comparison, std::span<const Entry> entries,
                                             const ComparisonQuery& query);
 

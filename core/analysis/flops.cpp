@@ -33,7 +33,7 @@ struct Counter {
     NetworkSize size;
     std::int64_t height, width;
 
-    /// A convolution with padding kernel / 2 and its normalisation.
+    /// A convolution with padding kernel / 2, and its normalization.
     void convolve(std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride) {
         height = (height + 2 * (kernel / 2) - kernel) / stride + 1;
         width = (width + 2 * (kernel / 2) - kernel) / stride + 1;
@@ -77,7 +77,7 @@ std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageS
     if (large) {
         counter.height = (counter.height - 1) / 2 + 1;
         counter.width = (counter.width - 1) / 2 + 1;
-        // The pooled values and, for backward, an index of eight bytes for each.
+        // The pooled values and, for backward, an index of eight bytes for each (two elements of fp32).
         counter.size.activationElements += 3 * width * counter.height * counter.width;
     }
     for (std::size_t stage = 0; stage < layout->depths.size(); ++stage, width *= 2)

@@ -82,7 +82,7 @@ private:
     void skipBlanks() {
         while (at_ < text_.size() && text_[at_] == ' ') ++at_;
     }
-    /// The next character if it is one of these, 0 otherwise. Leaves blanks behind.
+    /// The next character if it is one of these, 0 otherwise. Skips the blanks around it.
     char take(std::string_view any) {
         skipBlanks();
         if (failed_ || at_ >= text_.size() || any.find(text_[at_]) == std::string_view::npos) return 0;

@@ -10,16 +10,16 @@
 
 namespace epochal {
 
-/// A formula's value: of the inputs as they are, and of their intervals.
+/// A formula's value, from the values of the inputs and from their intervals.
 struct FormulaValue {
     double value = 0;
     Interval range;
-    bool dividesByZero = false;  ///< somewhere an interval holding zero is divided by
+    bool dividesByZero = false;  ///< an interval that contains zero is a divisor
 };
 
-/// Evaluates + - * / and parentheses over names (letters, digits, underscores) and numbers, which are exact. Each name
-/// stands once in a good formula: an interval that comes twice widens the range. ErrorKind::Damaged with the place of
-/// what was not understood, or of a name that `lookUp` does not know; at most 1000 characters and 100 levels.
+/// Evaluates + - * / and parentheses over names (letters, digits, underscores) and numbers, which are exact. Use each
+/// name once: an interval that occurs twice widens the range. ErrorKind::Damaged with the place of what cannot be
+/// parsed, or of a name that `lookUp` does not know; at most 1000 characters and 100 levels.
 [[nodiscard]] Result<FormulaValue> evaluate(
     std::string_view formula, const std::function<std::optional<FormulaValue>(const std::string&)>& lookUp);
 

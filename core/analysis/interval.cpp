@@ -16,7 +16,7 @@ Interval outward(double low, double high) {
     return {std::nextafter(low, -kInfinity), std::nextafter(high, kInfinity)};
 }
 
-/// Around the four; one that is no number (0 x infinity) may be anything.
+/// The smallest interval around the values, rounded outward; one that is not a number (0 x infinity) may be anything.
 Interval around(std::initializer_list<double> values) {
     if (std::any_of(values.begin(), values.end(), [](double value) { return std::isnan(value); }))
         return {-kInfinity, kInfinity};

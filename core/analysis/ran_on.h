@@ -8,11 +8,11 @@
 
 namespace epochal {
 
-/// Whether an offer is of the machine that a run ran on: where a run ran is a fact, what it is priced at is a choice,
-/// and money at the price of other hardware is a what-if. The machine must have the offer's accelerators, and the run
-/// must have used no more of them; of an offer without accelerators, none, and its threads must be the machine's where
-/// both are known. `devices`: what the run trained on (Started::devices); empty before it has begun. The offer made
-/// from this machine is of it. Whose machine it is cannot be told from its hardware.
+/// Whether an offer is for the machine that a run ran on: where a run ran is a fact, its price is a choice, and a cost
+/// at the price of other hardware is a what-if. The machine must have the offer's accelerators, and the run must not
+/// have used more of them. For an offer without accelerators, the run must have used none, and its threads must be the
+/// machine's where both are known, except in the offer made from this machine. `devices`: what the run trained on
+/// (Started::devices); empty before it has started. Who owns a machine cannot be determined from its hardware.
 [[nodiscard]] bool isMachineOf(const Offer& offer, const Machine& machine, std::span<const std::string> devices);
 
 }  // namespace epochal

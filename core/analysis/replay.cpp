@@ -3,11 +3,11 @@
 namespace epochal {
 namespace {
 
-/// A gap within the log shows by itself, one at its end does not: nothing follows it.
+/// The next event reveals a gap within the log, but nothing follows one at its end.
 void warnOfLosses(const RunDirectory& run, std::int64_t damagedLines, RunRecord& record) {
     if (damagedLines > 0)
         record.warn("log-damaged", {EPOCHAL_TEXT("core", "Log lines that could not be read: %1"), {damagedLines}});
-    // A record of an earlier attempt says nothing of the newest one's events.
+    // The record of an earlier attempt does not count the events of the newest one.
     const auto exit = run.exitRecord();
     if (!exit || exit->attempt < record.figures().attempts) return;
     const std::int64_t missing = exit->events - record.lastSequence(exit->attempt);
@@ -51,8 +51,8 @@ Result<RunRecord> replay(const RunDirectory& run) {
     if (logged == RunState::Finished || logged == RunState::Failed || logged == RunState::Interrupted)
         log.finished = Finished{logged, figures.reason, figures.message, 0};
     const Evidence found = evidence(run, log);
-    // The log knows more than the lock (paused, starting) and than the exit record (its message), unless they
-    // contradict it.
+    // The log has more detail than the lock (paused, starting) and than the exit record (its message): it counts unless
+    // they contradict it.
     const bool agree = log.finished ? found.state == logged : found.state == RunState::Running && log.attempt > 0;
     if (!agree) record.setState(found.state, found.reason, found.message);
     return record;

@@ -7,11 +7,11 @@
 namespace epochal {
 
 /// Applies every event of a run's log, and warns in the record of lines that could not be read and of events that the
-/// exit record counts and the log has not. Blocks on the disk; on a reading error what came before it stays applied.
+/// exit record counts but the log lacks. Blocks on the disk; after a read error, the events before it remain applied.
 [[nodiscard]] Status applyLog(const RunDirectory& run, RunRecord& record);
 
-/// How a run stands: Running (its lock is held), the exit record's state, the end that its log has where that attempt's
-/// record is missing, Interrupted (begun, lock free, neither of the two) or Queued (never begun).
+/// The state of a run: Running (its lock is held), that of the exit record, that at the end of its log if that attempt
+/// has no record, Interrupted (started, lock free, neither of the two) or Queued (never started).
 struct Evidence {
     RunState state = RunState::Queued;
     std::optional<StopReason> reason;
@@ -19,7 +19,7 @@ struct Evidence {
 };
 [[nodiscard]] Evidence evidence(const RunDirectory& run, const LogEnd& log);
 
-/// A run's record from its log and the evidence beside it. Blocks.
+/// A run's record, from its log and the evidence beside it. Blocks on the disk.
 [[nodiscard]] Result<RunRecord> replay(const RunDirectory& run);
 
 }  // namespace epochal

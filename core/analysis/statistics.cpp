@@ -66,7 +66,7 @@ double RunningSpread::at(std::size_t rank) const {
     return 0;
 }
 
-/// The distances from the median form two sorted lists, one to each side; their k smallest are found by bisection on
+/// The distances from the median form two sorted lists, one for each side; their k smallest are found by bisection on
 /// how many come from the left one.
 double RunningSpread::medianDistance(double median) const {
     const std::size_t left = moments_.n / 2, right = moments_.n - left;

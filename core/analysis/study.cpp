@@ -11,7 +11,8 @@ namespace epochal {
 
 namespace {
 
-/// 2: what is derived here stands apart from what the source prints. A document of version 1 has nothing of the kind.
+/// Version 2 separates what is derived here from what the source prints. A document of version 1 has no derived
+/// figures.
 constexpr std::int64_t kStudyVersion = 2;
 
 constexpr std::array<std::pair<Quality, const char*>, 3> kMeasures{
@@ -31,13 +32,13 @@ void readOptional(Members& in, const char* key, std::optional<T>& out) {
     if (in.find(key) != nullptr) in.read(key, out.emplace());
 }
 
-/// A share of one: 0.757, not 75.7.
+/// A fraction of 1: 0.757, not 75.7.
 void readShare(Members& in, const char* key, std::optional<double>& out) {
     readOptional(in, key, out);
     if (out && *out > 1) in.fail(key, {EPOCHAL_TEXT("core", "A fraction of 1, such as 0.757, was expected here"), {}});
 }
 
-/// `own` with what it leaves out taken from `defaults`; objects one level down are merged likewise.
+/// `own`, with members that it lacks taken from `defaults`; objects within are merged likewise.
 Json merged(const Json& defaults, const Json& own) {
     if (!defaults.is_object() || !own.is_object()) return own.is_null() ? defaults : own;
     Json out = defaults;
@@ -80,7 +81,7 @@ void readCurve(Members& in, Entry& entry) {
         if (!good) break;
         AxisPosition at;
         at.epoch = point[0].get<double>();
-        // A source gives one clock; the bill of a published row follows that one.
+        // Where a source gives only one clock, it serves as both; the bill of a published row follows the active one.
         const auto seconds = [&](std::size_t k, double otherwise) {
             return point[k].is_null() ? otherwise : point[k].get<double>();
         };
@@ -167,7 +168,7 @@ void readFigure(Members& in, const char* key, PrintedFigure& figure) {
         in.fail(key, {EPOCHAL_TEXT("core", "A figure in the form its source prints it was expected here"), {}});
 }
 
-/// A sentence without arguments stands as it is.
+/// A sentence without arguments is a plain string.
 void readWhat(const Members& in, Message& what) {
     if (const Json* given = in.find("what"))
         what = given->is_string() ? Message{given->get<std::string>(), {}} : messageFromJson(*given);
@@ -258,7 +259,7 @@ const Json& arrayAt(const Members& in, const char* key) {
     return found != nullptr && found->is_array() ? *found : none;
 }
 
-/// Reads a list of what stands beside the rows, each element by `read`.
+/// Reads a list that accompanies the rows, each element with `read`.
 template <class One, class Read>
 Status readList(const Members& in, const char* key, const Study& study, std::vector<One>& out, Read read) {
     for (const Json& json : arrayAt(in, key)) {

@@ -9,7 +9,7 @@
 
 namespace epochal {
 
-/// An accuracy that others ask for or reach, worth being offered where a target is chosen.
+/// A quality that others ask for or reach, offered where a target is chosen.
 struct KnownTarget {
     Message what;  ///< "MLPerf"
     std::string task;
@@ -17,7 +17,7 @@ struct KnownTarget {
     double quality = 0;  ///< 0..1
 };
 
-/// A published comparison, shipped or imported: its rows, the figures it derived, where it stands.
+/// A published comparison, shipped or imported: its rows, its figures and where it was published.
 struct Study {
     std::string id;       ///< "painter-2020"
     std::string title;    ///< English, context "core"
@@ -29,13 +29,14 @@ struct Study {
     std::vector<DerivedFigure> derived;  ///< what it does not, derived here
     std::vector<KnownTarget> targets;
     std::vector<std::string> remarks;  ///< English, context "core": what it cannot be compared with, footnotes owed
-    ComparisonQuery query;             ///< how it opens
+    ComparisonQuery query;             ///< the comparison it opens with
 };
 
-/// Reads a study document (FORMATS.md). ErrorKind::Damaged names the row or claim.
+/// Reads a study document (FORMATS.md). ErrorKind::Damaged names the row or claim; ErrorKind::Newer for a newer format
+/// version.
 [[nodiscard]] Result<Study> readStudy(std::string_view text, const std::string& where);
 
-/// The studies that ship with this version (resources/studies), in order of their ids.
+/// The studies shipped with this version (resources/studies), sorted by id.
 [[nodiscard]] Result<std::vector<Study>> shippedStudies();
 
 }  // namespace epochal

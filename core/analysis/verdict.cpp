@@ -12,7 +12,7 @@ namespace {
 constexpr double kBoundShare = 0.25;  ///< of step time
 constexpr double kKeepsUpShare = 0.10;
 
-/// Per cent with one decimal, so that every surface shows the same figure.
+/// Percent with one decimal, so that the figure is the same everywhere.
 double toTenthsOfPercent(double part) {
     return std::round(part * 1000) / 10;
 }

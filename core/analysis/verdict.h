@@ -7,7 +7,7 @@
 
 namespace epochal {
 
-/// What holds a run's steps up.
+/// What limits the rate of a run's steps.
 enum class Bound { Unknown, Compute, Data, Communication };
 
 struct Verdict {
@@ -16,11 +16,12 @@ struct Verdict {
     Message remedy;  ///< empty when there is nothing to do
 };
 
-/// From the shares of measured step time: waiting for data or for other replicas counts as the bound from one quarter
-/// on, the larger of the two; compute otherwise. Unknown before the first measured window.
+/// From the shares of measured step time: waiting for data or for other replicas, whichever is larger, is the bound
+/// from one quarter on; compute otherwise. Unknown before the first measured window.
 [[nodiscard]] Verdict verdict(const Figures& figures);
 
-/// Says so when the images are too small (under 64 x 64) for images/s to mean anything for larger ones.
+/// Reports that the images are too small (both sides under 64 pixels) for images/s to mean anything for larger ones;
+/// nothing otherwise.
 [[nodiscard]] std::optional<Message> smallImages(const Figures& figures);
 
 }  // namespace epochal

@@ -49,7 +49,8 @@ std::string isoTime(std::int64_t millis) {
 
 namespace {
 
-/// "2026-11-21T14:10:32.123Z" by position; nothing for any other shape. A log has one in every line.
+/// Parses "2026-11-21T14:10:32.123Z" by position; nothing for any other shape. Fast, because every line of a log has
+/// one.
 std::optional<std::int64_t> parsePlain(std::string_view text) {
     constexpr std::string_view kShape = "dddd-dd-ddTdd:dd:dd.dddZ";
     if (text.size() != kShape.size()) return std::nullopt;

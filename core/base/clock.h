@@ -10,22 +10,22 @@
 
 namespace epochal {
 
-/// Seconds on the monotonic clock, for durations. Its zero means nothing.
+/// Seconds on the monotonic clock, for durations. Its zero has no meaning.
 [[nodiscard]] double monotonicSeconds();
 
-/// Likewise, with the time that the machine slept.
+/// Likewise, including the time that the machine was asleep.
 [[nodiscard]] double bootSeconds();
 
 /// Milliseconds since 1970-01-01 UTC, for timestamps only.
 [[nodiscard]] std::int64_t utcMillis();
 
-/// The wall's time as it was when this was made, carried on by the monotonic clock: whoever sets the machine's clock
-/// meanwhile moves no duration. A value.
+/// The wall-clock time at construction, advanced by the monotonic clock from then on: setting the machine's clock in
+/// the meantime changes no duration. A value type.
 class SteadyTime {
 public:
     explicit SteadyTime(std::function<double()> seconds = bootSeconds,
                         const std::function<std::int64_t()>& utcMillis = epochal::utcMillis);
-    [[nodiscard]] double seconds() const { return seconds_() - begun_; }  ///< since it was made
+    [[nodiscard]] double seconds() const { return seconds_() - begun_; }  ///< since construction
     [[nodiscard]] std::int64_t utcMillis() const;
 
 private:

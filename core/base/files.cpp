@@ -17,14 +17,15 @@
 namespace epochal {
 namespace {
 
-/// A system call again for as long as signals interrupt it: on a network's file system even fsync(2) can be.
+/// Repeats a system call for as long as signals interrupt it: on a network file system even fsync(2) can be
+/// interrupted.
 template <class Call>
 auto uninterrupted(Call call) {
     while (true)
         if (const auto result = call(); result >= 0 || errno != EINTR) return result;
 }
 
-/// write(2) until all is written; a signal in between is no error.
+/// Calls write(2) until everything is written; an interruption by a signal is not an error.
 int writeAll(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t done = ::write(descriptor, bytes.data(), bytes.size());
@@ -36,7 +37,7 @@ int writeAll(int descriptor, std::string_view bytes) {
 }
 
 int syncDescriptor(int folder) {
-    // Some file systems cannot sync a folder; they say so, and there is nothing more to do.
+    // Some file systems cannot sync a folder and report EINVAL; nothing more can be done.
     return uninterrupted([&] { return ::fsync(folder); }) != 0 && errno != EINVAL ? errno : 0;
 }
 
@@ -44,7 +45,7 @@ Path folderOf(const Path& path) {
     return path.parent_path().empty() ? Path(".") : path.parent_path();
 }
 
-/// strerror's words for what happens to people, translatable; others stay as the system says them.
+/// strerror's text, translatable for the errors that users meet; the others keep the system's wording.
 Arg reasonOf(int number) {
     switch (number) {
         case ENOSPC:
@@ -122,10 +123,11 @@ Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
 
 namespace {
 
-/// errno, or 0; ENXIO where something else than a file is in its place, as open(2) says of some of those.
+/// Returns errno, or 0. A folder in place of a file is EISDIR, anything else that is not a regular file is ENXIO, which
+/// open(2) itself reports for some of those.
 int openGuarded(const Path& path, int flags, Links links, Descriptor& out) {
     constexpr ::mode_t kMode = 0644;
-    // A pipe in a file's place would be waited for, for ever.
+    // Opening a pipe in place of a file would otherwise block forever.
     const int guarded = flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (links == Links::Refuse ? O_NOFOLLOW : 0);
     Descriptor descriptor(uninterrupted([&] { return ::open(path.c_str(), guarded, kMode); }));
     struct stat status {};
@@ -200,7 +202,7 @@ constexpr std::string_view kTemporary = ".tmp.", kDraft = ".new";
 constexpr std::size_t kRandomDigits = 16;
 constexpr int kMostLinks = 40;
 
-/// Sixteen hexadecimal digits that nobody can foresee.
+/// Sixteen unpredictable hexadecimal digits.
 std::string randomDigits() {
     std::random_device random;
     char text[kRandomDigits + 1];
@@ -208,7 +210,7 @@ std::string randomDigits() {
     return text;
 }
 
-/// Where a path leads at last, whether there is something or not.
+/// Where a path ends after all symbolic links, whether or not anything exists there.
 Result<Path> behindLinks(Path path) {
     for (int i = 0; i < kMostLinks; ++i) {
         std::error_code none;
@@ -219,7 +221,7 @@ Result<Path> behindLinks(Path path) {
     return ioError(ELOOP, path);
 }
 
-/// Whether the path is an open descriptor's name, such as "/dev/stdout" or "/dev/fd/3".
+/// Whether the path names an open descriptor, such as "/dev/stdout" or "/dev/fd/3".
 bool isDescriptor(Path path) {
     std::error_code none;
     for (int i = 0; i < kMostLinks; ++i) {
@@ -231,7 +233,7 @@ bool isDescriptor(Path path) {
     return false;
 }
 
-/// A name of a temporary, or of a draft of a run's folder.
+/// Whether the name is that of a temporary file or of the draft of a run folder.
 bool isLeftover(const std::string& name) {
     if (name.starts_with('.') && name.ends_with(kDraft) && name.size() > kDraft.size() + 1) return true;
     const auto mark = name.rfind(kTemporary);
@@ -239,7 +241,7 @@ bool isLeftover(const std::string& name) {
     const std::string digits = name.substr(mark + kTemporary.size());
     if (digits.empty() || digits.find_first_not_of("0123456789abcdef") != std::string::npos) return false;
     if (digits.size() == kRandomDigits) return true;
-    // Earlier versions wrote the process's number and held no lock.
+    // Temporaries of earlier versions carry the process id and are not locked.
     if (digits.size() > 9 || digits.find_first_not_of("0123456789") != std::string::npos) return false;
     return ::kill(std::stoi(digits), 0) != 0 && errno == ESRCH;
 }
@@ -257,7 +259,8 @@ int PreparedFile::makeTemporary() {
         }));
         number = file_ < 0 ? errno : 0;
         if (number != 0 && number != EEXIST) break;
-        // removeLeftovers() of another process may have come between the two: then it is made anew.
+        // removeLeftovers() of another process may delete the file between openat(2) and flock(2); another one is then
+        // created.
         struct stat status {};
         if (number == 0 && ::flock(file_, LOCK_EX | LOCK_NB) == 0 && ::fstat(file_, &status) == 0 &&
             status.st_nlink == 0)
@@ -280,7 +283,7 @@ Result<PreparedFile> PreparedFile::prepare(const Path& named, std::string_view b
     PreparedFile file(std::move(*path), std::move(folder));
     int number = file.makeTemporary();
     if (number == 0) number = writeAll(file.file_, bytes);
-    // What a person made private stays private.
+    // A file that its owner made private stays private.
     if (number == 0 && replaces && ::fchown(file.file_, before.st_uid, before.st_gid) == 0)
         number = ::fchmod(file.file_, before.st_mode & 0777) != 0 ? errno : 0;
     if (number == 0 && uninterrupted([&] { return ::fdatasync(file.file_); }) != 0) number = errno;
@@ -316,7 +319,7 @@ Status writeAtomically(const Path& path, std::string_view bytes, Links links) {
 Status writeOutput(const Path& path, std::string_view bytes) {
     struct stat status {};
     const bool there = ::stat(path.c_str(), &status) == 0;
-    // What was opened for us is written to, not replaced.
+    // A descriptor that was opened for this process is written to, not replaced.
     if (!there || (S_ISREG(status.st_mode) && !isDescriptor(path))) return writeAtomically(path, bytes);
     if (S_ISDIR(status.st_mode)) return ioError(EISDIR, path);
     if (S_ISBLK(status.st_mode) || S_ISSOCK(status.st_mode)) return notAFile(path);
@@ -341,7 +344,7 @@ void removeLeftovers(const Path& folder) {
 Status makeFolder(const Path& path) {
     constexpr ::mode_t kMode = 0755;
     if (::mkdir(path.c_str(), kMode) == 0) {
-        [[maybe_unused]] const Status synced = syncFolder(folderOf(path));  // some folders may be used and not read
+        [[maybe_unused]] const Status synced = syncFolder(folderOf(path));  // fails if the folder is not readable
         return {};
     }
     const int number = errno;
@@ -389,7 +392,7 @@ Status AppendFile::append(std::string_view bytes) {
                      {EPOCHAL_TEXT("core", "Do not touch files while a process is writing them"), {}}};
     const int number = writeAll(descriptor_, bytes);
     if (number == 0) return {};
-    // A full disk may take half a line; cut it, or the next line would be glued to it.
+    // A full disk may accept only part of a line; cut it off, or the next line would be joined to it.
     if (::ftruncate(descriptor_, before.st_size) != 0) return ioError(errno, path_);
     return ioError(number, path_);
 }
@@ -403,7 +406,7 @@ Status AppendFile::cutTornLine() {
     constexpr std::uint64_t kBlock = 1u << 16;
     const auto size = sizeOf(descriptor_, path_);
     if (!size) return size.error();
-    // From the end, for a log may be longer than the memory.
+    // Searches backward from the end, because a log may be larger than memory.
     std::uint64_t keep = *size;
     for (bool found = false; keep > 0 && !found;) {
         const std::uint64_t begin = keep > kBlock ? keep - kBlock : 0;
@@ -420,7 +423,7 @@ Status AppendFile::cutTornLine() {
 Result<std::unique_ptr<FileLock>> FileLock::tryLock(const Path& path) {
     auto descriptor = openRegular(path, O_RDWR | O_CREAT, Links::Refuse);
     if (!descriptor) return descriptor.error();
-    // An onlooker's isHeld() holds a shared lock for an instant; an owner holds his for the life of a process.
+    // A process that calls isHeld() holds a shared lock for an instant; an owner holds its lock for longer.
     int tries = 5;
     while (::flock(*descriptor, LOCK_EX | LOCK_NB) != 0) {
         if (errno != EWOULDBLOCK) return ioError(errno, path);
@@ -440,7 +443,7 @@ bool FileLock::isHeld(const Path& path) {
     Descriptor descriptor;
     const int number = openGuarded(path, O_RDONLY, Links::Refuse, descriptor);
     if (number != 0) return number == EMFILE || number == ENFILE || number == ENOMEM;
-    // A shared lock: two onlookers do not take each other for the owner.
+    // A shared lock, so that two processes that check at once do not mistake each other for the owner.
     return ::flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 

@@ -14,14 +14,14 @@ namespace epochal {
 
 using Path = std::filesystem::path;
 
-/// An I/O error as a value: errno's text, the file, and the remedy that fits (free space, permissions, the path).
+/// An I/O error as a value: errno's text, the file, and a matching remedy (free space, permissions, the path).
 [[nodiscard]] Error ioError(int errnoValue, const Path& path);
 
-/// Whether a symbolic link in a file's place is followed. Within a run's folder it is refused: what is read and written
-/// there stays there.
+/// Whether a symbolic link in place of a file is followed. Within a run folder links are refused, so that nothing
+/// outside it is read or written.
 enum class Links { Follow, Refuse };
 
-/// An open descriptor, closed at its end. -1 is none.
+/// Owns an open descriptor and closes it on destruction. -1 means none.
 class Descriptor {
 public:
     explicit Descriptor(int value = -1) : value_(value) {}
@@ -35,21 +35,21 @@ private:
     int value_;
 };
 
-/// Opens a regular file; anything else in its place (a pipe, a device, a folder) is an error at once and never waited
-/// for. Every file of a run's folder is opened by this. `flags` as open(2) takes them.
+/// Opens a regular file; anything else in its place (a pipe, a device, a folder) is an immediate error and never waited
+/// for. Every file of a run folder is opened with it. `flags` are those of open(2).
 [[nodiscard]] Result<Descriptor> openRegular(const Path& path, int flags, Links links);
 
-/// The whole file. Blocks. Files over `maxBytes` are refused.
+/// Reads the whole file. Refuses files over `maxBytes`. Blocks.
 [[nodiscard]] Result<std::string> readFile(const Path& path, std::size_t maxBytes = 256u << 20,
                                            Links links = Links::Follow);
 
-/// Bytes from `offset` to the end, at most `maxBytes` of them. Blocks.
+/// Reads from `offset` to the end, at most `maxBytes` bytes. Blocks.
 [[nodiscard]] Result<std::string> readFrom(const Path& path, std::uint64_t offset, std::size_t maxBytes,
                                            Links links = Links::Follow);
 
-/// A file's next content, on the disk under another name; commit() puts it in place as one step, which needs no space.
-/// Behind a symbolic link the link's target is replaced, not the link; what is no regular file is refused. Without a
-/// commit nothing is left.
+/// The next content of a file, on disk under another name; commit() moves it into place in one step, which needs no
+/// further disk space. Behind a symbolic link, the link's target is replaced, not the link; anything but a regular file
+/// is refused. Without a commit nothing is left behind.
 class PreparedFile {
 public:
     [[nodiscard]] static Result<PreparedFile> prepare(const Path& path, std::string_view bytes,
@@ -62,46 +62,46 @@ public:
 private:
     PreparedFile(Path path, Descriptor folder) : path_(std::move(path)), folder_(std::move(folder)) {}
     [[nodiscard]] int makeTemporary();
-    Path path_;              ///< behind links
-    Descriptor folder_;      ///< of path_
-    Descriptor file_;        ///< the temporary, locked as long as its writer lives; none once committed
-    std::string temporary_;  ///< its name in the folder
+    Path path_;              ///< with links resolved
+    Descriptor folder_;      ///< the one that contains path_
+    Descriptor file_;        ///< the temporary file, locked for as long as its writer lives
+    std::string temporary_;  ///< its name in the folder; empty once committed
 };
 
-/// Replaces the file as one step: prepare and commit. A reader sees the old content or the new, also after a power cut.
-/// Blocks.
+/// Replaces the file in one step: prepare and commit. A reader sees either the old content or the new, even after a
+/// power failure. Blocks.
 [[nodiscard]] Status writeAtomically(const Path& path, std::string_view bytes, Links links = Links::Follow);
 
-/// Writes to a place that a person named, such as a report's: a file as writeAtomically does; into a pipe, a character
-/// device or an open descriptor (/dev/stdout) as any program does. Block devices and sockets are refused. Blocks.
+/// Writes to a path that the user named, such as a report's: a file as writeAtomically does; a pipe, a character device
+/// or an open descriptor (/dev/stdout) directly, as any program does. Refuses block devices and sockets. Blocks.
 [[nodiscard]] Status writeOutput(const Path& path, std::string_view bytes);
 
-/// Makes one folder, its parent being there; 0755 whatever the umask lets through. Done if it is there already.
+/// Creates one folder, whose parent must exist, with mode 0755 less the umask. Succeeds if the folder exists already.
 [[nodiscard]] Status makeFolder(const Path& path);
-/// Likewise with all its parents.
+/// Likewise, with all its parents.
 [[nodiscard]] Status makeFolders(const Path& path);
 
-/// Returns once the disk has the folder's entries. Blocks.
+/// Returns once the folder's entries are on disk. Blocks.
 [[nodiscard]] Status syncFolder(const Path& folder);
 
-/// Removes what dead processes left half-written in a folder of ours: temporaries of PreparedFile and drafts of run
-/// folders. A live process holds a lock on its own, which stay. Blocks.
+/// Removes what dead processes left half-written in one of Epochal's folders: temporaries of PreparedFile and drafts of
+/// run folders. Those of live processes are locked and stay. Blocks.
 void removeLeftovers(const Path& folder);
 
-/// Opens those of the descriptors 0 to 2 that are closed on /dev/null, so that no file of ours becomes one of them and
-/// takes what is printed. To be called first of all by every program.
+/// Opens /dev/null on each of the descriptors 0 to 2 that is closed, so that no file of Epochal becomes one of them and
+/// receives printed output. Every program must call it before anything else.
 void holdStandardDescriptors();
 
-/// An append-only file. `append` writes all of `bytes` in one call and returns once the kernel has them (a kill -9
-/// loses nothing); `sync` returns once the disk has them. Links are refused.
+/// An append-only file. `append` writes all of `bytes` and returns once the kernel has them (a kill -9 loses nothing);
+/// `sync` returns once they are on disk. Symbolic links are refused.
 class AppendFile {
 public:
     [[nodiscard]] static Result<std::unique_ptr<AppendFile>> open(const Path& path);
 
-    /// An error, too, once the path no longer leads to this file: nobody would find what is written.
+    /// Also an error once the path no longer leads to this file, because what is written could not be found.
     [[nodiscard]] Status append(std::string_view bytes);
     [[nodiscard]] Status sync();
-    /// Cuts what follows the last newline.
+    /// Cuts off everything after the last newline.
     [[nodiscard]] Status cutTornLine();
 
 private:
@@ -110,13 +110,13 @@ private:
     Path path_;
 };
 
-/// An advisory lock held by an open file description (flock): it ends with the process, however that ends.
+/// An advisory lock held by an open file description (flock). It is released when the process ends, however it ends.
 class FileLock {
 public:
-    /// Blocks for at most 20 ms: ErrorKind::Locked if another process, or another FileLock of this one, holds it.
+    /// Blocks for about 20 ms at most. ErrorKind::Locked if another process, or another FileLock of this one, holds it.
     [[nodiscard]] static Result<std::unique_ptr<FileLock>> tryLock(const Path& path);
-    /// Whether somebody holds the lock right now. Where it cannot be asked for want of descriptors or memory it counts
-    /// as held: nothing is begun twice on a guess.
+    /// Whether the lock is held right now. If lack of descriptors or memory prevents the check, it counts as held, so
+    /// that nothing is started twice on a guess.
     [[nodiscard]] static bool isHeld(const Path& path);
 
 private:

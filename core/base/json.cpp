@@ -12,10 +12,10 @@ namespace epochal {
 namespace {
 
 constexpr int kMaxDepth = 64;
-/// An ordered object looks a member up by going through all of them: without an end to them, reading would have none.
+/// An ordered object looks members up by linear search: without a limit, parsing a large one would take quadratic time.
 constexpr std::size_t kMaxMembers = 20000;
 
-/// Reads text and counts how far it went.
+/// Reads text and records how far it has read.
 class CountingIterator {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -41,7 +41,7 @@ private:
     const char** furthest_;
 };
 
-/// nlohmann's English for a reader of any language: "syntax error while parsing value - invalid literal; last read:
+/// Translatable text for nlohmann's English errors: "syntax error while parsing value - invalid literal; last read:
 /// 'nul1'" and so on.
 Message inWords(std::string_view said) {
     const auto has = [said](std::string_view part) { return said.find(part) != said.npos; };
@@ -55,13 +55,13 @@ Message inWords(std::string_view said) {
     if (read == said.npos) return {EPOCHAL_TEXT("core", "unexpected content"), {}};
     std::string_view rest = said.substr(read + kRead.size());
     rest = rest.substr(0, rest.rfind('\''));
-    // A word is told with what stood before it, from the last string on.
+    // nlohmann reports everything read since the last string; only the last word is shown.
     if (const auto before = rest.find_last_of(":,[{ \n"); before != rest.npos && before + 1 < rest.size())
         rest.remove_prefix(before + 1);
     return {EPOCHAL_TEXT("core", "unexpected \"%1\""), {shortened(rest, 40)}};
 }
 
-/// Refuses what nlohmann takes silently: depth and members without end, members given twice.
+/// Rejects what nlohmann accepts silently: unlimited depth, unlimited members and duplicate keys.
 class Guard : public nlohmann::json_sax<Json> {
 public:
     Message trouble;
@@ -111,7 +111,7 @@ Error damaged(Message why, const std::string& where) {
             {EPOCHAL_TEXT("core", "Fix the file at that point, or restore a backup"), {}}};
 }
 
-/// What is wrong with a text that was refused, and the line and column where: read once more, counting.
+/// What is wrong with a rejected document, with line and column; parses it once more, counting.
 Message troubleIn(std::string_view text) {
     Guard guard;
     const char* furthest = text.data();
@@ -126,7 +126,7 @@ Message troubleIn(std::string_view text) {
 }
 
 Json argToJson(const Arg& arg) {
-    // A reader knows texts and numbers.
+    // Readers of this JSON know only strings and numbers.
     if (const auto* fixed = std::get_if<Fixed>(&arg)) return fixed->value;
     if (const auto* phrase = std::get_if<Phrase>(&arg)) return phrase->text + phrase->rest;
     if (const auto* nested = std::get_if<Nested>(&arg)) return english(nested->message());
@@ -139,7 +139,7 @@ Json argToJson(const Arg& arg) {
 
 namespace {
 
-/// What keeps a text from being read, before anything is made of it.
+/// The reason to reject a document, determined before anything is built from it.
 std::optional<Error> refusedJson(std::string_view text, const std::string& where, std::size_t maxBytes) {
     if (text.size() > maxBytes)
         return damaged({EPOCHAL_TEXT("core", "longer than %1 bytes"), {static_cast<std::int64_t>(maxBytes)}}, where);
@@ -165,7 +165,7 @@ Result<Json> parseJson(std::string_view text, const std::string& where, std::siz
     const auto keep = [&](int depth, Json::parse_event_t event, Json& value) {
         using Event = Json::parse_event_t;
         if (depth == 1 && event == Event::key) within = value.get_ref<const std::string&>() == list;
-        if (depth == 1 && event == Event::object_start) within = false;  // the member is no list
+        if (depth == 1 && event == Event::object_start) within = false;  // the member is not a list
         const bool ends = event == Event::object_end || event == Event::array_end || event == Event::value;
         if (!within || depth != 2 || !ends) return true;
         take(index++, value);
@@ -227,7 +227,7 @@ Json toJson(const Message& message) {
         json["args"] = Json::array();
         for (const Arg& arg : message.args) json["args"].push_back(argToJson(arg));
     }
-    // Beside its English in `args`, which is all that earlier versions read.
+    // In addition to its English in `args`, which is all that earlier versions read.
     for (std::size_t i = 0; i < message.args.size(); ++i) {
         const auto* nested = std::get_if<Nested>(&message.args[i]);
         if (nested == nullptr) continue;
@@ -239,7 +239,7 @@ Json toJson(const Message& message) {
 
 namespace {
 
-constexpr int kDeepestSentence = 4;  ///< below that its English is enough
+constexpr int kDeepestSentence = 4;  ///< sentences nested more deeply stay in English
 
 Message messageAt(const Json& json, int depth) {
     Message message;

@@ -10,20 +10,20 @@
 
 namespace epochal {
 
-/// What kind of trouble it is; decides the worker's exit code and the icon, never the words.
+/// The category of an error. It decides the worker's exit code and the icon, never the wording.
 enum class ErrorKind {
     Spec,         ///< the configuration is wrong or contradicts itself
-    Data,         ///< a data set is missing, damaged or of another shape
+    Data,         ///< a data set is missing, damaged or of the wrong shape
     Memory,       ///< does not fit into the device's or the machine's memory
     Disk,         ///< reading or writing failed, disk full included
-    Damaged,      ///< a file of ours does not check out
+    Damaged,      ///< one of Epochal's files fails verification
     Newer,        ///< written by a newer version
     Locked,       ///< in use by another process
     Unsupported,  ///< this machine or build cannot do it
     Diverged,     ///< the loss became NaN or infinite
     Device,       ///< an accelerator or a peer was lost
-    Interrupted,  ///< asked to leave: checkpointed, can be resumed
-    Internal,     ///< ours to mend
+    Interrupted,  ///< asked to end early: checkpointed, can be resumed
+    Internal,     ///< a fault of the program itself
 };
 
 /// An error is a value: what happened, where (a file, a JSON path, a device), and what the reader can do about it.
@@ -34,17 +34,17 @@ struct Error {
     Message remedy;
 };
 
-/// "what (where)", to stand in another sentence.
+/// "what (where)", for use within another sentence.
 [[nodiscard]] Message whatAndWhere(const Error& error);
 
 /// "what (where). remedy" in English, for terminals and logs.
 [[nodiscard]] std::string english(const Error& error);
 
-/// The worker's exit code for an error: 64 spec, 65 data or a file that cannot be read, 66 diverged, 69 in use by
-/// another process, 70 internal, 71 device, memory or disk, 75 interrupted.
+/// The worker's exit code for an error: 64 spec or unsupported, 65 data, or a damaged or newer file, 66 diverged, 69 in
+/// use by another process, 70 internal, 71 device, memory or disk, 75 interrupted.
 [[nodiscard]] int exitCode(ErrorKind kind);
 
-/// A value or an error. Test with `if (!result)`; both accessors assert that theirs is the one present.
+/// A value or an error. Test with `if (!result)`; each accessor asserts that its alternative is present.
 template <class T>
 class [[nodiscard]] Result {
 public:
@@ -80,7 +80,7 @@ private:
     std::variant<T, Error> content_;
 };
 
-/// Done, or an error.
+/// Success or an error.
 template <>
 class [[nodiscard]] Result<void> {
 public:

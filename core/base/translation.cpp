@@ -15,7 +15,7 @@ constexpr const char* kNoBreak = "\u00a0";
 constexpr const char* kDash = "\u2013";
 constexpr const char* kMinus = "\u2212";
 
-/// The text between <tag ...> and </tag> from `at` on, and moves `at` behind it; nothing when there is none before
+/// Finds the text between <tag ...> and </tag>, starting at `at`, and moves `at` past it. False if there is none before
 /// `end`.
 bool element(std::string_view xml, const std::string& tag, std::size_t end, std::size_t& at, std::string_view& content,
              std::string_view& attributes) {
@@ -33,8 +33,8 @@ bool element(std::string_view xml, const std::string& tag, std::size_t end, std:
     return true;
 }
 
-/// Appends the letter that `text` begins with a reference to, "&#160;" or "&#xa0;", in UTF-8; the reference's length, 0
-/// where there is none.
+/// Decodes the character reference that `text` begins with, "&#160;" or "&#xa0;", and appends it in UTF-8. Returns the
+/// reference's length, or 0 if there is none.
 std::size_t appendReference(std::string_view text, std::string& out) {
     if (!text.starts_with("&#")) return 0;
     const std::size_t end = text.find(';');
@@ -180,7 +180,7 @@ std::string Translation::number(double value, int decimals) const {
 }
 
 std::string Translation::percent(double fraction, int decimals) const {
-    // English writes the sign close to the number.
+    // English puts no space before the percent sign.
     return std::isfinite(fraction) ? number(fraction * 100, decimals) + (code_ == "en" ? "" : kNoBreak) + "%" : kDash;
 }
 

@@ -10,29 +10,32 @@
 
 namespace epochal {
 
-/// Texts, numbers and amounts in one language, for programs without Qt. English needs no catalogue: texts without a
-/// translation come back as they are. Not thread-safe while being made; a constant afterwards.
+/// Text, numbers and amounts in one language, for programs without Qt. English needs no catalogue: text without a
+/// translation is returned unchanged. Not thread-safe during construction, constant afterwards.
 class Translation {
 public:
     /// English.
     Translation() = default;
-    /// `catalogue` is a Qt Linguist source (.ts); its contexts "core" and "worker" are read, unfinished texts passed
-    /// over. What is no such document gives no texts, never an error: English is always there.
+    /// `catalogue` is a Qt Linguist source (.ts). Its contexts "core" and "worker" are read; unfinished translations
+    /// are skipped. Anything that is not such a document provides no translations and is never an error, because
+    /// English is always available.
     Translation(std::string code, std::string_view catalogue);
 
     [[nodiscard]] const std::string& code() const { return code_; }
     [[nodiscard]] std::string text(const char* context, const std::string& english) const;
 
-    /// A sentence of core with its arguments in it, numbers written for this language.
+    /// A core sentence with its arguments filled in and numbers formatted for this language.
     [[nodiscard]] std::string words(const Message& message) const;
-    /// A sentence of the worker.
+    /// Likewise for a sentence of the worker.
     [[nodiscard]] std::string worker(const Message& message) const;
     /// "what (where). remedy".
     [[nodiscard]] std::string words(const Error& error) const;
 
-    /// Grouped by threes (Spanish from five digits on) with the language's decimal mark. An en dash when not finite.
+    /// Digits grouped by threes (in Spanish from five digits on), with the language's decimal mark. An en dash if not
+    /// finite.
     [[nodiscard]] std::string number(double value, int decimals) const;
-    [[nodiscard]] std::string percent(double fraction, int decimals = 2) const;  ///< with a no-break space
+    /// With a no-break space before the sign, except in English.
+    [[nodiscard]] std::string percent(double fraction, int decimals = 2) const;
     /// "0.42 s", "3 min 56 s", "1 h 04 min".
     [[nodiscard]] std::string duration(double seconds) const;
 
@@ -41,11 +44,11 @@ private:
     [[nodiscard]] std::string grouped(std::string plain) const;
 
     std::string code_ = "en";
-    std::map<std::pair<std::string, std::string>, std::string> texts_;  ///< by context and English
+    std::map<std::pair<std::string, std::string>, std::string> texts_;  ///< by context and English text
 };
 
-/// The language a person's environment asks for: "ru" for LC_ALL, LC_MESSAGES or LANG = "ru_RU.UTF-8"; the first of
-/// them that is set decides. "en" where it is none of ours.
+/// The language that the environment requests, such as "ru" for "ru_RU.UTF-8": the first of LC_ALL, LC_MESSAGES and
+/// LANG that is set decides. "en" if Epochal does not support that language.
 [[nodiscard]] std::string environmentLanguage();
 
 }  // namespace epochal

@@ -17,7 +17,7 @@ bool isControl(std::string_view character) {
     return character == "\u2028" || character == "\u2029";
 }
 
-/// What comes after it would be read backwards, or only seem to be what it is.
+/// Bidirectional controls: the text after them could be displayed backward, or look like something else.
 bool turnsText(std::string_view character) {
     return (character >= "\u202A" && character <= "\u202E") || (character >= "\u2066" && character <= "\u2069");
 }

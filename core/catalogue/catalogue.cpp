@@ -14,14 +14,14 @@ namespace {
 
 constexpr int kBusyMillis = 5000, kMemoryBusyMillis = 60'000;
 
-/// SQLite shares what stands in memory under such a name between the connections of this process.
+/// An address under which the connections of this process share one in-memory database.
 std::string addressInMemory() {
     static std::atomic<int> last{0};
     return "file:/epochal-" + std::to_string(++last) + "?vfs=memdb";
 }
 
-/// Whether the file's header names a version of SQLite's format that there is none of: SQLite would take it for one to
-/// be read only, for ever.
+/// Whether the file's header holds a format version that SQLite does not define. With such a write version, SQLite
+/// would open the file read-only, permanently.
 bool hasOddHeader(const Path& file) {
     constexpr std::size_t kWriteVersion = 18, kReadVersion = 19;
     const auto head = readFrom(file, 0, kReadVersion + 1);
@@ -30,7 +30,7 @@ bool hasOddHeader(const Path& file) {
     return odd(kWriteVersion) || odd(kReadVersion);
 }
 
-/// Structure and indexes; quick_check leaves the indexes out, and with one flipped bit in them rows are not found.
+/// Structure and indexes: quick_check skips the indexes, and one flipped bit in an index hides rows.
 bool isDamaged(::sqlite3* database) {
     sqlite::Statement check(database, "PRAGMA integrity_check(1)");
     if (!check.step()) {
@@ -40,7 +40,7 @@ bool isDamaged(::sqlite3* database) {
     return check.text(0) != "ok" || !namesItsVersion(database);
 }
 
-/// Whether it has the tables that this version reads and writes.
+/// Whether the file has the tables that this version reads and writes.
 bool hasOurTables(::sqlite3* database) {
     for (const char* sql : {kOneSql, kChangedSql, "SELECT run, spec, offer, head, curve, checksum FROM entries",
                             "SELECT hash, body FROM documents"})
@@ -48,12 +48,12 @@ bool hasOurTables(::sqlite3* database) {
     return true;
 }
 
-/// Makes an open file fit for writing. ErrorKind::Damaged: it is no catalogue, or no longer one.
+/// Prepares an open file for writing. ErrorKind::Damaged if it is not a catalogue or is a damaged one.
 Status makeReady(::sqlite3* database, const Path& file, const Error& damaged) {
     if (isDamaged(database)) return damaged;
-    // It has been waited for once.
+    // The busy timeout has already run out once; do not wait again.
     if (sqlite3_errcode(database) == SQLITE_BUSY) return sqlite::failure(database, file);
-    // Of a new file: pages that hold several curves, and long ones in a few reads.
+    // Applies to a new file: a page holds several curves, and a long curve takes few reads.
     if (sqlite3_exec(database, "PRAGMA page_size = 16384; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;",
                      nullptr, nullptr, nullptr) != SQLITE_OK)
         return sqlite::failure(database, file);
@@ -62,7 +62,7 @@ Status makeReady(::sqlite3* database, const Path& file, const Error& damaged) {
     return {};
 }
 
-/// Moves the file and its companions aside, so that nothing of it is lost.
+/// Moves the file and its companions aside, so that nothing is lost.
 Result<Path> quarantine(const Path& file) {
     std::string time = isoTime(utcMillis());
     std::erase(time, ':');
@@ -71,7 +71,7 @@ Result<Path> quarantine(const Path& file) {
     std::filesystem::rename(file, aside, error);
     if (error) return ioError(error.value(), file);
     for (const char* companion : {"-wal", "-shm"}) {
-        std::error_code ignored;  // they need not exist
+        std::error_code ignored;  // they may not exist
         std::filesystem::rename(file.string() + companion, aside.string() + companion, ignored);
     }
     return aside;
@@ -84,7 +84,7 @@ bool Catalogue::Impl::connect() {
                       SQLITE_OPEN_NOMUTEX | (address.empty() ? 0 : SQLITE_OPEN_URI);
     const std::string name = address.empty() ? file.string() : address;
     if (sqlite3_open_v2(name.c_str(), &database, flags, nullptr) != SQLITE_OK) return false;
-    // In memory there is no log beside the pages: a reader waits for the writer's transaction.
+    // An in-memory database has no log beside its pages, so a reader waits for the writer's transaction.
     sqlite3_busy_timeout(database, address.empty() ? kBusyMillis : kMemoryBusyMillis);
     return true;
 }
@@ -99,7 +99,7 @@ Status Catalogue::Impl::beginAnew() {
         address = addressInMemory();
     }
     if (!connect()) return failure();
-    return makeReady(database, file, damaged(file.string()));  // what is fresh has no odd header
+    return makeReady(database, file, damaged(file.string()));  // a new file has no odd header
 }
 
 Catalogue::Catalogue(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
@@ -142,7 +142,7 @@ Result<std::unique_ptr<Catalogue>> Catalogue::open(const Path& file, CatalogueAc
 
 Result<std::unique_ptr<Catalogue>> Catalogue::connected(std::unique_ptr<Impl> impl) {
     if (!impl->connect()) return impl->failure();
-    // What cannot be read at all is said now, not at the first question.
+    // Report an unreadable file now, not on the first query.
     if (sqlite3_exec(impl->database, "SELECT count(*) FROM sqlite_schema", nullptr, nullptr, nullptr) != SQLITE_OK)
         return impl->failure();
     return std::unique_ptr<Catalogue>(new Catalogue(std::move(impl)));
@@ -241,7 +241,7 @@ Status Catalogue::setArchived(const std::vector<std::string>& ids, bool archived
     if (impl_->readOnly) return impl_->refused();
     Status all;
     for (const std::string& id : ids) {
-        // One folder that cannot be written is no reason to leave out the others.
+        // One folder that cannot be written must not keep the others from being changed.
         const Status done = relabel(id, [&](Labels& labels) { labels.archived = archived; });
         if (!done && all) all = done;
     }
@@ -282,7 +282,7 @@ Status Catalogue::begin() {
 Status Catalogue::commit() {
     if (sqlite3_exec(impl_->database, "COMMIT", nullptr, nullptr, nullptr) == SQLITE_OK) return {};
     const Error error = impl_->failure();
-    rollback();  // an open transaction would refuse every later one
+    rollback();  // an open transaction would make every later one fail
     return error;
 }
 

@@ -10,10 +10,10 @@
 
 namespace epochal {
 
-/// An open connection and what it remembers.
+/// An open connection and its state.
 struct Catalogue::Impl {
     Path file;
-    std::string address;  ///< of a catalogue in memory, as SQLite calls it; empty: the file
+    std::string address;  ///< SQLite's address of an in-memory catalogue; empty: the file
     ::sqlite3* database = nullptr;
     std::unique_ptr<FileLock> lock;
     std::optional<Error> readOnlyReason;
@@ -24,11 +24,11 @@ struct Catalogue::Impl {
     ~Impl() { disconnect(); }
     [[nodiscard]] bool connect();
     void disconnect() {
-        prepared.clear();  // a connection with statements does not close
+        prepared.clear();  // a connection with open statements does not close
         sqlite3_close(database);
         database = nullptr;
     }
-    /// Sets what is there aside and begins a fresh one.
+    /// Sets the current database aside and starts a new one.
     [[nodiscard]] Status beginAnew();
     [[nodiscard]] Error damaged(const std::string& where) const {
         return {ErrorKind::Damaged,
@@ -41,7 +41,7 @@ struct Catalogue::Impl {
         return readOnlyReason.value_or(
             Error{ErrorKind::Locked, {EPOCHAL_TEXT("core", "The catalogue is open read-only"), {}}, file.string(), {}});
     }
-    /// A statement ready for values; preparing one costs more than running it.
+    /// A statement ready for its values; cached, because preparing one costs more than running it.
     [[nodiscard]] sqlite::Statement& statement(const char* sql) {
         auto& kept = prepared[sql];
         if (!kept) kept = std::make_unique<sqlite::Statement>(database, sql);
@@ -50,7 +50,7 @@ struct Catalogue::Impl {
     }
     [[nodiscard]] Status checkEntries() const;
     [[nodiscard]] Status recordEntry(std::int64_t run, const Entry& entry);
-    /// Number of a document with that text, a new one if there is none; nothing if the disk refuses.
+    /// Number of the document with this text, which is added if there is none; nothing on a disk error.
     [[nodiscard]] std::optional<std::int64_t> document(const std::string& body);
 };
 

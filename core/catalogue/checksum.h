@@ -9,12 +9,12 @@
 
 namespace epochal {
 
-/// Of bytes kept in the catalogue: against flipped bits, not against forgers. Four sums at once: the check is no slower
-/// than reading the bytes.
+/// Checksum of bytes stored in the catalogue: protects against flipped bits, not against forgery. Four sums at once, so
+/// that the check is no slower than reading the bytes.
 [[nodiscard]] std::uint64_t checksum(std::span<const std::byte> bytes);
 
-/// Gathers the values of a row the way they are bound to a statement, and sums them up. What SQLite does not tell apart
-/// (0 and -0, NaN and NULL) is not told apart here either.
+/// Collects the values of a row the way they are bound to a statement and computes their checksum. Values that SQLite
+/// does not distinguish (0 and -0, NaN and NULL) are not distinguished here either.
 class ChecksumOf {
 public:
     ChecksumOf& bind(std::string_view text);

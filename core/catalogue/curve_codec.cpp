@@ -23,11 +23,11 @@ static_assert(std::endian::native == std::endian::little);
 
 constexpr std::byte kVersion{1};
 constexpr double kScales[] = {1, 1000, 10000};
-constexpr std::uint8_t kDoubles = 255;  ///< kind of an axis kept as doubles; others are scale * 2 + (order - 1)
-/// Whole numbers up to here are doubles without loss.
+constexpr std::uint8_t kDoubles = 255;  ///< kind of an axis stored as doubles; others are scale * 2 + (order - 1)
+/// Integers up to here (2^53) are exact as doubles.
 constexpr double kExact = 9007199254740992.0;
 constexpr std::size_t kAxes = 7;
-constexpr std::size_t kLong = 1000;  ///< points; a curve of fewer has memory of its own
+constexpr std::size_t kLong = 1000;  ///< points; memory for a shorter curve is allocated separately
 constexpr std::size_t kChecksum = sizeof(std::uint64_t);
 
 double axis(const QualityPoint& point, std::size_t which) {
@@ -55,7 +55,7 @@ void putVarint(std::string& out, std::uint64_t value) {
     out.push_back(static_cast<char>(value));
 }
 
-/// Differences of differences (order 2) are small where steps are even, differences (order 1) where they scatter.
+/// Second differences (order 2) are small where steps are even, first differences (order 1) where they vary.
 std::string packed(const std::vector<std::int64_t>& values, int order) {
     std::string out;
     std::uint64_t before = 0, step = 0;
@@ -70,7 +70,7 @@ std::string packed(const std::vector<std::int64_t>& values, int order) {
     return out;
 }
 
-/// The axis as whole multiples of 1 / scale, if every value comes back to the bit.
+/// The axis as integer multiples of 1 / scale, if every value is restored to the bit.
 bool scaled(const std::vector<double>& values, double scale, std::vector<std::int64_t>& multiples) {
     multiples.clear();
     for (const double value : values) {
@@ -101,7 +101,7 @@ void putAxis(std::string& out, const std::vector<double>& values) {
     putColumn(out, kDoubles, {reinterpret_cast<const char*>(values.data()), values.size() * sizeof(double)});
 }
 
-/// Seven bits of each byte, the lowest first, put together.
+/// Joins the low seven bits of each byte, lowest byte first.
 std::uint64_t sevens(std::uint64_t word) {
     word = (word & 0x007F007F007F007F) | ((word & 0x7F007F007F007F00) >> 1);
     word = (word & 0x00003FFF00003FFF) | ((word & 0x3FFF00003FFF0000) >> 2);
@@ -109,7 +109,7 @@ std::uint64_t sevens(std::uint64_t word) {
 }
 
 std::uint64_t takeVarint(const std::byte*& at, const std::byte* end, bool& failed) {
-    // Lengths are as random as the noise of what was measured: a loop over the bytes would mispredict each one's end.
+    // Lengths are as random as the measurement noise: a loop over the bytes would mispredict the end of each value.
     if (end - at >= 8) {
         std::uint64_t word = 0;
         std::memcpy(&word, at, sizeof word);
@@ -129,10 +129,10 @@ std::uint64_t takeVarint(const std::byte*& at, const std::byte* end, bool& faile
     return 0;
 }
 
-/// One axis, read value by value beside the others: each point is written once.
+/// One axis, read value by value alongside the others, so that each point is written once.
 class Column {
 public:
-    /// Moves `at` behind the column; false where it cannot hold `count` values.
+    /// Moves `at` past the column; false if it cannot hold `count` values.
     [[nodiscard]] bool open(const std::byte*& at, const std::byte* end, std::uint64_t count) {
         if (at == end) return false;
         const auto kind = static_cast<std::uint8_t>(*at++);
@@ -197,7 +197,7 @@ QualityPoint* CurveRoom::take(std::size_t count) {
         size_ = std::max(kBlock, (bytes + kLargePage - 1) / kLargePage * kLargePage);
         void* block = std::aligned_alloc(kLargePage, size_);
         if (block == nullptr) throw std::bad_alloc();
-        madvise(block, size_, MADV_HUGEPAGE);  // where the kernel gives none, small ones do
+        madvise(block, size_, MADV_HUGEPAGE);  // without large pages from the kernel, small ones are used
         block_.reset(block, std::free);
         used_ = 0;
     }
@@ -222,7 +222,7 @@ std::optional<Curve> decodeCurve(std::span<const std::byte> bytes, CurveRoom* ro
     const std::byte* const end = body.data() + body.size();
     bool failed = false;
     const std::uint64_t count = takeVarint(at, end, failed);
-    // Every value takes a byte at least: what claims more is not worth the memory.
+    // Every value takes at least one byte: do not allocate memory for a larger count.
     if (failed || count > static_cast<std::uint64_t>(end - at)) return std::nullopt;
     std::array<Column, kAxes> columns;
     for (Column& column : columns)

@@ -10,18 +10,19 @@
 
 namespace epochal {
 
-/// A curve as bytes, column by column: position axes and quality. Lossless to the bit, NaN and infinities included.
-/// An axis whose values are all whole multiples of 1, 1/1000 or 1/10000 is kept as differences of those multiples in
-/// bytes of seven bits, others as doubles; a checksum closes it. Layout: FORMATS.md.
+/// A curve as bytes, column by column: position axes and quality. Lossless to the bit, including NaN and infinities. An
+/// axis whose values are all integer multiples of 1, 1/1000 or 1/10000 is stored as differences of those multiples in
+/// bytes of seven bits, any other as doubles; a checksum follows. Layout: FORMATS.md.
 [[nodiscard]] std::string encodeCurve(std::span<const QualityPoint> points);
 
-/// Memory for long curves that are read together, in large pages: of reading two hundred long curves half the time
-/// would go into the page faults of their own small blocks. A block lives as long as one of its curves. One thread.
+/// Memory for long curves that are read together, in large pages: with a separate small block for each of two hundred
+/// long curves, half of the reading time would go into page faults. A block lives as long as one of its curves. Use
+/// from one thread.
 class CurveRoom {
 public:
-    /// Where `count` points can be written, behind what was taken before.
+    /// Space for `count` points, after those taken before.
     [[nodiscard]] QualityPoint* take(std::size_t count);
-    /// Keeps what was taken last.
+    /// Keeps the points that were taken last alive.
     [[nodiscard]] const std::shared_ptr<void>& owner() const { return block_; }
 
 private:
@@ -29,10 +30,10 @@ private:
     std::size_t used_ = 0, size_ = 0;  ///< bytes
 };
 
-/// Whether the checksum is that of the bytes; cheaper than decoding them.
+/// Whether the checksum matches the bytes; cheaper than decoding them.
 [[nodiscard]] bool isWholeCurve(std::span<const std::byte> bytes);
 
-/// Nothing when the bytes were damaged or are of a version not known; never reads beyond them.
+/// Nothing if the bytes are damaged or of an unknown version; never reads past their end.
 [[nodiscard]] std::optional<Curve> decodeCurve(std::span<const std::byte> bytes, CurveRoom* room = nullptr);
 
 }  // namespace epochal

@@ -13,7 +13,7 @@
 namespace epochal {
 namespace {
 
-constexpr std::size_t kRunsAConnection = 8;  ///< fewer are not worth opening another
+constexpr std::size_t kRunsAConnection = 8;  ///< fewer do not justify opening another
 constexpr std::size_t kConnections = 4;
 
 std::int64_t hashOf(const std::string& text) {
@@ -26,14 +26,14 @@ constexpr const char* kEntrySql =
     "SELECT r.number, e.spec, e.offer, e.head, e.curve, e.run IS NULL, e.checksum FROM runs r LEFT JOIN entries e "
     "ON e.run = r.number WHERE r.id = ?";
 
-/// Of an entry but for its curve, which has its own.
+/// Checksum of an entry without its curve, which has a separate one.
 std::int64_t headChecksum(std::int64_t run, std::int64_t spec, std::int64_t offer, std::string_view head) {
     ChecksumOf sum;
     sum.bind(run).bind(spec).bind(offer).bind(head);
     return sum.value();
 }
 
-/// One connection's reading: documents that runs share are read once.
+/// Reads through one connection; documents that runs share are read once.
 class EntryReader {
 public:
     EntryReader(::sqlite3* database, const Path& file)
@@ -178,7 +178,7 @@ Result<EntryList> Catalogue::entries(const std::vector<std::string>& ids) const 
     };
     const std::size_t cores = std::max(1u, std::thread::hardware_concurrency());
     const std::size_t wanted = std::min({ids.size() / kRunsAConnection, cores, kConnections});
-    // Connections of their own share the work and map the file, and are gone with what they mapped when it is done.
+    // Additional connections share the work and map the file; their mappings are released when they close.
     std::vector<std::unique_ptr<Catalogue>> readers;
     const Reader connect = reader();
     while (readers.size() < wanted) {

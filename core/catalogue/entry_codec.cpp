@@ -17,7 +17,7 @@ Error damaged(const std::string& where) {
             {EPOCHAL_TEXT("core", "Index the run folders again"), {}}};
 }
 
-/// Members of an entry, once for both directions; what is at its default is left out.
+/// Members of an entry, listed once for both directions. The writer omits empty strings, false, 0.0 and unknown values.
 template <class Archive, class AnyEntry>
 void members(Archive& a, AnyEntry& e) {
     a("name", e.name), a("group", e.group), a("published", e.published), a("task", e.task), a("measure", e.measure);
@@ -41,7 +41,7 @@ struct Writer {
     void operator()(const char* key, bool value) {
         if (value) json[key] = true;
     }
-    // JSON holds no NaN and no infinity: what is not finite is not known, and left out like it.
+    // JSON has no NaN or infinity: a value that is not finite counts as unknown and is omitted.
     void operator()(const char* key, double value) {
         if (value != 0 && std::isfinite(value)) json[key] = value;
     }

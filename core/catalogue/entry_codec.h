@@ -9,17 +9,17 @@
 
 namespace epochal {
 
-/// A run's configuration in two parts: what many runs share, and what is each run's own (name, tags, campaign, seed).
+/// A run's configuration in two parts: what many runs share, and what belongs to the run (name, tags, campaign, seed).
 struct SplitSpec {
-    std::string shared;  ///< JSON, equal for runs that differ in their own part alone
+    std::string shared;  ///< JSON, equal for runs that differ only in `own`
     Json own;
 };
 [[nodiscard]] SplitSpec split(const RunSpec& spec);
 
-/// Everything of an entry but its spec's shared part, its offer, its curve, its id and its number, as JSON.
+/// Everything in an entry except its spec's shared part, offer, curve, id and number, as JSON.
 [[nodiscard]] std::string encodeHead(const Entry& entry, const Json& ownSpec);
 
-/// Fills in an entry that has its shared spec and its offer already. Errors are ErrorKind::Damaged.
+/// Completes an entry that already has its shared spec and its offer. Errors are ErrorKind::Damaged.
 [[nodiscard]] Status decodeHead(std::string_view text, const std::string& where, Entry& entry);
 
 }  // namespace epochal

@@ -10,7 +10,7 @@
 namespace epochal {
 namespace {
 
-constexpr std::size_t kLongest = 5000, kMostWords = 200;  ///< far below what SQLite takes
+constexpr std::size_t kLongest = 5000, kMostWords = 200;  ///< bytes, words; far below SQLite's limits
 
 struct QueryField {
     const char* name;    ///< as typed
@@ -64,7 +64,7 @@ Error misunderstood(const std::string& word, Message remedy) {
     return {ErrorKind::Spec, {EPOCHAL_TEXT("core", "Cannot parse \"%1\""), {shown}}, shown, std::move(remedy)};
 }
 
-/// Words, with quoted parts kept whole and their quotes taken off; `quoted` words are never operators.
+/// A word of the query; quoted parts are kept whole, without their quotes. A `quoted` word is never an operator.
 struct Word {
     std::string text;
     bool quoted = false;
@@ -92,7 +92,7 @@ Result<std::vector<Word>> words(const std::string& text) {
     return out;
 }
 
-/// For LIKE with ESCAPE '\': the user's % and _ are letters.
+/// For LIKE with ESCAPE '\': the user's % and _ are literal.
 std::string pattern(const std::string& text) {
     std::string out = "%";
     for (const char c : text) {
@@ -161,7 +161,7 @@ Result<Filter> parseFilter(const std::string& text) {
                      {},
                      {EPOCHAL_TEXT("core", "Shorten the search"), {}}};
     Filter filter;
-    bool joined = true;  // whether a joining word, or the beginning, stands before the next term
+    bool joined = true;  // whether the next term follows a joining word or begins the query
     for (std::size_t i = 0; i < all->size(); ++i) {
         Word word = (*all)[i];
         if (!word.quoted && (word.text == "or" || word.text == "OR")) {
@@ -181,7 +181,7 @@ Result<Filter> parseFilter(const std::string& text) {
             return misunderstood(word.text, {EPOCHAL_TEXT("core", "Enter a term to exclude"), {}});
         if (word_not) word = (*all)[++i];
         if (minus) word.text.erase(0, 1);
-        // A run without a value is not "less than 5", and so it is "not less than 5".
+        // A run without a value is not "less than 5", so it matches "not less than 5".
         if (word_not || minus) filter.where += "NOT coalesce(";
         if (Status added = addTerm(word, filter); !added) return added.error();
         if (word_not || minus) filter.where += ", 0)";

@@ -30,7 +30,7 @@ const std::string& keyOf(const RunRow& row, GroupBy by) {
     }
 }
 
-/// Columns of words that a group may share, each with where it lies in a row.
+/// Text columns that a group may share, each with its member of a row.
 struct Words {
     RunColumn column;
     std::string RunRow::*words;
@@ -45,7 +45,7 @@ std::uint64_t bit(RunColumn column) {
     return std::uint64_t{1} << static_cast<unsigned>(column);
 }
 
-/// Columns a group has a mean of; money last.
+/// Columns of which a group has a mean; money last.
 constexpr std::array kFigures = {
     RunColumn::GlobalBatch,     RunColumn::BestTop1,      RunColumn::BestTop5,
     RunColumn::BestAuc,         RunColumn::Epochs,        RunColumn::ImagesPerSecond,
@@ -55,11 +55,11 @@ constexpr std::array kFigures = {
 constexpr std::array kMoney = {RunColumn::ImagesPerSecondPerPrice, RunColumn::PricePerHour, RunColumn::Cost,
                                RunColumn::CostToTarget};
 
-/// Of these a mean over runs of several tasks, or to several targets, would be of things that are not alike.
+/// A mean of these over runs of several tasks, or to several targets, would mix values that are not comparable.
 constexpr std::array kOfTask = {RunColumn::BestTop1, RunColumn::BestTop5, RunColumn::BestAuc};
 constexpr std::array kToTarget = {RunColumn::CostToTarget, RunColumn::SecondsToTarget};
 
-/// Welford's recurrence: exact enough whatever the size of the mean.
+/// Welford's recurrence: accurate enough whatever the size of the mean.
 struct Sum {
     std::size_t n = 0;
     double mean = 0, squares = 0;

@@ -9,7 +9,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Files and folders alone; what a crash left half-written stays behind, and so does the lock.
+/// Copies files and folders only; the lock and what a crash left half-written stay behind.
 Status copyFolder(const Path& from, const Path& to) {
     std::error_code error;
     if (Status made = makeFolders(to); !made) return made;
@@ -29,7 +29,7 @@ Status copyFolder(const Path& from, const Path& to) {
     return {};
 }
 
-/// An id becomes a folder's name: it must not lead elsewhere.
+/// An id becomes a folder name, so it must not lead elsewhere.
 bool isFolderName(const std::string& id) {
     return !id.empty() && id.front() != '.' && id.find('/') == std::string::npos;
 }

@@ -11,7 +11,7 @@
 namespace epochal {
 namespace {
 
-/// "2 × NVIDIA L4", "CPU" before the first attempt says more.
+/// "2 × NVIDIA L4"; the configured kind until the first attempt reports its devices.
 std::string devicesOf(const RunDirectory& run, const Figures& figures) {
     if (figures.started && !figures.started->devices.empty()) {
         const auto count = figures.started->devices.size();
@@ -28,14 +28,14 @@ std::vector<float> curveOf(const Figures& figures) {
     return curve;
 }
 
-/// Runs of one configuration, price and hardware differ in their seed alone.
+/// Equal for runs of one configuration, price and hardware, which differ only in their seed.
 std::string seedGroupOf(const RunSpec& spec, const RunRow& row) {
     RunSpec bare = spec;
     bare.seed = 0;
     return specHash(bare) + "/" + row.offerId + "/" + row.devices + "/" + row.precision;
 }
 
-/// "20261121-141032-..." as ms; 0 where the name is none of ours.
+/// "20261121-141032-..." as UTC milliseconds; 0 if the name does not have this form.
 std::int64_t beginningOf(const std::string& id) {
     constexpr std::size_t kStamp = 15;
     if (id.size() < kStamp || id[8] != '-') return 0;
@@ -61,7 +61,7 @@ RunRow unreadableRow(const Path& folder, const Error& why) {
     if (!why.remedy.empty()) message = {"%1. %2", {Nested(std::move(message)), Nested(why.remedy)}};
     row.message = jsonText(toJson(message));
     row.startedUtcMillis = beginningOf(row.id);
-    // What else it says, as far as it says something.
+    // Other fields, as far as they can be read.
     const auto document = [&](const char* name) -> Json {
         const auto text = readFile(folder / name, 1u << 20);
         const auto json = text ? parseJson(*text, name) : Result<Json>(text.error());
@@ -71,7 +71,7 @@ RunRow unreadableRow(const Path& folder, const Error& why) {
     const Json spec = document("spec.json");
     row.name = stringAt(spec, "name", row.id);
     row.campaign = stringAt(spec, "campaign");
-    row.seedGroup = row.id;  // alike to no other
+    row.seedGroup = row.id;  // shared with no other run
     return row;
 }
 

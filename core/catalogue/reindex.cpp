@@ -1,4 +1,4 @@
-// Reading run directories on every core while one thread writes what they say.
+// Reads run directories on every core while one thread writes them to the catalogue.
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
@@ -11,10 +11,10 @@ namespace epochal {
 namespace {
 
 constexpr std::size_t kRunsATransaction = 500;
-/// How far reading may run ahead of writing: curves of many long runs would fill the memory.
+/// How far reading may run ahead of writing: the curves of many long runs would fill the memory.
 constexpr std::size_t kAhead = 64;
 
-/// A copy of a run's folder beside it names the same id, and would take its place in the index.
+/// Refuses a copy of a run's folder: it names the same id and would replace the run in the index.
 Result<IndexedRun> indexFolder(const Path& folder) {
     auto run = indexRun(folder);
     if (!run || run->row.id == folder.filename().string()) return run;
@@ -24,7 +24,7 @@ Result<IndexedRun> indexFolder(const Path& folder) {
                  {EPOCHAL_TEXT("core", "Rename the folder to the run's id, or move it out of the runs folder"), {}}};
 }
 
-/// Folders read by several threads, handed out in their order.
+/// Reads folders on several threads and returns them in order.
 class FolderReader {
 public:
     explicit FolderReader(const std::vector<Path>& folders) : folders_(folders), read_(kAhead) {
@@ -33,7 +33,7 @@ public:
             threads_.emplace_back([this](const std::stop_token& stop) { work(stop); });
     }
 
-    /// Blocks until that folder is read; to be called once for each, in order.
+    /// Blocks until that folder is read; call it once for each, in order.
     [[nodiscard]] Result<IndexedRun> take(std::size_t at) {
         std::unique_lock lock(mutex_);
         auto& place = read_[at % kAhead];
@@ -66,12 +66,13 @@ private:
     const std::vector<Path>& folders_;
     std::mutex mutex_;
     std::condition_variable_any changed_;
-    std::vector<std::optional<Result<IndexedRun>>> read_;  ///< a ring: of folder i at i % kAhead
+    std::vector<std::optional<Result<IndexedRun>>> read_;  ///< a ring: folder i is at i % kAhead
     std::size_t next_ = 0, taken_ = 0;
     std::vector<std::jthread> threads_;
 };
 
-/// A folder that is a run's by its name or by what is in it; others, such as a person's notes, are no damaged run.
+/// Whether the name or the contents of a folder are a run's; any other folder, such as one of notes, is not a damaged
+/// run.
 bool looksLikeARun(const Path& folder) {
     constexpr std::size_t kId = 24;  // YYYYMMDD-HHMMSS-8 digits
     const std::string name = folder.filename().string();
@@ -81,18 +82,18 @@ bool looksLikeARun(const Path& folder) {
                                [&](const char* file) { return std::filesystem::exists(folder / file, unknown); });
 }
 
-/// Whether a folder holds a run that stands under another name: a copy.
+/// Whether a folder holds a run with a different name: a copy.
 bool isCopy(const Path& folder) {
     const auto run = RunDirectory::open(folder);
     return run && run->id() != folder.filename().string();
 }
 
-/// All folders of runs, in their order. Nothing is taken for deleted where the folder could not be read to its end.
+/// All folders of runs, sorted. An error if they cannot be listed to the end, so that no run is mistaken for deleted.
 Result<std::vector<Path>> foldersOf(const Path& runs) {
     std::vector<Path> folders;
     std::error_code error;
     for (std::filesystem::directory_iterator at(runs, error), end; !error && at != end; at.increment(error)) {
-        std::error_code unknown;  // a link that leads nowhere, or in a circle, is no folder and stops nothing
+        std::error_code unknown;  // a broken or circular link is not a folder and must not stop the scan
         if (at->is_directory(unknown) && !at->path().filename().string().starts_with("."))
             folders.push_back(at->path());
     }
@@ -101,7 +102,7 @@ Result<std::vector<Path>> foldersOf(const Path& runs) {
     return folders;
 }
 
-/// Forgets the rows of folders that are gone; how many.
+/// Deletes the rows of folders that are gone; returns how many.
 Result<std::int64_t> forgetDeleted(Catalogue& catalogue, const std::vector<Path>& folders) {
     std::unordered_set<std::string> there;
     for (const Path& folder : folders) there.insert(folder.filename().string());
@@ -147,7 +148,7 @@ Result<ReindexReport> indexInto(Catalogue& catalogue, const Path& runs, IndexSco
         if (done % kRunsATransaction == 0)
             if (Status begun = catalogue.begin(); !begun) return begun.error();
         if (Status written = writeRun(catalogue, (*folders)[done], reader.take(done), report); !written) {
-            catalogue.rollback();  // what the transaction held is read again by the next call
+            catalogue.rollback();  // the next call reads again what the transaction held
             return written.error();
         }
         const bool go = !progress || progress(static_cast<std::int64_t>(done + 1), static_cast<std::int64_t>(total));
@@ -170,7 +171,7 @@ Result<ReindexReport> reindex(Catalogue& catalogue, const Path& runs, IndexScope
         whole = report.error();
     }
     if (!isDamage(whole.error())) return whole.error();
-    // Nothing in it can be trusted any more, and everything in it stands in the folders.
+    // Nothing in it can be trusted any more, and everything in it can be read from the folders.
     if (Status fresh = catalogue.startAnew(); !fresh) return fresh.error();
     auto report = indexInto(catalogue, runs, IndexScope::All, progress);
     if (report) report->quarantined = catalogue.quarantined();

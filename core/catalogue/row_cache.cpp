@@ -26,7 +26,7 @@ Status RowCache::refresh(const Catalogue& catalogue) {
 Result<RunRows> RowCache::list(const Catalogue& catalogue, const RunQuery& query) {
     const auto order = catalogue.order(query);
     if (!order) return order.error();
-    // After the order: a row written between the two is then known too.
+    // After the order, so that a row written between the two is known as well.
     if (Status fresh = refresh(catalogue); !fresh) return fresh.error();
     RunRows rows;
     rows.reserve(order->size());

@@ -8,8 +8,8 @@
 
 namespace epochal {
 
-/// The rows of a catalogue in memory: SQL answers which and in what order, and only rows written since the last
-/// question are read. One thread.
+/// The rows of a catalogue in memory: SQL determines which rows match and their order, and only rows written since the
+/// last query are read. Use from one thread.
 class RowCache {
 public:
     [[nodiscard]] Result<RunRows> list(const Catalogue& catalogue, const RunQuery& query);

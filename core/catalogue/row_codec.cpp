@@ -7,7 +7,7 @@
 
 namespace epochal {
 
-// The order of columns here, in bindRow and in readRow is one and the same.
+// The order of columns is the same here, in bindColumns and in readRow.
 #define EPOCHAL_RUN_COLUMNS                                                                                         \
     "id, folder, name, tags, note, archived, state, reason, message, architecture, data, devices, precision, "      \
     "replicas, "                                                                                                    \
@@ -36,7 +36,7 @@ namespace {
 
 constexpr int kNumberAt = 47, kChecksumAt = 48;
 
-/// A column that always holds a number: what is not finite was not measured.
+/// A column that always holds a number: a value that is not finite was not measured and is stored as 0.
 double measured(double value) {
     return std::isfinite(value) ? value : 0;
 }
@@ -197,7 +197,7 @@ std::string tailSql(const RunQuery& query, const Filter& filter) {
     std::string sql = " FROM runs WHERE (";
     sql += filter.where;
     sql += query.archived ? ")" : ") AND archived = 0";
-    // Runs without a value stand last whichever way the column is sorted.
+    // Runs without a value come last in either direction.
     sql += " ORDER BY ";
     const bool text = isText(query.sort);
     sql += text ? std::string("nullif(") + queryName(query.sort) + ", '') COLLATE NOCASE" : queryName(query.sort);

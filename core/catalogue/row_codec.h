@@ -7,24 +7,25 @@
 
 namespace epochal {
 
-/// A whole row, in the place of the one of its id or as a new one; both return the number. Two statements, since an
-/// upsert would use up a number even where it only replaces.
+/// Write a whole row, over the one with its id or as a new one; both return the number. Two statements, because an
+/// upsert would use up a number even when it only replaces.
 extern const char* const kUpdateSql;
 extern const char* const kInsertSql;
 /// One row by id.
 extern const char* const kOneSql;
 extern const char* const kAllSql;
-/// Rows of a later revision, each with its own behind the row's columns.
+/// Rows of later revisions, each with its revision after the row's columns.
 extern const char* const kChangedSql;
 
 void bindRow(sqlite::Statement& statement, const RunRow& row);
 [[nodiscard]] RunRow readRow(const sqlite::Statement& statement);
-/// Whether the row read is the one that was written, by its checksum. Rows of an earlier version have none.
+/// Whether the row read is the one that was written, by its checksum. Rows of an earlier version have none and pass.
 [[nodiscard]] bool isWhole(const sqlite::Statement& statement, const RunRow& row);
-/// The column behind those of a row.
+/// The column after those of a row.
 extern const int kBehindRow;
 
-/// The list's statements, whole rows or their numbers, made of constant fragments only; the filter's values are bound.
+/// The statements of the list, for whole rows or their numbers, made of constant fragments only; the filter's values
+/// are bound.
 [[nodiscard]] std::string listSql(const RunQuery& query, const Filter& filter);
 [[nodiscard]] std::string orderSql(const RunQuery& query, const Filter& filter);
 

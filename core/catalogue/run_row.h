@@ -11,9 +11,9 @@
 
 namespace epochal {
 
-/// One row of the runs table: what the catalogue indexes of a run. Money in the frozen offer's currency.
+/// One row of the runs table: what the catalogue indexes for a run. Money is in the frozen offer's currency.
 struct RunRow {
-    std::int64_t number = 0;  ///< "run 1283": given once, in order of first sight
+    std::int64_t number = 0;  ///< "run 1283": assigned once, in the order in which runs are first seen
     std::string id, folder, name;
     std::vector<std::string> tags;
     std::string note;
@@ -33,12 +33,12 @@ struct RunRow {
     std::optional<double> cost, costToTarget, secondsToTarget;
     double target = 0;  ///< percent, 0 = none
     std::int64_t startedUtcMillis = 0, endedUtcMillis = 0;
-    std::vector<float> curve;  ///< validation top-1 for a small picture: thinCurve of one value an epoch
+    std::vector<float> curve;  ///< validation top-1 for the sparkline: thinCurve of one value per epoch
     bool archived = false;
-    std::string specHash, seedGroup;  ///< seedGroup: equal for runs that differ in their seed alone
+    std::string specHash, seedGroup;  ///< seedGroup: equal for runs that differ only in their seed
     std::string campaign;             ///< empty = launched alone
     std::optional<double> joules;
-    std::string task;  ///< of Entry: accuracies of other tasks are not those of this one
+    std::string task;  ///< as in Entry; accuracies of different tasks are not comparable
 };
 
 enum class RunColumn {
@@ -73,28 +73,28 @@ enum class RunColumn {
     Energy
 };
 
-/// What the runs page asks for.
+/// A query of the runs page.
 struct RunQuery {
     std::string text;  ///< the query language of parseFilter
     RunColumn sort = RunColumn::Started;
     bool descending = true;
-    bool archived = false;  ///< archived ones too
+    bool archived = false;  ///< include archived runs
 };
 
-/// Name of a column in the query language and in the table, "best_top1".
+/// Name of a column in the table, such as "best_top1"; also used in settings.
 [[nodiscard]] const char* queryName(RunColumn column);
 
-/// Row of a run's folder that cannot be read: its name as far as it is known, and why. Reads what is there.
+/// Row for a run folder that cannot be read: its name as far as it is known, and the error. Reads what is readable.
 [[nodiscard]] RunRow unreadableRow(const std::filesystem::path& folder, const Error& why);
 
-/// Row of a run from figures at hand, without its labels. Does not touch the disk.
+/// Row of a run from figures in memory, without its labels. Does not touch the disk.
 [[nodiscard]] RunRow rowOf(const RunDirectory& run, const Figures& figures);
 void setLabels(RunRow& row, const Labels& labels);
 
-/// Values a row's curve keeps at most.
+/// Maximum number of values in a row's curve.
 constexpr std::size_t kCurveValues = 256;
-/// A curve of more than kCurveValues values as the lowest and highest of each of kCurveValues / 2 stretches, in their
-/// order; a stretch without a value gives NaN. Others come back as they are.
+/// Reduces a curve of more than kCurveValues values to the lowest and highest of each of kCurveValues / 2 stretches, in
+/// their order; a stretch without a value gives NaN. Shorter curves are returned unchanged.
 [[nodiscard]] std::vector<float> thinCurve(std::vector<float> values);
 
 }  // namespace epochal

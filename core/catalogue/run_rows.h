@@ -9,8 +9,8 @@
 
 namespace epochal {
 
-/// Rows in order, shared between the catalogue's reader and the window: a listing of ten thousand copies pointers.
-/// A row is never changed once made. Reads like a vector of rows.
+/// Rows in order, shared between the catalogue's reader and the window: a listing of ten thousand copies pointers. A
+/// row never changes once created. Reads like a vector of rows.
 class RunRows {
 public:
     using Pointer = std::shared_ptr<const RunRow>;
@@ -44,7 +44,7 @@ public:
     };
 
     RunRows() = default;
-    /// Takes none that is null.
+    /// No pointer may be null.
     explicit RunRows(std::vector<Pointer> rows) : rows_(std::move(rows)) {}
     RunRows(std::initializer_list<RunRow> rows) {
         for (const RunRow& row : rows) add(row);

@@ -8,7 +8,7 @@
 namespace epochal {
 namespace {
 
-/// Step n takes the file from version n to n + 1 and sets it. A step, once released, is never changed.
+/// Step n takes the file from version n to n + 1 and sets the version. A released step never changes.
 constexpr const char* kSteps[] = {
     R"sql(
 CREATE TABLE runs (
@@ -61,8 +61,8 @@ CREATE INDEX runs_started ON runs (archived, started);
 CREATE INDEX runs_best ON runs (archived, best_top1);
 PRAGMA user_version = 1;
 )sql",
-    // Entries with whole curves, specs and offers once for all runs that share them; revisions, so that a reader
-    // fetches what changed. Rows from before have no entry: they count as unsettled and are read from their folders.
+    // Entries with whole curves; specs and offers stored once for all runs that share them; revisions, so that a reader
+    // fetches only what changed. Earlier rows have no entry: they count as unsettled and are read from their folders.
     R"sql(
 ALTER TABLE runs ADD COLUMN campaign TEXT NOT NULL DEFAULT '';
 ALTER TABLE runs ADD COLUMN seed_group TEXT NOT NULL DEFAULT '';
@@ -85,13 +85,13 @@ CREATE TABLE entries (
 ) STRICT;
 PRAGMA user_version = 2;
 )sql",
-    // A resumed run is billed rental by rental: those rows are read from their folders again.
+    // A resumed run is billed rental by rental, so those rows are read from their folders again.
     R"sql(
 DELETE FROM entries WHERE run IN (SELECT number FROM runs WHERE attempts > 1);
 PRAGMA user_version = 3;
 )sql",
-    // Checksums, since SQLite has none, and the task; rows are read from their folders again to get theirs. The
-    // application id says the version once more: a flipped bit in one of them is no newer version.
+    // Checksums, because SQLite has none, and the task; rows are read from their folders again to get theirs. The
+    // application id repeats the version: a flipped bit in either must not pass for a newer version.
     R"sql(
 ALTER TABLE runs ADD COLUMN task TEXT NOT NULL DEFAULT '';
 ALTER TABLE runs ADD COLUMN checksum INTEGER;
@@ -115,7 +115,7 @@ bool namesItsVersion(::sqlite3* database) {
     constexpr std::int64_t kOurs = 1162887936;  // "EPC" and the version
     sqlite::Statement statement(database, "PRAGMA application_id");
     const int version = schemaVersion(database);
-    if (!statement.step() || version < 0) return true;  // others say what is wrong with it
+    if (!statement.step() || version < 0) return true;  // other checks report what is wrong
     constexpr int kFirstNamed = 4;
     constexpr int kMostVersions = 256;
     return version < kMostVersions && statement.integer(0) == (version < kFirstNamed ? 0 : kOurs + version);
@@ -127,10 +127,10 @@ int schemaVersion(::sqlite3* database) {
 }
 
 Status migrate(::sqlite3* database, const Path& file) {
-    // The copy that is taken before a step is of the file alone, without what still stands in its log.
+    // The backup taken before a step copies only the file, so move the contents of its log there first.
     if (schemaVersion(database) < Catalogue::kSchemaVersion)
         sqlite3_wal_checkpoint_v2(database, nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
-    // Taken before looking: of several first starts at once one migrates and the others find it done.
+    // Lock before reading the version: of several first starts at once, one migrates and the others find it done.
     if (sqlite3_exec(database, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) != SQLITE_OK)
         return sqlite::failure(database, file);
     const int from = schemaVersion(database);

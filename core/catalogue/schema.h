@@ -7,11 +7,13 @@
 
 namespace epochal {
 
-/// Brings an open catalogue to Catalogue::kSchemaVersion, one transaction a step, after a copy `<file>.before-v<n>`.
-/// ErrorKind::Newer, and nothing touched, if it is of a newer version; ErrorKind::Damaged if it is no catalogue.
+/// Brings an open catalogue to Catalogue::kSchemaVersion in one transaction, after copying an existing file to
+/// `<file>.before-v<n>`, with n the new version. ErrorKind::Newer if it is of a newer version, and nothing is changed;
+/// ErrorKind::Damaged if it is not a catalogue.
 [[nodiscard]] Status migrate(::sqlite3* database, const Path& file);
 
-/// Whether the file's application id belongs to its version; else a bit of one of them is wrong.
+/// Whether the file's application id matches its version; if not, a bit of one of them is wrong. True if either cannot
+/// be read: other checks report that.
 [[nodiscard]] bool namesItsVersion(::sqlite3* database);
 
 /// PRAGMA user_version.

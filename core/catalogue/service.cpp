@@ -19,7 +19,7 @@ CatalogueService::CatalogueService(Path file, Path runs, std::function<void(Open
 }
 
 CatalogueService::~CatalogueService() {
-    // The writer first empties its queue: what was asked for is on disk when the program ends.
+    // The writer empties its queue first: what was requested is on disk when the program ends.
     writer_.request_stop();
     reader_.request_stop();
     wake_.notify_all();
@@ -52,7 +52,7 @@ void CatalogueService::retryEvery(std::chrono::milliseconds pause) {
     wake_.notify_all();
 }
 
-/// Lets the reader open what the writer has now.
+/// Lets the reader open what the writer has open now.
 void CatalogueService::publish() {
     {
         const std::scoped_lock lock(mutex_);
@@ -70,13 +70,13 @@ void CatalogueService::openFirst() {
     opened_({{}, catalogue_->readOnlyReason(), catalogue_->quarantined(), {}, false});
 }
 
-/// The runs stay in view whatever became of the file.
+/// Keeps the runs in view whatever happened to the file.
 void CatalogueService::fallBack(const Error& why) {
     auto opened = Catalogue::open(file_, CatalogueAccess::Memory);
     if (!opened) return opened_({opened.error(), {}, {}, {}, false});
     {
         const std::scoped_lock lock(mutex_);
-        // A disk that stays full refuses each time only after all folders were read: less and less often.
+        // A disk that stays full fails each time only after all folders were read, so retry less and less often.
         constexpr int kMostDoublings = 6;
         tryAgain_ = std::chrono::steady_clock::now() + pause_ * (1 << std::min(falls_++, kMostDoublings));
     }
@@ -96,11 +96,11 @@ void CatalogueService::openAgain() {
     catalogue_ = std::move(*opened);
     publish();
     opened_({{}, catalogue_->readOnlyReason(), catalogue_->quarantined(), {}, true});
-    // Labels may have changed in the folders meanwhile, of settled runs too.
+    // Labels may have changed in the folders meanwhile, including those of settled runs.
     index(IndexScope::All, {}, {});
 }
 
-/// The writer's thread. What the disk refuses here, the index in memory takes.
+/// On the writer's thread. If the disk refuses a write here, the index moves to memory.
 void CatalogueService::index(IndexScope scope, const std::function<void(std::int64_t, std::int64_t)>& progress,
                              const std::function<void(Result<ReindexReport>)>& done) {
     if (!catalogue_ || catalogue_->readOnly()) return;
@@ -154,21 +154,21 @@ void CatalogueService::runWriter(std::stop_token stop) {
     }
 }
 
-/// The reader found something that it cannot read around; the writer mends it.
+/// The reader hit an error that it cannot read around; the writer repairs the catalogue.
 void CatalogueService::heal(const Error& error) {
     write([this, error](Catalogue& catalogue) {
         if (error.kind == ErrorKind::Damaged)
             index(IndexScope::All, {}, {});
         else if (!catalogue.inMemory())
             fallBack(error);
-        publish();  // whether or not anything changed, the reader's question is put again
+        publish();  // in any case, so that the reader asks its question again
     });
 }
 
 void CatalogueService::runReader(std::stop_token stop) {
     std::unique_ptr<Catalogue> catalogue;
     std::uint64_t source = 0, healed = 0;
-    Question again;  // waits for the catalogue to be mended
+    Question again;  // waits for the catalogue to be repaired
     while (true) {
         Question question;
         Catalogue::Reader connect;
@@ -213,7 +213,7 @@ void CatalogueService::runReader(std::stop_token stop) {
 
 namespace {
 
-/// Refusals that mending the catalogue may take back; a query that is not understood stays so.
+/// Errors that repairing the catalogue may remove; a query that is not understood stays an error.
 bool canBeMended(const Error& error) {
     return error.kind == ErrorKind::Damaged || error.kind == ErrorKind::Disk || error.kind == ErrorKind::Locked;
 }
@@ -244,7 +244,7 @@ void CatalogueService::list(RunQuery query, std::uint64_t generation, std::funct
 
 namespace {
 
-/// Tasks report what the disk refused; a read-only catalogue was already reported when it was opened.
+/// Reports what a task could not do.
 void report(const Status& status, const std::function<void(const Error&)>& failed) {
     if (!status && failed) failed(status.error());
 }
@@ -302,7 +302,7 @@ void CatalogueService::fillFromFolders(const std::vector<std::string>& ids, Entr
 void CatalogueService::record(RunDirectory run, IndexedRun known) {
     write([this, run = std::move(run), known = std::move(known)](Catalogue& catalogue) mutable {
         std::error_code unknown;
-        // The index holds nothing that the folders do not: not a run whose folder is gone.
+        // The index holds nothing that the folders do not, such as a run whose folder is gone.
         if (catalogue.readOnly() || !std::filesystem::exists(run.path() / "run.json", unknown)) return;
         setLabels(known.row, run.labels());
         const auto number = catalogue.record(known.row, &known.entry);

@@ -13,42 +13,43 @@
 
 namespace epochal {
 
-/// The catalogue's two threads: one writes, one reads. Calls must not block; answers come by callback on the service's
-/// thread (the caller hands them to its own). A newer `list` replaces one still waiting. While the file cannot be used
-/// (locked by another program, read-only, disk full) the runs are indexed in memory, and the file is tried again every
-/// few seconds; a damaged one is set aside and built anew, whoever finds the damage.
+/// The catalogue's two threads: one writes, one reads. Calls do not block unless stated; answers come by callback on
+/// the service's thread (the caller passes them to its own). A newer `list` replaces one still waiting. While the file
+/// cannot be used (locked by another program, read-only, disk full), the runs are indexed in memory and the file is
+/// retried every 10 s (see retryEvery), less often while it repeatedly fails during indexing; a damaged one is set
+/// aside and rebuilt, whichever thread finds the damage.
 class CatalogueService {
 public:
     struct Listing {
         std::uint64_t generation = 0;
         RunRows rows;
-        std::int64_t total = 0;      ///< runs in the catalogue, archived left out
+        std::int64_t total = 0;      ///< runs in the catalogue; archived ones only if the query includes them
         std::optional<Error> error;  ///< of the query; rows are then empty
     };
     struct Opened {
         std::optional<Error> error, readOnly;
         std::optional<Path> quarantined;
-        std::optional<Error> inMemory;  ///< why the file is not in use for now
-        bool back = false;              ///< it is in use again
+        std::optional<Error> inMemory;  ///< why the file is not currently in use
+        bool back = false;              ///< the file is in use again
     };
 
-    /// Opens `file` on the writer's thread and reports through `opened`, again when that changes. `indexed` has what
-    /// indexing found, also where the index had to be built without being asked for.
-    /// `changed` follows every write, `failed` every refusal of the disk. All three come on a thread of the service.
+    /// Opens `file` on the writer's thread and reports through `opened`, again whenever that changes. `indexed`
+    /// receives what indexing found, also when the index had to be built without a request. `changed` follows every
+    /// write, `failed` every error that no other callback reports. All come on a thread of the service.
     CatalogueService(Path file, Path runs, std::function<void(Opened)> opened, std::function<void()> changed,
                      std::function<void(const Error&)> failed = {},
                      std::function<void(const ReindexReport&)> indexed = {});
     ~CatalogueService();
 
     void list(RunQuery query, std::uint64_t generation, std::function<void(Listing)> answer);
-    /// Rows of a query, asked beside the page's own listing.
+    /// Rows of a query, independent of the page's listing.
     void find(RunQuery query, std::function<void(std::vector<RunRow>)> answer);
-    /// Runs frozen with each offer, by the offer's id; empty where they cannot be counted.
+    /// Number of runs frozen with each offer, by the offer's id; empty if they cannot be counted.
     void offerUses(std::function<void(std::map<std::string, std::int64_t>)> answer);
-    /// Entries by id. What the index has not, or has damaged, is read from the run's folder; a run whose folder cannot
-    /// be read either is left out and told to `failed`.
+    /// Entries by id. What the index lacks, or holds damaged, is read from the run's folder; a run whose folder cannot
+    /// be read either is left out and reported to `failed`.
     void entries(std::vector<std::string> ids, std::function<void(std::vector<Entry>)> answer);
-    /// A run as known now; its labels are read from the folder.
+    /// Records a run as known now; its labels are read from the folder.
     void record(RunDirectory run, IndexedRun known);
     void setTags(std::string id, std::vector<std::string> tags);
     void setNote(std::string id, std::string note);
@@ -56,15 +57,15 @@ public:
     void remove(std::vector<std::string> ids);
     void reindex(IndexScope scope, std::function<void(std::int64_t done, std::int64_t total)> progress,
                  std::function<void(Result<ReindexReport>)> done);
-    /// Returns once everything asked so far is on disk. Blocks; for shutdown and tests.
+    /// Returns once everything requested so far is on disk. Blocks; for shutdown and tests.
     void drain();
 
-    /// How often a file that could not be used is tried again, beginning now.
+    /// How often a file that could not be used is tried again, starting now.
     void retryEvery(std::chrono::milliseconds pause);
 
 private:
     using Task = std::function<void(Catalogue&)>;
-    /// Answers, or leaves a refusal that a healed catalogue may take back unanswered unless this is the `last` time.
+    /// Answers. An error that a repaired catalogue may remove is returned instead, unless this is the `last` time.
     using Question = std::function<Status(const Catalogue&, bool last)>;
     void write(Task task);
     void ask(Question question);
@@ -82,7 +83,7 @@ private:
     Path file_, runs_;
     std::unique_ptr<Catalogue> catalogue_;  ///< the writer's
     std::stop_token leaving_;               ///< the writer's
-    int falls_ = 0;                         ///< times in a row that the file could not be used
+    int falls_ = 0;                         ///< consecutive times that the file could not be used
     std::function<void(Opened)> opened_;
     std::function<void()> changed_;
     std::function<void(const Error&)> failed_;
@@ -94,10 +95,10 @@ private:
     std::chrono::steady_clock::time_point tryAgain_{};
     bool writing_ = true;             ///< until the catalogue is open
     Catalogue::Reader connect_;       ///< opens what the writer writes
-    std::uint64_t source_ = 0;        ///< counts up with each connect_
+    std::uint64_t source_ = 0;        ///< incremented with each connect_
     RowCache cache_;                  ///< the reader's
-    Question question_;               ///< the newest list
-    std::deque<Question> questions_;  ///< those that all want an answer
+    Question question_;               ///< the latest list
+    std::deque<Question> questions_;  ///< all of these are answered
     std::jthread writer_, reader_;
 };
 

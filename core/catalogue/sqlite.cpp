@@ -14,7 +14,7 @@ Error failure(::sqlite3* database, const Path& file) {
         kind = ErrorKind::Locked;
         remedy = {EPOCHAL_TEXT("core", "Close the other program that is using it"), {}};
     }
-    // Our statements are right: where one cannot be understood, the file's tables are not ours.
+    // These statements are valid SQL: if SQLite cannot run one, the tables are not a catalogue's.
     if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB || code == SQLITE_ERROR || code == SQLITE_SCHEMA) {
         kind = ErrorKind::Damaged;
         remedy = {EPOCHAL_TEXT("core", "Rename or move the file, then index the runs again"), {}};

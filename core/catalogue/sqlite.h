@@ -14,10 +14,10 @@
 
 namespace epochal::sqlite {
 
-/// SQLite's own words on what went wrong last, as a value.
+/// SQLite's last error, as a value.
 [[nodiscard]] Error failure(::sqlite3* database, const Path& file);
 
-/// A prepared statement. Values are bound, never written into the text. Positions count from 1, columns from 0.
+/// A prepared statement. Values are bound, never written into the SQL. Positions count from 1, columns from 0.
 class Statement {
 public:
     Statement(::sqlite3* database, std::string_view sql);
@@ -31,7 +31,7 @@ public:
     Statement& bind(const std::optional<double>& value);
     Statement& bindBlob(const void* bytes, std::size_t size);
 
-    /// True for a row; false at the end or on an error, which `ok` tells apart.
+    /// True for a row; false at the end or on an error, which `ok` distinguishes.
     bool step();
     [[nodiscard]] bool ok() const { return ok_; }
     /// Runs to the end.

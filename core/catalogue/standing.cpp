@@ -37,7 +37,7 @@ constexpr Standing kStandings[] = {
 std::string conditionOf(const Standing& standing) {
     std::string sql = std::string("(state = '") + name(standing.state) + "'";
     if (standing.reasons != 0) {
-        // A finished run that does not say why went to its last epoch.
+        // A finished run without a reason reached its last epoch.
         sql += " AND reason IN (";
         sql += (standing.reasons & bits({StopReason::Epochs})) != 0 ? "''" : "NULL";
         for (const StopReason reason : kReasons)

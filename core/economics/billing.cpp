@@ -7,7 +7,7 @@ namespace epochal {
 namespace {
 
 double wallOf(const Stretch& stretch) {
-    // The clock on the wall may have been set back; the work was done all the same.
+    // The wall clock may have been set back during the stretch; the work still counts.
     return std::max({stretch.end - stretch.begin, stretch.active.value_or(0), 0.0});
 }
 

@@ -8,8 +8,8 @@ namespace epochal {
 
 namespace {
 
-constexpr double kTimeStep = 1e-3;                     ///< s; a run's clocks count no finer
-constexpr double kMostUnits = 1e13;                    ///< far more than a run lasts, and still counted exactly
+constexpr double kTimeStep = 1e-3;                     ///< s, the resolution of a run's clocks
+constexpr double kMostUnits = 1e13;                    ///< far longer than any run, and still counted exactly
 constexpr double kHoursPerYear = 12 * kHoursPerMonth;  // 8766 h, 365.25 days
 
 double quantumOf(const Offer& offer) {
@@ -49,7 +49,7 @@ std::optional<Decimal> hourlyPrice(const Offer& offer) {
         return *offer.pricePerMonth / hours;
     }
     if (offer.kind == PriceKind::Reserved && !offer.upfront.isZero()) {
-        // Without the term, or with only one of the two prices, the whole is not known.
+        // With an upfront payment, the total is unknown without the term or the price per hour.
         if (offer.termMonths <= 0 || !offer.pricePerHour) return std::nullopt;
         return *offer.pricePerHour + offer.upfront / (Decimal::fromInteger(offer.termMonths) * perMonth());
     }
@@ -107,7 +107,7 @@ double billedSeconds(const Offer& offer, double seconds) {
     if (billsUse(offer)) return seconds;
     const double quantum = quantumOf(offer);
     const double atLeast = std::max(seconds, offer.minimumSeconds);
-    // A sum of measured times may lie a rounding error above a whole number of quanta; that is not another quantum.
+    // A sum of measured times may exceed a whole number of quanta by a rounding error; that must not add a quantum.
     return std::ceil(atLeast / quantum - 1e-9) * quantum;
 }
 
@@ -117,7 +117,7 @@ double affordableSeconds(const Offer& offer, const Decimal& limit, double billed
     const double unit = billsUse(offer) ? kTimeStep : quantumOf(offer);
     double units = std::floor((limit.toDouble() * 3600 / price - billedBefore) / unit);
     if (units > kMostUnits) return std::numeric_limits<double>::infinity();
-    // The division is within a rounding error; the bill decides.
+    // The division may be off by a rounding error; cost() decides.
     ++units;
     while (units > 0 && cost(offer, billedBefore + units * unit).amount > limit) --units;
     if (!(units > 0)) return 0;

@@ -57,7 +57,7 @@ Wide powerOfTen(int exponent) {
     return value;
 }
 
-/// `value` in units of 10^-decimals as digits with a point.
+/// `value`, in units of 10^-decimals, as digits with a decimal point.
 std::string digits(Wide value, int decimals) {
     std::array<char, 48> buffer{};
     std::size_t at = buffer.size();

@@ -14,11 +14,11 @@ namespace epochal {
 class Decimal {
 public:
     Decimal() = default;
-    /// Digits with an optional sign and point, "4.6016"; no exponent, no grouping, no digit beyond the ninth after the
-    /// point but zeros, at most 18 before it. ErrorKind::Spec otherwise.
+    /// Digits with an optional sign and point, "4.6016"; no exponent, no grouping. At most 18 digits before the point
+    /// and 9 after it, not counting leading and trailing zeros. ErrorKind::Spec otherwise.
     [[nodiscard]] static Result<Decimal> parse(std::string_view text);
     [[nodiscard]] static Decimal fromInteger(std::int64_t value);
-    /// The nearest decimal of nine digits; for measured quantities, never for prices read from text.
+    /// The nearest decimal with nine places, 0 for NaN; for measured quantities, never for prices read from text.
     [[nodiscard]] static Decimal fromDouble(double value);
     [[nodiscard]] static Decimal ratio(std::int64_t numerator, std::int64_t denominator);
 
@@ -31,9 +31,9 @@ public:
     friend Decimal operator+(Decimal a, Decimal b);
     friend Decimal operator-(Decimal a, Decimal b);
     friend Decimal operator*(Decimal a, Decimal b);
-    /// Division by zero is the caller's mistake (asserted), as with integers.
+    /// Division by zero is the caller's error (asserted), as with integers.
     friend Decimal operator/(Decimal a, Decimal b);
-    /// a x b / c, rounded once. `c` is not zero (asserted).
+    /// a x b / c, rounded once. `c` must not be zero (asserted).
     friend Decimal multiplyDivide(Decimal a, Decimal b, Decimal c);
     auto operator<=>(const Decimal&) const = default;
 
@@ -42,7 +42,7 @@ private:
     __int128 units_ = 0;  ///< in 1e-9
 };
 
-/// An amount in one ISO 4217 currency. Amounts of different currencies never meet without a rate.
+/// An amount in one ISO 4217 currency. Amounts in different currencies are never combined without a rate.
 struct Money {
     Decimal amount;
     std::string currency = "USD";

@@ -20,7 +20,8 @@ std::string namesOf(const Table& table) {
     return names;
 }
 
-/// Reads members of one object; keeps the first defect, so that a reader stays a plain list. ErrorKind::Damaged.
+/// Reads the members of one object and keeps the first error, so that the calling code is a plain list of reads. Errors
+/// are ErrorKind::Damaged.
 class Members {
 public:
     Members(const Json& json, std::string where) : json_(json), where_(std::move(where)) {
@@ -60,7 +61,7 @@ public:
                 fail(key, {EPOCHAL_TEXT("core", "A whole number of at least 0 was expected here"), {}});
         }
     }
-    /// Amounts are strings: a JSON number would have been through binary floating point.
+    /// Amounts are strings: a JSON number would have passed through binary floating point.
     void read(const char* key, std::optional<Decimal>& out) {
         const Json* value = find(key);
         if (value == nullptr || value->is_null()) return;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kFormat = "epochal-price-book";
 constexpr int kVersion = 1;
-constexpr std::size_t kLargestBook = 256u << 20;  ///< a whole imported catalogue of a large provider takes some 20 MB
+constexpr std::size_t kLargestBook = 256u << 20;  ///< a large provider's complete imported catalogue is about 20 MB
 
 Error damaged(Message what, std::string where) {
     return {ErrorKind::Damaged,
@@ -30,7 +30,7 @@ std::string rowName(const std::string& where, const char* list, std::size_t inde
     return text;
 }
 
-/// Reads offers one by one as the document is parsed; keeps the first defect.
+/// Reads offers one by one as the document is parsed; keeps the first error.
 class OfferReader {
 public:
     OfferReader(const std::string& where, std::vector<Offer>& offers) : where_(where), offers_(offers) {}
@@ -54,7 +54,7 @@ private:
     std::optional<Error> wrong_;
 };
 
-/// Every element of a list that may be missing, through `read`; the first defect ends it.
+/// Passes every element of an optional list through `read`; stops at the first error.
 template <class Value, class Read>
 std::optional<Error> readList(const Json& json, const char* list, const std::string& where, std::vector<Value>& out,
                               const Read& read) {
@@ -116,7 +116,7 @@ Result<LocalBook> readLocalBook(std::string_view text, const std::string& where)
 
 namespace {
 
-/// The document with these offers in place of the book's.
+/// The book's document with these offers in place of its own.
 Json documentOf(const LocalBook& book, Json offers) {
     const auto list = [](const auto& values) {
         Json out = Json::array();
@@ -213,7 +213,7 @@ Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer off
 
 namespace {
 
-/// Puts offers into the own rows and keeps what each id stood for before.
+/// Puts offers into the user's rows and remembers what each id referred to before.
 class OfferPlacer {
 public:
     OfferPlacer(LocalBook& local, const PriceBook& book) : local_(local) {
@@ -232,7 +232,7 @@ public:
             if (!giveUp(row, region)) freed = std::min(freed.value_or(row), row);
         }
         offer.id = freeId(offer, ids_);
-        // Two ways to write a day ("2025-11", ">=2025-11") make one id: the later row takes it.
+        // Two spellings of a date ("2025-11", ">=2025-11") give the same id: the later row takes it.
         if (const auto same = at_.find(offer.id); same != at_.end()) {
             const std::size_t row = same->second;
             for (const std::string& region : regionsOf(local_.offers[row]))
@@ -273,12 +273,12 @@ private:
         at_[offer.id] = row;
         for (const std::string& region : regionsOf(offer)) rows_[dayKey(offer, region)] = row;
     }
-    /// What stood under an id is what stood there first.
+    /// Remembers what an id referred to before the first change; later changes do not count.
     void keep(const std::string& id, std::optional<Offer> before) {
         const auto [at, fresh] = known_.emplace(id, replaced_.size());
         if (fresh) replaced_.push_back({id, std::move(before), local_.retired.contains(id)});
     }
-    /// A row loses a region to another; false when it was its last.
+    /// A row loses a region to another row; false if it was its last.
     bool giveUp(std::size_t row, const std::string& region) {
         Offer& offer = local_.offers[row];
         rows_.erase(dayKey(offer, region));
@@ -301,8 +301,8 @@ private:
     OfferIds ids_;
     std::unordered_map<std::string, std::size_t> at_;     ///< rows by id
     std::unordered_map<std::string, std::size_t> rows_;   ///< rows by offer, region and day
-    std::unordered_map<std::string, std::size_t> known_;  ///< places in replaced_ by id
-    std::unordered_set<std::size_t> gone_;                ///< rows without a region left
+    std::unordered_map<std::string, std::size_t> known_;  ///< indices into replaced_ by id
+    std::unordered_set<std::size_t> gone_;                ///< rows to remove: replaced, or without a region left
     std::vector<Replaced> replaced_;
 };
 

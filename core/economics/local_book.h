@@ -10,57 +10,58 @@
 
 namespace epochal {
 
-/// What the user keeps over the shipped book: rows of their own, rows hidden, rates, notes on providers. A plain value;
-/// every edit is a function from one to the next, so that an undo is the earlier value.
+/// What the user adds to the shipped book: rows, hidden rows, rates, notes on providers. A plain value, so that undo
+/// only has to restore the earlier one.
 struct LocalBook {
     std::vector<Offer> offers;
-    std::set<std::string> retired;  ///< ids of rows, own or shipped
+    std::set<std::string> retired;  ///< ids of hidden rows, the user's or shipped
     std::vector<Rate> rates;
     std::vector<Provider> providers;
     int ageLimitDays = PriceBook{}.ageLimitDays;
 };
 
-/// Reads a book document (FORMATS.md, "price-book.json"). A row with a defect is an error naming the row.
+/// Reads a book document (FORMATS.md, "price-book.json"). A malformed row is an error that names the row.
 [[nodiscard]] Result<LocalBook> readLocalBook(std::string_view text, const std::string& where);
 [[nodiscard]] Json toJson(const LocalBook& book);
-/// The same as the file's text, offer by offer: the document of a large catalogue is never held whole.
+/// The same as the file's text, built offer by offer: the document of a large catalogue is never held as a whole.
 [[nodiscard]] std::string textOf(const LocalBook& book);
 
-/// The book one works with: `local` over `shipped`. An own row replaces a shipped one of the same id.
+/// The book in use: `local` on top of `shipped`. A user's row replaces a shipped one with the same id.
 [[nodiscard]] PriceBook layered(const PriceBook& shipped, LocalBook local);
 
-/// The id an offer gets beside those of `taken` (freeId). The same offer on the same day keeps its id.
+/// The id that an offer gets, given those in `taken` (see freeId). The same offer on the same day keeps its id.
 [[nodiscard]] std::string offerId(const Offer& offer, const PriceBook& taken);
 
-/// All that keeps an offer from being saved, each as the JSON member and why. Empty when it can be saved.
+/// Everything that prevents an offer from being saved, each as the JSON member and the reason. Empty if it can be
+/// saved.
 using OfferProblem = std::pair<std::string, Message>;
 [[nodiscard]] std::vector<OfferProblem> problemsOf(const Offer& offer);
 
-/// Adds the offer under offerId; one of that id among the own rows is replaced, so that a correction on the same day
-/// leaves one row. ErrorKind::Spec with the first of problemsOf.
+/// Adds the offer under its offerId and returns that id. A user's row with the same id is replaced, so that a
+/// correction on the same day leaves one row. ErrorKind::Spec with the first of problemsOf.
 [[nodiscard]] Result<std::string> saveOffer(LocalBook& local, const PriceBook& book, Offer offer);
 
-/// What stood under an id of the own rows before another took it.
+/// What an id of the user's rows referred to before another row took it.
 struct Replaced {
     std::string id;
     std::optional<Offer> offer;
     bool retired = false;
 };
 
-/// Imported rows, under ids of their own; a row of the same offer and day replaces the earlier one in the regions it
-/// names, so that the same file taken twice changes nothing, and a row that keeps other regions stays for them. What is
-/// wrong with a row stands in its `defect`. Returns what it replaced, for putBack.
+/// Adds imported rows under their own ids (freeId). A row replaces an earlier one of the same offer and day in the
+/// regions it names, so that importing the same file twice changes nothing; an earlier row that covers other regions
+/// remains for those. A row's `defect` holds what is wrong with it. Returns what was replaced, for putBack.
 std::vector<Replaced> addOffers(LocalBook& local, const PriceBook& book, std::vector<Offer> offers);
-/// The own rows of these ids as they were; others stay. A row that had lost its id to another comes last.
+/// Restores the user's rows with these ids; others remain. A row that had lost its id to another comes last.
 void putBack(LocalBook& local, const std::vector<Replaced>& replaced);
 
 void setRetired(LocalBook& local, const std::vector<std::string>& ids, bool retired);
 
-/// Adds a dated rate; one of the same pair and day is replaced. ErrorKind::Spec when checkRate objects.
+/// Adds a dated rate, replacing one of the same pair and day. ErrorKind::Spec if checkRate objects.
 [[nodiscard]] Status setRate(LocalBook& local, const Rate& rate);
 void removeRate(LocalBook& local, const Rate& rate);
 
-/// Keeps notes and ratings; a provider with none is forgotten. ErrorKind::Spec without a name or with a rating outside
+/// Saves notes and ratings; a provider with neither is removed. ErrorKind::Spec without a name or with a rating outside
 /// 1 to 5.
 [[nodiscard]] Status setProvider(LocalBook& local, const Provider& provider);
 

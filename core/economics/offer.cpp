@@ -221,7 +221,7 @@ void setRegions(Offer& offer, std::string_view text) {
 }
 
 std::string offerKey(const Offer& offer, std::string_view region) {
-    constexpr char kEnd = '\x1F';  // a separator that no name holds
+    constexpr char kEnd = '\x1F';  // a separator that occurs in no name
     std::string key;
     key.reserve(96);
     const auto add = [&key](std::string_view part) { (key += part) += kEnd; };
@@ -239,7 +239,7 @@ bool isSameOffer(const Offer& a, const Offer& b) {
     if (a.kind != b.kind || a.count != b.count || a.termMonths != b.termMonths || a.instance != b.instance ||
         a.provider != b.provider || a.accelerator != b.accelerator || a.currency != b.currency)
         return false;
-    // Both lists are in the order of their letters.
+    // Both lists are sorted.
     const auto left = regionsOf(a), right = regionsOf(b);
     for (auto i = left.begin(), k = right.begin(); i != left.end() && k != right.end();) {
         if (*i == *k) return true;

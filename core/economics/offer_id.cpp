@@ -6,7 +6,7 @@ namespace epochal {
 
 namespace {
 
-/// "Standard NC24 (v4)" -> "standard-nc24-v4"; letters beyond ASCII stay.
+/// "Standard NC24 (v4)" -> "standard-nc24-v4"; non-ASCII letters stay.
 std::string slug(const std::string& text) {
     std::string out;
     for (const char c : text) {

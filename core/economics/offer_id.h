@@ -9,19 +9,20 @@
 
 namespace epochal {
 
-/// The ids in use, each with the key of the offer that has it (offerKey).
+/// The ids in use, each with the key (offerKey) of the offer that has it.
 using OfferIds = std::unordered_map<std::string, std::string>;
 
-/// The ids by which an offer is found, one a region, in their order: its own, with another region's name in it. A price
-/// of several regions has the id of the first; what was kept under another's is the same offer.
+/// The ids by which an offer is found, one per region, in their order: its own id, then the same with each other
+/// region's name in it. A price for several regions has the first region's id; an id stored for another region still
+/// finds the offer.
 [[nodiscard]] std::vector<std::string> idsOf(const Offer& offer);
-/// Whether it is one of them.
+/// Whether `id` is one of them.
 [[nodiscard]] bool answersTo(const Offer& offer, std::string_view id);
 
-/// Adds what the offer is found by. An id in use stays whose it is.
+/// Adds the ids by which the offer is found. An id already in use keeps its owner.
 void takeIds(OfferIds& ids, const Offer& offer);
-/// An id made of the offer's own words, "aws/g6.12xlarge/us-east-1/on-demand/2026-11-21", with "-2" and so on behind it
-/// where another offer has it, in any of its regions.
+/// An id made from the offer's fields, "aws/g6.12xlarge/us-east-1/on-demand/2026-11-21", followed by "-2" and so on if
+/// another offer has it in any of its regions.
 [[nodiscard]] std::string freeId(const Offer& offer, const OfferIds& ids);
 
 }  // namespace epochal

@@ -13,8 +13,8 @@ namespace epochal {
 
 namespace {
 
-/// Defaults of an own machine, USD: a desktop, and on top its accelerators by their memory, dearer per GiB from 40 GiB
-/// on, where data-centre cards begin. The desktop with a card of 24 GiB comes to 3 400 USD and 550 W.
+/// Defaults for an own machine, USD: a desktop plus its accelerators, priced by memory and higher per GiB from 40 GiB
+/// on, where data-center cards begin. A desktop with one 24 GiB card comes to 3400 USD and 550 W.
 struct Guess {
     double purchase, watts;
 };

@@ -15,7 +15,7 @@ std::int64_t count(std::chrono::year_month_day day) {
     return std::chrono::sys_days(day).time_since_epoch().count();
 }
 
-/// First and last day of "2026", "2026-11" or "2026-11-09"; nothing when no such date exists.
+/// First and last day of "2026", "2026-11" or "2026-11-09"; nothing if no such date exists.
 std::optional<std::pair<std::int64_t, std::int64_t>> days(std::string_view text) {
     using namespace std::chrono;
     const auto number = [text](std::size_t from, std::size_t length) {

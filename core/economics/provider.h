@@ -8,7 +8,7 @@
 
 namespace epochal {
 
-/// What the user noted of a provider: ratings of its ease of use, 1 (poor) to 5 (good), with the reasons.
+/// The user's notes on a provider: ratings of its ease of use, 1 (poor) to 5 (good), with the reasons.
 struct Provider {
     std::string name;  ///< as in its offers
     std::optional<std::int64_t> webInterface, software;

@@ -34,7 +34,7 @@ std::optional<Rate> Rates::find(const std::string& from, const std::string& to) 
 std::optional<Money> Rates::convert(const Money& money, const std::string& to) const {
     if (money.currency == to) return money;
     if (const Rate* direct = newest(all, money.currency, to)) return Money{money.amount * direct->factor, to};
-    // Divided by the rate as it was quoted: its inverse has been rounded.
+    // Divide by the rate as quoted: its inverse would be rounded.
     if (const Rate* inverse = newest(all, to, money.currency)) return Money{money.amount / inverse->factor, to};
     return std::nullopt;
 }

@@ -19,22 +19,22 @@ struct Rate {
     bool operator==(const Rate&) const = default;
 };
 
-/// Dated exchange rates. Amounts of different currencies meet only through one of these, and whoever shows the result
-/// names its day and source.
+/// Dated exchange rates. Amounts in different currencies are combined only through one of these, and a displayed result
+/// must name the rate's day and source.
 struct Rates {
     std::vector<Rate> all;
 
-    /// The newest rate between two currencies, inverted where only the other direction is known; `from` == `to` gives
-    /// factor 1 without a date. Nothing when there is none: never a guess, no chains.
+    /// The newest rate between two currencies, inverted if only the other direction is known; `from` == `to` gives
+    /// factor 1 without a date. Nothing if there is none: no guesses, no chains.
     [[nodiscard]] std::optional<Rate> find(const std::string& from, const std::string& to) const;
     /// Rounded half to even at the ninth digit. Nothing without a rate.
     [[nodiscard]] std::optional<Money> convert(const Money& money, const std::string& to) const;
 };
 
-/// Whether a text is three capitals, as ISO 4217 codes are.
+/// Whether a string is three capital letters, as ISO 4217 codes are.
 [[nodiscard]] bool isCurrencyCode(const std::string& text);
 
-/// What is wrong with a rate: the member and why. Nothing when it is usable.
+/// What is wrong with a rate: the member and the reason. Nothing if it is usable.
 [[nodiscard]] std::optional<std::pair<const char*, Message>> checkRate(const Rate& rate);
 
 [[nodiscard]] Json toJson(const Rate& rate);

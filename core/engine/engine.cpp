@@ -12,8 +12,8 @@ namespace {
 
 class TorchEngine : public Engine {
 public:
-    /// LibTorch asks once a process whether it has CUDA, at the first convolution: a run on the CPU would settle for
-    /// good that it has not. So the CUDA part is loaded before anything else, where the driver counts a GPU.
+    /// LibTorch checks for CUDA once per process, at the first convolution: a run on the CPU would establish for good
+    /// that there is none. The CUDA part is therefore loaded before anything else if the driver reports a GPU.
     TorchEngine() noexcept { (void)gpus(); }
 
     [[nodiscard]] std::string version() const override { return engineVersion(); }

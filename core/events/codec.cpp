@@ -37,7 +37,7 @@ struct Writer {
     void operator()(const char* key, const std::vector<DeviceSample>& value);
 };
 
-/// Reads members; what is missing or of another type keeps its default, a null number is NaN.
+/// Reads members: one that is missing or of another type keeps its default, a null number is NaN.
 struct Reader {
     const Json& json;
 
@@ -81,7 +81,7 @@ struct Reader {
     void operator()(const char* key, std::vector<DeviceSample>& value);
 };
 
-/// The same over a line taken apart without a tree. `plain` is false once a member is not what a plain line holds.
+/// The same for a line parsed without a tree. `plain` becomes false once a member is one that a plain line cannot hold.
 struct FlatReader {
     const FlatObject& object;
     bool plain = true;
@@ -112,14 +112,14 @@ struct FlatReader {
         if (auto* m = object.find(key); m && m->kind == Kind::Word)
             value = m->text == "error" ? Severity::Error : m->text == "warning" ? Severity::Warning : Severity::Info;
     }
-    /// Lists and sentences have members of their own.
+    /// Lists and messages are nested, so the line is not plain.
     template <class Nested>
     void operator()(const char* key, Nested&) {
         if (object.find(key)) plain = false;
     }
 };
 
-// The members of every event, once for both directions. `Body` is const when writing.
+// The members of every event, listed once for reading and writing. `Body` is const when writing.
 template <class Archive, class Body>
 void members(Archive& a, Body& b) requires std::same_as<std::remove_const_t<Body>, Started> {
     a("parameters", b.parameters), a("train_images", b.trainImages), a("validation_images", b.validationImages);
@@ -195,7 +195,7 @@ void Reader::operator()(const char* key, std::vector<DeviceSample>& value) {
 constexpr const char* kTypes[] = {"started",         "step_window", "epoch_done",    "evaluation", "checkpoint_saved",
                                   "resource_sample", "notice",      "state_changed", "finished"};
 
-/// Makes the alternative of that name current and reads its members.
+/// Switches `body` to the alternative of that name and reads its members; false if there is none.
 template <std::size_t I = 0, class Archive>
 bool readBody(std::string_view type, Archive& reader, EventBody& body) {
     if constexpr (I == std::variant_size_v<EventBody>) {
@@ -211,14 +211,14 @@ Error damaged(const std::string& why) {
     return {ErrorKind::Damaged, {EPOCHAL_TEXT("core", "Cannot read a line of the event log: %1"), {why}}, "", {}};
 }
 
-/// A line of ours has a few dozen members; one of many is read the careful way, which ends.
+/// Epochal's own lines have a few dozen members; a long line goes through parseJson, which limits depth and members.
 Result<Json> parseLine(std::string_view line) {
     constexpr std::size_t kUsual = 1u << 14;
     if (line.size() > kUsual) return parseJson(line, "");
     return Json::parse(line, nullptr, false);
 }
 
-/// Nothing for any line that is not plain and right: decode then says what it is.
+/// Nothing for a line that is not both plain and valid: decode then parses it in full.
 std::optional<Event> decodePlain(std::string_view line) {
     FlatObject object;
     if (!object.read(line)) return std::nullopt;
@@ -244,13 +244,13 @@ std::string encode(const Event& event) {
                  {"training", event.training}, {"active", event.active},     {"type", kTypes[event.body.index()]}};
     Writer writer{json};
     std::visit([&](const auto& body) { members(writer, body); }, event.body);
-    // Names come from users and files: bytes that are no UTF-8 must not stop a log.
+    // Names come from users and files: invalid UTF-8 must not stop a log.
     return jsonText(json) + "\n";
 }
 
 Result<Event> decode(std::string_view line) {
     if (line.size() > (1u << 20)) return damaged("longer than 1 MiB");
-    // Nearly every line is plain: reading those without a tree makes an index of ten thousand runs ten times as fast.
+    // Nearly every line is plain: reading those without a tree makes indexing ten thousand runs ten times as fast.
     if (auto event = decodePlain(line)) return std::move(*event);
     const Result<Json> parsed = parseLine(line);
     if (!parsed) return damaged(english(parsed.error().what));

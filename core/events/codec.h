@@ -9,10 +9,10 @@
 
 namespace epochal {
 
-/// One event as one line of JSON, newline included. See FORMATS.md, "events.jsonl".
+/// One event as one line of JSON, including the newline. See FORMATS.md, "events.jsonl".
 [[nodiscard]] std::string encode(const Event& event);
-/// One line without its newline. Unknown members are skipped, an unknown event type is ErrorKind::Newer, the rest
-/// Damaged.
+/// Decodes one line, without its newline. Unknown members are skipped, an unknown event type is ErrorKind::Newer, any
+/// other error Damaged.
 [[nodiscard]] Result<Event> decode(std::string_view line);
 
 }  // namespace epochal

@@ -10,8 +10,8 @@
 
 namespace epochal {
 
-/// Where a run stands; Unreadable: its folder is there, and cannot be read. A state is only ever set on evidence: an
-/// event, an exit record, a lock that is held or not.
+/// The state of a run; Unreadable: its folder exists but cannot be read. A state is set only on evidence: an event, an
+/// exit record, a lock that is held or not.
 enum class RunState { Queued, Starting, Running, Paused, Unreachable, Interrupted, Finished, Failed, Lost, Unreadable };
 [[nodiscard]] const char* name(RunState state);
 [[nodiscard]] std::optional<RunState> runStateFromName(std::string_view name);
@@ -21,37 +21,37 @@ enum class StopReason { Epochs, Target, Patience, Hours, Budget, User };
 [[nodiscard]] const char* name(StopReason reason);
 [[nodiscard]] std::optional<StopReason> stopReasonFromName(std::string_view name);
 
-/// The first event of an attempt: what was resolved before the first step.
+/// What an attempt resolved before its first step.
 struct Started {
     std::int64_t parameters = 0;
     std::int64_t trainImages = 0, validationImages = 0;
     std::int64_t channels = 0, height = 0, width = 0, classes = 0;
     std::int64_t stepsPerEpoch = 0;
-    std::int64_t startEpoch = 0;       ///< whole epochs already done at the checkpoint resumed from
+    std::int64_t startEpoch = 0;       ///< whole epochs already done at the checkpoint that the attempt resumed from
     std::int64_t startStep = 0;        ///< global steps already done
     std::string precision;             ///< "fp32", "tf32" or "bf16", as auto resolved it
-    std::vector<std::string> devices;  ///< one name a replica
-    std::int64_t threads = 0;          ///< compute threads in all
+    std::vector<std::string> devices;  ///< one name per replica
+    std::int64_t threads = 0;          ///< compute threads in total
     std::string engine;                ///< "LibTorch 2.11.0, CPU"
     std::string resumedFrom;           ///< checkpoint file, empty for a fresh start
 };
 
-/// One measured window of steps (about half a second). Times are of the replica that reports, rank 0.
+/// One measured window of steps (about half a second). Times are those of rank 0, the replica that reports.
 struct StepWindow {
     std::int64_t epoch = 0;  ///< 1-based epoch being trained
     std::int64_t step = 0;   ///< global steps done at the end of the window
     std::int64_t steps = 0;
     std::int64_t images = 0;                           ///< over all replicas
     double seconds = 0;                                ///< = data + compute + communication
-    double dataSeconds = 0, communicationSeconds = 0;  ///< waits not overlapped with compute
+    double dataSeconds = 0, communicationSeconds = 0;  ///< waiting time not overlapped with compute
     double loss = 0, learningRate = 0;
-    bool warmup = false;  ///< left out of images/s
+    bool warmup = false;  ///< excluded from images/s
 };
 
 struct EpochDone {
     std::int64_t epoch = 0;  ///< 1-based
     std::int64_t step = 0;
-    double loss = 0, top1 = 0;  ///< over the epoch's training images, while weights moved; top1 in 0..1
+    double loss = 0, top1 = 0;  ///< over the epoch's training images, while weights change; top1 in 0..1
     double learningRate = 0;
 };
 
@@ -59,7 +59,7 @@ struct EpochDone {
 struct Evaluation {
     std::int64_t epoch = 0, step = 0, images = 0;
     double seconds = 0;
-    double loss = 0, top1 = 0, top5 = 0, auc = 0;  ///< AUC: macro one-vs-rest by rank statistic, ties one half
+    double loss = 0, top1 = 0, top5 = 0, auc = 0;  ///< AUC: macro one-vs-rest, by rank statistic, ties count one half
     bool best = false;
 };
 
@@ -80,7 +80,7 @@ struct DeviceSample {
 struct ResourceSample {
     double cpuBusy = -1;  ///< this process's CPU time / (elapsed x cores), 0..1
     std::int64_t residentBytes = -1;
-    double watts = -1;  ///< of the package by RAPL, where readable
+    double watts = -1;  ///< of the CPU package, from RAPL, where readable
     std::vector<DeviceSample> devices;
 };
 
@@ -99,20 +99,20 @@ struct StateChanged {
 /// The last event of an attempt.
 struct Finished {
     RunState state = RunState::Finished;  ///< Finished, Interrupted or Failed
-    std::optional<StopReason> reason;     ///< of Finished
+    std::optional<StopReason> reason;     ///< if Finished
     Message message;
-    std::int64_t events = 0;  ///< how many the attempt wrote, this one included
+    std::int64_t events = 0;  ///< how many the attempt wrote, including this one
 };
 
 using EventBody = std::variant<Started, StepWindow, EpochDone, Evaluation, CheckpointSaved, ResourceSample, Notice,
                                StateChanged, Finished>;
 
-/// What a run says. (run, attempt, sequence) is unique; sequence counts from 1 without gaps within an attempt.
+/// An entry of a run's log. (run, attempt, sequence) is unique; sequence counts from 1 without gaps within an attempt.
 struct Event {
     std::int64_t attempt = 1, sequence = 0;
     std::int64_t utcMillis = 0;
-    double training = 0;  ///< s in steps since the attempt began, all else left out
-    double active = 0;    ///< s since the attempt began, pauses left out, evaluation and start-up in
+    double training = 0;  ///< s spent in training steps since the attempt started, nothing else
+    double active = 0;    ///< s since the attempt started, without pauses, with start-up and evaluation
     EventBody body;
 };
 

@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::size_t kChunk = 4u << 20;
 
-/// What a reader must not lose to a power cut: ends, results, resume points. Step windows may lose their last second.
+/// What must survive a power cut: ends, results, resume points. Step windows and resource samples may lose their last
+/// second.
 bool mustReachDisk(const EventBody& body) {
     return !std::holds_alternative<StepWindow>(body) && !std::holds_alternative<ResourceSample>(body);
 }
@@ -19,7 +20,7 @@ bool mustReachDisk(const EventBody& body) {
 Result<std::unique_ptr<EventWriter>> EventWriter::open(const RunDirectory& run, std::int64_t attempt, SteadyTime time) {
     auto file = AppendFile::open(run.events());
     if (!file) return file.error();
-    // A line torn by a crash or a power cut.
+    // A crash or a power cut may have torn the last line.
     if (Status cut = (*file)->cutTornLine(); !cut) return cut.error();
     std::unique_ptr<EventWriter> writer(new EventWriter(run, std::move(time)));
     writer->file_ = std::move(*file);
@@ -51,7 +52,7 @@ Result<std::vector<Event>> EventReader::readNew() {
         offset_ += end + 1;
         rest.remove_prefix(end + 1);
     }
-    // A line longer than the chunk would stop the reader for ever: it is no line of ours.
+    // A line longer than the chunk would stall the reader forever; no valid line is that long.
     if (events.empty() && rest.size() == kChunk) {
         ++damaged_;
         offset_ += kChunk;

@@ -37,7 +37,7 @@ bool FlatObject::readMember() {
     Member& member = members_[size_];
     skipBlanks();
     if (!readWord(member.key)) return false;
-    if (isKnown(member.key)) return false;  // given twice: for the JSON parser to judge
+    if (isKnown(member.key)) return false;  // a duplicate: left to the JSON parser
     skipBlanks();
     if (!skip(':')) return false;
     skipBlanks();
@@ -62,7 +62,7 @@ bool FlatObject::readWord(std::string_view& word) {
     if (!skip('"')) return false;
     const char* begin = at_;
     while (at_ != end_ && *at_ != '"') {
-        // Escapes, control characters and what may be broken UTF-8 go the long way.
+        // Escapes, control characters and possibly invalid UTF-8 are left to the JSON parser.
         if (*at_ == '\\' || static_cast<unsigned char>(*at_) < 0x20 || static_cast<unsigned char>(*at_) >= 0x80)
             return false;
         ++at_;
@@ -105,7 +105,7 @@ bool FlatObject::readNumber(Member& member) {
     const char* const first = at_;
     for (; at_ != end_ && isDigit(*at_); ++at_) value = value * 10 + static_cast<std::uint64_t>(*at_ - '0');
     const auto whole = at_ - first;
-    constexpr std::ptrdiff_t kSafeDigits = 18;  // more may not fit 64 bits
+    constexpr std::ptrdiff_t kSafeDigits = 18;  // more may not fit in 64 bits
     if (whole == 0 || whole > kSafeDigits || (zero && whole > 1)) return false;
     const bool fraction = skip('.');
     if (fraction && digits() == 0) return false;

@@ -7,21 +7,21 @@
 
 namespace epochal {
 
-/// A line of the event log taken apart without a document tree: an object whose members are numbers, words without
-/// escapes, true, false or null. What is not as plain as that, or is not JSON, is refused, and the JSON parser decides.
+/// A line of the event log parsed without a document tree: an object whose members are numbers, strings without
+/// escapes, true, false or null. Anything less plain, or not JSON, is refused and left to the JSON parser.
 class FlatObject {
 public:
     enum class Kind { Word, Integer, Number, True, False, Null };
     struct Member {
-        std::string_view key, text;  ///< text: a number's digits, a word's letters
+        std::string_view key, text;  ///< text: a number's digits, a string's characters
         Kind kind = Kind::Null;
         std::int64_t integer = 0;  ///< of Integer
         double number = 0;         ///< of Integer and Number
     };
 
-    /// False when the line is not plain. `line` must outlive this object.
+    /// False if the line is not plain. `line` must outlive this object.
     [[nodiscard]] bool read(std::string_view line);
-    /// Fastest when members are asked for in their order.
+    /// Fastest if members are looked up in the order of the line.
     [[nodiscard]] const Member* find(std::string_view key) const;
 
 private:
@@ -40,7 +40,7 @@ private:
         while (at_ != end_ && (*at_ == ' ' || *at_ == '\t' || *at_ == '\r')) ++at_;
     }
     [[nodiscard]] char next() const { return at_ == end_ ? '\0' : *at_; }
-    /// One bit of 64 by a key's ends and length: a clear bit says that no such key was read.
+    /// One bit of 64, chosen by a key's ends and length: a clear bit means that no such key was read.
     [[nodiscard]] static std::uint64_t mark(std::string_view key) {
         if (key.empty()) return 1;
         const auto sum = static_cast<unsigned char>(key.front()) * 7u + static_cast<unsigned char>(key.back()) * 13u;

@@ -7,9 +7,9 @@ namespace epochal {
 namespace {
 
 constexpr std::int64_t kMostAttempts = 1'000'000;
-constexpr std::int64_t kMostSteps = 1'000'000'000'000;  ///< of a run; images of a window likewise
+constexpr std::int64_t kMostSteps = 1'000'000'000'000;  ///< of a run; also the limit for other counts
 constexpr std::int64_t kMostBytes = 1'000'000'000'000'000'000;
-constexpr double kMostSeconds = 1e10;  ///< three hundred years
+constexpr double kMostSeconds = 1e10;  ///< about three hundred years
 constexpr double kMostWatts = 1e9;
 
 template <class... Counts>
@@ -19,7 +19,7 @@ bool counts(Counts... values) {
 bool bytes(std::int64_t value) {
     return value >= -1 && value <= kMostBytes;
 }
-/// In the form that is true of NaN as well.
+/// Written so that NaN passes.
 template <class... Seconds>
 bool seconds(Seconds... values) {
     return (!(values < 0 || values > kMostSeconds) && ...);

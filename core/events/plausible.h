@@ -4,8 +4,9 @@
 
 namespace epochal {
 
-/// Whether a run can have said this: counts and clocks of at least zero and far from where their sums would overflow,
-/// shares from 0 to 1. A measured number may be NaN, which stands for one that was not finite; a clock may not.
+/// Whether a run can have written this event: counts and clocks of at least zero and far below where their sums would
+/// overflow, fractions from 0 to 1, bytes and watts from -1 (unknown). A measured number may be NaN, which stands for a
+/// value that was not finite; a clock may not.
 [[nodiscard]] bool plausible(const Event& event);
 
 }  // namespace epochal

@@ -28,8 +28,8 @@ Result<Json> readDocument(const Path& file) {
     return parseJson(*text, file.string());
 }
 
-/// A folder under a name of its own, locked for as long as its maker lives: removeLeftovers() knows by that whose it
-/// is.
+/// Makes the draft folder and locks it for as long as its maker lives, so that removeLeftovers() can tell whether it is
+/// still in use.
 Result<Descriptor> makeDraft(const Path& draft) {
     constexpr int kTries = 3;
     for (int i = 0; i < kTries; ++i) {
@@ -39,7 +39,7 @@ Result<Descriptor> makeDraft(const Path& draft) {
         struct stat status {};
         if (held < 0 || ::flock(held, LOCK_EX | LOCK_NB) != 0 || ::fstat(held, &status) != 0) continue;
         if (made && status.st_nlink > 0) return held;
-        std::error_code error;  // a dead process's: made anew
+        std::error_code error;  // left behind by a dead process: remove it and try again
         std::filesystem::remove_all(draft, error);
     }
     return ioError(EEXIST, draft);
@@ -55,7 +55,7 @@ Error within(const Path& file, Error error) {
 Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& id, const RunSpec& spec,
                                           const Machine& machine, const Offer& offer) {
     if (Status made = makeFolders(runs); !made) return made.error();
-    // Filled under another name and renamed: a run directory is valid from the moment it can be seen.
+    // Filled under another name, then renamed: a run directory is valid from the moment it is visible.
     const Path folder = runs / id, draft = runs / ("." + id + ".new");
     std::error_code error;
     const auto held = makeDraft(draft);
@@ -72,7 +72,7 @@ Result<RunDirectory> RunDirectory::create(const Path& runs, const std::string& i
         if (filled) filled = writeAtomically(draft / name, content, Links::Refuse);
     if (filled) {
         std::filesystem::rename(draft, folder, error);
-        // Without it a power cut could take the folder back that somebody has seen.
+        // Without the sync, a power cut could undo a folder that another process has already seen.
         filled = error ? Status(ioError(error.value(), folder)) : syncFolder(runs);
     }
     if (filled) return open(folder);

@@ -26,7 +26,7 @@ struct ExitRecord {
     std::int64_t events = 0;  ///< written in this attempt
 };
 
-/// What a person says of a run afterwards; the spec stays as launched.
+/// What a person adds to a run afterwards; the spec stays as launched.
 struct Labels {
     std::vector<std::string> tags;
     std::string note;
@@ -34,10 +34,11 @@ struct Labels {
     bool operator==(const Labels&) const = default;
 };
 
-/// A run's folder: the truth about a run, valid from its first byte. Layout and formats: FORMATS.md.
+/// A run's folder: the authoritative record of a run, valid from its first byte. Layout and formats: FORMATS.md.
 class RunDirectory {
 public:
-    /// Makes `runs/id` with spec.json, machine.json, offer.json and an empty events.jsonl, all on the disk. Blocks.
+    /// Creates `runs/id` with spec.json, machine.json, offer.json and an empty events.jsonl, all synced to disk.
+    /// Blocks.
     [[nodiscard]] static Result<RunDirectory> create(const Path& runs, const std::string& id, const RunSpec& spec,
                                                      const Machine& machine, const Offer& offer);
     [[nodiscard]] static Result<RunDirectory> open(const Path& folder);
@@ -51,19 +52,20 @@ public:
 
     [[nodiscard]] Path events() const { return path_ / "events.jsonl"; }
     [[nodiscard]] Path checkpoints() const { return path_ / "checkpoints"; }
-    /// What the run was expected to take; not there where nothing could be said.
+    /// The estimate made before the run; missing if no estimate was possible.
     [[nodiscard]] Path estimate() const { return path_ / "estimate.json"; }
     [[nodiscard]] Path lockFile() const { return path_ / "run.lock"; }
     [[nodiscard]] Path commands() const { return path_ / "commands.jsonl"; }
-    /// Whether the folder was moved or deleted since. Blocks.
+    /// Whether the folder has been moved or deleted. Blocks.
     [[nodiscard]] bool isGone() const;
 
     [[nodiscard]] std::optional<ExitRecord> exitRecord() const;
-    /// The record on the disk, in place with commit(): what could not be kept is known before the log says the end.
+    /// Writes the record to disk; commit() puts it in place. A record that cannot be written is thus found before the
+    /// log states the end.
     [[nodiscard]] Result<PreparedFile> prepareExit(const ExitRecord& record) const;
     [[nodiscard]] Status writeExit(const ExitRecord& record) const;
 
-    /// From labels.json; the spec's tags while there is none.
+    /// From labels.json; the spec's tags if there is none.
     [[nodiscard]] Labels labels() const;
     [[nodiscard]] Status writeLabels(const Labels& labels) const;
 
@@ -76,18 +78,18 @@ private:
     std::int64_t created_ = 0;
 };
 
-/// What is said of a run whose folder is gone.
+/// The error for a run whose folder is gone.
 [[nodiscard]] Error goneError(const Path& folder);
 
-/// Appends an attempt's events. One writer a run, kept so by the run's lock. After a crash it first cuts a torn last
-/// line.
+/// Appends an attempt's events. One writer per run, ensured by the run's lock. After a crash, it first cuts off a torn
+/// last line.
 class EventWriter {
 public:
-    /// Times are taken from `time`, so that all of an attempt's follow one clock.
+    /// Timestamps come from `time`, so that all events of an attempt follow one clock.
     [[nodiscard]] static Result<std::unique_ptr<EventWriter>> open(const RunDirectory& run, std::int64_t attempt,
                                                                    SteadyTime time = SteadyTime());
-    /// Numbers, stamps and appends the event; returns it as written. State changes, evaluations and checkpoints are
-    /// synced to disk.
+    /// Numbers, timestamps and appends the event; returns it as written. Every event except step windows and resource
+    /// samples is synced to disk.
     [[nodiscard]] Result<Event> write(EventBody body, double training, double active);
     [[nodiscard]] std::int64_t written() const { return sequence_; }
 
@@ -99,12 +101,12 @@ private:
     std::int64_t attempt_ = 1, sequence_ = 0;
 };
 
-/// Reads a run's events from where it last stopped; a line not yet ended waits for the next call. Damaged lines are
+/// Reads a run's events from where it last stopped; an incomplete line waits for the next call. Damaged lines are
 /// counted, not fatal.
 class EventReader {
 public:
     explicit EventReader(Path file, std::uint64_t offset = 0) : file_(std::move(file)), offset_(offset) {}
-    /// New whole events, in file order, at most about 4 MB of text a call. Blocks on the file only.
+    /// New complete events, in file order, from at most about 4 MB of text per call. Blocks on the file only.
     [[nodiscard]] Result<std::vector<Event>> readNew();
     [[nodiscard]] std::uint64_t offset() const { return offset_; }
     [[nodiscard]] std::int64_t damagedLines() const { return damaged_; }
@@ -115,15 +117,15 @@ private:
     std::int64_t damaged_ = 0;
 };
 
-/// Where a log stops.
+/// How a log ends.
 struct LogEnd {
-    std::int64_t attempt = 0;          ///< of the last event; 0 when there is none
+    std::int64_t attempt = 0;          ///< of the last event; 0 if there is none
     std::optional<Finished> finished;  ///< that attempt's end, if it is logged
 };
 /// Reads the whole log. Blocks.
 [[nodiscard]] LogEnd logEnd(const Path& events);
 
-/// The attempt number of the last event in the log, 0 when there is none.
+/// The attempt number of the last event in the log, 0 if there is none. Reads the whole log. Blocks.
 [[nodiscard]] std::int64_t lastAttempt(const Path& events);
 
 }  // namespace epochal

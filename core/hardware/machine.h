@@ -15,7 +15,7 @@ struct Accelerator {
     std::string driver;
 };
 
-/// What a machine is, as frozen into a run. Personal data (user, addresses) stay out.
+/// A description of a machine, as stored with a run. Personal data (user, addresses) is left out.
 struct Machine {
     std::string host;
     std::string os;  ///< "Debian GNU/Linux 12 (bookworm)"
@@ -28,13 +28,14 @@ struct Machine {
     std::vector<Accelerator> accelerators;
 };
 
-/// Reads /proc, /etc/os-release and, where a driver is there, NVML (loaded at run time). Blocks for some milliseconds.
+/// Reads /proc, /etc/os-release and, if a driver is installed, NVML (loaded at run time). Blocks for a few
+/// milliseconds, on the first call also while the driver wakes.
 [[nodiscard]] Machine thisMachine();
 
 [[nodiscard]] Json toJson(const Machine& machine);
 [[nodiscard]] Result<Machine> machineFromJson(const Json& json);
 
-/// Bytes that can be allocated now (MemAvailable, or what is left in this control group, whichever is less).
+/// Bytes that can be allocated now: MemAvailable or what is left in this control group, whichever is less.
 [[nodiscard]] std::int64_t availableMemoryBytes();
 
 /// Bytes free for an unprivileged user on the file system of `path`, -1 if unknown.

@@ -8,8 +8,8 @@
 
 namespace epochal {
 
-// The part of nvml.h that is used; the ABI of these versioned functions is fixed. Not in the unnamed namespace: GCC 13
-// crashes on members of Nvml::Library with types from there.
+// The part of nvml.h that is used; the ABI of these versioned functions is fixed. Not in the unnamed namespace, because
+// GCC 13 crashes on members of Nvml::Library whose types are defined there.
 namespace nvml {
 using NvmlStatus = int;
 using NvmlDevice = void*;
@@ -73,7 +73,7 @@ std::unique_ptr<Nvml> Nvml::open() {
 }
 
 const Nvml* Nvml::shared() {
-    // Never closed: waking the driver takes its time, and the machine, the engine and the sampler all ask it.
+    // Never closed: waking the driver takes time, and the machine description, the engine and the sampler all query it.
     static const Nvml* opened = open().release();
     return opened;
 }
@@ -91,7 +91,7 @@ std::string Nvml::driver() const {
 std::vector<Nvml::Device> Nvml::devices() const {
     unsigned int count = 0;
     if (library_->count(&count) != kSuccess) return {};
-    // What a broken driver says must not fill the memory.
+    // A broken driver's count must not exhaust memory.
     count = std::min(count, kMostDevices);
     std::vector<Device> devices(count);
     for (unsigned int i = 0; i < count; ++i) {

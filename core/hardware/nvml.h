@@ -7,25 +7,25 @@
 
 namespace epochal {
 
-/// NVIDIA's management library, loaded at run time, so that nothing of CUDA is needed to build or start.
+/// NVIDIA's management library, loaded at run time, so that building and starting need no part of CUDA.
 class Nvml {
 public:
     struct Device {
         std::string name;
         std::int64_t memoryTotal = -1, memoryUsed = -1;  ///< bytes, -1 unknown
-        double busy = -1;                                ///< 0..1 over the driver's last period, -1 unknown
+        double busy = -1;                                ///< 0..1 over the driver's last sampling period, -1 unknown
         double watts = -1;                               ///< -1 unknown
     };
 
-    /// Opened by the first call, which blocks while the driver wakes, and kept as long as the process. Null where there
-    /// is no driver. Any thread. The engine's library has one of its own.
+    /// Opened by the first call, which blocks while the driver wakes, and kept open until the process ends. Null if
+    /// there is no driver. Any thread. The engine's library has a separate instance.
     [[nodiscard]] static const Nvml* shared();
     ~Nvml();
     Nvml(const Nvml&) = delete;
     Nvml& operator=(const Nvml&) = delete;
 
     [[nodiscard]] std::string driver() const;
-    /// Every device of the machine, in the driver's order. A device that answers nothing keeps its place.
+    /// Every device of the machine, in the driver's order. A device that does not respond keeps its place.
     [[nodiscard]] std::vector<Device> devices() const;
 
 private:

@@ -6,30 +6,30 @@
 
 #include "core/hardware/machine.h"
 
-/// Which arithmetic a run takes on a device: for the engine and for the estimate alike.
+/// Which arithmetic a run uses on a device, for both the engine and the estimate.
 namespace epochal {
 
-/// NVIDIA's "compute capability", 8.0 of an A100.
+/// NVIDIA's "compute capability", such as 8.0 for an A100.
 struct ComputeCapability {
     int major = 0, minor = 0;
     auto operator<=>(const ComputeCapability&) const = default;
 };
 
-/// Turing, the oldest that LibTorch 2.11 for CUDA 13.0 has kernels for, and Ampere, the first that computes bfloat16
-/// and TF32 itself: an older GPU emulates bfloat16, slower than fp32.
+/// Turing, the oldest generation for which LibTorch 2.11 for CUDA 13.0 has kernels, and Ampere, the first with native
+/// bfloat16 and TF32: an older GPU emulates bfloat16, slower than fp32.
 inline constexpr ComputeCapability kLeastUsable{7, 5}, kAmpere{8, 0};
 
-/// What a device computes itself beside fp32.
+/// What a device computes natively besides fp32.
 struct Native {
     bool bf16 = false, tf32 = false;
     bool operator==(const Native&) const = default;
 };
-/// A CPU computes bfloat16 with AVX512_BF16 or AMX, and no TF32; an NVIDIA GPU computes both from Ampere on.
+/// A CPU has native bfloat16 with AVX512_BF16 or AMX, and no TF32; an NVIDIA GPU has both from Ampere on.
 [[nodiscard]] Native nativeOf(const Machine& cpu);
 [[nodiscard]] Native nativeOf(ComputeCapability gpu);
 
-/// "fp32", "tf32" or "bf16" for what a spec asks (those, or "auto") of a device: auto takes bf16 where the device
-/// computes it, else fp32. Nothing where the device does not compute what is asked.
+/// "fp32", "tf32" or "bf16" for what a spec requests (one of those, or "auto") on a device: auto selects bf16 if it is
+/// native, otherwise fp32. Nothing if what is requested is not native.
 [[nodiscard]] std::optional<std::string> precisionOn(const std::string& wanted, Native device);
 
 }  // namespace epochal

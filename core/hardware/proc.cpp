@@ -9,7 +9,7 @@ namespace epochal {
 
 namespace {
 
-/// Version 1 writes "no limit" as the largest multiple of the page size.
+/// Version 1 reports "no limit" as the largest multiple of the page size.
 constexpr std::int64_t kNoLimit = std::int64_t{1} << 60;
 
 std::string_view trimmed(std::string_view text) {
@@ -24,7 +24,7 @@ void lower(std::optional<Number>& value, std::optional<Number> candidate) {
     if (candidate && (!value || *candidate < *value)) value = candidate;
 }
 
-/// The value of "key 123" among the lines of memory.stat.
+/// The number in the line "key 123" of memory.stat.
 std::int64_t statistic(const std::string& file, std::string_view key) {
     const std::string text = valueOf(procText(file), key, ' ');
     std::int64_t number = 0;
@@ -33,7 +33,7 @@ std::int64_t statistic(const std::string& file, std::string_view key) {
 }
 
 struct Names {
-    std::string limit, used, cache;  ///< cache: the key of inactive page cache in memory.stat
+    std::string limit, used, cache;  ///< cache: the key of the inactive page cache in memory.stat
 };
 
 void readMemory(const std::string& folder, const Names& names, ControlGroup& group) {
@@ -57,8 +57,8 @@ void readCpuMax(const std::string& folder, ControlGroup& group) {
     if (in >> quota >> period) lower(group.cpus, quotaOf(quota, period));
 }
 
-/// Calls `visit` with "<mount>/a/b/", "<mount>/a/", "<mount>/". Within a container the path may lie outside the mount:
-/// the mount's own root then still answers.
+/// Calls `visit` with "<mount>/a/b/", "<mount>/a/", "<mount>/". In a container the path may be outside the mount; the
+/// mount's root is still visited.
 template <class Visit>
 void eachLevel(const std::string& mount, std::string path, const Visit& visit) {
     while (!path.empty() && path != "/") {
@@ -108,7 +108,7 @@ std::optional<std::int64_t> memoryInfo(std::string_view key) {
 
 ControlGroup controlGroup() {
     ControlGroup group;
-    std::istringstream lines(procText("/proc/self/cgroup"));  // "4:memory:/path" or, version 2, "0::/path"
+    std::istringstream lines(procText("/proc/self/cgroup"));  // "4:memory:/path", or "0::/path" in version 2
     for (std::string line; std::getline(lines, line);) {
         const std::size_t first = line.find(':'), second = line.find(':', first + 1);
         if (first == std::string::npos || second == std::string::npos) continue;

@@ -18,7 +18,7 @@ namespace epochal {
 namespace {
 
 std::vector<int> usableCpus() {
-    // The set is sized for the largest machines Linux knows; a fixed cpu_set_t ends at 1024.
+    // Sized for the largest machines that Linux supports; a fixed cpu_set_t ends at 1024 CPUs.
     constexpr int kMost = 8192;
     cpu_set_t* set = CPU_ALLOC(kMost);
     const std::size_t bytes = CPU_ALLOC_SIZE(kMost);
@@ -36,14 +36,14 @@ std::int64_t physicalCores(const std::vector<int>& cpus) {
     for (const int cpu : cpus) {
         const std::string topology = "/sys/devices/system/cpu/cpu" + std::to_string(cpu) + "/topology/";
         const std::string core = procText(topology + "core_id");
-        // Where the kernel hides the topology every thread counts as a core.
+        // If the kernel hides the topology, every thread counts as a core.
         cores.emplace(procText(topology + "physical_package_id"), core.empty() ? "cpu" + std::to_string(cpu) : core);
     }
     return static_cast<std::int64_t>(cores.size());
 }
 
 #if defined(__x86_64__)
-/// XCR0: which register states the kernel saves on a switch.
+/// XCR0: the register states that the kernel saves on a context switch.
 std::uint64_t enabledStates() {
     unsigned int a = 0, b = 0, c = 0, d = 0;
     constexpr unsigned int kOsXsave = 1u << 27;

@@ -5,12 +5,12 @@
 
 namespace epochal {
 
-/// What the processor offers and this process may use of it.
+/// The processor's features and what this process may use of them.
 struct Processor {
-    std::string name;          ///< as the processor calls itself
-    std::int64_t threads = 1;  ///< logical, by affinity and the control group's CPU quota (rounded up)
-    std::int64_t cores = 1;    ///< physical ones behind them
-    bool avx512bf16 = false;   ///< the processor has it and the kernel keeps its registers
+    std::string name;          ///< as the processor reports it
+    std::int64_t threads = 1;  ///< logical CPUs, by affinity and the control group's CPU quota (rounded up)
+    std::int64_t cores = 1;    ///< the physical cores behind them
+    bool avx512bf16 = false;   ///< the processor supports it and the kernel saves its registers
     bool amxBf16 = false;
 };
 [[nodiscard]] Processor thisProcessor();

@@ -21,7 +21,7 @@ double seconds(clockid_t clock) {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-/// An energy counter of one CPU package; it wraps.
+/// The energy counter of one CPU package. It wraps around.
 struct EnergyCounter {
     std::string file;
     std::int64_t range = 0, before = 0;  ///< microjoules
@@ -40,7 +40,7 @@ std::vector<EnergyCounter> energyCounters() {
     return counters;
 }
 
-/// Joules since the call before; nothing when a counter could not be read.
+/// Joules since the previous call; nothing if a counter could not be read.
 std::optional<double> energySince(std::vector<EnergyCounter>& counters) {
     if (counters.empty()) return std::nullopt;
     double joules = 0;

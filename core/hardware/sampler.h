@@ -7,7 +7,7 @@
 
 namespace epochal {
 
-/// What an accelerator does right now; -1 where it does not say.
+/// The current load of an accelerator; -1 where it reports nothing.
 struct DeviceUsage {
     std::string name;
     double busy = -1;                                ///< 0..1
@@ -15,16 +15,16 @@ struct DeviceUsage {
     double watts = -1;
 };
 
-/// What this process and its machine do right now; -1 where it cannot be read.
+/// The current load of this process and its machine; -1 where it cannot be read.
 struct ResourceUsage {
     double cpuBusy = -1;  ///< this process's CPU time / (elapsed x threads it may use), 0..1
     std::int64_t residentBytes = -1;
-    double watts = -1;  ///< of all CPU packages by RAPL, where this user may read it
+    double watts = -1;  ///< of all CPU packages, by RAPL, if this user may read it
     std::vector<DeviceUsage> devices;
 };
 
-/// Samples resources; rates are means since the sample before (the first: since construction). One owner, any one
-/// thread; a sample takes some milliseconds where there is an accelerator.
+/// Samples resource usage. Rates are averages since the previous sample (for the first, since construction). One owner,
+/// any one thread. A sample takes a few milliseconds if there is an accelerator.
 class ResourceSampler {
 public:
     ResourceSampler();

@@ -11,7 +11,7 @@ namespace {
 
 struct Card {
     const char* name;
-    std::array<double, 3> memoryGb;  ///< 0 = no other size
+    std::array<double, 3> memoryGb;  ///< sizes that exist; 0 = unused
 };
 
 constexpr std::array kCards{
@@ -44,7 +44,7 @@ std::vector<std::string> words(std::string_view text) {
     return out;
 }
 
-/// "80GB" -> 80; 0 when it is something else.
+/// "80GB" -> 80; 0 for anything else.
 double gigabytes(const std::string& word) {
     const std::size_t digits = word.find_first_not_of("0123456789");
     if (digits == 0 || digits == std::string::npos || digits > 4) return 0;
@@ -52,7 +52,7 @@ double gigabytes(const std::string& word) {
     return unit == "GB" || unit == "G" || unit == "GIB" ? std::stod(word.substr(0, digits)) : 0;
 }
 
-/// "RTX4090" and "RTXA6000" in the maker's spelling.
+/// A name such as "RTX4090" or "RTXA6000" in the manufacturer's spelling.
 std::string spelled(const std::string& name) {
     std::string text = name;
     if (text.starts_with("RTX") && text.size() > 3 && text[3] != ' ') text.insert(3, " ");

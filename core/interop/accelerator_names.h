@@ -6,17 +6,17 @@
 
 namespace epochal {
 
-/// A card as catalogues spell it: "A100-80GB-SXM" is an A100 of 80 GB on an SXM board.
+/// A card's name as catalogues spell it: "A100-80GB-SXM" is an A100 with 80 GB on an SXM board.
 struct AcceleratorName {
-    std::string card;     ///< one spelling for each: "A100", "RTX 4090"
+    std::string card;     ///< one spelling per card: "A100", "RTX 4090"
     std::string form;     ///< "SXM", "PCIe", "NVL"; empty = not named
-    double memoryGb = 0;  ///< named; 0 = not named
+    double memoryGb = 0;  ///< 0 = not named
     bool operator==(const AcceleratorName&) const = default;
 };
 [[nodiscard]] AcceleratorName readAcceleratorName(std::string_view text);
 
-/// Whether a card of this name was made with so much memory, within 8 % (catalogues round GB and GiB differently).
-/// Nothing for cards this table does not know. Source: the makers' data sheets.
+/// Whether a card of this name was made with this much memory, within 8 % (catalogues round GB and GiB differently).
+/// Nothing for cards that are not in the table. Source: the manufacturers' data sheets.
 [[nodiscard]] std::optional<bool> madeWith(std::string_view card, double memoryGb);
 
 }  // namespace epochal

@@ -43,7 +43,7 @@ std::optional<Error> checkEncoding(std::string_view text, const std::string& whe
 
 constexpr std::array<char, 4> kCandidates{',', ';', '\t', '|'};
 
-/// "sep=;" on a line of its own, as spreadsheets write it before the head.
+/// Takes a first line such as "sep=;", which spreadsheets write before the header.
 std::optional<char> takeDeclaredDelimiter(std::string_view& text) {
     constexpr std::string_view kDeclares = "sep=";
     const std::size_t end = text.find_first_of("\r\n");
@@ -67,7 +67,8 @@ char delimiterOf(std::string_view text) {
     return kCandidates[static_cast<std::size_t>(std::max_element(counts.begin(), counts.end()) - counts.begin())];
 }
 
-/// Blanks, tabs and no-break spaces at both ends; byte by byte the latter would cut letters in two.
+/// Removes spaces, tabs and no-break spaces at both ends. A no-break space is removed as a whole: its bytes also occur
+/// in letters.
 void trim(std::string& field) {
     constexpr std::string_view kBlank = " \t", kNoBreak = "\u00A0";
     std::string_view rest = field;
@@ -118,7 +119,7 @@ Result<bool> CsvReader::next(CsvRow& row) {
     return false;
 }
 
-/// False when a quote never ends.
+/// False if a quotation mark is never closed.
 bool CsvReader::split(CsvRow& row) {
     row.line = line_;
     row.fields.clear();
@@ -147,8 +148,8 @@ bool CsvReader::readField(std::string& field) {
             if (at_ + 1 < text_.size() && text_[at_ + 1] == '"') {
                 ++at_;
             } else {
-                // Text behind a closing quote belongs to the field, as spreadsheets read it. But where the field
-                // took a line break, the mark is the next field's: a row would be lost in this one.
+                // Text after a closing quote belongs to the field, as spreadsheets read it. But if the field spans
+                // lines, the mark belongs to a later field, and this one would swallow a row.
                 ++at_;
                 if (at_ < text_.size() && !ends(text_[at_]) && field.find('\n') != std::string::npos) return false;
                 for (; at_ < text_.size() && !ends(text_[at_]); ++at_) field += text_[at_];

@@ -11,28 +11,29 @@
 
 namespace epochal {
 
-/// One row of a CSV file and the line it begins on, counted from 1.
+/// One row of a CSV file and the line on which it begins, counted from 1.
 struct CsvRow {
     std::size_t line = 0;
     std::vector<std::string> fields;
 };
 
-/// Told how far the work is, 0..1; false ends it.
+/// Receives the fraction of the work done, 0..1; returning false cancels it.
 using Progress = std::function<bool(double fraction)>;
 
-/// Reads a CSV file (RFC 4180) row by row: UTF-8, with or without a byte order mark; the delimiter is the one of , ;
-/// tab | that the head has most of. The text must outlive it.
+/// Reads a CSV file (RFC 4180) row by row: UTF-8, with or without a byte order mark. The delimiter is the one that a
+/// first line such as "sep=;" declares, else the one of , ; tab | that occurs most often in the header. The text must
+/// outlive the reader.
 class CsvReader {
 public:
-    /// ErrorKind::Data: another encoding, binary data, a quote that never ends, no head; it names the line and the
-    /// remedy.
+    /// ErrorKind::Data for another encoding, binary data, an unclosed quotation mark or a missing header, with the line
+    /// (if known) and the remedy.
     [[nodiscard]] static Result<CsvReader> open(std::string_view text, std::string where);
 
     [[nodiscard]] const CsvRow& head() const { return head_; }
     [[nodiscard]] char delimiter() const { return delimiter_; }
-    /// The next row with any text; false after the last. ErrorKind::Data for a quote that never ends.
+    /// Reads the next row with any text; false after the last. ErrorKind::Data for an unclosed quotation mark.
     [[nodiscard]] Result<bool> next(CsvRow& row);
-    /// Share of the text that has been read, 0..1.
+    /// Fraction of the text read so far, 0..1.
     [[nodiscard]] double fraction() const;
 
 private:

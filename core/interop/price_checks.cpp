@@ -13,18 +13,19 @@ namespace epochal {
 
 namespace {
 
-/// Dearest seen for one accelerator is 18 USD/h (B300, 2025); 100 is five times that. A machine without one: 500.
+/// The highest price seen for one accelerator is 18 USD/h (B300, 2025); 100 is five times that. For a machine without
+/// accelerators: 500.
 const Decimal kDearestAccelerator = Decimal::fromInteger(100), kDearestMachine = Decimal::fromInteger(500);
-/// Cheapest seen is 0.04 USD/h for a card, 0.004 for a CPU machine.
+/// The lowest price seen is 0.04 USD/h for a card and 0.004 USD/h for a CPU machine.
 const Decimal kCheapest = Decimal::ratio(1, 1000);
-/// A dollar has been worth up to 100 000 of the smallest currencies, and a third of the largest.
+/// A US dollar has been worth up to 100,000 units of the smallest currencies, and a third of a unit of the largest.
 const Decimal kSmallest = Decimal::fromInteger(100'000), kLargest = Decimal::ratio(1, 10);
 
 Message lookItUp() {
     return {EPOCHAL_TEXT("core", "Check the price with the provider"), {}};
 }
 
-/// Accelerators a price is for: a TPU's name holds how many ("tpu-v6e-256").
+/// Number of accelerators a price is for: a TPU's name states it ("tpu-v6e-256").
 std::int64_t acceleratorsOf(const Offer& offer) {
     if (!offer.accelerator.starts_with("TPU")) return offer.count;
     const std::size_t dash = offer.accelerator.find_last_of('-');
@@ -58,7 +59,7 @@ void checkPrice(ImportedRow& row, const Rates& rates) {
 void checkMissing(ImportedRow& row) {
     const Offer& offer = row.offer;
     if (!offer.defect.empty() || row.verdict == Verdict::Refused) return;
-    // What notRanked says, but with the column and the remedy.
+    // The reason from notRanked, with the column and the remedy.
     const Message why = notRanked(offer);
     if (why.empty()) return;
     row.verdict = Verdict::Flagged;
@@ -86,7 +87,7 @@ void checkDay(ImportedRow& row, const std::string& now) {
                 {EPOCHAL_TEXT("core", "Enter the date the price was seen"), {}});
 }
 
-/// A map by what a row is known by; ten times the rows are no slower each.
+/// A hash map by what identifies a row, so that the time per row does not grow with the list.
 template <class Value>
 using ByWords = std::unordered_map<std::string, Value>;
 
@@ -121,7 +122,8 @@ void checkDuplicates(PriceImport& import) {
     }
 }
 
-/// A round price of a hundred or more on machines of several kinds, or on demand and spot alike.
+/// Flags a whole-number price of 100 or more that occurs on three or more machines, or for several price kinds of one
+/// machine in one region.
 void checkPlaceholders(PriceImport& import) {
     const Decimal hundred = Decimal::fromInteger(100);
     ByWords<std::set<std::string>> machines, kinds;
@@ -148,7 +150,7 @@ void checkPlaceholders(PriceImport& import) {
     }
 }
 
-/// One card under several names within a list: by the card and memory that the names are read as.
+/// Flags a card that has several names within a list, identified by the card and memory that the names denote.
 void checkNames(PriceImport& import) {
     ByWords<std::set<std::string>> names;
     const auto card = [](const Offer& offer) {
@@ -170,7 +172,7 @@ void checkNames(PriceImport& import) {
     }
 }
 
-/// Spot prices of one machine that differ by a factor of two or more within a region.
+/// Flags spot prices of one machine that differ by a factor of two or more within a region.
 void checkSpread(PriceImport& import) {
     struct Range {
         Decimal low, high;
@@ -199,7 +201,7 @@ void checkSpread(PriceImport& import) {
     }
 }
 
-/// Rows of one key, an empty one left out, become the first of them; `take` gives it what the others have.
+/// Merges the rows that share a non-empty key into the first of them; `take` adds what the others have.
 void fold(std::vector<ImportedRow>& rows, const std::function<std::string(const ImportedRow&)>& key,
           const std::function<void(ImportedRow&, const ImportedRow&)>& take) {
     ByWords<std::size_t> first;
@@ -223,7 +225,7 @@ void fold(std::vector<ImportedRow>& rows, const std::function<std::string(const 
     rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(kept), rows.end());
 }
 
-/// Zones of a region that ask the same become one row of the region; else each keeps its zone.
+/// Merges zones of a region with the same price into one row for the region; otherwise each row keeps its zone.
 void mergeZones(PriceImport& import) {
     ByWords<std::set<std::string>> prices;
     const auto key = [](const ImportedRow& row) { return keyOf(row.offer) + row.offer.date; };
@@ -247,8 +249,8 @@ void mergeZones(PriceImport& import) {
     }
 }
 
-/// The same offer at the same price on the same terms in several regions is one row with all of them: else a list of
-/// one machine in 17 regions is 17 offers to choose from.
+/// Merges the same offer at the same price and terms in several regions into one row with all of them: otherwise a list
+/// of one machine in 17 regions would be 17 offers to choose from.
 void mergeRegions(PriceImport& import) {
     const auto key = [](const ImportedRow& row) {
         const Offer& offer = row.offer;
@@ -279,7 +281,7 @@ void mergeRegions(PriceImport& import) {
         if (!row.offer.regions.empty()) setRegions(row.offer, std::move(row.offer.regions));
 }
 
-/// Prices with and without tax from one provider, at a rate nobody gave.
+/// Flags a provider's prices without a tax rate if some include tax and some do not.
 void checkTax(PriceImport& import) {
     ByWords<std::set<bool>> included;
     for (const ImportedRow& row : import.rows) included[row.offer.provider].insert(row.offer.taxIncluded);

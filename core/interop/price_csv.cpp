@@ -16,10 +16,10 @@ namespace epochal {
 
 namespace {
 
-constexpr std::size_t kProgressRows = 1000;  ///< rows
-constexpr double kReading = 0.6;             ///< share of the work that is reading the rows; the rest is checking them
+constexpr std::size_t kProgressRows = 1000;  ///< rows between two progress reports
+constexpr double kReading = 0.6;             ///< fraction of the work spent reading rows; the rest is checking them
 
-/// The folders of SkyPilot's catalogue and gpuhunt's files, and how the providers write themselves.
+/// Folder names in SkyPilot's catalogue and file names of gpuhunt, with the providers' own spellings.
 constexpr std::array<std::pair<const char*, const char*>, 26> kProviders{{{"aws", "AWS"},
                                                                           {"azure", "Azure"},
                                                                           {"cloudrift", "CloudRift"},
@@ -53,7 +53,7 @@ Message keepFewerRows() {
         {}};
 }
 
-/// In small letters: Latin's and Cyrillic's.
+/// Lower case for ASCII, Latin-1 and Cyrillic letters.
 std::string lowerCase(std::string text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto c = static_cast<unsigned char>(text[i]);
@@ -95,7 +95,7 @@ Result<PriceFormat> formatOf(const Columns& columns, const CsvRow& head, const s
                  {EPOCHAL_TEXT("core", "Export prices from Epochal to see which columns are needed"), {}}};
 }
 
-/// Quantum, minimum and tax rules a provider is known for, from the newest of its rows in the book.
+/// Sets each row's billing quantum and minimum from the newest row of its provider in the book.
 void lendTerms(std::vector<ImportedRow>& rows, const PriceBook& book) {
     std::map<std::string, const Offer*> known;
     for (const Offer& offer : book.offers) {
@@ -179,7 +179,7 @@ Result<PriceImport> readPriceCsv(std::string_view text, const std::string& where
     const auto readRow = *format == PriceFormat::Ours       ? readOursRow
                          : *format == PriceFormat::SkyPilot ? readSkyPilotRow
                                                             : readGpuhuntRow;
-    // A vector that grows holds its rows twice for a while; pages that are not used cost nothing.
+    // A growing vector briefly holds its rows twice; reserved pages that stay unused cost nothing.
     const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
     import.rows.reserve(std::min(lines, kMostPrices) * (*format == PriceFormat::SkyPilot ? 2 : 1));
     CsvRow row;

@@ -13,7 +13,7 @@ namespace epochal {
 
 namespace {
 
-/// The number behind a key in SkyPilot's GpuInfo, which is a Python dictionary, not JSON: "'SizeInMiB': 81559".
+/// The number after a key in SkyPilot's GpuInfo, which is a Python dictionary, not JSON: "'SizeInMiB': 81559".
 std::optional<double> numberBehind(std::string_view info, std::string_view key) {
     const std::size_t at = info.find(key);
     if (at == std::string_view::npos) return std::nullopt;
@@ -41,7 +41,7 @@ Message checkAtTheProvider() {
     return {EPOCHAL_TEXT("core", "Check the machine with the provider and enter the offer manually"), {}};
 }
 
-/// Memory of each accelerator in GiB; flags what does not say it.
+/// Memory of each accelerator in GiB; if it cannot be determined, 0 and a flag.
 double memoryEach(RowReader& in, const std::string& info, std::int64_t count) {
     const auto each = numberBehind(info, "SizeInMiB");
     if (!each || *each <= 0) {
@@ -61,7 +61,7 @@ double memoryEach(RowReader& in, const std::string& info, std::int64_t count) {
     }
     const auto total = numberBehind(info, "TotalGpuMemoryInMiB");
     if (count > 1 && total && *total == *each) {
-        // One list sums the memory over all accelerators under this key, another does not multiply it.
+        // Under this key, one list gives the memory of all accelerators together, another that of a single one.
         in.flag(
             "gpuinfo",
             {EPOCHAL_TEXT("core", "%1 MiB may be the memory of one accelerator or of all %2 together"), {*each, count}},
@@ -99,7 +99,7 @@ void readMachine(RowReader& in, const std::string& info, Offer& offer) {
     offer.memoryGbEach = memoryEach(in, info, offer.count);
 }
 
-/// These lists have no column of currencies: prices are in USD unless the head says otherwise.
+/// These lists have no currency column: prices are in USD unless the header states otherwise.
 void readCurrency(const Columns& columns, const char* column, Offer& offer) {
     if (const std::string named = currencyOf(columns.unit(column)); !named.empty()) offer.currency = named;
 }

@@ -22,12 +22,12 @@ std::string cellOf(double known) {
 std::string yesNo(bool value) {
     return value ? "yes" : "no";
 }
-/// A fraction as a percentage, without what binary floating point adds.
+/// A fraction as a percentage, without binary floating-point noise.
 std::string percent(double fraction) {
     return csvNumber(std::round(fraction * 1e10) / 1e8);
 }
 
-/// A column of our own list: its head with the unit, and what it says of an offer.
+/// A column of Epochal's own list: its header with the unit, and its cell for an offer.
 struct Column {
     const char* head;
     std::function<std::string(const Offer&)> cell;
@@ -73,7 +73,7 @@ const std::vector<Column>& ownColumns() {
     return all;
 }
 
-/// One of a table of names; anything else refuses the row and lists them.
+/// Reads one of the given names; anything else refuses the row and lists them.
 template <class Value>
 void readName(RowReader& in, const char* column, std::initializer_list<Value> values, Value& out) {
     const std::string text = in.text(column);
@@ -86,7 +86,7 @@ void readName(RowReader& in, const char* column, std::initializer_list<Value> va
               {EPOCHAL_TEXT("core", "Use one of: %1"), {names}});
 }
 
-/// A billing quantum or minimum, s.
+/// A billing quantum or minimum, s; more than 31 days refuses the row.
 double term(RowReader& in, const char* column) {
     constexpr double kMonth = 31 * 86400.0;
     const double seconds = in.real(column);
@@ -96,7 +96,7 @@ double term(RowReader& in, const char* column) {
     return 0;
 }
 
-/// A percentage as a share of one.
+/// Reads a percentage as a fraction; more than 100 refuses the row.
 std::optional<Decimal> share(RowReader& in, const char* column) {
     const auto percentage = in.number(column);
     if (!percentage) return std::nullopt;

@@ -12,7 +12,7 @@ namespace epochal {
 
 namespace {
 
-/// What a column of money may be of, as its brackets may put it; the first is left out as a rule.
+/// A money column and the units that its parentheses may name besides the currency; the first, none, is the usual case.
 struct PricedColumn {
     const char* name;
     std::array<const char*, 4> of;
@@ -33,7 +33,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-/// "usd per hour" -> "hour": without its currency and the word that joins them.
+/// "usd per hour" -> "hour": without the currency and the "per" or "/" after it.
 std::string_view withoutCurrency(std::string_view unit) {
     constexpr std::string_view kAny = "currency", kPer = "per ";
     if (unit.starts_with(kAny))

@@ -7,14 +7,14 @@
 
 namespace epochal {
 
-/// What in the head of a known list would give wrong prices: a column that stands twice, or one whose brackets name
-/// another unit than its name ("price per hour (cents)"). ErrorKind::Data with the head's line.
+/// What in the header of a known list would give wrong prices: a column that occurs twice, or one whose parentheses
+/// name a different unit from its name ("price per hour (cents)"). ErrorKind::Data with the header's line.
 [[nodiscard]] std::optional<Error> checkHead(const Columns& columns, const CsvRow& head, const std::string& where);
 
-/// A column of a list that gives prices, but not of an hour; empty when there is none.
+/// A column of a list with prices that are not per hour; empty if there is none.
 [[nodiscard]] std::string otherUnit(const CsvRow& head);
 
-/// The currency in a column's brackets, "USD" of "price (USD/h)"; empty when none is named.
+/// The currency in a column's parentheses, "USD" in "price (USD/h)"; empty if none is named.
 [[nodiscard]] std::string currencyOf(const std::string& unit);
 
 }  // namespace epochal

@@ -20,7 +20,7 @@ std::string lower(std::string text) {
     return text;
 }
 
-/// What a spreadsheet would run; "-" alone, or before a letter, is text.
+/// Whether a spreadsheet would execute the text; "-" alone, or before a letter, is text.
 bool isFormula(std::string_view text) {
     if (text.empty()) return false;
     const char c = text.front();
@@ -36,7 +36,8 @@ Message cell(const char* text, const std::string& value) {
     return {text, {shortened(value, 60)}};
 }
 
-/// Digits parted by blanks or apostrophes, "1 234" or "1'234"; by points in a list whose decimals have a comma.
+/// Whether digits are grouped: by spaces or apostrophes, "1 234" or "1'234", or by points in a list with decimal
+/// commas.
 bool isGrouped(std::string_view text, bool decimalComma) {
     constexpr std::array<std::string_view, 6> kMarks{" ", "'", "\u2019", "\u00A0", "\u2009", "\u202F"};
     const auto digit = [text](std::size_t at) { return at < text.size() && text[at] >= '0' && text[at] <= '9'; };
@@ -49,13 +50,13 @@ bool isGrouped(std::string_view text, bool decimalComma) {
     return decimalComma && three && digit(point + 1) && digit(point + 2) && digit(point + 3);
 }
 
-/// "1e-05", as gpuhunt writes small prices, without its exponent; anything else as it is.
+/// "1e-05", as gpuhunt writes small prices, without its exponent; anything else unchanged.
 std::string withoutExponent(const std::string& text) {
     const std::size_t e = text.find_first_of("eE");
     if (e == std::string::npos || e == 0 || text.find_first_not_of("0123456789.+-", e + 1) != std::string::npos ||
         text.find_first_not_of("0123456789.") < e || text.size() > 24)
         return text;
-    // Not strtod, which reads "2.5e-02" as 2 where decimals have a comma.
+    // Not strtod, which reads "2.5e-02" as 2 in a locale with a decimal comma.
     double value = std::numeric_limits<double>::infinity();
     std::from_chars(text.data(), text.data() + text.size(), value);
     return value < 1e18 ? Decimal::fromDouble(value).text() : text;

@@ -10,12 +10,12 @@
 namespace epochal {
 namespace {
 
-/// Loading the engine and the data, and the first steps, after which it is first asked.
+/// Time to load the engine and the data and to train the first steps, after which the budget is first checked.
 constexpr double kLeastSeconds = 3;
-/// The next time may be so much longer than the longest so far.
+/// Factor by which the next interval may exceed the longest so far.
 constexpr double kCaution = 1.5;
 constexpr double kEndSeconds = 0.1;
-/// A first checkpoint's time, before one was measured.
+/// Assumed time of a checkpoint until one has been measured.
 constexpr double kSaveSeconds = 0.25, kBytesPerSecond = 50e6, kBytesPerParameter = 8;
 constexpr double kLookSeconds = 1;
 
@@ -23,7 +23,7 @@ Fixed amountOf(const Decimal& value) {
     return Fixed{value.toDouble(), !value.isZero() && value < Decimal::ratio(1, 10) ? 4 : 2};
 }
 
-/// What an attempt costs that ends as soon as it can, on top of what was billed before.
+/// The cost of an attempt that ends as soon as it can, including what was billed before.
 Money leastCost(const RunSpec& spec, const Offer& offer, const PastUse& past) {
     const double start = spec.price.preparationMinutes * 60 + kLeastSeconds;
     return cost(offer, billsUse(offer) ? past.active + start : past.billed + billedSeconds(offer, start));
@@ -83,7 +83,7 @@ double BudgetWatch::saveSeconds() const {
                           static_cast<double>(started_.parameters) * kBytesPerParameter / kBytesPerSecond);
 }
 
-/// Before one was measured: a forward pass takes less than a step.
+/// Until one has been measured, the time of training on as many images: a forward pass takes less than a step.
 double BudgetWatch::evaluationSeconds() const {
     return evaluation_.value_or(static_cast<double>(started_.validationImages) * imageSeconds_);
 }
@@ -103,7 +103,7 @@ bool BudgetWatch::isSpent(double active) {
     if (limits_.empty()) return false;
     double next = windowSeconds_ + saveSeconds();
     const std::int64_t epoch = started_.stepsPerEpoch;
-    // A window may hold more steps than the last one did.
+    // The next window may have more steps than the last one.
     if (epoch <= 0 || epoch - step_ % epoch <= 2 * windowSteps_) next += evaluationSeconds() + saveSeconds();
     const double ahead = kCaution * next + kEndSeconds;
     return secondsLeft(active, ahead) < ahead;
@@ -115,7 +115,7 @@ struct CampaignLedger::Other {
     std::optional<RunDirectory> run;
     std::optional<EventReader> reader;
     std::optional<RunRecord> record;
-    double heard = 0;  ///< monotonic second of its last event
+    double heard = 0;  ///< monotonic s at which its last event was read
     bool trains = false, over = false;
     Decimal cost;  ///< so far, as of its last event
 };
@@ -147,7 +147,7 @@ void CampaignLedger::look() {
             other.record.emplace(run->spec(), run->offer());
         }
         if (!other.run) continue;
-        // Asked before the log is read: what was written before the lock fell is then read.
+        // Checked before the log is read, so that what was written before the lock was released is read.
         other.trains = FileLock::isHeld(other.run->lockFile());
         for (bool more = true; more;) {
             const auto events = other.reader->readNew();
@@ -170,7 +170,7 @@ std::optional<Decimal> CampaignLedger::left(double ahead) {
     for (const Other& other : others_) {
         rest = rest - other.cost;
         if (!other.trains) continue;
-        // What it will be billed until then, and the quantum that it may just have begun.
+        // What it will be billed by then, plus a quantum that it may have started meanwhile.
         const Offer& offer = other.run->offer();
         const double quantum = billsUse(offer) ? 0 : std::max(offer.quantumSeconds, 1.0);
         rest = rest - cost(offer, monotonicSeconds() - other.heard + ahead + quantum).amount;

@@ -14,35 +14,35 @@ namespace epochal {
 /// What earlier attempts of a run used.
 struct PastUse {
     double active = 0;  ///< s
-    double billed = 0;  ///< s, by the run's own offer
+    double billed = 0;  ///< s, under the run's own offer
 };
 
-/// Whether a run's own budget pays for its start: preparation, loading the engine, the offer's minimum and quantum.
-/// Asked before a run is made.
+/// Whether a run's own budget covers its start: preparation, loading the engine, the offer's minimum and quantum.
+/// Checked before a run is created.
 [[nodiscard]] Status checkBudget(const RunSpec& spec, const Offer& offer);
 
-/// Keeps an attempt within budgets: no quantum is begun that they do not pay for. It is asked at a window's edge, after
-/// an evaluation and in pauses; in between nobody can stop, so it holds back what the time to the next question and the
-/// end itself took so far. One thread.
+/// Keeps an attempt within its budgets: no quantum is started that they do not cover. It is asked at the end of a
+/// window, after an evaluation and during pauses; in between, the attempt cannot stop, so it reserves the time that the
+/// interval to the next question and the end itself have taken so far. One thread.
 class BudgetWatch {
 public:
-    /// What a run may cost in all, over all its attempts, `ahead` seconds from now; nothing = no limit.
+    /// What a run may cost in total, over all its attempts, `ahead` seconds from now; nothing = no limit.
     using Limit = std::function<std::optional<Decimal>(double ahead)>;
 
-    /// `elapsed` are the attempt's seconds on the wall, which a rented machine bills.
+    /// `elapsed` returns the attempt's wall-clock seconds, which a rented machine bills.
     BudgetWatch(const RunSpec& spec, const Offer& offer, const PastUse& past, std::function<double()> elapsed);
     void add(Limit limit) { limits_.push_back(std::move(limit)); }
 
     [[nodiscard]] bool limits() const { return !limits_.empty(); }
-    /// Why the attempt must not begin.
+    /// An error if the attempt must not start.
     [[nodiscard]] Status mayBegin() const;
-    /// What the attempt says, from which it learns how long things take.
+    /// Receives the attempt's events, to learn how long things take.
     void hear(const EventBody& body);
-    /// True once the attempt must end, at so many active seconds of it.
+    /// True once the attempt must end; `active` is the attempt's active time, s.
     [[nodiscard]] bool isSpent(double active);
 
 private:
-    /// Seconds left before a limit would be passed.
+    /// Seconds left before a limit would be exceeded.
     [[nodiscard]] double secondsLeft(double active, double ahead) const;
     [[nodiscard]] double saveSeconds() const;
     [[nodiscard]] double evaluationSeconds() const;
@@ -59,7 +59,7 @@ private:
     std::int64_t step_ = 0, windowSteps_ = 0;      ///< of the last window
 };
 
-/// What the other runs of a campaign cost, read from their folders as they grow: each run of a campaign watches the
+/// What the other runs of a campaign cost, read from their folders as they grow: each run of a campaign enforces the
 /// campaign's budget itself, whatever process it is in. One thread.
 class CampaignLedger {
 public:
@@ -67,8 +67,8 @@ public:
     ~CampaignLedger();
     CampaignLedger(CampaignLedger&&) noexcept;
 
-    /// What this run may cost in all: the campaign's budget less the others' bills, of those in training as they will
-    /// be `ahead` seconds from now. Nothing without a budget. Blocks on the folders once in a while.
+    /// What this run may cost in total: the campaign's budget less the other runs' bills, those of runs in training as
+    /// they will be `ahead` seconds from now. Nothing without a budget. Blocks on the folders, at most once per second.
     [[nodiscard]] std::optional<Decimal> left(double ahead);
 
 private:

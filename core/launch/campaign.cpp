@@ -23,7 +23,7 @@ bool isId(const std::string& text) {
     return !text.empty() && text.front() != '.' && text.find('/') == std::string::npos;
 }
 
-/// What is meant of the folder where the sweep was launched.
+/// Makes a path absolute: it is relative to the folder where the sweep was launched.
 void makeWhole(Json& path) {
     if (!path.is_string() || path.get_ref<const std::string&>().empty()) return;
     std::error_code error;

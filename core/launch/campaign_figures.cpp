@@ -38,7 +38,7 @@ void add(std::vector<CampaignFigures::MoneyRange>& sums, const Money& low, const
     sums.push_back({low, mid, high});
 }
 
-/// Seconds per work of the runs that have shown it.
+/// Seconds per work of the runs for which it is known.
 struct Pace {
     double seconds = 0, work = 0;
     double least = 0, most = 0;
@@ -65,14 +65,14 @@ Pace paceOf(std::span<const CampaignRun> runs) {
     return pace;
 }
 
-/// How much of its work a run has done by the pace of the campaign, 0..1.
+/// Fraction of its work that a run has done, by the campaign's pace, 0..1.
 double shareOf(const CampaignRun& run, const Pace& pace) {
     const double whole = pace.work > 0 ? pace.of(workOf(run.spec)).mid : 0;
     return whole > 0 ? std::min(1.0, run.activeSeconds / whole) : 0;
 }
 
-/// What a run's bill grows by over `seconds` more of active time. A run not begun has its preparation to pay, too; one
-/// that was interrupted on a rented machine is a new rental.
+/// How much a run's bill grows over `seconds` more of active time. A run that has not started also pays for its
+/// preparation; one that was interrupted on a rented machine is a new rental.
 Money growth(const CampaignRun& run, double seconds) {
     const double before = run.billedSeconds;
     const bool rentsAnew = !billsUse(run.offer) && run.state == RunState::Interrupted;
@@ -146,7 +146,8 @@ CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
         if (isOver(run.state)) {
             const bool stopped = run.state == RunState::Finished && run.reason == StopReason::User;
             ++(stopped ? out.stopped : run.state == RunState::Finished ? out.finished : out.failed);
-            // A stopped run did a part, as far as the pace of the others tells it; any other end is all of it.
+            // A stopped run did part of its work, estimated by the campaign's pace; with any other end, all of it
+            // counts.
             done += stopped ? all * shareOf(run, pace) : all;
             continue;
         }
@@ -176,7 +177,7 @@ CampaignFigures summarise(std::span<const CampaignRun> runs, int atOnce) {
     out.share = work > 0 ? done / work : 0;
     out.secondsToTrain = toTrain;
     if (toTrain) {
-        // Side by side the rest is shared, but no run ends before its own time.
+        // Runs side by side share the rest, but none ends before its own remaining time.
         const double lanes = std::max(1, atOnce);
         const auto shared = [&](double seconds) { return std::max(seconds / lanes, std::min(longest, seconds)); };
         out.secondsToEnd = Range{shared(toTrain->low), shared(toTrain->mid), shared(toTrain->high)};
@@ -198,7 +199,7 @@ std::optional<Message> heldByBudget(const Campaign& campaign, std::span<const Ca
         if (run.cost) paid = paid + run.cost->amount;
         if (run.id == next) {
             expected = costToCome(run, pace);
-            // Preparation, minimum and the first quantum are paid however short the run is.
+            // Preparation, minimum and the first quantum are billed however short the run is.
             if (hourlyPrice(run.offer))
                 expected = std::max(expected.value_or(Decimal()), growth(run, kShortest).amount);
         } else if (!isOver(run.state) && run.state != RunState::Queued && run.state != RunState::Interrupted) {

@@ -5,9 +5,9 @@
 
 namespace epochal {
 
-/// Loads the engine library (and with it LibTorch: some tenths of a second, 118 MB) once a process; later calls return
-/// the same. Looks at EPOCHAL_ENGINE, then beside the program, then in ../lib/epochal. Blocks; call it on the engine
-/// thread. Thread-safe.
+/// Loads the engine library (and with it LibTorch: a few tenths of a second, 118 MB) once per process; later calls
+/// return the same result. Looks at EPOCHAL_ENGINE, then next to the program, then in ../lib/epochal. Blocks; call it
+/// on the engine thread. Thread-safe.
 [[nodiscard]] Result<engine::Engine*> engineLibrary();
 
 }  // namespace epochal

@@ -10,14 +10,14 @@
 namespace epochal {
 namespace {
 
-constexpr std::size_t kRunsRead = 300;    ///< the newest; older ones say little of this machine as it is
-constexpr std::size_t kFoldersRead = 60;  ///< of those, whose logs are read because the catalogue does not know them
+constexpr std::size_t kRunsRead = 300;    ///< the newest; older ones show little about the machine's present speed
+constexpr std::size_t kFoldersRead = 60;  ///< of those, how many logs are read of runs missing from the catalogue
 
 bool saysHowFast(const Entry& entry) {
     return entry.spec && entry.imagesPerSecond.value_or(0) > 0;
 }
 
-/// Names of folders, newest first: a run's id begins with the time it was made.
+/// Folder names, newest first: a run's id begins with its creation time.
 std::vector<std::string> newestRuns(const Path& runs, std::string_view without) {
     std::vector<std::string> ids;
     std::error_code error;
@@ -40,7 +40,7 @@ std::vector<Entry> ownRates(const Path& home, std::string_view without) {
         if (const auto catalogue = Catalogue::open(file, CatalogueAccess::ReadOnly))
             if (auto list = (*catalogue)->entries(ids))
                 for (Entry& entry : list->entries) {
-                    if (isLive(entry.state)) continue;  // as it was when it was indexed, perhaps long ago
+                    if (isLive(entry.state)) continue;  // indexed while it ran, perhaps long ago
                     known.insert(entry.id);
                     if (saysHowFast(entry)) all.push_back(std::move(entry));
                 }

@@ -9,22 +9,23 @@
 
 namespace epochal {
 
-/// The runs under `home` that say how fast this machine trains: the newest, from the catalogue where it knows them,
-/// else from their folders. `without` is a run that is left out. What cannot be read is passed over. Blocks.
+/// The newest runs under `home` that show how fast this machine trains: from the catalogue if it has them, else from
+/// their folders. `without` is the id of a run to leave out. Anything unreadable is skipped. Blocks.
 [[nodiscard]] std::vector<Entry> ownRates(const Path& home, std::string_view without = {});
 
-/// Rows with images/s of the studies that ship.
+/// Rows with images/s from the shipped studies.
 [[nodiscard]] std::vector<Entry> publishedRates();
 
-/// The offers a spec is estimated on: candidates() of the book, and the chosen one whatever its date.
+/// The offers for which a spec is estimated: the book's candidates(), and the chosen one whatever its date.
 [[nodiscard]] std::vector<Offer> offersFor(const RunSpec& spec, const PriceBook& book);
 
-/// As the chosen offer's currency and the book's exchange rates have it; the whole run where there is no target.
+/// Options with the chosen offer's currency and the book's exchange rates; the goal is the whole run if there is no
+/// target.
 [[nodiscard]] EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, EstimateGoal goal);
 
-/// Writes estimate.json for a run that is about to begin, from what stands beside it under `home`: its own folder's
-/// parent's parent. Nothing where there is one already, where the run has begun before, or where nothing can be said.
-/// Blocks; an error is the disk's.
+/// Writes estimate.json for a run that is about to start, from the other runs under its home (the parent of its
+/// folder's parent) and the shipped studies. Does nothing if the file exists or if no estimate is possible; not for
+/// runs that have started before, which the caller must rule out. Blocks; an error is the disk's.
 [[nodiscard]] Status keepExpectation(const RunDirectory& run);
 
 }  // namespace epochal

@@ -11,7 +11,7 @@ namespace {
 constexpr const char* kOwnOffer = "this-machine.json";
 constexpr const char* kLocalBook = "price-book.json";
 constexpr const char* kThisMachine = "this-machine";
-constexpr int kLockTries = 500;  ///< of 20 ms each
+constexpr int kLockTries = 500;  ///< of at most 20 ms each
 
 std::string environment(const char* name) {
     const char* value = std::getenv(name);
@@ -26,7 +26,7 @@ Result<Offer> readOwnOffer(const Path& file) {
     return offerFromJson(*json, file.string());
 }
 
-/// Read once: every edit lays the user's rows over it anew, and holds the lock meanwhile.
+/// Read only once: every edit layers the user's rows over it, holding the lock meanwhile.
 const Result<PriceBook>& shippedBook() {
     static const Result<PriceBook> book = readPriceBook(shippedPriceBook(), "price-book.json");
     return book;
@@ -52,7 +52,7 @@ Path dataHome() {
 
 namespace {
 
-/// The user's rows over the shipped ones, this machine's own offer before both.
+/// The user's rows over the shipped ones, with this machine's own offer first.
 HomeBook bookOver(LocalBook local, const Path& home, const Machine& machine) {
     HomeBook out;
     const Result<PriceBook>& shipped = shippedBook();
@@ -110,7 +110,7 @@ Status saveThisMachineOffer(const Path& home, const Offer& offer) {
             const auto kept = saveOffer(local, book, *before);
             return kept ? Status() : kept.error();
         };
-        // The edit is what the user asked for: it is not lost because an earlier price cannot be kept.
+        // The user asked for the edit: it must not be lost because an earlier price cannot be saved.
         [[maybe_unused]] const auto kept = editPriceBook(home, Machine{}, keep);
     }
     if (Status free = makeRoomFor(home / kOwnOffer, 1); !free) return free;

@@ -72,7 +72,7 @@ Result<PriceImportRecord> readRecord(const Path& file) {
     return record;
 }
 
-/// The record before may be lost, but not one of a newer version, and a damaged one is kept aside.
+/// The previous record may be lost, but not one of a newer version, and a damaged one is moved aside.
 Status makeRoomForRecord(const Path& file) {
     std::error_code error;
     if (!std::filesystem::exists(file, error)) return {};
@@ -92,7 +92,7 @@ Result<HomeBook> importPrices(const Path& home, const Machine& machine, std::vec
         PriceImportRecord record{list, isoTime(utcMillis()), static_cast<std::int64_t>(offers.size()), {}};
         record.replaced = addOffers(local, book, std::move(offers));
         if (Status free = makeRoomForRecord(home / kRecord); !free) return free;
-        // Before the book: should it not come to be written, putting back what stands there changes nothing.
+        // Written before the book: if the book is then not written, undoing the import changes nothing.
         return writeRecord(home / kRecord, record);
     });
 }

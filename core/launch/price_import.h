@@ -8,7 +8,7 @@
 
 namespace epochal {
 
-/// An import that can be taken back: what it was of, and what stood under the ids it took.
+/// An import that can be undone: its list, and what the ids it took referred to before.
 struct PriceImportRecord {
     std::string file;  ///< the list's name
     std::string time;  ///< UTC
@@ -16,12 +16,12 @@ struct PriceImportRecord {
     std::vector<Replaced> replaced;
 };
 
-/// Adds offers to the user's book as one step and keeps what they replaced in home/price-import.json, in the place of
-/// the import before. Errors: as editPriceBook. Blocks.
+/// Adds offers to the user's book in one step and saves what they replaced in home/price-import.json, replacing the
+/// previous import's record. Errors: as editPriceBook. Blocks.
 [[nodiscard]] Result<HomeBook> importPrices(const Path& home, const Machine& machine, std::vector<Offer> offers,
                                             const std::string& list);
 
-/// Puts back what the last of these imports replaced; other rows stay. ErrorKind::Spec when there is none. Blocks.
+/// Puts back what the last import replaced; other rows remain. ErrorKind::Spec if there is none. Blocks.
 [[nodiscard]] Result<PriceImportRecord> takeBackPrices(const Path& home, const Machine& machine);
 
 }  // namespace epochal

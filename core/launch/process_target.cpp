@@ -22,10 +22,10 @@ extern char** environ;
 namespace epochal {
 namespace {
 
-/// A started worker must take the run's lock within this time, or it never began.
+/// A worker that has not taken the run's lock within this time counts as never started.
 constexpr double kStartSeconds = 30;
 
-/// What CUDA_VISIBLE_DEVICES lets through, as it names them; nothing when it is not set.
+/// The GPUs that CUDA_VISIBLE_DEVICES lists, as it names them; nothing if it is not set.
 std::optional<std::vector<std::string>> visibleGpus() {
     const char* set = std::getenv("CUDA_VISIBLE_DEVICES");
     if (!set) return std::nullopt;
@@ -41,8 +41,8 @@ std::string wholePath(const Path& path) {
     return (error ? path : whole).string();
 }
 
-/// This process's environment, with only the given GPUs to be seen. CUDA is told to number them as NVML does. Paths in
-/// it hold in another folder, too.
+/// This process's environment, with only the given GPUs visible (all, if none are given). Unless CUDA_VISIBLE_DEVICES
+/// is set, CUDA numbers them as NVML does. The engine's path is made absolute: the worker runs in another folder.
 std::vector<std::string> environmentWith(const std::vector<int>& gpus) {
     std::vector<std::string> out;
     const auto begins = [](std::string_view entry, std::string_view name) { return entry.starts_with(name); };
@@ -64,9 +64,9 @@ std::vector<std::string> environmentWith(const std::vector<int>& gpus) {
     return out;
 }
 
-/// Starts the worker in a session of its own, so that neither the window's end nor its terminal's reaches it, in the
-/// root folder, so that nothing is loaded from where the window happened to be, and with signals as they are by
-/// default. Its words go to worker.log in the run directory.
+/// Starts the worker in a new session, so that it survives the window and its terminal; in the root folder, so that
+/// nothing is loaded from the window's working directory; and with default signal handling. Its output goes to
+/// worker.log in the run directory.
 Result<pid_t> spawnWorker(const Path& worker, const RunDirectory& run, const std::vector<int>& gpus) {
     const auto log = openRegular(run.path() / "worker.log", O_WRONLY | O_CREAT | O_APPEND, Links::Refuse);
     if (!log) return log.error();
@@ -124,7 +124,7 @@ public:
         return sendCommand(found->second.run, command);
     }
 
-    /// Workers outlive this process: nothing to ask of them.
+    /// Workers outlive this process, so nothing is asked of them.
     void leave() override {}
 
     std::size_t active() const override {
@@ -136,8 +136,8 @@ private:
     struct Followed {
         RunDirectory run;
         EventReader reader;
-        pid_t child;                 ///< 0: not ours
-        std::int64_t attemptBefore;  ///< of the log, when the worker was started
+        pid_t child;                 ///< 0: not a child of this process; -1: reaped
+        std::int64_t attemptBefore;  ///< last one in the log when the worker was started
         double since;
         bool locked = false;  ///< the lock has been seen held
     };
@@ -149,7 +149,7 @@ private:
                                    Followed{run, EventReader(run.events()), child, before, monotonicSeconds()});
     }
 
-    /// A child that is no longer followed may live a moment longer; it is waited for, or it would stay a zombie.
+    /// A child that is no longer followed may live a moment longer; without a wait it would stay a zombie.
     void letGo(const Followed& item) {
         if (item.child > 0) leaving_.push_back(item.child);
     }
@@ -158,8 +158,9 @@ private:
         std::erase_if(leaving_, [](pid_t child) { return ::waitpid(child, nullptr, WNOHANG) != 0; });
     }
 
-    /// True once the attempt is over: its lock was held and is free, or the child is gone, or it never began. Of a run
-    /// whose folder is gone the lock cannot be asked; our own worker notices by itself, and is waited for.
+    /// True once the attempt is over: its lock was held and is free, or the child is gone, or it never started. If the
+    /// run's folder is gone, the lock cannot be checked; a child of this process notices that by itself, and is waited
+    /// for.
     static bool over(Followed& item) {
         bool gone = false;
         if (item.child > 0 && ::waitpid(item.child, nullptr, WNOHANG) == item.child) {
@@ -195,7 +196,8 @@ private:
             std::vector<std::pair<std::string, std::vector<Event>>> news;
             std::vector<std::pair<std::string, Result<ExitRecord>>> ends;
             for (auto at = followed_.begin(); at != followed_.end();) {
-                // The order matters: what was written before the lock fell is read after it was seen free.
+                // The order matters: the log is read after the lock was seen free, so that nothing written before its
+                // release is missed.
                 const bool ended = over(at->second);
                 if (auto events = at->second.reader.readNew(); events && !events->empty()) {
                     news.emplace_back(at->first, std::move(*events));

@@ -53,7 +53,7 @@ Result<Queue> queueFromJson(const Json& json, const std::string& where) {
         QueueItem item{stringAt(run, "id"), QueueTarget::Window,
                        static_cast<int>(std::clamp<std::int64_t>(integerAt(run, "starts"), 0, 1000))};
         if (stringAt(run, "target") == name(QueueTarget::Worker)) item.target = QueueTarget::Worker;
-        // An id is a folder's name, never a way out of the runs folder.
+        // An id is a folder's name and must not lead out of the runs folder.
         if (item.id.empty() || item.id.find('/') != std::string::npos || item.id.front() == '.')
             return damagedQueue(where);
         if (seen.insert(item.id).second) queue.items.push_back(std::move(item));
@@ -106,7 +106,7 @@ bool leftInOrder(const RunDirectory& run) {
 
 std::int64_t gpusNeeded(const RunSpec& spec, int gpus) {
     if (spec.devices.kind == "cpu" || gpus == 0) return 0;
-    // More than there are: the engine's check will say so.
+    // If a spec asks for more than there are, the engine's check reports it.
     return std::min<std::int64_t>(spec.devices.count, gpus);
 }
 
@@ -134,7 +134,7 @@ std::vector<QueueStart> due(const Queue& queue, std::span<const QueuedRun> runs,
         if (window && engineBusy) continue;
         QueueStart start{run.item.id, {}};
         if (run.gpusNeeded > 0) {
-            // Later runs must not take the GPUs that an earlier one is gathering.
+            // Later runs must not take GPUs that an earlier one is waiting for.
             if (shortOfGpus) continue;
             const auto wanted = static_cast<std::size_t>(run.gpusNeeded);
             if (window) {

@@ -25,8 +25,9 @@ void obey(std::string_view word, engine::Control& control) {
     if (word == "checkpoint") control.checkpoint = true;
 }
 
-/// Reads commands.jsonl as it grows, five times a second, from where it ended when the attempt began: commands to an
-/// earlier attempt are not this one's. A run whose folder is gone is told to leave: paused, it would not notice.
+/// Reads commands.jsonl as it grows, five times per second, from where it ended when the attempt started: commands to
+/// an earlier attempt are not for this one. A run whose folder is gone is interrupted here: paused, it would not
+/// notice.
 class CommandPoll {
 public:
     CommandPoll(const RunDirectory& run, engine::Control& control)
@@ -125,7 +126,7 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                      run.path().string(),
                      {EPOCHAL_TEXT("core", "Watch it on the Live page, or stop it first"), {}}};
     }
-    // What cannot be kept at the end, a record of a newer version in its place, say, is known before the start.
+    // Checked before the start: the end cannot be saved if, say, a newer version's record is in its place.
     if (const auto record = run.prepareExit({}); !record) return record.error();
     removeLeftovers(run.path());
     removeLeftovers(run.checkpoints());
@@ -137,7 +138,7 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     CampaignLedger campaign(run);
     if (!run.spec().campaign.empty()) budget.add([&](double ahead) { return campaign.left(ahead); });
     if (Status may = budget.mayBegin(); !may) return may.error();
-    // Nothing depends on it: a disk that refuses it will refuse the log, which is said.
+    // Nothing depends on the estimate: a disk that refuses it will refuse the log, and that is reported.
     if (before.attempts == 0) static_cast<void>(keepExpectation(run));
     auto writer = EventWriter::open(run, before.attempts + 1, time);
     if (!writer) return writer.error();
@@ -171,8 +172,8 @@ Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
     };
     if (logError) fail(*logError);
 
-    // A run whose end cannot be kept has not finished: its record is on the disk before the log says so, and takes its
-    // place after it.
+    // A run whose end cannot be saved has not finished: its record is on disk before the log states the end, and is put
+    // in place after that.
     const auto recordNow = [&](std::int64_t events) {
         return ExitRecord{before.attempts + 1, codeOf(outcome),  outcome.state, outcome.reason,
                           outcome.error,       time.utcMillis(), events};

@@ -8,7 +8,7 @@
 
 namespace epochal {
 
-/// What a run can be told, from any thread or process.
+/// The commands to a run, from any thread or process.
 enum class Command { Pause, Resume, Stop, StopAfterEpoch, Checkpoint };
 [[nodiscard]] const char* name(Command command);
 
@@ -16,8 +16,8 @@ enum class Command { Pause, Resume, Stop, StopAfterEpoch, Checkpoint };
 [[nodiscard]] Status sendCommand(const RunDirectory& run, Command command);
 
 /// Trains a run in this thread, from its newest checkpoint if it has one: takes its lock, numbers the attempt, writes
-/// every event to its log before `watch` sees it, polls commands.jsonl, writes exit.json. Blocks until the attempt
-/// ends. ErrorKind::Locked if the run is already being trained, ErrorKind::Spec if a budget does not pay for the start.
+/// every event to its log before `watch` sees it, polls commands.jsonl and writes exit.json. Blocks until the attempt
+/// ends. ErrorKind::Locked if the run is already being trained, ErrorKind::Spec if a budget does not cover the start.
 [[nodiscard]] Result<ExitRecord> runJob(const RunDirectory& run, engine::Control& control,
                                         const std::function<void(const Event&)>& watch);
 

@@ -5,11 +5,12 @@
 
 namespace epochal {
 
-/// The folder that a run's images are read from: as given, else where the data set's package puts them. Empty for
-/// images that are made, and where none is given.
+/// The folder that a run's images are read from: the given one, else where the data set's package installs them. Empty
+/// for synthetic images, and for data sets without a package if none is given.
 [[nodiscard]] Path dataFolder(const RunSpec::Data& data);
 
-/// Whether that folder is there and can be listed; what it holds is the engine's to judge. Blocks on the disk.
+/// Whether that folder exists, can be listed and is not empty; its contents are for the engine to check. Blocks on the
+/// disk.
 [[nodiscard]] Status checkDataFolder(const RunSpec::Data& data);
 
 }  // namespace epochal

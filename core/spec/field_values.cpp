@@ -19,9 +19,9 @@ Error wrong(const Field& field, Message what, Message remedy) {
     return {ErrorKind::Spec, std::move(what), jsonPath(field), std::move(remedy)};
 }
 
-/// A value as an error shows it: a whole file may stand where a number should.
+/// A value as shown in an error, shortened: there may be an entire file where a number belongs.
 std::string shown(const Json& value) {
-    // JSON has no word for what is not finite.
+    // JSON cannot represent a non-finite number.
     if (value.is_number_float() && !std::isfinite(value.get<double>())) return plain(value.get<double>());
     return shortened(jsonText(value), 200);
 }
@@ -38,7 +38,7 @@ std::string allowed(const Field& field) {
     return list;
 }
 
-/// Edit distance with insertions, deletions and substitutions of one each.
+/// Edit distance, where an insertion, deletion or substitution counts one.
 std::size_t editDistance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> row(b.size() + 1);
     for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
@@ -58,7 +58,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& known
     std::string best;
     std::size_t distance = 4;
     for (const std::string& candidate : known) {
-        // No fewer changes than the lengths differ by; the table for a very long word is not worth making.
+        // The distance is at least the difference in length; a very long word is not worth a table.
         if (word.size() >= candidate.size() + distance) continue;
         if (const std::size_t d = editDistance(word, candidate); d < distance) {
             distance = d;
@@ -94,7 +94,7 @@ bool isText(const Json& value) {
            isUtf8(value.get_ref<const std::string&>());
 }
 
-/// What is wrong with a value that is not a text of ours.
+/// Checks that a value is UTF-8 text of at most kLongest bytes.
 Status checkText(const Field& field, const Json& value) {
     if (isText(value)) return {};
     if (!value.is_string()) return wrongType(field, value, EPOCHAL_TEXT("core", "%1 is not text"));
@@ -127,7 +127,7 @@ std::vector<std::string> split(std::string_view text) {
     return parts;
 }
 
-/// The JSON value a text stands for in a field; what cannot be read stays a string and fails the check that follows.
+/// The JSON value for a field's text; text that cannot be parsed stays a string and fails the check that follows.
 Json valueFromText(const Field& field, std::string_view text) {
     std::int64_t whole = 0;
     double real = 0;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kNoLimit = 1e15;
 
-/// A field bound to a member by `access`, a lambda from spec to member that serves const and mutable specs alike.
+/// A field bound to a member by `access`, a lambda from spec to member that works for const and mutable specs.
 template <class Access>
 Field bind(std::string name, FieldType type, FieldGroup group, FieldLevel level, const char* label, const char* unit,
            const char* help, Access access) {

@@ -15,16 +15,16 @@ namespace epochal {
 
 enum class FieldType { Text, Folder, Choice, Integer, Real, Boolean, IntegerList, TextList, Money };
 enum class FieldGroup { What, Data, Devices, Recipe, Stop, Price };
-/// Common fields stand on the form at once, Advanced ones under "All".
+/// Common fields always appear on the form, Advanced ones under "All".
 enum class FieldLevel { Common, Advanced };
 
 struct FieldChoice {
-    std::string value;  ///< what stands in the JSON
+    std::string value;  ///< as in the JSON
     const char* label;  ///< English, context "core"
 };
 
-/// One field of a RunSpec: the single place that says what it is. It drives the form, `--set`, validation, the JSON
-/// schema, the columns and the diff between runs.
+/// One field of a RunSpec, defined here and nowhere else. It drives the form, `--set`, validation, the JSON schema, the
+/// columns and the diff between runs.
 struct Field {
     std::string name;  ///< dotted, "optimizer.learning_rate"; also the path in the JSON document
     FieldType type;
@@ -34,26 +34,26 @@ struct Field {
     const char* unit;   ///< English, context "core"; "" = none
     const char* help;   ///< one English sentence, context "core"
     std::vector<FieldChoice> choices;
-    double minimum, maximum, step;  ///< of numbers, inclusive
-    int decimals;                   ///< shown, for Real
+    double minimum, maximum, step;  ///< for numbers, inclusive
+    int decimals;                   ///< decimal places shown, for Real
     bool zeroMeansNone;             ///< the form shows "none" for 0
     std::function<Json(const RunSpec&)> get;
     std::function<void(RunSpec&, const Json&)> set;  ///< value already checked for type and range
-    std::function<bool(const RunSpec&)> applies;     ///< false: has no effect under the other fields; the form hides it
+    std::function<bool(const RunSpec&)> applies;     ///< false: no effect given the other fields; the form hides it
 };
 
 [[nodiscard]] std::span<const Field> fields();
 [[nodiscard]] const Field* findField(std::string_view name);
-/// The known name nearest to a misspelt one (edit distance at most 3), or "".
+/// The known name closest to a misspelled one (edit distance at most 3), or "".
 [[nodiscard]] std::string nearestField(std::string_view name);
 [[nodiscard]] const char* label(FieldGroup group);
-/// "/optimizer/learning_rate", as errors name a field.
+/// "/optimizer/learning_rate", the path by which errors name a field.
 [[nodiscard]] std::string jsonPath(const Field& field);
 
-/// Type and range of one value; errors are ErrorKind::Spec with the JSON path and the allowed values.
+/// Checks the type and range of one value; errors are ErrorKind::Spec with the JSON path and the allowed values.
 [[nodiscard]] Status checkValue(const Field& field, const Json& value);
 
-/// `name=value` from a command line: parsed by the field's type, checked, set. On error the spec is unchanged.
+/// Sets `name=value` from a command line: parsed by the field's type and checked. On error the spec is unchanged.
 [[nodiscard]] Status setFromText(RunSpec& spec, std::string_view assignment);
 
 /// A field's value as a person types it: "0.2", "true", "3,6", "resnet8".

@@ -6,8 +6,8 @@
 
 namespace epochal {
 
-/// Everything that defines a run, as one plain value and one JSON document (FORMATS.md). Defaults are the first-run
-/// spec. What each field means, its unit, range and choices stand once, in the field table (core/spec/fields.h).
+/// Everything that defines a run, as one plain value and one JSON document (FORMATS.md). The defaults are the first-run
+/// spec. Each field's meaning, unit, range and choices are defined once, in the field table (core/spec/fields.h).
 struct RunSpec {
     static constexpr int kVersion = 1;
 
@@ -24,10 +24,10 @@ struct RunSpec {
 
     struct Data {
         std::string source = "fashion-mnist";  ///< fashion-mnist|idx|cifar10|synthetic
-        std::string path;                      ///< folder of the files; empty = where the package puts them
+        std::string path;                      ///< folder of the files; empty = where the package installs them
         std::string augmentation = "flip";     ///< none|flip|flip-shift
         std::int64_t channels = 1, height = 28, width = 28, classes = 10;  ///< synthetic only
-        std::int64_t trainImages = 60000, validationImages = 10000;        ///< synthetic: made; else: at most, 0 = all
+        std::int64_t trainImages = 60000, validationImages = 10000;        ///< exactly, if synthetic; else at most
         std::int64_t loaderThreads = 1;
         bool operator==(const Data&) const = default;
     } data;
@@ -36,7 +36,7 @@ struct RunSpec {
         std::string kind = "auto";       ///< auto|cpu|cuda
         std::int64_t count = 1;          ///< replicas, data parallel
         std::int64_t threads = 0;        ///< compute threads over all replicas; 0 = every core
-        std::string precision = "auto";  ///< auto|fp32|bf16
+        std::string precision = "auto";  ///< auto|fp32|tf32|bf16
         bool channelsLast = true;
         bool operator==(const Devices&) const = default;
     } devices;
@@ -53,10 +53,10 @@ struct RunSpec {
 
     struct Schedule {
         std::string kind = "cosine";  ///< constant|step|cosine
-        double warmupEpochs = 1.0;    ///< linear from warmupStart x peak
+        double warmupEpochs = 1.0;    ///< linear from peak / (warm-up steps + 1)
         std::vector<std::int64_t> stepEpochs = {3};
         double stepFactor = 0.1;
-        double finalFactor = 0.0;  ///< cosine ends at this times the peak
+        double finalFactor = 0.0;  ///< cosine ends at this fraction of the peak
         bool operator==(const Schedule&) const = default;
     } schedule;
 
@@ -71,13 +71,13 @@ struct RunSpec {
 
     struct Checkpoints {
         std::int64_t everyEpochs = 1;
-        std::int64_t keep = 2;  ///< the newest so many, besides the best
+        std::int64_t keep = 2;  ///< how many of the newest, besides the best
         bool operator==(const Checkpoints&) const = default;
     } checkpoints;
 
     struct Price {
         std::string offer = "this-machine";  ///< id in the price book
-        double preparationMinutes = 0.0;     ///< installing, loading data: billed, not trained
+        double preparationMinutes = 0.0;     ///< installation and data loading: billed, without training
         bool operator==(const Price&) const = default;
     } price;
 

@@ -23,7 +23,7 @@ Error unknownMember(const std::string& dotted, const std::string& path) {
                          : Message{EPOCHAL_TEXT("core", "Did you mean \"%1\"?"), {near}}};
 }
 
-/// True for "optimizer", which some field lies under.
+/// True for a name such as "optimizer", if any field belongs to it.
 bool isSection(const std::string& name) {
     return std::ranges::any_of(fields(), [&](const Field& field) { return field.name.starts_with(name + "."); });
 }
@@ -165,7 +165,7 @@ std::string specHash(const RunSpec& spec) {
     bare.tags.clear();
     std::uint64_t hash = 14695981039346656037u;
     Json json = toJson(bare);
-    json.erase("campaign");  // checkpoints written before there were campaigns keep their hash
+    json.erase("campaign");  // checkpoints from before the field existed must keep their hash
     for (const unsigned char byte : jsonText(json)) hash = (hash ^ byte) * 1099511628211u;
     char text[17];
     std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));

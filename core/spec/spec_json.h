@@ -10,26 +10,28 @@
 
 namespace epochal {
 
-/// The document, every field present, members in field-table order.
+/// The document with every field, members in field-table order.
 [[nodiscard]] Json toJson(const RunSpec& spec);
 
-/// Reads a document; fields left out take their defaults. All that is wrong is found, not only the first: unknown
-/// members (with the nearest name), wrong types, values out of range, a newer format version. Nothing is half-applied.
+/// Reads a document; missing fields take their defaults. `all` receives every error, not only the first: unknown
+/// members (with the closest known name), wrong types, values out of range, a newer format version. A document with an
+/// error yields no spec.
 [[nodiscard]] Result<RunSpec> specFromJson(const Json& json, std::vector<Error>* all = nullptr);
 [[nodiscard]] Result<RunSpec> specFromText(std::string_view text, const std::string& where,
                                            std::vector<Error>* all = nullptr);
 
-/// What contradicts itself within a spec, or is against its field's range; empty when it can be launched. Needs no
-/// machine.
+/// Values outside their field's range or, if there are none, contradictions within a spec; empty if it can be launched.
+/// Does not depend on a machine.
 [[nodiscard]] std::vector<Error> validate(const RunSpec& spec);
 
-/// What is allowed but unwise, with the remedy ("Peak rate 0.8 without warm-up"). `where` is the JSON path.
+/// What is allowed but unwise, with the remedy (a peak rate of 0.8 without warm-up). `where` is the JSON path.
 [[nodiscard]] std::vector<Error> advise(const RunSpec& spec);
 
-/// The JSON schema (draft 2020-12) of the document, made from the field table.
+/// The JSON schema (draft 2020-12) of the document, generated from the field table.
 [[nodiscard]] Json specSchema();
 
-/// 64-bit FNV-1a of the document without name, tags and campaign, in hex: equal for runs of the same configuration.
+/// 64-bit FNV-1a hash of the document without name, tags and campaign, in hex: equal for runs with the same
+/// configuration.
 [[nodiscard]] std::string specHash(const RunSpec& spec);
 
 /// Ready-made specs for the form's preset list.

@@ -9,7 +9,7 @@
 namespace epochal {
 namespace {
 
-/// What a field is called in a run's name. "" where the value speaks for itself.
+/// Short names of fields within a run's name; "" if the value speaks for itself.
 constexpr std::pair<const char*, const char*> kShort[] = {
     {"optimizer.global_batch", "batch"},
     {"optimizer.learning_rate", "rate"},
@@ -37,7 +37,7 @@ const SweepAxis* axisOf(const Sweep& sweep, std::string_view field) {
     return found == sweep.axes.end() ? nullptr : &*found;
 }
 
-/// Run number `index` of the product, the last axis fastest. Values have been checked.
+/// Run number `index` of the product, the last axis varying fastest. The values must have been checked.
 RunSpec combination(const Sweep& sweep, std::int64_t index) {
     RunSpec spec = sweep.base;
     for (auto axis = sweep.axes.rbegin(); axis != sweep.axes.rend(); ++axis) {
@@ -55,7 +55,7 @@ RunSpec combination(const Sweep& sweep, std::int64_t index) {
     return spec;
 }
 
-/// What is wrong with the axes themselves.
+/// Errors in the axes themselves.
 void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
     const auto add = [&out](const std::string& path, Message what, Message remedy) {
         out.push_back({{ErrorKind::Spec, std::move(what), path, std::move(remedy)}, {}});
@@ -79,7 +79,7 @@ void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
         if (axis->values.empty())
             add(path, {EPOCHAL_TEXT("core", "The field \"%1\" has no values to vary over"), {axis->field}},
                 {EPOCHAL_TEXT("core", "Give it two or more values, or stop varying it"), {}});
-        if (static_cast<std::int64_t>(axis->values.size()) > kMostRuns) continue;  // said below, once
+        if (static_cast<std::int64_t>(axis->values.size()) > kMostRuns) continue;  // reported below, once
         for (const Json& value : axis->values)
             if (Status checked = checkValue(*field, value); !checked) out.push_back({checked.error(), {}});
     }
@@ -88,7 +88,7 @@ void checkAxes(const Sweep& sweep, std::vector<SweepError>& out) {
             {EPOCHAL_TEXT("core", "Use fewer values"), {}});
 }
 
-/// A value that has no effect in a combination would make the same run twice under two names.
+/// A value that has no effect in a combination would produce the same run under two names.
 void checkEffects(const Sweep& sweep, const RunSpec& spec, std::vector<Error>& out) {
     for (const SweepAxis& axis : sweep.axes) {
         const Field& field = *findField(axis.field);
@@ -138,7 +138,7 @@ std::vector<SweepError> validate(const Sweep& sweep) {
         std::vector<Error> errors = validate(spec);
         checkEffects(sweep, spec, errors);
         for (Error& error : errors) {
-            // The same trouble in fifty combinations is said once.
+            // The same error in fifty combinations is reported once.
             const bool known = std::ranges::any_of(out, [&](const SweepError& e) {
                 return e.error.where == error.where && e.error.what.text == error.what.text;
             });

@@ -11,7 +11,7 @@ Error against(const char* path, Message what, Message remedy) {
     return {ErrorKind::Spec, std::move(what), path, std::move(remedy)};
 }
 
-/// A name or tag stands on one line, and a folder's name ends at its first zero byte.
+/// Names, tags and offer ids must fit on one line, and a folder's path would end at its first zero byte.
 void texts(const RunSpec& spec, std::vector<Error>& out) {
     constexpr std::size_t kLongestName = 500;
     const auto oneLine = [&out](const char* path, const std::string& text) {
@@ -80,7 +80,7 @@ std::vector<Error> validate(const RunSpec& spec) {
 
 std::vector<Error> advise(const RunSpec& spec) {
     std::vector<Error> out;
-    // Goyal et al., arXiv 1706.02677: without gradual warm-up large rates diverge early; 0.1 is their rate at batch
+    // Goyal et al., arXiv 1706.02677: without gradual warm-up, large rates diverge early; 0.1 is their rate at batch
     // 256.
     if (spec.schedule.warmupEpochs == 0 && spec.optimizer.learningRate > 0.1)
         out.push_back(

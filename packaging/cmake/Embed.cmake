@@ -1,4 +1,4 @@
-# Makes a C++ file with `std::string_view epochal::<function>()` returning the file's content.
+# Generates a C++ file with `std::string_view epochal::<function>()`, which returns the content of `file`.
 function(epochal_embed out function file)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${file})
   file(READ ${CMAKE_SOURCE_DIR}/${file} content)

@@ -1,9 +1,9 @@
 include(GNUInstallDirs)
 
-# The programs find the engine in ../lib/epochal (core/launch/engine_library.h) and the engine finds LibTorch where it was built
-# against it: one LibTorch of 1.3 GB, not a copy in every package.
-# One path, built and installed. CMake's own for the build ends in a colon where another is installed: an empty entry, by which the loader
-# looks into whatever folder a program was started from. tests/system/linkage_test.py looks at every file.
+# The programs find the engine in ../lib/epochal (core/launch/engine_library.h), and the engine finds LibTorch where it was at
+# build time: one LibTorch of 1.3 GB, not a copy in every package.
+# The same RPATH for the build and the installation. CMake's default for the build ends in a colon if the installed one differs: an empty
+# entry, with which the loader searches the folder from which a program is started. tests/system/linkage_test.py checks every file.
 function(epochal_rpath target)
   set_target_properties(${target} PROPERTIES INSTALL_RPATH "${ARGN}" BUILD_WITH_INSTALL_RPATH ON)
 endfunction()

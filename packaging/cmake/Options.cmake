@@ -22,7 +22,7 @@ if(EPOCHAL_SANITIZE)
   add_link_options(-fsanitize=${EPOCHAL_SANITIZE})
 endif()
 
-# The precompiled headers carry no timestamps of their own; without this ccache would never reuse an object built with them.
+# The precompiled headers carry no timestamps of their own; without these options ccache would never reuse an object built with them.
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${CCACHE})

@@ -1,11 +1,11 @@
-# One program a file. tests/core and tests/ui use Qt Test; tests/cuda runs where no Qt is and uses exit codes, 77 = skipped.
-# The tests themselves are not worth an optimiser's time; what they test is built as always.
+# One program per file. tests/core and tests/ui use Qt Test; tests/cuda runs without Qt and uses exit codes, 77 = skipped.
+# The test programs are not optimized, to save build time; the code under test is built as usual.
 set(EPOCHAL_TEST_OPTIONS -O0)
 set(CMAKE_UNITY_BUILD OFF)
 add_custom_target(core-tests COMMENT "The tests of core, without the engine")
-# Precompiled headers for the programs of a folder: made once, by a target of no content with the same options.
-# How long tests wait; in every test of Qt Test, since its own five seconds would say how busy the machine is.
+# How long tests wait; included in every test that uses Qt Test, whose default of five seconds would measure how busy the machine is.
 set(patience ${CMAKE_SOURCE_DIR}/tests/support/patience.h)
+# Precompiled headers for the programs of a folder: built once, by an empty target with the same options.
 function(epochal_test_headers prefix)
   file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/${prefix}-headers.cpp CONTENT "")
   add_library(${prefix}-headers OBJECT ${CMAKE_BINARY_DIR}/${prefix}-headers.cpp)
@@ -34,7 +34,7 @@ function(epochal_tests folder)
     get_filename_component(name ${file} NAME_WE)
     set(target ${prefix}-${name})
     add_executable(${target} ${file})
-    # A test's classes stand in its one file: moc alone, without the scan that AUTOMOC makes for each target.
+    # A test's classes are all in its one file: runs only moc, without AUTOMOC's scan of each target.
     file(STRINGS ${file} moc REGEX "#include \"${name}.moc\"")
     if(moc)
       qt_generate_moc(${file} ${CMAKE_BINARY_DIR}/moc/${prefix}/${name}.moc TARGET ${target})
@@ -47,15 +47,15 @@ function(epochal_tests folder)
     endif()
     target_link_libraries(${target} PRIVATE ${linked})
     target_compile_options(${target} PRIVATE ${EPOCHAL_TEST_OPTIONS})
-    # LibTorch's headers use the names that Qt makes keywords of.
+    # LibTorch's headers use names that Qt defines as keywords.
     target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS)
     set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     if(folder MATCHES "(^|/)core$")
       add_dependencies(core-tests ${target})
     endif()
     add_test(NAME ${target} COMMAND ${target})
-    # Half an hour a program, of which a function of Qt Test may take all: a slow machine is no failure.
-    # English, whatever the machine speaks: a test of another language asks for it.
+    # Half an hour per program, all of which a single Qt Test function may use: a slow machine is not a failure.
+    # English, regardless of the machine's locale: a test of another language sets it.
     set_tests_properties(${target} PROPERTIES SKIP_RETURN_CODE 77 TIMEOUT 1800
       ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LANGUAGE=;QTEST_FUNCTION_TIMEOUT=1800000;EPOCHAL_ENGINE=$<$<TARGET_EXISTS:epochal-engine>:${CMAKE_BINARY_DIR}/bin/libepochal-engine.so>;EPOCHAL_WORKER=${CMAKE_BINARY_DIR}/bin/epochal-worker;EPOCHAL_WORKBENCH=${CMAKE_BINARY_DIR}/bin/epochal;EPOCHAL_SOURCE=${CMAKE_SOURCE_DIR};EPOCHAL_FAKES=${CMAKE_BINARY_DIR}/tests/fakes")
   endforeach()
@@ -83,7 +83,7 @@ if(EPOCHAL_ENGINE)
   endif()
 endif()
 
-# Libraries that stand in for the system's: loaded by name from their folder (LD_LIBRARY_PATH), or before all others (LD_PRELOAD).
+# Libraries that replace the system's: loaded by name from their folder (LD_LIBRARY_PATH), or before all others (LD_PRELOAD).
 foreach(fake cuda_driver=libcuda.so.1 nvml=libnvidia-ml.so.1 file_trace=file-trace.so failing_disk=failing-disk.so)
   string(REPLACE "=" ";" fake ${fake})
   list(POP_FRONT fake name file)
@@ -99,7 +99,7 @@ if(TARGET system-devices_test)
   add_dependencies(faults-power_loss_test fake-failing_disk)
 endif()
 
-# Benchmarks are built on request and run by tests/bench/run: no test measures time.
+# Benchmarks are built on request and run by tests/bench/run, because no test measures time.
 add_custom_target(benches COMMENT "The benchmarks")
 if(EPOCHAL_WORKBENCH)
   file(GLOB benches CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/bench/*_bench.cpp)

@@ -1,10 +1,10 @@
-# LibTorch as imported targets. The wheel's own CMake files demand a CUDA toolkit even where none is used, so they are left alone.
+# LibTorch as targets. The wheel's own CMake files require a CUDA toolkit even if none is used, so they are not used.
 if(NOT EPOCHAL_ENGINE)
   return()
 endif()
 set(TORCH_ROOT ${CMAKE_SOURCE_DIR}/.deps/site/torch CACHE PATH "Folder of a LibTorch 2.11: include/ and lib/")
 if(NOT EXISTS ${TORCH_ROOT}/include/torch)
-  message(FATAL_ERROR "No LibTorch in ${TORCH_ROOT}. Run packaging/setup, or give -DTORCH_ROOT=<folder>.")
+  message(FATAL_ERROR "No LibTorch in ${TORCH_ROOT}. Run packaging/setup, or set -DTORCH_ROOT=<folder>.")
 endif()
 find_package(ZLIB REQUIRED)
 
@@ -12,20 +12,20 @@ add_library(epochal-torch INTERFACE)
 target_include_directories(epochal-torch SYSTEM INTERFACE ${TORCH_ROOT}/include ${TORCH_ROOT}/include/torch/csrc/api/include)
 target_compile_definitions(epochal-torch INTERFACE USE_C10D_GLOO)
 target_link_libraries(epochal-torch INTERFACE ${TORCH_ROOT}/lib/libtorch_cpu.so ${TORCH_ROOT}/lib/libc10.so)
-# Without OpenMP LibTorch's headers run at::parallel_for on one thread, and say nothing. LibTorch's own copy of the runtime is linked: with
-# two copies, each with its threads, both would spin on the same cores.
+# Without OpenMP, LibTorch's headers silently run at::parallel_for on one thread. LibTorch's own copy of the runtime is linked: two
+# copies, each with its own threads, would both spin on the same cores.
 file(GLOB openmp ${TORCH_ROOT}/lib/libgomp*.so*)
 if(NOT openmp)
-  message(FATAL_ERROR "No OpenMP runtime (libgomp) in ${TORCH_ROOT}/lib. Run packaging/setup, or give -DTORCH_ROOT=<folder> of a LibTorch for g++.")
+  message(FATAL_ERROR "No OpenMP runtime (libgomp) in ${TORCH_ROOT}/lib. Run packaging/setup, or set -DTORCH_ROOT=<folder> to a LibTorch for g++.")
 endif()
 list(GET openmp 0 openmp)
 target_compile_options(epochal-torch INTERFACE -fopenmp)
 target_link_libraries(epochal-torch INTERFACE ${openmp})
-# libtorch_cpu needs CUDA runtime libraries that its own RPATH finds; the linker need not.
+# libtorch_cpu needs CUDA runtime libraries, which its own RPATH finds at run time; the linker does not need them.
 target_link_options(epochal-torch INTERFACE -Wl,--allow-shlib-undefined)
 
 if(EPOCHAL_CUDA)
-  # Headers: the pinned wheels, whole or headers only (packaging/setup installs either), else an installed CUDA 13 toolkit with NCCL.
+  # Headers: from the pinned wheels, complete or headers only (packaging/setup installs either), else from an installed CUDA 13 toolkit with NCCL.
   foreach(pinned ${TORCH_ROOT}/.. ${CMAKE_SOURCE_DIR}/.deps/cuda-headers)
     list(APPEND cuda_folders ${pinned}/nvidia/cu13/include ${pinned}/nvidia/cu13/include/cccl ${pinned}/nvidia/nccl/include)
   endforeach()
@@ -43,7 +43,7 @@ if(EPOCHAL_CUDA)
   add_library(epochal-torch-cuda INTERFACE)
   target_compile_definitions(epochal-torch-cuda INTERFACE USE_C10D_NCCL)
   target_include_directories(epochal-torch-cuda SYSTEM INTERFACE ${cuda_include})
-  # c10 asks for std::hardware_destructive_interference_size in a header; the value never leaves the process.
+  # c10 uses std::hardware_destructive_interference_size in a header; the value never leaves the process.
   target_compile_options(epochal-torch-cuda INTERFACE -Wno-interference-size)
   target_link_libraries(epochal-torch-cuda INTERFACE epochal-torch ${EPOCHAL_CUDART})
   target_link_options(epochal-torch-cuda INTERFACE -Wl,--no-as-needed ${TORCH_ROOT}/lib/libtorch_cuda.so ${TORCH_ROOT}/lib/libc10_cuda.so)

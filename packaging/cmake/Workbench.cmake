@@ -14,7 +14,7 @@ file(GLOB resource_files CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/resource
 list(TRANSFORM resource_files PREPEND ${CMAKE_SOURCE_DIR}/resources/)
 qt_add_resources(epochal-ui epochal-resources PREFIX / BASE ${CMAKE_SOURCE_DIR}/resources FILES ${resource_files})
 
-# Texts of core are marked EPOCHAL_TEXT(context, text) and translated here.
+# Texts in core are marked with EPOCHAL_TEXT(context, text) and translated here.
 epochal_sources(translated_sources ui app core)
 list(FILTER translated_sources EXCLUDE REGEX "/core/engine/cuda/")
 qt_add_translations(epochal-ui

@@ -1,8 +1,8 @@
-// What the catalogue and its page take, one question a call; catalogue_bench.py asks, with peers in between.
+// Cost of the catalogue and its page, one question a call; called by catalogue_bench.py, interleaved with peers.
 //   generate HOME RUNS POINTS    run directories
-//   index HOME                   a catalogue from nothing: directories/s, bytes on disk
+//   index HOME                   a catalogue from scratch: directories/s, bytes on disk
 //   questions HOME ROUNDS        filter, sort, group, over the whole catalogue
-//   overlay HOME ROUNDS RUNS     curves of so many runs read and drawn
+//   overlay HOME ROUNDS RUNS     curves of that many runs, read and drawn
 //   scroll HOME                  the page, scrolled from end to end
 // Prints "name value unit", one figure a line.
 #include <QApplication>
@@ -58,7 +58,7 @@ T must(Result<T> result) {
     return std::move(*result);
 }
 
-/// What the kernel says this process holds, MB.
+/// Resident memory of this process according to the kernel, MB.
 double residentMegabytes() {
     std::ifstream status("/proc/self/status");
     for (std::string line; std::getline(status, line);)
@@ -112,11 +112,11 @@ void overlay(const Path& home, int rounds, std::size_t runs) {
     QApplication::processEvents();
     std::vector<double> read, build, draw, whole;
     double points = 0;
-    // The first brings the file into memory and is not counted.
+    // The first round brings the file into memory and is not counted.
     for (int i = -1; i < rounds; ++i) {
         EntryList list;
         ChartSpec spec;
-        spec.robustLow = true;  // as the Compare page has it
+        spec.robustLow = true;  // as on the Compare page
         read.push_back(millis([&] { list = must(catalogue->entries(ids)); }));
         build.push_back(millis([&] {
             for (const Entry& entry : list.entries) {
@@ -162,7 +162,7 @@ void scroll(const Path& home) {
     auto* table = page.findChild<RunsTable*>();
     QScrollBar* bar = table->verticalScrollBar();
     std::vector<double> frames;
-    // A wheel turned fast: nine rows a frame; then thrown by the handle.
+    // A fast wheel: nine rows a frame; then a drag of the scroll bar's handle.
     for (const int rows : {9, 400})
         for (int at = 0; at <= bar->maximum(); at += rows * table->rowHeight(0))
             frames.push_back(millis([&] {

@@ -1,7 +1,7 @@
 """The catalogue against its targets and its peers: W(10000, 100) listed, filtered, grouped and scrolled, W(200, 10000) drawn, in one session.
 
-Every question is asked in interleaved rounds, Epochal, Trackio, TensorBoard, and again; what is compared is the median, and the best stands beside it, since
-another load on the machine only ever adds. EPOCHAL_BENCH_RUNS and EPOCHAL_BENCH_POINTS make it smaller.
+Every question is asked in interleaved rounds: Epochal, Trackio, TensorBoard, then again. Peers are compared by the median; targets are checked against the
+best, because other load on the machine only ever adds time. EPOCHAL_BENCH_RUNS and EPOCHAL_BENCH_POINTS make it smaller.
 """
 
 import json
@@ -21,19 +21,19 @@ ROUNDS = 3
 PEERS = ("trackio", "tensorboard")
 QUIET = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONWARNINGS="ignore")
 
-# question -> unit, target, whether less is better
+# question -> unit, target, whether lower is better
 TARGETS = {"window": ("ms", 300, True), "filter": ("ms", 20, True), "sort": ("ms", 20, True), "group_provider": ("ms", 20, True), "overlay": ("ms", 150, True),
            "index_rate": ("directories/s", 2000, False), "disk": ("MB", 100, True), "memory": ("MB", 150, True), "frame_worst": ("ms", 16.7, True)}
 
 
 def ours(*arguments: str) -> dict:
-    """The figures that catalogue_bench prints, by name."""
+    """The figures printed by catalogue_bench, by name."""
     out = subprocess.run([PROGRAM, *map(str, arguments)], check=True, capture_output=True, text=True, env=QUIET).stdout
     return {line.split()[0]: float(line.split()[1]) for line in out.splitlines()}
 
 
 def window(home: pathlib.Path) -> dict:
-    """Process start to the painted table, ms, and the most memory the process held, MB."""
+    """Time from process start to the painted table, ms, and peak memory of the process, MB."""
     process = subprocess.Popen([WORKBENCH, "--home", str(home), "--page", "runs", "--time-to-window"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                                text=True, env=QUIET)
     text = process.stdout.read()
@@ -47,7 +47,7 @@ def peer(name: str, what: str, folder: pathlib.Path, runs: int, points: int) -> 
 
 
 def floor(home: pathlib.Path) -> float:
-    """Directories/s when every file is opened, read and closed and nothing is understood, on one core: what the file system alone takes."""
+    """Directories/s if every file is opened, read and closed but not parsed, on one core: the limit set by the file system alone."""
     begin = time.perf_counter()
     folders = 0
     for folder in (home / "runs").iterdir():
@@ -83,7 +83,7 @@ def main() -> None:
         figures: dict[str, list[float]] = {}
         theirs: dict[str, dict[str, list[float]]] = {name: {} for name in PEERS}
         for number in range(1, ROUNDS + 1):
-            add(figures, {"floor": max(floor(home), floor(home))})  # the second finds the files in memory, as the index then does
+            add(figures, {"floor": max(floor(home), floor(home))})  # the second call finds the files cached, as the index then does
             add(figures, ours("index", home))
             add(figures, {name: value for name, value in ours("questions", home, 9).items() if not name.endswith("_best")})
             add(figures, {name: value for name, value in ours("overlay", long, 9, LONG_RUNS).items() if not name.endswith("_best")})

@@ -16,8 +16,8 @@
 
 namespace epochal::bench {
 
-/// W(n, p): n runs of 12 varied parameters, two tags and three series (train accuracy, validation accuracy, images/s)
-/// of p points. The same numbers for the same (i, p), so that every program compared holds the same runs.
+/// W(n, p): n runs with 12 varied parameters, two tags and three series (train accuracy, validation accuracy, images/s)
+/// of p points. The same (i, p) gives the same numbers, so that every program compared holds the same runs.
 struct Workload {
     static RunSpec spec(std::size_t i, std::size_t points) {
         static const char* const kModels[] = {"resnet8", "resnet14", "resnet20", "resnet18", "resnet50"};

@@ -1,9 +1,10 @@
-"""The peers of catalogue_bench.py, each asked in a process of its own: Trackio by its storage layer and its SQL, TensorBoard by its server as its page asks.
+"""The peers of catalogue_bench.py, each queried in a separate process: Trackio through its storage layer and its SQL, TensorBoard
+through its server, with the requests of its page.
 
     catalogue_peers.py trackio|tensorboard write FOLDER RUNS POINTS
     catalogue_peers.py trackio|tensorboard ask FOLDER RUNS POINTS
 
-Prints one JSON object: seconds, or bytes on disk. W(n, p) is that of catalogue_generator.h: 12 parameters, tags, 3 series of p points.
+Prints one JSON object: seconds, or bytes on disk. W(n, p) is defined in catalogue_generator.h: 12 parameters, tags, 3 series of p points.
 """
 
 import json
@@ -46,7 +47,7 @@ def size(folder: pathlib.Path) -> int:
 
 
 class Trackio:
-    """Bulk writes, one call a run, which spares it the client's queue; questions in its SQL."""
+    """Bulk writes, one call a run, which bypasses the client's queue; queries in its SQL."""
 
     def __init__(self, folder: pathlib.Path):
         os.environ.update(TRACKIO_DIR=str(folder), HF_HUB_OFFLINE="1", HF_HUB_DISABLE_TELEMETRY="1")
@@ -83,13 +84,13 @@ class Trackio:
 
 
 class TensorBoard:
-    """Written by tensorboardX, asked over HTTP as its page asks, its sampling raised until every point comes."""
+    """Written by tensorboardX, queried over HTTP like its page, with the sampling limit raised so that every point is returned."""
 
     def __init__(self, folder: pathlib.Path):
         self.folder = folder
 
     def write(self, runs: int, points: int) -> None:
-        """In two processes, and of long runs the series alone that is asked for: six million points one by one would take longer than all the rest."""
+        """In two processes; of long runs, only the series that is queried: writing six million points one by one would take longer than all the rest."""
         with multiprocessing.Pool(2) as pool:
             pool.starmap(self.write_run, [(i, points) for i in range(runs)], chunksize=max(1, runs // 8))
 
@@ -130,7 +131,7 @@ class TensorBoard:
                     time.sleep(0.02)
             opened = time.perf_counter() - begin
             assert len(names) == runs, len(names)
-            # It lists runs before it has read them; the questions wait until it has.
+            # It lists runs before it has read them; the queries wait until it has.
             while sum(len(data) for data in self.many(names[-50:]).values()) < min(runs, 50) * points and time.monotonic() < end:
                 time.sleep(0.2)
             time.sleep(2)

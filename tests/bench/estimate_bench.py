@@ -1,9 +1,9 @@
-"""Trains different configurations one after the other in a fresh home, each estimated by the worker from those before it, and compares.
+"""Trains different configurations one after another in a fresh home folder, each estimated by the worker from those before it, and compares.
 
 usage: estimate_bench.py [--cuda] [--rounds N] [FILE]
 --cuda    configurations for a GPU instead of those for the CPU
---rounds  goes over the configurations so often, each time in a fresh home (3)
-FILE      gets the run of each configuration that took the median time of the rounds, as tests/core/data/estimate_runs.json has them: the unit test
+--rounds  repeats the configurations N times, each time in a fresh home folder (3)
+FILE      receives, for each configuration, the run with the median time of the rounds, in the format of tests/core/data/estimate_runs.json: the unit test
           of the estimates reads that file, so that error and coverage are tested without training anything
 """
 
@@ -19,8 +19,8 @@ import tempfile
 import time
 
 SECONDS_AN_EPOCH = 3.0
-# Multiply-adds of a forward pass with one channel of 28 x 28 pixels, in millions, and in thousands of millions a second what one core does roughly:
-# only to make the runs last about as long as each other.
+# Multiply-adds of a forward pass with one channel of 28 x 28 pixels, in millions, and the approximate rate of one core, in billions a second:
+# used only to give the runs roughly equal durations.
 MEGA = {"resnet8": 9.6, "resnet14": 20.4, "resnet20": 31.2, "resnet18": 430.0, "resnet34": 900.0, "resnet50": 1000.0}
 RATE = {"resnet8": 18.0, "resnet14": 18.0, "resnet20": 18.0, "resnet18": 20.0}
 BASE = {"data.source": "synthetic", "devices.kind": "cpu", "devices.precision": "bf16", "data.validation_images": "1024", "stop.epochs": "2",
@@ -47,7 +47,7 @@ def validated(images: int) -> dict:
 
 LARGE = net(18) | batch(32) | validated(512)
 
-# In the order of somebody who tries things out.
+# In the order in which someone might try things out.
 CONFIGURATIONS = [
     {}, {}, batch(512), batch(1024), batch(32), PLAIN, net(14), net(20), side(56), FP32, FP32 | batch(512), validated(8192), ONE, TWO,
     FASHION, FASHION | validated(10000), net(14) | batch(256), net(20) | FP32, side(32, 3), LARGE | batch(64), LARGE, LARGE | FP32, ONE | batch(256), ONE | FP32,
@@ -57,7 +57,7 @@ CONFIGURATIONS = [
 ]
 
 
-# Of a GPU: seconds a convolution keeps the host busy in a step, thousands of millions of multiply-adds a second, pixels a second that the loaders make.
+# For a GPU: seconds that a convolution occupies the host in a step, billions of multiply-adds a second, pixels a second from the loaders.
 HOST, GPU_RATE, LOADED = 0.0004, {"bf16": 8000.0, "tf32": 5000.0, "fp32": 3000.0}, 1.5e8
 LAYERS = {"resnet8": 10, "resnet14": 16, "resnet20": 22, "resnet18": 20, "resnet34": 36, "resnet50": 53}
 CUDA = {"devices.kind": "cuda", "devices.precision": "bf16", "data.loader_threads": "8"}
@@ -81,7 +81,7 @@ def whole_on_gpu(overrides: dict) -> dict:
 
 
 def whole(overrides: dict) -> dict:
-    """The fields of a run: as many images as train for about as long as the others."""
+    """The fields of a run, with enough images to train for about as long as the others."""
     fields = BASE | overrides
     depth, size = fields.get("model.architecture", "resnet8"), int(fields["optimizer.global_batch"]) if "optimizer.global_batch" in fields else 128
     pixels = int(fields.get("data.height", 28))
@@ -92,7 +92,7 @@ def whole(overrides: dict) -> dict:
 
 
 def others_busy(begun: list, spent: float, seconds: float) -> float:
-    """Cores that other processes kept busy meanwhile."""
+    """Average number of cores kept busy by other processes in the meantime."""
     now = busy()
     return max(0.0, (now - begun[0]) / os.sysconf("SC_CLK_TCK") - spent) / seconds
 
@@ -127,7 +127,7 @@ def train(home: str, fields: dict) -> dict:
 
 
 def estimate_of(home: str) -> dict | None:
-    """What the worker expected of the newest run, as it wrote it beside the run."""
+    """The worker's estimate for the newest run, as saved in the run's folder."""
     newest = max((pathlib.Path(home) / "runs").iterdir(), key=lambda run: (run.stat().st_mtime, run.name))
     file = newest / "estimate.json"
     return json.loads(file.read_text()) if file.exists() else None
@@ -138,7 +138,7 @@ def named(fields: dict) -> str:
 
 
 def go_over(configurations: list[dict], number: int) -> list[dict]:
-    """The runs of one round, in a home of their own."""
+    """Trains the runs of one round in a fresh home folder."""
     runs, errors, widths, held = [], [], [], 0
     with tempfile.TemporaryDirectory() as home:
         for fields in configurations:

@@ -1,5 +1,5 @@
-"""The peer of training_bench.py and tests/gpu: Python's PyTorch. Prints images/s over the steps of the second epoch; on a GPU of the third, when
-torch.compile is done, with the data in the GPU's memory. ResNet-8 trains on Fashion-MNIST, ResNet-18 on noise of 224 pixels."""
+"""The peer of training_bench.py and tests/gpu: Python's PyTorch. Prints images/s over the steps of the second epoch; on a GPU over
+the third, after torch.compile has finished, with the data in GPU memory. ResNet-8 trains on Fashion-MNIST, ResNet-18 on noise of 224 x 224 pixels."""
 
 import argparse
 import gzip

@@ -1,4 +1,4 @@
-"""images/s of a training step next to the same network in Python's PyTorch, in alternation."""
+"""images/s of a training step compared with the same network in Python's PyTorch, alternating."""
 
 import json
 import os

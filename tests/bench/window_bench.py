@@ -14,7 +14,7 @@ SETTINGS = {"data.source": "synthetic", "data.train_images": "256", "data.valida
 
 
 def make_runs(runs: pathlib.Path) -> None:
-    """One short run by the worker, and copies of its folder under other ids, without its checkpoints."""
+    """Trains one short run with the worker and copies its folder under other ids, without its checkpoints."""
     command = [os.environ["EPOCHAL_WORKER"], "run", "--runs", str(runs), "--json"]
     for name, value in SETTINGS.items():
         command += ["--set", f"{name}={value}"]

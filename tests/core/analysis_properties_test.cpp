@@ -1,4 +1,5 @@
-// Random inputs of a fixed seed against slow implementations that share nothing with the ones they judge.
+// Random inputs from a fixed seed, checked against slow reference implementations that share no code with what they
+// check.
 #include <QtTest/QTest>
 #include <cmath>
 #include <map>
@@ -31,7 +32,7 @@ std::string printed(double value, int decimals) {
     return QString::number(value, 'f', decimals).toStdString();
 }
 
-/// Second by second: what a provider's clock counts. All times are whole seconds.
+/// Counts, second by second, what a provider's clock bills. All times are whole seconds.
 long billedBySimulation(const Offer& offer, const MachineUse& use) {
     const auto minimum = static_cast<long>(offer.minimumSeconds);
     const long quantum = std::max(1L, static_cast<long>(offer.quantumSeconds));
@@ -40,7 +41,7 @@ long billedBySimulation(const Offer& offer, const MachineUse& use) {
     long billed = 0, rental = 0;
     bool open = false;
     const auto close = [&] {
-        // Time goes on until the minimum is used up and a quantum is whole.
+        // The rental runs on until the minimum is used up and the last quantum is full.
         while (!ownWork && rental > 0 && (rental < minimum || rental % quantum != 0)) ++rental;
         billed += rental;
         rental = 0;
@@ -58,7 +59,7 @@ long billedBySimulation(const Offer& offer, const MachineUse& use) {
                 for (long i = 0; i < preparation; ++i) ++rental;
                 open = true;
             }
-            // The machine works in the stretch's first seconds.
+            // The machine works during the first `active` seconds of the stretch.
             const bool works = !stretch.active || second - begin < static_cast<long>(*stretch.active);
             if (!ownWork || works) ++rental;
         }
@@ -86,7 +87,7 @@ private Q_SLOTS:
             const int quanta[] = {0, 1, 7, 60, 600, 3600};
             offer.quantumSeconds = quanta[random_.whole(0, 5)];
             offer.minimumSeconds = random_.chance(0.5) ? random_.whole(0, 900) : 0;
-            // A price of a whole number of thousandths a second: the cost is exact.
+            // A price of a whole number of thousandths a second makes the cost exact.
             const int thousandths = random_.whole(1, 5000);
             offer.pricePerHour = Decimal::ratio(thousandths * 36, 10);
             MachineUse use;
@@ -117,8 +118,8 @@ private Q_SLOTS:
                 points.push_back({double(random_.whole(0, 12)), double(random_.whole(0, 12))});
             const auto got = dominators(points);
             QCOMPARE(got.size(), points.size());
-            // By least time of each cost, cheapest first: a point is beaten by what is cheaper and no slower, or as
-            // cheap and faster.
+            // Shortest time at each cost, cheapest first: a point is dominated by one that is cheaper and no slower, or
+            // equally cheap and faster.
             std::map<double, double> fastest;
             for (const CostTime& point : points) {
                 const auto [found, added] = fastest.try_emplace(point.cost, point.seconds);
@@ -154,7 +155,7 @@ private Q_SLOTS:
                            : corner == 1 ? one.high
                                          : std::clamp(random_.real(one.low, one.high + 1e-300), one.low, one.high);
                 };
-                // In long double, whose 64 bits tell the sum of two doubles from its rounding.
+                // In long double, whose 64-bit significand separates the exact sum of two doubles from its rounding.
                 const long double x = in(a), y = in(b);
                 const auto holds = [](const Interval& range, long double value) {
                     return range.low <= value && value <= range.high;
@@ -172,7 +173,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Figures printed from true values never raise an alarm; figures beyond all that those could give always do.
+    /// Figures printed from true values never raise an alarm; figures beyond anything those values could give always
+    /// do.
     void anAuditRaisesNoFalseAlarm() {
         int within = 0;
         for (int round = 0; round < 6000; ++round) {
@@ -196,7 +198,7 @@ private Q_SLOTS:
             QCOMPARE(audit(claim)->follows, Follows::No);
             QVERIFY(audit(claim)->recomputed != claim.published.text);
         }
-        QVERIFY(within > 100);  // the middle verdict was tried, too
+        QVERIFY(within > 100);  // the middle verdict occurs too
     }
 
     void decimationKeepsEachColumnsExtremes() {
@@ -225,7 +227,7 @@ private Q_SLOTS:
             see(points, before);
             see(got, after);
             QVERIFY(before == after);
-            // Nothing is made up, nothing is moved: the points kept are some of those given, in their order.
+            // No point is invented or moved: the points kept are a subsequence of the input.
             std::size_t from = 0;
             for (const CurvePoint& point : got) {
                 const auto same = [&](const CurvePoint& other) {
@@ -238,7 +240,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Runs are begun until one reaches its target, again and again: what a success takes on average.
+    /// Simulates starting runs until one reaches its target; the mean over many trials is the average cost of a
+    /// success.
     void expectedCostIsWhatTryingCosts() {
         std::vector<Money> costs;
         const int cents[] = {30, 45, 20, 80, 55};
@@ -262,7 +265,7 @@ private Q_SLOTS:
                  qPrintable(QStringLiteral("%1 by trying, %2 by formula").arg(mean).arg(expected.amount.toDouble())));
     }
 
-    /// Against the cost of a month at every tenth of an hour.
+    /// Checked against the cost of a month at every tenth of an hour.
     void breakEvenIsWhereTheCheaperChanges() {
         const auto offer = [&] {
             Offer out;

@@ -1,4 +1,4 @@
-// Printed figures as intervals, formulas over them, and what an audit makes of both.
+// Printed figures as intervals, formulas over them, and the audit's verdicts on both.
 #include <QtTest/QTest>
 #include <cmath>
 
@@ -88,7 +88,8 @@ private Q_SLOTS:
         QCOMPARE(valueOf("(1 + 2) * -(3)").value().value, -9.0);
         QCOMPARE(valueOf("10 - 2 - 3").value().value, 5.0);
         QCOMPARE(valueOf("8 / 2 / 2").value().value, 2.0);
-        // x in [1, 3]: 6 / x in [2, 6], 1 - x in [-2, 0], x * x in [1, 9]; bounds may lie a hair outside, never inside.
+        // x in [1, 3]: 6 / x in [2, 6], 1 - x in [-2, 0], x * x in [1, 9]; bounds may be slightly too wide, never too
+        // narrow.
         const Interval quotient = valueOf("6 / x").value().range;
         QVERIFY(quotient.low <= 2 && quotient.low > 1.999 && quotient.high >= 6 && quotient.high < 6.001);
         const Interval difference = valueOf("1 - x").value().range;
@@ -98,7 +99,7 @@ private Q_SLOTS:
     }
 
     void roundsOutwards() {
-        // The doubles nearest to 0.1 and 0.2 add up to something between two doubles; the interval holds both.
+        // The doubles nearest to 0.1 and 0.2 add up to something between two doubles; the interval contains both.
         const Interval sum = Interval{0.1, 0.1} + Interval{0.2, 0.2};
         QVERIFY(sum.low <= 0.3 && sum.high > 0.3 && sum.low < sum.high);
         const Interval third = Interval{1, 1} / Interval{3, 3};
@@ -121,14 +122,14 @@ private Q_SLOTS:
         // Table B of the TPU study: 3128 / 8.4 = 372.38; 8.35 to 8.45 gives 370.2 to 374.6, which reaches 373.5.
         QCOMPARE(judged("rate / price", {{"rate", {"3128"}}, {"price", {"8.4"}}}, "374"), Follows::WithinRounding);
         QCOMPARE(judged("rate / price", {{"rate", {"3128"}}, {"price", {"12.2"}}}, "256"), Follows::Yes);
-        // With an exact price of 8.4 nothing is open.
+        // With an exact price of 8.4 no rounding is left to explain the difference.
         QCOMPARE(judged("rate / price", {{"rate", {"3128"}}, {"price", {"8.4", true}}}, "374"), Follows::No);
         QCOMPARE(judged("rate / price", {{"rate", {"3128"}}, {"price", {"8.4"}}}, "376"), Follows::No);
         // A tie may have been rounded either way: 0.125 as 0.12 or 0.13.
         QCOMPARE(judged("a / 8", {{"a", {"1", true}}}, "0.12"), Follows::Yes);
         QCOMPARE(judged("a / 8", {{"a", {"1", true}}}, "0.13"), Follows::Yes);
         QCOMPARE(judged("a / 8", {{"a", {"1", true}}}, "0.14"), Follows::No);
-        // 0.4 printed for what may be 0: nothing can be said of a quotient by [-0.5, 0.5].
+        // A printed 0 may be anything in [-0.5, 0.5]: a quotient by that interval is undetermined.
         QCOMPARE(judged("1 / a", {{"a", {"0"}}}, "2"), Follows::CannotTell);
     }
 
@@ -147,7 +148,7 @@ private Q_SLOTS:
 
         claim.said = "four and a half";
         QCOMPARE(english(audit(claim)->words), std::string("published four and a half, recomputed 4.10"));
-        // Words are no bound to be under.
+        // A verbal figure cannot serve as an upper bound.
         claim.published = {"1.5"};
         claim.bound = true;
         QCOMPARE(english(audit(claim)->words), std::string("published four and a half, recomputed 4.1"));
@@ -166,7 +167,7 @@ private Q_SLOTS:
 
     void writesWhatDiffersDifferently() {
         Claim claim;
-        // 1.22 s are 0.020 min, not the 2.2 that were published; and not 0.0.
+        // 1.22 s is 0.020 min, not the published 2.2, and must not be printed as 0.0.
         claim.formula = "images / rate / 60";
         claim.inputs = {{"images", {"1281167", true}}, {"rate", {"1050000", true}}};
         claim.published = {"2.2"};
@@ -175,11 +176,12 @@ private Q_SLOTS:
         claim.inputs = {{"a", {"200", true}}, {"b", {"3", true}}};
         claim.published = {"66.4"};
         QCOMPARE(english(audit(claim)->words), std::string("published 66.4, recomputed 66.7"));
-        // 66.6667 is above "under 66.6", and with one digit it would read 66.7; of "under 66.66" 66.67 is enough.
+        // 66.6667 exceeds the bound "under 66.66"; two decimals, 66.67, are enough to show it.
         claim.bound = true;
         claim.published = {"66.66", true};
         QCOMPARE(audit(claim)->recomputed, std::string("66.67"));
-        // 6.66667 x 10.000001 = 66.66673: "published 66.667" and "66.667" would be the same words.
+        // 6.66667 x 10.00001 = 66.66677: with three decimals the sentence would read "published 66.667, recomputed
+        // 66.667".
         claim.formula = "a * b";
         claim.inputs = {{"a", {"6.66667", true}}, {"b", {"10.00001", true}}};
         claim.published = {"66.66671", true};
@@ -198,10 +200,10 @@ private Q_SLOTS:
         claim.bound = true;
         QCOMPARE(audit(claim)->follows, Follows::Yes);  // 2.4
         claim.published = {"2.3"};
-        QCOMPARE(audit(claim)->follows, Follows::WithinRounding);  // 1.5 x 1.15 = 1.7 would be
+        QCOMPARE(audit(claim)->follows, Follows::WithinRounding);  // 1.5 x 1.15 = 1.7 is possible
         claim.published = {"1.5"};
         QCOMPARE(audit(claim)->follows, Follows::No);
-        // 83.4 - 83 is 0.4, published as under 1: not 0.
+        // 83.4 - 83 is 0.4, published as under 1: it must not be printed as 0.
         claim.formula = "best - worst";
         claim.inputs = {{"best", {"83.4"}}, {"worst", {"83"}}};
         claim.published = {"1"};
@@ -223,14 +225,14 @@ private Q_SLOTS:
         entries[3].offer.upfront = Decimal::fromInteger(1000);
         entries[3].offer.termMonths = 12;
         const std::vector<Claim> claims = claimsOf(entries, 0.85);
-        // Cost, cost to target, rate; time to target within the whole by two clocks; three prices of an hour.
+        // Cost, cost to target and rate; time to target within the whole on two time bases; three hourly prices.
         QCOMPARE(claims.size(), std::size_t(4 * (3 + 2) + 3));
         for (const Claim& claim : claims) {
             const auto result = audit(claim);
             QVERIFY2(result, claim.id.c_str());
             QVERIFY2(result->follows == Follows::Yes, (claim.id + ": " + english(result->words)).c_str());
         }
-        // The audit can fail: the same claim with another bill.
+        // The audit can fail: the same claim with a different bill.
         Claim wrong = claims.front();
         wrong.inputs["billed"] = {"1234.5", true};
         QCOMPARE(audit(wrong)->follows, Follows::No);
@@ -248,7 +250,8 @@ private Q_SLOTS:
         QCOMPARE(audit(claimsOf(std::vector{row}).front())->follows, Follows::No);
         row.publishedCost->currency = "EUR";  // no common currency, nothing to recompute
         QVERIFY(claimsOf(std::vector{row}).empty());
-        // 105 minutes may be 104.5 to 105.5: at 24.48 an hour 42.636 to 43.044. Of 6301 s only half a second is open.
+        // 105 minutes may be 104.5 to 105.5: at 24.48 an hour, 42.636 to 43.044. 6301 s leaves only half a second of
+        // rounding.
         row.publishedCost = Money{*Decimal::parse("42.66"), "USD"};
         row.offer.pricePerHour = *Decimal::parse("24.48");
         row.trainingSeconds = 6300;
@@ -270,19 +273,20 @@ private Q_SLOTS:
                 if (claim.id == row.id + "/" + what) return audit(claim)->follows;
             return Follows::CannotTell;
         };
-        // 29756.8 s x 6.7 / 3600 = 55.38: what was published is the cost to 75.7 %. The whole would be 77.88.
+        // 29756.8 s x 6.7 / 3600 = 55.38: the published figure is the cost to 75.7 %. The whole run would be 77.88.
         QCOMPARE(judge("published-cost", 0.757), Follows::Yes);
         QCOMPARE(judge("published-cost", 0.9), Follows::No);
         QCOMPARE(judge("training-within-whole", 0.757), Follows::Yes);
         QCOMPARE(judge("training-within-whole", 0.76), Follows::Yes);
         QCOMPARE(judge("training-within-whole", 0.9), Follows::CannotTell);  // never reached: nothing to claim
-        QCOMPARE(judge("time-within-whole", 0.757), Follows::CannotTell);    // its source has no such clock
+        QCOMPARE(judge("time-within-whole", 0.757), Follows::CannotTell);    // its source has no such time basis
         row.trainingSeconds = 39000;
         QCOMPARE(judge("training-within-whole", 0.757), Follows::Yes);
-        QCOMPARE(judge("training-within-whole", 0.764), Follows::No);  // 39985.7 s of 39000 s
+        QCOMPARE(judge("training-within-whole", 0.764), Follows::No);  // 39985.7 s within 39000 s
     }
 
-    /// The rows that ship, each study at the target it opens with: of all their figures one does not follow.
+    /// The shipped rows, each study at the target it opens with: exactly one of all their figures is not consistent
+    /// with its inputs.
     void findsNothingWrongInTheStudiesButWhatIs() {
         const auto studies = shippedStudies();
         QVERIFY(studies);

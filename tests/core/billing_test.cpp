@@ -1,4 +1,4 @@
-// Bills worked by hand, as a spreadsheet would: the sums stand beside each figure.
+// Bills worked out by hand, as in a spreadsheet; the sums are beside each figure.
 #include <QtTest/QTest>
 #include <array>
 #include <string>
@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(costOf(rented(1), use), std::string("5.2"));      // 5200 x 0.001
         QCOMPARE(costOf(rented(60), use), std::string("5.22"));    // ceil(86.67) = 87 min = 5220 s
         QCOMPARE(costOf(rented(3600), use), std::string("7.2"));   // ceil(1.44) = 2 h = 7200 s
-        QCOMPARE(costOf(rented(0), use), std::string("5.2"));      // not known: counted as 1 s
+        QCOMPARE(costOf(rented(0), use), std::string("5.2"));      // unknown: counted as 1 s
         QCOMPARE(costOf(rented(1, 7000), use), std::string("7"));  // minimum 7000 s
         const Bill hourly = bill(rented(3600), use);
         QCOMPARE(hourly.rounding->amount.text(), std::string("2"));           // 7.2 - 5.2
@@ -50,7 +50,7 @@ private Q_SLOTS:
     }
 
     void offersThatDifferInPreparationAlone() {
-        // 20 and 60 minutes of installing before 30 minutes of work, by the minute.
+        // 20 and 60 minutes of setup before 30 minutes of work, billed by the minute.
         QCOMPARE(costOf(rented(60), once(1800, 1200)), std::string("3"));    // 3000 s
         QCOMPARE(costOf(rented(60), once(1800, 3600)), std::string("5.4"));  // 5400 s
         QCOMPARE(costOf(rented(60), once(1800)), std::string("1.8"));
@@ -80,7 +80,7 @@ private Q_SLOTS:
         use.kept = true;
         const Bill kept = bill(rented(60, 60), use);
         QCOMPARE(kept.rentals.size(), std::size_t{1});
-        QCOMPARE(kept.billed, 1380.0);  // 50 + 1300 = 1350 -> 23 min, the pause paid for
+        QCOMPARE(kept.billed, 1380.0);  // 50 + 1300 = 1350 -> 23 min, pause included
         QCOMPARE(kept.cost->amount.text(), std::string("1.38"));
     }
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         own.kind = PriceKind::Own;
         own.own = OwnMachine{d("3400"), d("510"), 4, 0.35, 550, d("0.24")};
         own.quantumSeconds = 3600;
-        // 100 s on the wall, 80 of them working; pause; 200 s; 50 s of preparation.
+        // 100 s on the wall, 80 of them active; a pause; 200 s; 50 s of preparation.
         MachineUse use{.stretches = {{0, 100, 80}, {1100, 1300, {}}}, .preparation = 50};
         const Bill one = bill(own, use);
         QCOMPARE(one.billed, 330.0);  // 50 + 80 + 200
@@ -106,7 +106,7 @@ private Q_SLOTS:
         use.joules = 180000;  // 0.05 kWh
         QCOMPARE(*bill(own, use).kilowattHours, 0.05);
         QCOMPARE(bill(own, use).energy->amount.text(), std::string("0.012"));
-        QVERIFY(bill(own, use).cost == one.cost);  // a line beside the cost, not added to it
+        QVERIFY(bill(own, use).cost == one.cost);  // a line beside the cost, not part of it
         use.kept = false;
         QCOMPARE(bill(own, use).billed, 380.0);  // prepared twice
     }
@@ -122,7 +122,7 @@ private Q_SLOTS:
     }
 
     void expectsToPayForFailuresToo() {
-        // Four runs of 2.50 in all, two reached the target: 2.50 / 2, which is 0.625 / (2 / 4).
+        // Four runs cost 2.50 in all and two reached the target: 2.50 / 2, which equals 0.625 / (2 / 4).
         const std::array costs{Money{d("0.5")}, Money{d("0.75")}, Money{d("1")}, Money{d("0.25")}};
         QCOMPARE(expectedCost(costs, 2)->amount.text(), std::string("1.25"));
         QCOMPARE(expectedCost(costs, 4)->amount.text(), std::string("0.625"));

@@ -1,4 +1,4 @@
-// Break-even use and the Pareto frontier, by hand.
+// Break-even use and the Pareto frontier, worked out by hand.
 #include <QtTest/QTest>
 #include <cmath>
 
@@ -37,10 +37,10 @@ private Q_SLOTS:
         QVERIFY(at && at->kind == BreakEven::Kind::At && at->firstIsBelow);
         QVERIFY(std::abs(at->hours - 7500 / 12.2) < 1e-9);
         QVERIFY(std::abs(costAt(hourly("12.2"), at->hours) - 7500) < 1e-6);
-        QVERIFY(std::abs(costAt(lease("7500"), 1) - 7500) < 1e-6);  // paid whether it works or not
+        QVERIFY(std::abs(costAt(lease("7500"), 1) - 7500) < 1e-6);  // paid whether the machine works or not
         const auto other = breakEven(lease("7500"), hourly("12.2"));
         QVERIFY(other && !other->firstIsBelow && std::abs(other->hours - at->hours) < 1e-9);
-        // At 8 USD/h a month of 730.5 h is 5844 USD: the lease never pays.
+        // At 8 USD/h a month of 730.5 h costs 5844 USD: the lease never pays off.
         QVERIFY(breakEven(hourly("8"), lease("7500"))->kind == BreakEven::Kind::FirstAlways);
     }
 

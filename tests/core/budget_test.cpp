@@ -1,4 +1,4 @@
-// Budgets are kept: what is billed at the end of an attempt never passes them, whatever the offer.
+// Budgets hold: what is billed at the end of an attempt never exceeds them, whatever the offer.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -35,14 +35,14 @@ RunSpec specOf(const std::string& budget, double preparationMinutes = 0) {
     return spec;
 }
 
-/// A training of given speeds on a clock of its own, ended by the watch; what bill() makes of its length.
+/// A simulated training at given speeds on a simulated clock, ended by the watch; bill() then prices its length.
 struct Simulated {
     double window = 0.5, evaluation = 1, save = 0.1, start = 1.5;  ///< s
     std::int64_t stepsPerWindow = 50, stepsPerEpoch = 500;
-    /// How unlike each other they are: a factor from 1 - spread to 1 + spread.
+    /// Variation between windows, evaluations and saves: a factor from 1 - spread to 1 + spread.
     double spread = 0;
 
-    /// Seconds on the wall; nothing if it did not begin. At most `epochs`.
+    /// Seconds on the wall; nothing if the training did not start. At most `epochs` epochs.
     std::optional<double> run(const RunSpec& spec, const Offer& offer, const PastUse& past, std::mt19937& random,
                               int epochs = 100000) const {
         double now = 0;
@@ -70,7 +70,7 @@ struct Simulated {
                 body.seconds = spend(window * static_cast<double>(body.steps) / static_cast<double>(stepsPerWindow));
                 left -= body.steps;
                 watch.hear(body);
-                // The window that an epoch ends in is closed without a question.
+                // The watch is not asked at the window that ends an epoch.
                 if (left > 0 && watch.isSpent(now)) return now + save * factor(random);
             }
             Evaluation evaluated;
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY(checkBudget(specOf("1.1", 20), offerOf("3.06", 1, 60)).ok());
         // The minimum alone is an hour.
         QVERIFY(!checkBudget(specOf("3"), offerOf("3.06", 1, 3600)).ok());
-        // Without a price there is nothing to keep.
+        // Without a price there is no budget to enforce.
         QVERIFY(checkBudget(specOf("0.01"), Offer()).ok());
         const std::string why = english(checkBudget(specOf("1.0", 20), offerOf("3.06", 1, 60)).error());
         QVERIFY2(why.find("1.00 USD") != std::string::npos && why.find("1.02 USD") != std::string::npos, why.c_str());
@@ -171,21 +171,21 @@ private Q_SLOTS:
             const RunSpec spec = specOf(budget);
             const auto seconds = training.run(spec, offerOf("360", 10), {}, random);
             QVERIFY(seconds);
-            // One quantum is paid, and made use of.
+            // One quantum is paid for, and used.
             QVERIFY2(*seconds > 5 && *seconds <= 10, qPrintable(QString::number(*seconds)));
             QCOMPARE(billOf(offerOf("360", 10), spec, *seconds).amount.text(), std::string("1"));
         }
         QVERIFY(!training.run(specOf("0.9"), offerOf("360", 10), {}, random));
         QVERIFY(!training.run(specOf("1.0", 20), offerOf("3.06", 1, 60), {}, random));
-        // A later attempt has what the first one left.
+        // A later attempt has what the first one left over.
         QVERIFY(!training.run(specOf("1.5"), offerOf("360", 10), {9, 10}, random));
         QVERIFY(*training.run(specOf("2"), offerOf("360", 10), {9, 10}, random) <= 10);
-        // A budget that is enough ends nothing.
+        // A sufficient budget ends nothing.
         QCOMPARE(*training.run(specOf("100"), offerOf("360", 10), {}, random, 3),
                  training.start + 3 * (10 * training.window + training.evaluation + training.save));
     }
 
-    /// Billed <= budget, over offers, budgets and speeds as they come, steps and evaluations unlike each other.
+    /// Billed <= budget, over random offers, budgets and speeds, with steps and evaluations of varying length.
     void billedIsNeverMoreThanTheBudget() {
         std::mt19937 random(11);
         const auto between = [&](double low, double high) {
@@ -199,8 +199,8 @@ private Q_SLOTS:
                                         minima[random() % 4], own ? PriceKind::Own : PriceKind::OnDemand);
             const RunSpec spec = specOf(std::to_string(between(0.05, 50)), random() % 3 == 0 ? between(0.1, 60) : 0);
             Simulated training;
-            // A start and a first window within the least that a start is taken for; a first evaluation that takes no
-            // longer than a training pass over as many images, and a first checkpoint no longer than is foreseen.
+            // The start and the first window stay within the minimum assumed for a start; the first evaluation takes no
+            // longer than a training pass over as many images, and the first checkpoint no longer than predicted.
             training.start = 1;
             training.window = between(0.5, 1.2);
             training.evaluation = std::min(between(0.05, 2), training.window);
@@ -238,7 +238,7 @@ private Q_SLOTS:
             watch->hear(window);
             QVERIFY(!watch->isSpent(0.5));
         }
-        now = 9.8;  // paused since half a second
+        now = 9.8;  // paused at half a second
         QVERIFY(rented.isSpent(0.5));
         QVERIFY(!own.isSpent(0.5));
         QVERIFY(own.isSpent(9.8));
@@ -257,14 +257,14 @@ private Q_SLOTS:
             runs.push_back(*RunDirectory::create(home / "runs", plan->campaign.runs[i], plan->specs[i], {}, offer));
         QCOMPARE(CampaignLedger(runs[1]).left(0)->text(), std::string("5"));
 
-        // The first took 12 s on the wall: two quanta.
+        // The first run took 12 s on the wall: two quanta.
         double clock = 0;
         const SteadyTime time([&] { return clock; }, [] { return std::int64_t{1795000000000}; });
         auto writer = EventWriter::open(runs[0], 1, time);
         QVERIFY((*writer)->write(StateChanged{RunState::Starting, {}}, 0, 0).ok());
         clock = 12;
         {
-            // In training it may be billed a quantum more at any moment, and as much again as it is looked ahead.
+            // While it trains, it may be billed another quantum at any moment, plus the look-ahead.
             const auto lock = FileLock::tryLock(runs[0].lockFile());
             QVERIFY((*writer)->write(StepWindow{}, 1, 12).ok());
             const double left = CampaignLedger(runs[1]).left(5)->toDouble();
@@ -278,7 +278,7 @@ private Q_SLOTS:
         CampaignLedger ledger(runs[1]);
         watch.add([&](double ahead) { return ledger.left(ahead); });
         QVERIFY(watch.mayBegin().ok());
-        // A budget lowered meanwhile holds at once for who asks anew.
+        // A budget lowered in the meantime applies immediately to any run that reads it again.
         Campaign lower = plan->campaign;
         lower.sweep.budget = "2.5";
         QVERIFY(saveCampaign(home, lower).ok());
@@ -287,7 +287,7 @@ private Q_SLOTS:
         CampaignLedger lowered(runs[1]);
         late.add([&](double ahead) { return lowered.left(ahead); });
         QCOMPARE(late.mayBegin().error().kind, ErrorKind::Spec);
-        // And a run of no campaign, or of one whose document is gone, has no limit from it.
+        // A run without a campaign, or whose campaign document is gone, has no limit from it.
         std::filesystem::remove(campaignFile(home, plan->campaign.id));
         QVERIFY(!CampaignLedger(runs[1]).left(0));
     }

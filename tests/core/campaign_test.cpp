@@ -83,7 +83,7 @@ private Q_SLOTS:
     }
 
     void whatWasStoppedOrTakenOutIsNotDone() {
-        // One done in 200 s; one stopped after 50 s, a quarter of its work; one of as much work taken out.
+        // One finished in 200 s; one stopped after 50 s, a quarter of its work; one of equal work removed.
         std::vector<CampaignRun> runs{run(RunState::Finished, 200), run(RunState::Finished, 50),
                                       run(RunState::Queued, 0)};
         runs[1].reason = StopReason::User;
@@ -95,13 +95,13 @@ private Q_SLOTS:
         QCOMPARE(figures.takenOut, std::size_t{1});
         QCOMPARE(figures.waiting, std::size_t{0});
         QCOMPARE(figures.share, 1.25 / 3);
-        QVERIFY(!figures.secondsToTrain);  // nothing is to come
+        QVERIFY(!figures.secondsToTrain);  // nothing remains
     }
 
     void whatIsToComeFollowsFromWhatWasDone() {
-        // Two done in 100 s and 200 s: 150 s a run of the same work, 100 at least, 200 at most. One of half the work
-        // waits: 75 s, 50 to 100. One trains, 60 s done and 120 s to go; its 180 s for the whole count for the pace,
-        // too: (100 + 200 + 180) / 3 = 160 s a run, so 80 s for the one that waits.
+        // Two finished in 100 s and 200 s: 150 s for a run of the same work, at least 100, at most 200. One with half
+        // the work waits: 75 s, 50 to 100. One is running, with 60 s done and 120 s to go; its total of 180 s also
+        // counts toward the pace: (100 + 200 + 180) / 3 = 160 s a run, so 80 s for the one that waits.
         std::vector<CampaignRun> runs{run(RunState::Finished, 100), run(RunState::Finished, 200),
                                       run(RunState::Running, 60), run(RunState::Queued, 0)};
         runs[2].secondsToFinish = 120;
@@ -118,7 +118,8 @@ private Q_SLOTS:
         QCOMPARE(figures.secondsToTrain->high, 220.0);
         // Work done: 2 + 60/180 of 3.5 runs.
         QVERIFY(std::abs(figures.share - (2 + 1.0 / 3) / 3.5) < 1e-12);
-        // 3.6 USD/h is 0.001 USD/s: 0.36 so far; 0.12 + 0.08 to come, 0.05 and 0.10 at the ends.
+        // 3.6 USD/h is 0.001 USD/s: 0.36 so far; 0.12 + 0.08 to come, with 0.05 and 0.10 as the ends of the second
+        // term.
         QCOMPARE(figures.soFar.size(), std::size_t{1});
         QCOMPARE(text(figures.soFar[0]), QStringLiteral("0.36 USD"));
         QCOMPARE(figures.toFinish.size(), std::size_t{1});
@@ -139,8 +140,8 @@ private Q_SLOTS:
     }
 
     void billsFollowTheOfferOfEachRun() {
-        // A minimum of one hour and 30 min of preparation: 2000 s of training after 1800 s are billed as 3800 s at
-        // 3.6 USD/h; 100 s after 1800 s as the minimum, 3600 s.
+        // A minimum of one hour and 30 min of preparation: 1800 s plus 2000 s of training are billed as 3800 s at 3.6
+        // USD/h; 1800 s plus 100 s are billed as the minimum, 3600 s.
         Offer minimum = rented("3.6");
         minimum.minimumSeconds = 3600;
         std::vector<CampaignRun> runs{run(RunState::Finished, 2000), run(RunState::Queued, 0, minimum)};
@@ -164,7 +165,8 @@ private Q_SLOTS:
     }
 
     void theBudgetHoldsTheNextRun() {
-        // 3.6 USD/h is 0.001 USD/s. Two done cost 0.10 and 0.20: 150 s, so 0.15 USD, are expected of a third.
+        // 3.6 USD/h is 0.001 USD/s. The two finished runs cost 0.10 and 0.20: a third is expected to take 150 s, so
+        // 0.15 USD.
         Campaign campaign;
         std::vector<CampaignRun> runs{run(RunState::Finished, 100), run(RunState::Finished, 200),
                                       run(RunState::Queued, 0), run(RunState::Queued, 0)};
@@ -180,11 +182,11 @@ private Q_SLOTS:
                                                       "by runs in training, 0.15 expected")),
                  qPrintable(held("0.44")));
         QCOMPARE(held("0.30"), QStringLiteral("The campaign's budget of 0.30 USD has been spent"));
-        // Its own budget is the most that a run can cost.
+        // A run's own budget caps what it can cost.
         runs[2].spec.stop.budget = "0.12";
         QCOMPARE(held("0.42"), QString());
         QVERIFY(!held("0.41").isEmpty());
-        // What trains beside it will still cost 0.12.
+        // The run in progress beside it will still cost 0.12.
         runs[3].state = RunState::Running;
         runs[3].secondsToFinish = 120;
         runs[3].costToFinish = Money{*Decimal::parse("0.12"), "USD"};
@@ -214,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(checkBudget(plan, same).ok());
         QCOMPARE(checkBudget(plan, mixed).error().where, std::string("/budget"));
         QVERIFY(!checkBudget(plan, unpriced).ok());
-        // It has to pay for the first run's start, as a run's own budget has to for its own.
+        // The campaign's budget has to cover the first run's start, just as a run's own budget has to cover its start.
         for (RunSpec& spec : plan.specs) spec.price.preparationMinutes = 20;
         plan.campaign.sweep.budget = "0.3";
         QCOMPARE(checkBudget(plan, same).error().where, std::string("/budget"));
@@ -226,7 +228,7 @@ private Q_SLOTS:
     void aFirstRunsPreparationCountsBeforeAnyPaceIsKnown() {
         Campaign campaign;
         campaign.sweep.budget = "1";
-        // 20 minutes at 3.6 an hour are 1.20.
+        // 20 minutes at 3.6 an hour cost 1.20.
         std::vector<CampaignRun> runs{run(RunState::Queued, 0)};
         runs[0].spec.price.preparationMinutes = 20;
         QVERIFY(heldByBudget(campaign, runs, runs[0].id));
@@ -241,7 +243,7 @@ private Q_SLOTS:
         const std::string whole = (std::filesystem::current_path() / "images").string();
         QCOMPARE(plan->campaign.sweep.base.data.path, whole);
         QCOMPARE(plan->specs[1].data.path, whole);
-        // What was planned once comes out of its document again.
+        // The plan can be rebuilt from the campaign's document.
         const auto again = planAgain(plan->campaign);
         QVERIFY(again.ok() && again->specs == plan->specs);
         Campaign torn = plan->campaign;

@@ -15,14 +15,14 @@
 
 using namespace epochal;
 
-/// Entries out of the index: the same as from the folders, to the bit; damage is named; old catalogues migrate.
+/// Entries read from the index: bit-identical to those from the folders; damage is named; old catalogues migrate.
 class CatalogueEntriesTest : public QObject {
     Q_OBJECT
 
     static Path file(const QTemporaryDir& home) { return home.path().toStdString() + "/catalogue.sqlite"; }
     static Path runsOf(const QTemporaryDir& home) { return home.path().toStdString() + "/runs"; }
 
-    /// A finished run of `epochs` epochs whose clocks are no round numbers.
+    /// A finished run of `epochs` epochs whose clocks are not round numbers.
     static RunDirectory writeRun(const Path& runs, const std::string& id, int epochs, std::int64_t seed = 1,
                                  const std::string& campaign = {}) {
         RunSpec spec;
@@ -103,7 +103,7 @@ class CatalogueEntriesTest : public QObject {
         QCOMPARE(a.provenance.notComparableWith, b.provenance.notComparableWith);
         compare(a.curve, b.curve);
     }
-    /// To the bit: QCOMPARE of doubles would forgive.
+    /// Bit for bit: QCOMPARE of doubles has a tolerance.
     static void compare(const Curve& a, const Curve& b) {
         QCOMPARE(a.size(), b.size());
         const auto same = [](double x, double y) { return std::memcmp(&x, &y, sizeof x) == 0; };
@@ -134,7 +134,7 @@ private Q_SLOTS:
             writeRun(runsOf(home), ids[i], static_cast<int>(i % 5), static_cast<std::int64_t>(i), i % 2 ? "sweep" : "");
         auto catalogue = Catalogue::open(file(home)).value();
         QVERIFY(reindex(*catalogue, runsOf(home)).ok());
-        std::ranges::reverse(ids);  // asked in another order than they stand
+        std::ranges::reverse(ids);  // requested in an order other than stored
         const EntryList list = catalogue->entries(ids).value();
         QVERIFY(list.unreadable.empty());
         QCOMPARE(list.entries.size(), ids.size());
@@ -153,7 +153,7 @@ private Q_SLOTS:
         {
             auto catalogue = Catalogue::open(file(home)).value();
             QVERIFY(reindex(*catalogue, runsOf(home)).ok());
-            QVERIFY(reindex(*catalogue, runsOf(home)).ok());  // exactly once, however often
+            QVERIFY(reindex(*catalogue, runsOf(home)).ok());  // exactly once, however often it is indexed
         }
         sqlite3* database = nullptr;
         QCOMPARE(sqlite3_open(file(home).c_str(), &database), SQLITE_OK);
@@ -165,7 +165,7 @@ private Q_SLOTS:
             sqlite3_finalize(statement);
             return value;
         };
-        // Five runs that differ in name and seed: one configuration and one offer.
+        // Five runs that differ in name and seed share one configuration and one offer.
         QCOMPARE(count("SELECT count(*) FROM documents"), 2);
         QCOMPARE(count("SELECT count(*) FROM entries"), 5);
         QCOMPARE(count("SELECT count(*) FROM runs"), 5);
@@ -193,7 +193,7 @@ private Q_SLOTS:
         const auto back = decodeCurve(std::as_bytes(std::span(bytes)));
         QVERIFY(back.has_value());
         compare(*back, curve);
-        // Read together: those that stood in a block before stay what they were, with and without the room.
+        // Decoded into one shared room: curves already in a block stay unchanged, with and without the room.
         std::vector<Curve> together;
         {
             CurveRoom room;
@@ -241,7 +241,7 @@ private Q_SLOTS:
             QCOMPARE(list.unreadable[0].where, std::string("b"));
             QCOMPARE(list.unreadable[0].kind, ErrorKind::Damaged);
         }
-        // The window gets it all the same: the folder is the truth.
+        // The window still gets the entry: the folder is the source of truth.
         CatalogueService service(
             file(home), runsOf(home), [](const CatalogueService::Opened&) {}, [] {});
         std::mutex mutex;
@@ -261,7 +261,7 @@ private Q_SLOTS:
     void aCatalogueOfVersionOneMigrates() {
         QTemporaryDir home;
         writeRun(runsOf(home), "old", 2, 1, "sweep");
-        // The first schema, as it was released; a row with a number that must stay.
+        // The first released schema, with a row whose number must not change.
         run(file(home), R"sql(
             CREATE TABLE runs (number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, folder TEXT NOT NULL,
               name TEXT NOT NULL, tags TEXT NOT NULL, note TEXT NOT NULL, archived INTEGER NOT NULL, state TEXT NOT NULL,
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(row.number, std::int64_t{41});
         QCOMPARE(row.note, std::string("a note"));
         QCOMPARE(row.campaign, std::string());
-        // A row from before has no curve: it is named, and read again although its run is over.
+        // A row of the first version has no curve: it is reported, and read again although its run is over.
         QCOMPARE(catalogue->entries({"old"})->unreadable.size(), std::size_t{1});
         QCOMPARE(reindex(*catalogue, runsOf(home), IndexScope::Unsettled)->runs, std::int64_t{1});
         row = **catalogue->run("old");
@@ -333,8 +333,8 @@ private Q_SLOTS:
         QCOMPARE(after.size(), std::size_t{3});
         QCOMPARE(after[1].note, std::string("said later"));
         QCOMPARE(after[2].id, std::string("d"));
-        QCOMPARE(before[1].note, std::string());       // what was handed out stays
-        QVERIFY(before.shared(0) == after.shared(0));  // and what did not change is not read again
+        QCOMPARE(before[1].note, std::string());       // rows already handed out do not change
+        QVERIFY(before.shared(0) == after.shared(0));  // and unchanged rows are not read again
         QVERIFY(!cache.list(*catalogue, {"coast<5"}).ok());
     }
 };

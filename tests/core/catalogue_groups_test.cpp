@@ -11,7 +11,7 @@
 
 using namespace epochal;
 
-/// Runs put together, by hand calculation; thin curves; runs copied in from elsewhere.
+/// Grouping of runs, worked out by hand; thinned curves; runs imported from elsewhere.
 class CatalogueGroupsTest : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(of(groups[0], RunColumn::Cost).mean - 3) < 1e-12);
         QCOMPARE(groups[1].key, std::string("GCP"));
         QCOMPARE(of(groups[1], RunColumn::BestTop1).sd, 0.0);
-        // Without the figure a group stands last, also when the least stands first.
+        // A group without the figure comes last, in ascending order too.
         QCOMPARE(groups[2].key, std::string("none"));
         QCOMPARE(of(groups[2], RunColumn::BestTop1).n, std::size_t{0});
         const auto rising = groupRuns(rows, GroupBy::Provider, RunColumn::BestTop1, false);
@@ -79,7 +79,7 @@ private Q_SLOTS:
         b.target = 90;
         const auto alike = groupRuns({a, b}, GroupBy::Provider, RunColumn::BestTop1, true)[0];
         QCOMPARE(of(alike, RunColumn::BestTop1).n, std::size_t{2});
-        QCOMPARE(of(alike, RunColumn::CostToTarget).n, std::size_t{0});  // to different targets
+        QCOMPARE(of(alike, RunColumn::CostToTarget).n, std::size_t{0});  // the targets differ
     }
 
     void whatIsNoNumberBreaksNoOrder() {
@@ -94,7 +94,7 @@ private Q_SLOTS:
             for (const RunGroup& group : groups) {
                 const Average& top1 = of(group, RunColumn::BestTop1);
                 QCOMPARE(of(group, RunColumn::Cost).n, std::size_t{0});
-                QVERIFY(!(ended && top1.n > 0));  // those without a figure stand last
+                QVERIFY(!(ended && top1.n > 0));  // those without a figure come last
                 ended |= top1.n == 0;
                 if (top1.n == 0) continue;
                 QVERIFY(std::isfinite(top1.mean) && (descending ? top1.mean < last : top1.mean > last));
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(RunDirectory::open(copy)->spec().name, std::string("brought in"));
         QVERIFY(std::filesystem::exists(copy / "checkpoints" / "step.ckpt"));
         QVERIFY(!std::filesystem::exists(std::filesystem::symlink_status(copy / "link")));
-        // Again: nothing is overwritten.
+        // Importing again overwrites nothing.
         const ImportReport again = importRuns(from, runs);
         QCOMPARE(again.known.size(), std::size_t{2});
         QVERIFY(again.copied.empty());
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QVERIFY(report.copied.empty());
         QCOMPARE(report.refused.size(), std::size_t{2});
         QVERIFY(std::filesystem::is_empty(runs));
-        // One run's own folder may be chosen itself; a folder without any is said to be so.
+        // A single run's folder may be chosen directly; a folder without runs is reported as such.
         QCOMPARE(importRuns(busy.path(), runs).refused[0].kind, ErrorKind::Locked);
         QTemporaryDir empty;
         QCOMPARE(importRuns(empty.path().toStdString(), runs).refused.size(), std::size_t{1});

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(out.curve, in.curve);
         QVERIFY(!out.secondsToTarget);
         QCOMPARE(*out.reason, StopReason::Target);
-        // The same run again keeps its number.
+        // The same run recorded again keeps its number.
         QCOMPARE(*catalogue->record(in), std::int64_t{1});
         QCOMPARE(*catalogue->record(row("b", 0, 0)), std::int64_t{2});
         QCOMPARE(*catalogue->count(), std::int64_t{2});
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(ids.join(QLatin1Char(' ')), found);
     }
 
-    /// Every state is found under the word it bears, and nowhere else: a stopped run is not a finished one.
+    /// Every state is found under its own name and no other: a stopped run is not a finished one.
     void statesAreFoundByTheirNames() {
         QTemporaryDir home;
         auto catalogue = Catalogue::open(file(home)).value();
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(found("state:un"), QStringLiteral("running unreachable unreadable"));
         QCOMPARE(found("-state:finished state:t"), QStringLiteral("starting stopped interrupted lost"));
         QCOMPARE(found("state:%"), QString());
-        RunRow silent = row("silent", 0, 0);  // finished, and the reason was not kept
+        RunRow silent = row("silent", 0, 0);  // finished, with no reason recorded
         QVERIFY(catalogue->record(silent).ok());
         QVERIFY(found("state:finished").endsWith(QStringLiteral("silent")));
     }
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(reindex(*catalogue, runsOf(home))->runs, std::int64_t{3});
         QCOMPARE(dump(*catalogue), before);
         const RunRow r = **catalogue->run("20261122");
-        QCOMPARE(r.imagesPerSecond, 128.0);  // 1280 images in 10 s, by hand
+        QCOMPARE(r.imagesPerSecond, 128.0);  // 1280 images in 10 s
         QCOMPARE(*r.bestTop1, 0.6);
         QCOMPARE(r.epochsDone, std::int64_t{2});
     }

@@ -1,4 +1,4 @@
-// Comparisons of rows made by hand; every expected figure is worked out beside it.
+// Comparisons of hand-made rows; every expected figure is worked out beside it.
 #include <QtTest/QTest>
 #include <algorithm>
 #include <cmath>
@@ -87,7 +87,7 @@ bool assumes(const ComparedRow& row, const char* part) {
                                [&](const Message& one) { return english(one).find(part) != std::string::npos; });
 }
 
-/// The findings, "heading|text" a line.
+/// The findings, one "heading|text" a line.
 std::string sentences(const Comparison& comparison) {
     std::string all;
     for (const Finding& one : comparison.findings) all += english(one.heading) + "|" + english(one.text) + "\n";
@@ -115,7 +115,7 @@ private Q_SLOTS:
             QVERIFY(near(*c.rows[i].againstFastest, faster[i]));
         }
         QVERIFY(c.rows[0].frontier && c.rows[2].frontier && !c.rows[1].frontier && !c.rows[3].frontier);
-        QCOMPARE(c.rows[1].dominatedBy, (std::vector<std::size_t>{0, 2}));  // as dear as c and slower
+        QCOMPARE(c.rows[1].dominatedBy, (std::vector<std::size_t>{0, 2}));  // costs the same as c and is slower
         QCOMPARE(c.rows[3].dominatedBy, (std::vector<std::size_t>{0, 1, 2}));
         QVERIFY(near(*c.rows[0].imagesPerSecondPerPrice, 600.0 / 36));
     }
@@ -127,14 +127,14 @@ private Q_SLOTS:
             query.clock = clock;
             const auto c = compared({run("a", 1, 100)}, query);
             QCOMPARE(*c.rows[0].seconds, seconds);
-            QVERIFY(near(amount(c.rows[0].cost), 0.5));  // money follows the bill whatever the clock
+            QVERIFY(near(amount(c.rows[0].cost), 0.5));  // the cost is what is billed, whatever the time basis
         }
         QVERIFY(!timeToTarget(run("a", 1, 100), 0.95));
         QCOMPARE(timeToTarget(run("a", 1, 100), 0.9)->epoch, 2.0);
     }
 
     void billsPreparationQuantumAndMinimum() {
-        // 3000 s of work and 10 min of preparation are 3600 s. By the hour: 1 h. One second more: 2 h.
+        // 3000 s of work plus 10 min of preparation are 3600 s. Billed by the hour: 1 h. One second more: 2 h.
         Entry entry = run("a", 1, 3000);
         entry.preparationSeconds = 600;
         Offer hourly = rented();
@@ -147,7 +147,7 @@ private Q_SLOTS:
         Offer minimum = rented();
         minimum.minimumSeconds = 7200;
         QVERIFY(near(amount(costOn(entry, minimum)), 72));
-        // To 80 % it takes 1500 s, and the curve's bill has the preparation in it: 2101 s.
+        // Reaching 80 % takes 1500 s, and the billed time of the curve includes the preparation: 2101 s.
         std::vector points(entry.curve.begin(), entry.curve.end());
         points[0].at.billed += 601;
         entry.curve = points;
@@ -164,12 +164,13 @@ private Q_SLOTS:
         own.kind = PriceKind::Own;
         QVERIFY(near(amount(costOn(entry, rented())), 15));
         QVERIFY(near(amount(costOn(entry, own)), 10));
-        entry.rentedSeconds.reset();  // ran on an own machine: what that idled is no other provider's time
+        entry.rentedSeconds
+            .reset();  // ran on the user's own machine: its idle time is not billed by any other provider
         QVERIFY(near(amount(costOn(entry, rented())), 10));
     }
 
     void makesOneRowOfSeeds() {
-        // To 90 %: 100 s and 110 s; the third stays at 85 % and costs its whole 150 s. At 1 ct/s one that arrives is
+        // To 90 %: 100 s and 110 s; the third stays at 85 % and costs its whole 150 s. At 1 ct/s, one success is
         // expected to cost (1.00 + 1.10 + 1.50) / 2 = 1.80 and to take (100 + 110 + 150) / 2 = 180 s.
         std::vector<Entry> entries{run("s1", 1, 100), run("s2", 2, 110), run("s3", 3, 150)};
         entries[2].quality = 0.85;
@@ -182,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(row.reached, std::size_t(2));
         QVERIFY(near(amount(row.cost), 1.8));
         QVERIFY(near(*row.seconds, 180));
-        QVERIFY(!row.secondsSpread && !row.costSpread);  // no mean, so nothing that it could spread around
+        QVERIFY(!row.secondsSpread && !row.costSpread);  // there is no mean, so nothing to spread around
         const ComparedRow whole = compared({entries[0], entries[1]}, {.target = 0.9}).rows[0];
         QVERIFY(near(*whole.seconds, 105) && near(amount(whole.cost), 1.05));
         QVERIFY(near(*whole.secondsSpread, std::sqrt(50.0)));  // (5^2 + 5^2) / 1
@@ -194,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(compared(entries, {.target = 0.9, .overSeeds = false}).rows.size(), std::size_t(3));
     }
 
-    /// A run that broke before its first event is no attempt at the target: it neither costs nor takes anything.
+    /// A run that failed before its first event is not an attempt at the target: it adds neither cost nor time.
     void aRunThatNeverBeganIsNoSample() {
         std::vector<Entry> entries{run("s1", 1, 100), run("s2", 2, 110), run("s3", 3, 150)};
         entries[2].state = RunState::Failed;
@@ -207,8 +208,9 @@ private Q_SLOTS:
         QVERIFY(near(*c.rows[0].seconds, 105) && c.rows[0].notRanked.empty());
     }
 
-    /// Work A arrives with one of two seeds, in 50 s: 0.50, but 1.00 and 100 s are what one is expected to take, for
-    /// the other spent 50 s too. Work B arrives always, in 80 s for 0.80. By the lucky seed alone A would be cheaper.
+    /// One of two seeds of work A reaches the target, in 50 s for 0.50, but a success is expected to cost 1.00 and take
+    /// 100 s, because the other seed spent 50 s too. Work B always reaches it, in 80 s for 0.80. By the lucky seed
+    /// alone A would be cheaper.
     void ranksByWhatFailuresCostAndTake() {
         std::vector<Entry> entries{run("a1", 1, 50), run("a2", 2, 50), run("b1", 1, 80), run("b2", 2, 80),
                                    run("c1", 1, 60, rented("144"))};
@@ -223,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(fastestOf(c, c.groups[0]), std::vector<std::size_t>{2});
         QVERIFY(!c.rows[0].frontier && c.rows[1].frontier && c.rows[2].frontier);
         QCOMPARE(c.rows[0].beatenBy, std::vector<std::size_t>{1});
-        // The frontier's cost never rises with its time.
+        // Along the frontier, cost never rises with time.
         std::vector<std::pair<double, double>> frontier;
         for (const ComparedRow& row : c.rows)
             if (row.frontier) frontier.emplace_back(*row.seconds, amount(row.cost));
@@ -235,29 +237,30 @@ private Q_SLOTS:
     }
 
     void reportsTiesAsTies() {
-        // The same time at 1 and 2 ct/s, and one slower and as cheap as the first.
+        // Two rows with the same time at 1 and 2 ct/s, and a slower one that costs the same as the first.
         std::vector<Entry> entries{run("dear", 1, 100, rented("72")), run("cheap", 1, 100),
                                    run("slow", 1, 200, rented("18"))};
         auto c = compared(entries, {.overSeeds = false});
-        QCOMPARE(fastestOf(c, c.groups[0]), std::vector<std::size_t>{1});  // of two as fast the cheaper
+        QCOMPARE(fastestOf(c, c.groups[0]), std::vector<std::size_t>{1});  // of two equally fast, the cheaper
         QCOMPARE(cheapestOf(c, c.groups[0]), std::vector<std::size_t>{1});
         QVERIFY(c.rows[0].beatenBy.empty() && c.rows[0].dominatedBy == std::vector<std::size_t>{1});
         QVERIFY(c.rows[2].beatenBy.empty() && c.rows[2].dominatedBy == std::vector<std::size_t>{1});
         QCOMPARE(sentences(c).find("than all others"), std::string::npos);
         QVERIFY(sentences(c).find("cheap: 1.00 USD in 1 min 40 s; nothing is faster.") != std::string::npos);
-        // Equal in both.
+        // Equal in cost and time.
         entries = {run("one", 1, 100), run("two", 1, 100), run("three", 1, 300)};
-        entries[1].activeSeconds = *entries[1].activeSeconds * (1 + 1e-15);  // another order of adding up
+        entries[1].activeSeconds = *entries[1].activeSeconds * (1 + 1e-15);  // a different order of summation
         c = compared(entries, {.overSeeds = false});
         QCOMPARE(fastestOf(c, c.groups[0]), (std::vector<std::size_t>{0, 1}));
         QCOMPARE(cheapestOf(c, c.groups[0]), (std::vector<std::size_t>{0, 1}));
         QVERIFY(c.rows[0].frontier && c.rows[1].frontier);
         QVERIFY(sentences(c).find("one and two: 1.00 USD") != std::string::npos);
-        // A third that is dearer and slower than both is so than all others.
+        // A third that is more expensive and slower than both tied rows still counts as more expensive and slower than
+        // all others.
         QVERIFY(sentences(c).find("three|More expensive and slower than all others.") != std::string::npos);
     }
 
-    /// What has no price may be the fastest all the same.
+    /// A row without a price can still be the fastest.
     void nothingIsFasterMeansNothing() {
         std::vector<Entry> entries{run("priced", 1, 100), run("unpriced", 1, 50)};
         entries[1].offer.pricePerHour.reset();
@@ -266,7 +269,7 @@ private Q_SLOTS:
         QVERIFY2(said.find("Fastest|unpriced: 50 s.") != std::string::npos, said.c_str());
     }
 
-    /// 3.60 with 20 % in it is 3.00 and 20 % to come.
+    /// 3.60 including 20 % tax is 3.00 before tax.
     void comparesPricesOnOneFootingOfTax() {
         std::vector<Entry> entries{run("net", 1, 100, rented("3.00")), run("gross", 1, 100, rented("3.60")),
                                    run("unknown", 1, 100, rented("3.30"))};
@@ -279,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(assumes(c.rows[1], "the tax of 20% is deducted from the price") && !assumes(c.rows[0], "tax"));
         QVERIFY(assumes(c.rows[2], "at a rate not known"));
         QVERIFY(warns(c, "without tax, which is taken out of: Cloud large") && warns(c, "with tax: Cloud large"));
-        // Among themselves prices with tax stay as they are quoted.
+        // If all prices include tax, they are compared as quoted.
         const auto gross = compared({entries[1], entries[2]}, {.overSeeds = false});
         QCOMPARE(gross.rows[0].price->amount.text(), std::string("3.6"));
         QVERIFY(!assumes(gross.rows[0], "tax") && gross.warnings.empty());
@@ -306,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(compared({prepared}).rows[0].assumptions.empty());
     }
 
-    /// A run on a CPU at the price of a V100 is a what-if, whoever chose the price.
+    /// A run on a CPU at the price of a V100 is a what-if, whether the run or the query set that price.
     void moneyOfOtherHardwareIsAWhatIf() {
         Entry elsewhere = run("cpu", 1, 100);
         elsewhere.accelerator.clear();
@@ -323,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(c.rows[0].whatIf && c.rows[0].otherHardware && warns(c, "other than the one they were measured on"));
         c = compared({run("l4", 1, 100)}, {.offer = "cloud/large"}, book);
         QVERIFY(!c.rows[0].whatIf && !c.rows[0].otherHardware);
-        // Runs of one work on two machines are no two seeds of one row.
+        // Runs of the same work on two machines are not two seeds of one row.
         elsewhere.machine = "Xeon";
         Entry other = elsewhere;
         other.seed = other.spec->seed = 2;
@@ -398,7 +401,7 @@ private Q_SLOTS:
         QVERIFY2(english(c.rows[1].notRanked).find(why.toStdString()) != std::string::npos,
                  english(c.rows[1].notRanked).c_str());
         QVERIFY(!c.rows[1].againstCheapest && !c.rows[1].frontier);
-        // The bad row would have been ten times cheaper; it must not make the good one look dear.
+        // The bad row would have been ten times cheaper; it must not make the good one look expensive.
         QVERIFY(near(*c.rows[0].againstCheapest, 1) && c.rows[0].frontier);
         if (what == 0 || what == 2 || what == 4 || what == 5 || what == 6) QVERIFY(!c.rows[1].cost);
     }
@@ -419,14 +422,14 @@ private Q_SLOTS:
         entries = {run("a", 1, 100), run("b", 1, 200)};
         entries[1].spec->stop.target = 85;
         refused(entries, "different targets");
-        QVERIFY(compared(entries, {.target = 0.8, .overSeeds = false}).ranked);  // one target for all
+        QVERIFY(compared(entries, {.target = 0.8, .overSeeds = false}).ranked);  // one target for all rows
         entries = {run("a", 1, 100), run("b", 1, 200)};
         entries[1].measure = Quality::Auc;
         refused(entries, "different quality measures");
         entries = {run("a", 1, 100), run("b", 1, 200)};
         entries[1].offer.currency = "EUR";
         refused(entries, "different currencies");
-        // Apart in groups of their own, rows of different data are no mixture.
+        // In separate groups, rows of different data do not count as a mixture.
         entries = {run("a", 1, 100), run("b", 1, 200)};
         entries[1].task = "cifar10 50000/10000";
         entries[1].architecture = "resnet20";
@@ -444,7 +447,7 @@ private Q_SLOTS:
         QVERIFY(!c.ranked && warns(c, "measure time differently") && warns(c, "Not to be compared"));
         QVERIFY(!c.rows[1].seconds);  // its time is of the other clock and never shown as this one
         QVERIFY(english(c.rows[1].notRanked).find("only with evaluation") != std::string::npos);
-        // Neither by the curve of a source that knows one clock alone.
+        // A curve does not help either if its source knows only one time basis.
         entries[1].curve = {{{1, 0, 0, 50, 50, 50}, 0.759}};
         c = compared(entries, {.target = 0.759, .clock = ClockKind::Training, .grouping = Grouping::None});
         QVERIFY(!c.rows[1].seconds);
@@ -514,13 +517,13 @@ private Q_SLOTS:
             entry.spec->optimizer.globalBatch = 128 * n;
             entry.globalBatch = 128 * n;
         }
-        entries[3].spec->model.normalisation = "group";  // other work
+        entries[3].spec->model.normalisation = "group";  // different work
         const auto c = compared(entries, {.overSeeds = false});
         QVERIFY(!c.rows[0].baseline && !c.rows[3].baseline);
         QCOMPARE(*c.rows[1].baseline, std::size_t(0));
         QVERIFY(near(*c.rows[1].speedUp, 100.0 / 60) && near(*c.rows[1].timeEfficiency, 50.0 / 60));
         QVERIFY(near(*c.rows[2].speedUp, 2.5) && near(*c.rows[2].timeEfficiency, 0.625));
-        QVERIFY(near(*c.rows[2].efficiency, 0.625));  // images/s over the whole run give the same here
+        QVERIFY(near(*c.rows[2].efficiency, 0.625));  // images/s over the whole run give the same value here
     }
 
     void groups() {

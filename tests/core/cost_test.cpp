@@ -1,4 +1,4 @@
-// The formulas of money against published figures (the sources' tables) and hand calculation.
+// The cost formulas, checked against published figures (the tables of the sources) and hand calculation.
 #include <QtTest/QTest>
 #include <cmath>
 #include <string>
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(billedSeconds(lease, 10.2), 10.2);
         // Against 12.2 an hour on demand: 7500 / 730.5 / 12.2 = 84 % of the hours.
         QCOMPARE(std::round(*breakEvenUse(lease, d("12.2")) * 100), 84.0);
-        QVERIFY(*breakEvenUse(lease, d("8.4")) > 1);  // dearer however busy
+        QVERIFY(*breakEvenUse(lease, d("8.4")) > 1);  // more expensive even when always busy
     }
 
     void spreadsAnUpfrontPaymentOverItsTerm() {
@@ -124,7 +124,7 @@ private Q_SLOTS:
         reserved.kind = PriceKind::Reserved;
         QCOMPARE(hourlyPrice(reserved)->text(), std::string("0.5"));
         reserved.upfront = d("8766");
-        QVERIFY(!hourlyPrice(reserved));  // for how long is not known
+        QVERIFY(!hourlyPrice(reserved));  // the term is not known
         reserved.termMonths = 12;
         QCOMPARE(hourlyPrice(reserved)->text(), std::string("1.5"));  // 0.5 + 8766 / (12 x 730.5)
         reserved.termMonths = 36;
@@ -148,12 +148,12 @@ private Q_SLOTS:
         Offer own;
         own.kind = PriceKind::Own;
         own.own = lab();
-        // standing 2890 / 35064 = 0.082421; 0.082421 / (0.34 - 0.132) = 39.6 %, / (0.74 - 0.132) = 13.6 %
+        // Fixed cost 2890 / 35064 = 0.082421; 0.082421 / (0.34 - 0.132) = 39.6 %, / (0.74 - 0.132) = 13.6 %
         QCOMPARE(std::round(*breakEvenUse(own, d("0.34")) * 1000), 396.0);
         QCOMPARE(std::round(*breakEvenUse(own, d("0.74")) * 1000), 136.0);
         QCOMPARE(priceAtUse(own, 0.35)->text(6), ownPricePerHour(lab())->text(6));
         QCOMPARE(priceAtUse(own, *breakEvenUse(own, d("0.74")))->text(6), std::string("0.740000"));
-        QVERIFY(!breakEvenUse(own, d("0.132")));  // its power alone costs as much
+        QVERIFY(!breakEvenUse(own, d("0.132")));  // the power alone costs as much
         QVERIFY(!priceAtUse(own, 0));
         QVERIFY(!breakEvenUse(at("1"), d("2")));
     }
@@ -177,7 +177,7 @@ private Q_SLOTS:
     void billsByQuantumAndMinimum() {
         Offer offer = at("1");
         QCOMPARE(billedSeconds(offer, 0), 0.0);
-        QCOMPARE(billedSeconds(offer, 10.2), 11.0);  // quantum not known: 1 s
+        QCOMPARE(billedSeconds(offer, 10.2), 11.0);  // quantum unknown: 1 s
         offer.quantumSeconds = 60;                   // "11:25 -> 12 min"
         QCOMPARE(billedSeconds(offer, 685), 720.0);
         QCOMPARE(billedSeconds(offer, 720), 720.0);

@@ -1,4 +1,4 @@
-// Stretches in which a run waited for its images.
+// Periods in which a run waited for its images.
 #include <QTest>
 
 #include "core/analysis/data_wait.h"
@@ -30,7 +30,8 @@ private Q_SLOTS:
         QCOMPARE(wait->from.training, 3.0);
         QCOMPARE(wait->to.training, 4.5);
         QCOMPARE(wait->seconds, 1.5);
-        // 0.3 weighs 1 (its beginning is not known), the others 64 images each: (0.3 + 64 (0.3 + 0.4 + 0.4)) / 193.
+        // The first 0.3 has weight 1 (its start is unknown), the others 64 images each: (0.3 + 64 (0.3 + 0.4 + 0.4)) /
+        // 193.
         QVERIFY(std::abs(wait->share - (0.3 + 64 * 1.1) / 193) < 1e-12);
     }
     void leavesShortOnesAndWholeRunsOut() {

@@ -96,7 +96,7 @@ private Q_SLOTS:
         const Points out = decimate(curve, 0, curve.back().x, 40);
         QVERIFY(isSubsequence(out, curve));
         QCOMPARE(std::count_if(out.begin(), out.end(), [](const CurvePoint& p) { return std::isnan(p.y); }), 2);
-        // The line ends and begins exactly at the gap.
+        // The line stops and resumes exactly at the gap.
         const auto gap = std::find_if(out.begin(), out.end(), [](const CurvePoint& p) { return std::isnan(p.y); });
         QVERIFY(same(*std::prev(gap), curve[999]));
         QVERIFY(same(*std::next(gap), curve[1003]));

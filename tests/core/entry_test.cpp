@@ -1,4 +1,4 @@
-// What a comparison knows of a run: from its folder and its events.
+// What a comparison knows of a run, from its folder and its events.
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
@@ -24,7 +24,8 @@ public:
             RunDirectory::create(folder_.path().toStdString(), "20261121-141032-7f3a9c01", spec_, machine_, offer);
         if (!made) qFatal("%s", english(made.error()).c_str());
         directory_ = std::move(*made);
-        // Start-up 3 s, an epoch of 10 s, evaluated in 2 s; a pause of 100 s on the wall; a second epoch likewise.
+        // Start-up 3 s, an epoch of 10 s, evaluated in 2 s; a pause of 100 s on the wall; a second epoch of the same
+        // lengths.
         Started started;
         started.trainImages = 1000;
         started.validationImages = 200;
@@ -74,13 +75,13 @@ private Q_SLOTS:
         QCOMPARE(title(e), std::string("run"));
         QVERIFY(!e.published && e.spec && e.state == RunState::Finished);
         QCOMPARE(e.task, std::string("fashion-mnist 1000/200"));
-        QCOMPARE(e.accelerator, std::string("H100"));  // as the offer names it
+        QCOMPARE(e.accelerator, std::string("H100"));  // as named in the offer
         QCOMPARE(e.devices, std::int64_t{2});
         QCOMPARE(e.precision, std::string("fp32"));
         QCOMPARE(*e.imagesPerSecond, 100.0);  // 2000 images in 20 s
         QCOMPARE(*e.trainingSeconds, 20.0);
         QCOMPARE(*e.activeSeconds, 27.0);
-        QCOMPARE(*e.rentedSeconds, 127.0);  // the pause of 100 s in, preparation out
+        QCOMPARE(*e.rentedSeconds, 127.0);  // includes the pause of 100 s, excludes preparation
         QCOMPARE(e.preparationSeconds, 60.0);
         QCOMPARE(*e.quality, 0.8);
         QCOMPARE(*e.lastQuality, 0.7);
@@ -89,7 +90,7 @@ private Q_SLOTS:
     }
 
     void billsAsTheRunsOwnFiguresDo() {
-        // Rented: 60 + 127 s at a cent; to 80 % 60 + 15 s. Own: 60 + 27 s, and 60 + 15 s.
+        // Rented: 60 + 127 s at one cent; to 80 %, 60 + 15 s. Own: 60 + 27 s, and 60 + 15 s.
         const Offer rented = offerOf(PriceKind::OnDemand, "H100"), own = offerOf(PriceKind::Own, "H100");
         const Entry onRented = Run(rented).entry, onOwn = Run(own).entry;
         QCOMPARE(costOn(onRented, rented)->amount.text(), std::string("1.87"));
@@ -102,7 +103,7 @@ private Q_SLOTS:
 
     void sumsEnergyByAttempt() {
         // 100 W at 0 s, 200 W at 10 s, unknown at 20 s, 200 W at 30 s, 100 W at 40 s: 1500 J and 1500 J; nothing is
-        // made up for the gap, nor between attempts.
+        // interpolated across the gap or between attempts.
         RunRecord record({}, offerOf(PriceKind::Own, ""));
         std::int64_t sequence = 0;
         const auto sample = [&](std::int64_t attempt, double active, double package, double device) {
@@ -127,7 +128,7 @@ private Q_SLOTS:
                  std::string("H100 80GB HBM3"));
     }
 
-    /// Where a run ran is a fact, what it is priced at a choice.
+    /// Where a run ran is a fact; what it is priced at is a choice.
     void tellsTheOffersHardwareFromTheMachines() {
         Machine machine;
         machine.cpu = "Xeon";
@@ -141,7 +142,7 @@ private Q_SLOTS:
         machine.accelerators = {{"Tesla V100-SXM2-16GB", 16'945'512'448, "550"}};
         const std::vector<std::string> v100{"Tesla V100-SXM2-16GB"}, two{v100[0], v100[0]};
         QVERIFY(isMachineOf(offer, machine, v100));
-        QVERIFY(isMachineOf(offer, machine, cpu));  // the machine is billed whether its accelerator works or not
+        QVERIFY(isMachineOf(offer, machine, cpu));  // a machine is billed whether or not its accelerator is used
         QVERIFY(!isMachineOf(offer, machine, two));
         offer.memoryGbEach = 32;
         QVERIFY(!isMachineOf(offer, machine, v100));
@@ -151,7 +152,7 @@ private Q_SLOTS:
         offer.accelerator = "A100";
         offer.count = 1;
         QVERIFY(!isMachineOf(offer, machine, v100));
-        // One of eight may be rented alone.
+        // One of eight can be rented on its own.
         machine.accelerators.assign(8, {"NVIDIA A100-SXM4-40GB", 42'949'672'960, "550"});
         QVERIFY(isMachineOf(offer, machine, std::vector<std::string>{"NVIDIA A100-SXM4-40GB"}));
         Offer noneOffered = offerOf(PriceKind::OnDemand, "");
@@ -161,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(isMachineOf(noneOffered, machine, cpu));
         noneOffered.vcpu = 96;
         QVERIFY(!isMachineOf(noneOffered, machine, cpu));
-        noneOffered.id = "this-machine";  // made from it, whatever of it this process may use
+        noneOffered.id = "this-machine";  // derived from this machine, however much of it this process may use
         QVERIFY(isMachineOf(noneOffered, machine, cpu));
     }
 
@@ -176,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(title(row), std::string("HOSTKEY dedicated, 3 × GTX 1080 Ti"));
     }
 
-    /// 1 Wh and 2 Wh make 1.5 Wh; with a run that was not measured there is no mean.
+    /// 1 Wh and 2 Wh average to 1.5 Wh; if any run was not measured, there is no mean.
     void energyIsAMeanOfWhatWasMeasured() {
         std::vector<Entry> entries(3);
         entries[0].joules = 3600;
@@ -188,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(!meanEnergy(row, entries));
     }
 
-    /// Three seeds of one point are no run of the first seed.
+    /// A row over three seeds is not named after its first seed.
     void aRowOverSeedsIsCalledByWhatItsNamesShare() {
         std::vector<Entry> entries(5);
         entries[0].name = "sweep, batch 64, seed 1";

@@ -11,8 +11,8 @@ using namespace epochal;
 class EstimateRecordTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// What the words of an estimate claim, tried on the published rows from outside: each is predicted from the rows
-    /// of other sources, and at least the stated share lies in its range.
+    /// Tests the claims that estimates make, on the published rows: each row is predicted from the rows of other
+    /// sources, and at least the stated share of rows lies within the stated range.
     void statedRangesHold_data() {
         QTest::addColumn<int>("kinship");
         QTest::newRow("on this accelerator") << static_cast<int>(Kinship::PublishedHere);
@@ -42,7 +42,7 @@ private Q_SLOTS:
             if (!made) continue;
             ++tried;
             const double off = std::abs(std::log(made->rate.mid / *one.imagesPerSecond));
-            // What further devices cost is fitted without this row here: that may move it by a per cent.
+            // The scaling over devices is fitted without this row here, which may shift it by one percent.
             held += off <= std::log(stated.factor) + 0.01 ? 1 : 0;
         }
         QCOMPARE(std::size_t(tried), stated.rows);
@@ -61,7 +61,7 @@ private Q_SLOTS:
         made.seconds = Range{300, 400, 500};
         made.cost = Range{0.3, 0.4, 0.5};
         const KeptEstimate kept = keptOf(made, EstimateGoal::Target).value();
-        QCOMPARE(kept.goal, EstimateGoal::WholeRun);  // no own run knew of the target
+        QCOMPARE(kept.goal, EstimateGoal::WholeRun);  // no own run had that target
         const auto read = keptFromJson(toJson(kept), "estimate.json");
         QVERIFY(read);
         QCOMPARE(toJson(*read).dump(), toJson(kept).dump());

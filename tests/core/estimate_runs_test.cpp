@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kMedianError = 0.10, kCoverage = 0.80, kWidth = 1.4;
 
-/// How estimates fared against what was measured.
+/// How estimates compare with measurements.
 struct Score {
     std::vector<double> errors, widths;
     int held = 0;
@@ -37,9 +37,9 @@ Estimate estimateOf(const MeasuredRun& run, std::span<const Entry> own, const Ma
 
 }  // namespace
 
-/// The estimate against real runs, without training. They were recorded while the machine did other work: in two passes
-/// over the configurations the same one's images/s differed by 18 % in the middle, which no estimate can be better
-/// than.
+/// The estimate against real runs, without training any. They were recorded while the machine did other work: between
+/// two passes over the configurations, images/s of the same configuration differed by 18 % in the median, a limit that
+/// no estimate can beat.
 class EstimateRunsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:

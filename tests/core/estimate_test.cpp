@@ -12,7 +12,7 @@ using namespace epochal;
 
 class EstimateTest : public QObject {
     Q_OBJECT
-    /// On this machine.
+    /// An estimate for this machine.
     static Estimate here(const RunSpec& spec, std::span<const Entry> own) {
         const Offer offers[] = {ownMachine()};
         Machine both = machine();
@@ -31,7 +31,8 @@ private Q_SLOTS:
         const Estimate& made = all.front();
         QCOMPARE(made.basis, EstimateBasis::MeasuredHere);
         QCOMPARE(made.from, std::vector<std::string>{"own 1"});
-        // 468 steps of 128 images at 998.4 images/s are 60 s; five epochs with 6 s of evaluation each, 4 s before.
+        // 468 steps of 128 images at 998.4 images/s are 60 s; five epochs with 6 s of evaluation each, after a start-up
+        // of 4 s.
         QCOMPARE(made.training, 300.0);
         QCOMPARE(made.evaluation, 30.0);
         QCOMPARE(made.startUp, 4.0);
@@ -39,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(made.cost->mid, 0.0334);  // 0.36 an hour is 0.0001 a second
         QVERIFY(made.notRanked.empty());
         QVERIFY(made.fits.value());
-        // Two runs are too few to tell: a factor is assumed on the 330 s of work.
+        // Two runs are too few to measure the spread: a factor is assumed on the 330 s of work.
         const double factor = made.rate->high / made.rate->mid;
         QVERIFY2(factor > 1.15 && factor < 1.5, qPrintable(QString::number(factor)));
         QVERIFY(std::abs(made.seconds->high - (4 + 330 * factor)) < 1e-6);
@@ -70,7 +71,7 @@ private Q_SLOTS:
         const double ratio = trainingFlops(*networkSize(spec.model, {1, 28, 28, 10})) /
                              trainingFlops(*networkSize(deeper.model, {1, 28, 28, 10}));
         QVERIFY(std::abs(made.rate->mid / (1000 * ratio) - 1) < 0.1);
-        QVERIFY(made.rate->high / made.rate->mid > 1.5);  // of a network never run here nothing is known yet
+        QVERIFY(made.rate->high / made.rate->mid > 1.5);  // nothing is known yet of a network never run here
         QVERIFY(english(made.width).find("assumed") != std::string::npos);
     }
     /// An evaluation of eight times as many images takes eight times as long.
@@ -84,19 +85,20 @@ private Q_SLOTS:
         QCOMPARE(made.training, 300.0);
         QVERIFY2(std::abs(made.evaluation - 5 * 6 * 8) < 0.5, qPrintable(QString::number(made.evaluation)));
     }
-    /// Large networks' checkpoints are most of what an epoch takes beside its images; they do not grow with them.
+    /// For large networks, checkpoints take most of an epoch's time apart from its images; they do not grow with the
+    /// number of images.
     void aCheckpointFollowsTheParameters() {
         RunSpec spec;
         spec.devices.precision = "fp32";
         spec.data.validationImages = 100;
         spec.model.architecture = "resnet18";
-        // 11 M parameters; 100 images at a third of a training image's time take 1/3 s of the 6.
+        // 11 M parameters; evaluating 100 images at a third of a training image's time takes 1/3 s of the 6.
         const std::vector<Entry> own = {ownRun(spec, 100, 5, 0.9, 1)};
         spec.data.validationImages = 200;
         const double evaluation = here(spec, own).evaluation / 5;
         QVERIFY2(evaluation > 6 && evaluation < 12, qPrintable(QString::number(evaluation)));
     }
-    /// What half the threads, two replicas or bf16 cost one network, they are expected to cost another.
+    /// What half the threads, two replicas or bf16 cost one network is expected to cost another.
     void whatOneNetworkLosesAnotherLoses_data() {
         QTest::addColumn<QString>("field");
         QTest::addColumn<double>("factor");
@@ -129,7 +131,7 @@ private Q_SLOTS:
         QVERIFY2(std::abs(known.mid / (300 * factor) - 1) < 0.25, qPrintable(QString::number(known.mid)));
         QVERIFY(known.high / known.low < blind.high / blind.low);
     }
-    /// What the closed form says of each run from the others is what a field made without it says.
+    /// The closed-form leave-one-out prediction of each run agrees with that of a field built without the run.
     void eachRunIsTriedAsIfItWereNotThere() {
         const NetworkSize light = network("resnet8", 28, 10), deep = network("resnet20", 28, 10);
         const std::vector<RateFactors> runs = {{light, Arithmetic::Single, nullptr, 128, 1, 2, "flip"},
@@ -150,7 +152,7 @@ private Q_SLOTS:
                      qPrintable(QString::number(closed.deviation / fresh.deviation)));
         }
     }
-    /// A run priced at a rented machine while it ran here is measured here, and says nothing of that machine.
+    /// A run priced at a rented machine but run here counts as measured here, and is no evidence for that machine.
     void whereARunRanDecides() {
         RunSpec spec;
         spec.devices.precision = "fp32";
@@ -166,10 +168,10 @@ private Q_SLOTS:
         const Offer offers[] = {ownMachine(), cloud};
         for (const Estimate& one : estimate(spec, offers, own, {}, here))
             QCOMPARE(one.seconds.has_value(), one.offer.kind == PriceKind::Own);
-        own.front().machine = "EPYC";  // another computer's runs
+        own.front().machine = "EPYC";  // runs of another computer
         for (const Estimate& one : estimate(spec, offers, own, {}, here)) QVERIFY(!one.seconds);
     }
-    /// A run on a busy machine says little of the others, and does not make every range as wide as it is off.
+    /// A run on a busy machine is weak evidence for the others, and does not widen every range by its own error.
     void oneOddRunDoesNotSpoilTheRest() {
         RunSpec spec;
         spec.devices.precision = "fp32";
@@ -185,7 +187,7 @@ private Q_SLOTS:
         QVERIFY2(std::abs(after.mid / before.mid - 1) < 0.1, qPrintable(QString::number(after.mid)));
         QVERIFY2(after.high / after.low < 2.2, qPrintable(QString::number(after.high / after.low)));
     }
-    /// A network of 78,000 parameters is not scaled from ResNet-50, nor CIFAR's images from ImageNet's.
+    /// Neither is a network of 78,000 parameters scaled from ResNet-50, nor are CIFAR's images from ImageNet's.
     void beyondTheRowsNothingIsClaimed() {
         const Offer offers[] = {rented("rtx", "RTX 4090", 1, 24, "0.5"), rented("h100", "H100", 1, 80, "3")};
         RunSpec cifar;
@@ -222,14 +224,14 @@ private Q_SLOTS:
         QCOMPARE(a100.basis, EstimateBasis::Published);
         QCOMPARE(a100.rate->mid, 997.0);  // between 938 and 1056
         QCOMPARE(l4.basis, EstimateBasis::ScaledRows);
-        // 3 epochs of 128000 images, and as many evaluations of 12800 at three times the rate.
+        // 3 epochs of 128000 images, and 3 evaluations of 12800 at three times the rate.
         QVERIFY(std::abs(a100.training - 384000 / 997.0) < 1e-9);
         QVERIFY(std::abs(a100.evaluation - 38400 / (3 * 997.0)) < 1e-9);
         QCOMPARE(a100.preparation, 1200.0);
         QVERIFY(!a100.startUpKnown);
         // ceil(1200 + 385.16 + 12.84) = 1598 s at 3.06 an hour.
         QVERIFY(std::abs(a100.cost->mid - 1598 * 3.06 / 3600) < 1e-6);
-        // The L4 is bound by memory: 300.1 GB/s against 2 039; it must be slower.
+        // The L4 is limited by memory bandwidth, 300.1 GB/s against 2 039, so it must be slower.
         QVERIFY(l4.rate->mid < a100.rate->mid);
         QVERIFY(l4.rate->low < l4.rate->mid && l4.rate->mid < l4.rate->high);
     }
@@ -243,7 +245,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(all.front().rate->mid - limit) < 1e-3);
         QVERIFY(all.front().rate->high > limit && all.front().rate->high <= 2 * limit + 1e-9);
     }
-    /// As the engine decides: bf16 from compute capability 8.0 on, nothing below 7.5.
+    /// As the engine decides: bf16 from compute capability 8.0, nothing below 7.5.
     void arithmeticIsTheEnginesChoice() {
         const Offer t4[] = {rented("t4", "T4", 1, 16, "0.5")}, v100[] = {rented("v100", "V100", 1, 16, "3.06")};
         const auto on = [](const Offer(&offers)[1], const char* precision) {
@@ -319,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(reason("unknown").find("No estimate") == 0);
         QVERIFY(reason("euro").find("EUR") != std::string::npos);
         QVERIFY(!reason("undated").empty() && !reason("partial").empty() && !reason("priceless").empty());
-        // A rate brings the euro offer in: 1 EUR = 1.1 USD, so it stands between 1 and 40.
+        // An exchange rate makes the euro offer comparable: at 1 EUR = 1.1 USD it ranks between 1 and 40.
         EstimateOptions options;
         options.rates.all = {{"EUR", "USD", Decimal::parse("1.1").value(), "2026-11-20", "bank"}};
         const auto ranked = estimate(spec, offers, {}, published(), machine(), options);
@@ -336,7 +338,7 @@ private Q_SLOTS:
         const Estimate &one = all[all[0].offer.id == "one" ? 0 : 1], &eight = all[all[0].offer.id == "one" ? 1 : 0];
         QCOMPARE(one.devices, 1);
         QCOMPARE(eight.devices, 4);
-        // Four devices hold a quarter of the batch each, and lose a little by being four.
+        // Four devices hold a quarter of the batch each, and lose a little efficiency to scaling.
         QVERIFY(*eight.memoryBytes < *one.memoryBytes / 2);
         QVERIFY(eight.rate->mid > 3 * one.rate->mid && eight.rate->mid <= 4 * one.rate->mid);
         QVERIFY(!one.notes.empty() && !eight.notes.empty());
@@ -353,7 +355,7 @@ private Q_SLOTS:
         own.front().offer = offer;
         const RunSpec specs[] = {spec, spec, spec};
         const Estimate made = estimate(specs, std::span(&offer, 1), own, {}, machine()).front();
-        // Prepared once: 600 + 3 x (4 + 300 + 30); one rental of one hour at 0.36.
+        // Prepared once: 600 + 3 x (4 + 300 + 30); one rental, billed as one hour at 0.36.
         QCOMPARE(made.seconds->mid, 1602.0);
         QCOMPARE(made.runs, 3);
         QCOMPARE(made.training, 900.0);
@@ -380,7 +382,8 @@ private Q_SLOTS:
         spec.stop.epochs = 10;
         spec.stop.target = 80;
         std::vector<Entry> own;
-        // 0.1 a epoch up to 1.0: 0.8 after 8 epochs; up to 0.9: 9; up to 0.5: never; a run of 3 epochs says nothing.
+        // Rising by 0.1 an epoch up to 1.0: 0.8 after 8 epochs; up to 0.9: after 9; up to 0.5: never; a run of 3 epochs
+        // is no evidence.
         own.push_back(ownRun(spec, 998.4, 10, 1.0, 1));
         own.push_back(ownRun(spec, 998.4, 10, 0.9, 2));
         own.push_back(ownRun(spec, 998.4, 10, 0.5, 3));
@@ -394,7 +397,7 @@ private Q_SLOTS:
         EstimateOptions options;
         options.goal = EstimateGoal::Target;
         const Estimate made = estimate(spec, offers, own, {}, machine(), options).front();
-        // 8.5 epochs of 60 + 6 s and 4 s; two of three reach it.
+        // 8.5 epochs of 60 + 6 s plus 4 s; two of three runs reach the target.
         QCOMPARE(made.seconds->mid, 565.0);
         QVERIFY(std::abs(*made.expectedCost - 0.0565 * 1.5) < 1e-9);
         QCOMPARE(estimate(spec, offers, own, {}, machine()).front().seconds->mid, 664.0);

@@ -11,7 +11,7 @@
 
 using namespace epochal;
 
-/// The run directory and its log: what goes in comes out, and what a crash leaves is read as far as it is whole.
+/// The run directory and its log: what is written reads back, and after a crash the log is read as far as it is intact.
 class EventLogTest : public QObject {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private Q_SLOTS:
             QCOMPARE(std::count(line.begin(), line.end(), '\n'), std::ptrdiff_t{1});
             const auto back = decode(std::string_view(line).substr(0, line.size() - 1));
             QVERIFY(back.ok());
-            // Lines are compared, since one that says the same reads the same.
+            // Compares lines, because equal lines decode to equal events.
             QCOMPARE(encode(*back), line);
             QCOMPARE(back->body.index(), body.index());
         }
@@ -238,7 +238,7 @@ private Q_SLOTS:
             QVERIFY(lock.ok());
             QCOMPARE(replay(run)->figures().state, RunState::Running);
         }
-        // The lock is free and no exit record tells why: killed.
+        // The lock is free and no exit record gives a reason: the run was killed.
         QCOMPARE(replay(run)->figures().state, RunState::Interrupted);
         ExitRecord record;
         record.attempt = 1;
@@ -248,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(run.writeExit(record).ok());
         QCOMPARE(replay(run)->figures().state, RunState::Finished);
         QCOMPARE(*replay(run)->figures().reason, StopReason::Target);
-        // A second attempt that died is not excused by the first one's record.
+        // The first attempt's record does not cover a second attempt that died.
         auto writer = EventWriter::open(run, 2);
         QVERIFY((*writer)->write(StateChanged{RunState::Running, {}}, 0, 0).ok());
         QCOMPARE(replay(run)->figures().state, RunState::Interrupted);
@@ -262,11 +262,11 @@ private Q_SLOTS:
             QVERIFY((*writer)->write(Started{}, 0, 0).ok());
             QVERIFY((*writer)->write(Finished{RunState::Finished, StopReason::Epochs, {}, 2}, 60, 61).ok());
             const auto lock = FileLock::tryLock(run.lockFile());
-            QCOMPARE(replay(run)->figures().state, RunState::Running);  // it still puts things away
+            QCOMPARE(replay(run)->figures().state, RunState::Running);  // it is still cleaning up
         }
         QCOMPARE(replay(run)->figures().state, RunState::Finished);
         QCOMPARE(*replay(run)->figures().reason, StopReason::Epochs);
-        // Further epochs that were killed are no end.
+        // Further epochs that were killed are not an end.
         auto writer = EventWriter::open(run, 2);
         QVERIFY((*writer)->write(Started{}, 61, 62).ok());
         QCOMPARE(replay(run)->figures().state, RunState::Interrupted);
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QVERIFY(applyLog(run, record).ok());
         QCOMPARE(record.figures().clocks.billed, 3.0);
         QCOMPARE(record.figures().costSoFar->amount.text(), std::string("0.03"));
-        // A later attempt begins when the wall says it does.
+        // A later attempt starts at the wall clock's time.
         auto second = EventWriter::open(run, 2, SteadyTime([&] { return monotonic; }, [&] { return wall; }));
         QCOMPARE((*second)->write(StateChanged{}, 0, 0)->utcMillis, wall);
     }
@@ -311,7 +311,7 @@ private Q_SLOTS:
         QVERIFY(english(written.error()).find("folder is gone") != std::string::npos);
         QVERIFY(!run.writeExit({}).ok() && !run.writeLabels({}).ok());
         QVERIFY(!std::filesystem::exists(run.path()));
-        // Put back, it is the same run.
+        // A second attempt cannot be opened either.
         QVERIFY(!EventWriter::open(run, 2).ok());
     }
 
@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(!run.exitRecord());
         QCOMPARE(run.writeExit({}).error().kind, ErrorKind::Newer);
         QCOMPARE(*readFile(run.path() / "exit.json"), newer);
-        // One that cannot be read is set aside.
+        // An unreadable record is set aside.
         QVERIFY(writeAtomically(run.path() / "exit.json", "{").ok());
         QVERIFY(run.writeExit({}).ok());
         QVERIFY(run.exitRecord().has_value());
@@ -341,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(std::distance(std::filesystem::directory_iterator(runs), {}), std::ptrdiff_t{1});
     }
 
-    /// 12 of 29 lines, an empty log and junk all read as if nothing were missing.
+    /// Without this check, 12 of 29 lines, an empty log and junk would all read as if nothing were missing.
     void aLogShorterThanItsExitRecordSaysHasAGap() {
         QTemporaryDir home;
         const RunDirectory run = make(home);
@@ -376,7 +376,7 @@ private Q_SLOTS:
         std::ofstream(run.events(), std::ios::trunc) << "a\nb\nc\n";
         QCOMPARE(said("log-gap"), kEvents);
         QCOMPARE(said("log-damaged"), std::int64_t{3});
-        // What a later attempt wrote is not measured by the record of this one.
+        // Events of a later attempt are not counted against this attempt's record.
         std::ofstream(run.events(), std::ios::trunc) << text;
         auto writer = EventWriter::open(run, 2);
         QVERIFY((*writer)->write(Started{}, 0, 0).ok());

@@ -10,7 +10,7 @@
 
 using namespace epochal;
 
-/// Which runs an estimate is made from, and that it is kept with whatever begins to train.
+/// Which runs an estimate is based on, and that it is saved with every run that starts training.
 class ExpectationTest : public QObject {
     Q_OBJECT
     QTemporaryDir folder_;
@@ -61,14 +61,14 @@ private Q_SLOTS:
         QVERIFY(ownRates(home_).empty());
         const RunDirectory first = trained("20261120-100000-00000001", 1000);
         trained("20261120-110000-00000002", 1100);
-        create("20261120-120000-00000003", spec());  // never begun: it says nothing
+        create("20261120-120000-00000003", spec());  // never started: no evidence
         std::filesystem::create_directories(home_ / "runs" / "20261120-130000-00000004");
         const auto read = ownRates(home_);
         QCOMPARE(read.size(), std::size_t(2));
         QCOMPARE(read[0].id, std::string("20261120-110000-00000002"));
         QCOMPARE(read[1].imagesPerSecond.value(), 1000.0);
         QCOMPARE(ownRates(home_, first.id()).size(), std::size_t(1));
-        // The catalogue says the same, of the runs it knows, and the folders the rest.
+        // The catalogue supplies the runs that it knows, with the same figures, and the folders supply the rest.
         auto catalogue = Catalogue::open(home_ / "catalogue.sqlite").value();
         const auto indexed = indexRun(first.path());
         QVERIFY(catalogue->record(indexed->row, &indexed->entry));
@@ -86,13 +86,13 @@ private Q_SLOTS:
         QVERIFY(keepExpectation(next).ok());
         const KeptEstimate kept = keptEstimate(next).value();
         QCOMPARE(kept.basis, EstimateBasis::MeasuredHere);
-        // 5 epochs of 59904 images at 1000 a second and 1 s of evaluation; a second before.
+        // 5 epochs of 59904 images at 1000 a second with 1 s of evaluation each; 1 s of start-up.
         QVERIFY2(std::abs(kept.seconds.mid - (1 + 5 * 60.904)) < 0.1, qPrintable(QString::number(kept.seconds.mid)));
         trained("20261121-090000-00000004", 500);
         QVERIFY(keepExpectation(next).ok());
         QCOMPARE(keptEstimate(next)->seconds.mid, kept.seconds.mid);
     }
-    /// Whatever trains a run, a window or a terminal, comes through runJob. Without an engine the run fails, later.
+    /// Whatever trains a run, a window or a terminal, goes through runJob. Without an engine the run fails, but later.
     void aRunThatBeginsKeepsItsEstimate() {
         trained("20261120-100000-00000001", 1000);
         const RunDirectory run = create("20261121-100000-00000002", spec());

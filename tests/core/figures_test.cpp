@@ -1,4 +1,4 @@
-// Figures from event lists made by hand; every expected number is worked out beside it.
+// Figures from hand-made event lists; every expected number is worked out beside it.
 #include <QtTest/QTest>
 #include <algorithm>
 #include <cmath>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::int64_t kBegin = 1'795'000'000'000;  // ms
 
-/// Two epochs and more of ten steps of 100 images.
+/// Four epochs; started() gives each ten steps of 100 images.
 RunSpec smallSpec() {
     RunSpec spec;
     spec.optimizer.globalBatch = 100;
@@ -58,7 +58,7 @@ Evaluation evaluation(std::int64_t epoch, double top1, double seconds = 2) {
     return {epoch, epoch * 10, 1000, seconds, 1 - top1, top1, 0.99, 0.9, false};
 }
 
-/// Numbers events and stamps them: `wall` s since the run began, and the attempt's own two clocks.
+/// Numbers and timestamps events: `wall` is seconds since the start of the run, beside the attempt's own two clocks.
 class Log {
 public:
     void attempt() {
@@ -134,7 +134,8 @@ private Q_SLOTS:
         QCOMPARE(f.attempts, 2);
         QCOMPARE(f.clocks.training, 12.0 + 4);
         QCOMPARE(f.clocks.active, 20.0 + 7);
-        // Rented: wall time of segments, 0..120 s with the pause, and 1120..1127 s; the stretch between is not rented.
+        // Rented: wall time of the segments, 0..120 s including the pause, and 1120..1127 s; the time between is not
+        // rented.
         QCOMPARE(f.clocks.billed, 120.0 + 7);
         QCOMPARE(text(f.costSoFar), std::string("1.27"));
     }
@@ -161,14 +162,14 @@ private Q_SLOTS:
         offer.quantumSeconds = 60;
         RunRecord record = recordOf(twoAttempts(), smallSpec(), offer);
         QCOMPARE(record.figures().clocks.billed, 180.0);
-        QCOMPARE(record.figures().epochs[2].at.billed, 127.0);  // positions without the quantum
+        QCOMPARE(record.figures().epochs[2].at.billed, 127.0);  // positions exclude the quantum
         QCOMPARE(text(record.figures().costSoFar), std::string("1.8"));
     }
 
     void countsRedoneWorkOnce() {
         RunRecord record = recordOf(twoAttempts());
         const Figures& f = record.figures();
-        QCOMPARE(f.rates.size(), std::size_t{6});  // 25 of attempt 1 gave way to 25 of attempt 2
+        QCOMPARE(f.rates.size(), std::size_t{6});  // step 25 of attempt 1 was replaced by step 25 of attempt 2
         QCOMPARE(f.rates[4].attempt, 2);
         QCOMPARE(f.rates[4].at.step, 25);
         QCOMPARE(f.rates[4].at.epoch, 2.5);
@@ -220,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(!other.figures().target);
     }
 
-    /// The worker died behind an evaluation that reached the target, before the next checkpoint, and did it again.
+    /// The worker died after an evaluation that reached the target but before the next checkpoint, and repeated it.
     void theTimeToATargetDoesNotMoveWhenAnEpochIsDoneAgain() {
         RunSpec spec = smallSpec();
         spec.stop.target = 90;
@@ -232,7 +233,7 @@ private Q_SLOTS:
         log.attempt();
         log.add(started(1, 10), 1000, 0, 1);
         RunRecord record = recordOf(log, spec);
-        QCOMPARE(record.figures().target->activeSeconds, 20.0);  // also before it is done again
+        QCOMPARE(record.figures().target->activeSeconds, 20.0);  // even before it is repeated
         QCOMPARE(record.figures().epochsDone, 1);
         QCOMPARE(record.figures().epochsSinceBest, 0);
         log.add(evaluation(2, 0.91), 1010, 8, 10);
@@ -247,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::is_sorted(record.figures().epochs, {}, [](const EpochPoint& p) { return p.at.active; }));
     }
 
-    /// Resumed where the arithmetic is another: the later result counts, and what lay ahead of it gives way.
+    /// Resumed on hardware with different arithmetic: the later result counts, and the results ahead of it are dropped.
     void anEpochDoneAgainWithAnotherResultIsTheLaterOne() {
         RunSpec spec = smallSpec();
         spec.stop.target = 90;
@@ -292,7 +293,7 @@ private Q_SLOTS:
         QVERIFY(f.secondsToFinish && std::isfinite(*f.secondsToFinish));
         QVERIFY(f.diverged && f.diverged->step == 10);
         QVERIFY(!f.epochs[0].top1 && !f.epochs[0].trainTop1 && f.epochs[0].learningRate == 0);
-        // The next attempt goes back to where the loss was a number.
+        // The next attempt resumes from where the loss was still a number.
         log.attempt();
         log.add(started(0, 5), 10, 0, 1);
         QVERIFY(!recordOf(log, spec).figures().diverged);
@@ -322,7 +323,7 @@ private Q_SLOTS:
 
     void standsGaps() {
         Log log = twoAttempts();
-        log.events.erase(log.events.begin() + 7, log.events.begin() + 10);  // epoch 2 but for its evaluation
+        log.events.erase(log.events.begin() + 7, log.events.begin() + 10);  // epoch 2 except its evaluation
         RunRecord record = recordOf(log);
         const Figures& f = record.figures();
         QCOMPARE(f.epochs.size(), std::size_t{3});
@@ -358,7 +359,8 @@ private Q_SLOTS:
     void foreseesTheEnd() {
         RunRecord record = recordOf(twoAttempts());
         const Figures& f = record.figures();
-        // Left of four epochs: 10 steps at 10 s / 25, one evaluation of 2 s, and 1 s of checkpoints over three epochs.
+        // Remaining of four epochs: 10 steps at 10 s / 25, one evaluation of 2 s, and 1 s of checkpoints over three
+        // epochs.
         QVERIFY(f.secondsToFinish);
         QCOMPARE(*f.secondsToFinish, 4.0 + (6.0 + 1) / 3);
         // 127 + 6.333 s are billed as 134 s.
@@ -399,7 +401,7 @@ private Q_SLOTS:
         QVERIFY(record.figures().secondsToFinish);
     }
 
-    /// Asked again and again, as a live window does; quadratic work would take minutes here.
+    /// Queried repeatedly, as by a live window; quadratic work would take minutes here.
     void followsALongRun() {
         RunSpec spec = smallSpec();
         spec.stop.epochs = 10;
@@ -416,7 +418,7 @@ private Q_SLOTS:
         }
         QCOMPARE(record.figures().windows.n, std::size_t{100'000});
         QCOMPARE(record.figures().rates.back().at.images, 50'000'000.0);
-        // Joined windows: fewer, of the same time and images.
+        // Windows are merged: fewer of them, with the same total time and images.
         const Figures& f = record.figures();
         QVERIFY(f.rates.size() <= kMostRates && f.rates.size() > kMostRates / 4);
         double seconds = 0, images = 0;
@@ -425,8 +427,8 @@ private Q_SLOTS:
         QVERIFY(std::abs(images / seconds - f.imagesPerSecond) < 1e-6 * f.imagesPerSecond);
     }
 
-    /// Killed and resumed a long way back, the figures are those of an unbroken run, to the bit: sums of windows long
-    /// gone from memory are known at every checkpoint.
+    /// Killed and resumed from far back, the figures are bit-identical to those of an unbroken run: the sums over
+    /// windows no longer in memory are known at every checkpoint.
     void goesBackToAnyCheckpoint() {
         const auto rateAt = [](int i) { return 0.4 + 0.2 * ((i * 7919) % 1000) / 1000; };
         const auto apply = [&](RunRecord& record, std::int64_t attempt, std::int64_t& sequence, int i) {
@@ -451,7 +453,7 @@ private Q_SLOTS:
         QVERIFY(a.windows.jitter == b.windows.jitter && a.medianStepSeconds == b.medianStepSeconds);
     }
 
-    /// Logs that no run writes. What was quadratic here took 12 to 47 s; what is kept stays within its bounds.
+    /// Logs that no real run writes. Quadratic work would take 12 to 47 s here; what is kept stays within its bounds.
     void standsEndlessLogs() {
         RunRecord attempts(smallSpec(), rented());
         for (std::int64_t i = 1; i <= 100'000; ++i) attempts.apply({i, 1, kBegin + i * 1000, 0, 1, started()});
@@ -473,7 +475,7 @@ private Q_SLOTS:
         QCOMPARE(files.figures().checkpoints.back().step, std::int64_t{30'000});
     }
 
-    /// The newest stay, and how many do not is said; gaps among those are still counted.
+    /// The newest notices are kept, and the number dropped is reported; gaps among dropped ones still count.
     void keepsTheNewestOfManyNotices() {
         RunRecord record(smallSpec(), rented());
         std::int64_t sequence = 0;

@@ -1,4 +1,4 @@
-// Files as the kernel has them: links, pipes, devices, modes, what dead processes leave.
+// Files as the kernel presents them: links, pipes, devices, modes, leftovers of dead processes.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,7 +29,7 @@ std::ptrdiff_t entriesIn(const Path& folder) {
     return std::distance(std::filesystem::directory_iterator(folder), {});
 }
 
-/// The number of a process that has ended.
+/// The PID of a process that has ended.
 pid_t deadProcess() {
     const pid_t child = ::fork();
     if (child == 0) ::_exit(0);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         std::filesystem::create_symlink("circle", home_ / "circle");
         QVERIFY(!writeAtomically(home_ / "circle", "x").ok());
         QVERIFY(S_ISLNK(modeOf(home_ / "circle")));
-        // Within a run's folder a link is neither followed nor replaced.
+        // Inside a run's folder, links are neither followed nor replaced.
         QVERIFY(!writeAtomically(home_ / "second", "x", Links::Refuse).ok());
         QVERIFY(!readFile(home_ / "second", 100, Links::Refuse).ok());
         QVERIFY(S_ISLNK(modeOf(home_ / "second")));
@@ -97,12 +97,12 @@ private Q_SLOTS:
     }
 
     void whatAPersonNamesIsWrittenTo() {
-        // /dev/null, as root too, and a link to it.
+        // /dev/null, also as root, and a link to it.
         std::filesystem::create_symlink("/dev/null", home_ / "nothing");
         QVERIFY(writeOutput("/dev/null", "x").ok());
         QVERIFY(writeOutput(home_ / "nothing", "x").ok());
         QVERIFY(S_ISCHR(modeOf("/dev/null")) && S_ISLNK(modeOf(home_ / "nothing")));
-        // A device of one's own, where root makes one.
+        // A device created here, where the user may create one (root).
         if (::mknod((home_ / "device").c_str(), S_IFCHR | 0666, makedev(1, 3)) == 0) {
             QVERIFY(writeOutput(home_ / "device", "x").ok());
             QVERIFY(!writeAtomically(home_ / "device", "x").ok());
@@ -119,7 +119,7 @@ private Q_SLOTS:
         reader.join();
         QCOMPARE(got, std::string("through the pipe"));
         QVERIFY(S_ISFIFO(modeOf(pipe)));
-        // A descriptor somebody opened for us keeps what it has and takes the rest.
+        // A descriptor that someone else opened keeps its contents, and the output is appended.
         const int file = ::open((home_ / "opened").c_str(), O_RDWR | O_CREAT | O_APPEND, 0644);
         QCOMPARE(::write(file, "before ", 7), ssize_t{7});
         QVERIFY(writeOutput("/dev/fd/" + std::to_string(file), "after").ok());
@@ -130,7 +130,7 @@ private Q_SLOTS:
     }
 
     void nothingInAFilesPlaceIsWaitedFor() {
-        // Each of these once waited for a writer or a reader that never came.
+        // None of these may wait for a writer or reader that never comes.
         const Path pipe = home_ / "pipe";
         QCOMPARE(::mkfifo(pipe.c_str(), 0644), 0);
         QVERIFY(!readFile(pipe).ok());
@@ -179,7 +179,7 @@ private Q_SLOTS:
             QCOMPARE(modeOf(folder) & 07777u, 0755u);
         for (const Path& file : {home_ / "a" / "file", home_ / "log", run->path() / "spec.json"})
             QCOMPARE(modeOf(file) & 07777u, 0644u);
-        // What its owner made private stays private.
+        // A file that its owner made private stays private.
         QCOMPARE(::chmod((home_ / "log").c_str(), 0600), 0);
         QVERIFY(writeAtomically(home_ / "log", "new").ok());
         QCOMPARE(modeOf(home_ / "log") & 07777u, 0600u);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(entriesIn(home_), std::ptrdiff_t{5});
     }
 
-    /// The child holds the name; a process that may be killed at any moment leaves it to be swept.
+    /// A temporary is kept while its writer lives, and swept once the writer has been killed.
     void aKilledWritersTemporaryIsSwept() {
         int ready[2];
         QCOMPARE(::pipe(ready), 0);
@@ -247,7 +247,7 @@ private Q_SLOTS:
 
     void aTornLineIsCutFromALogOfAnyLength() {
         const Path log = home_ / "log";
-        constexpr std::uint64_t kLong = 3ull << 30;  // a hole, but for its end
+        constexpr std::uint64_t kLong = 3ull << 30;  // a hole except for its end
         std::ofstream(log) << "first\n";
         std::filesystem::resize_file(log, kLong);
         auto file = AppendFile::open(log);

@@ -6,7 +6,7 @@
 
 using namespace epochal;
 
-/// Lines taken apart without a tree say what the JSON parser says of them, or are left to it.
+/// Lines parsed without building a tree agree with the JSON parser, or are left to it.
 class FlatObjectTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -59,8 +59,8 @@ private Q_SLOTS:
         QVERIFY(!object.read(std::string_view(line.constData(), static_cast<std::size_t>(line.size()))));
     }
 
-    /// Every cut of a line, and every line with one sign changed: what is accepted as plain is JSON of the same
-    /// members.
+    /// Every truncation of a line, and every line with one character changed: whatever is accepted as plain is JSON
+    /// with the same members.
     void itNeverSaysOtherwiseThanTheParser() {
         const std::string whole =
             "{\"attempt\":1,\"time\":\"2026-11-21T14:10:32.123Z\",\"training\":0.30000000000000004,\"x\":-0}";
@@ -92,7 +92,7 @@ private Q_SLOTS:
                           0.1 + 0.2, 2.5, Evaluation{1, 468, 10000, 1.5, 0.4, 0.9142, 0.9987, 0.995, true}};
         std::string line = encode(event);
         line.pop_back();
-        // An escape in a member of no meaning sends the same line the long way.
+        // An escape in an ignored member sends the same line down the slow path.
         const std::string detour = line.substr(0, line.size() - 1) + ",\"note\":\"\\u0041\"}";
         const auto a = decode(line), b = decode(detour);
         QVERIFY(a.ok() && b.ok());

@@ -53,8 +53,8 @@ private Q_SLOTS:
         QVERIFY(!networkSize(model, {}));
     }
     void memoryIsWeightsAndActivations() {
-        // ResNet-20, one device: 272474 x 12 bytes; bf16 activations and a picture of 3 x 32 x 32 floats; on a CPU the
-        // gradient of the largest output, 16 x 32 x 32, more, and once 30 MB and 22 bytes a parameter.
+        // ResNet-20 on one device: 272474 x 12 bytes; bf16 activations and an image of 3 x 32 x 32 floats; on a CPU
+        // also the gradient of the largest output, 16 x 32 x 32, and, once, 30 MB and 22 bytes a parameter.
         const NetworkSize size = network("resnet20", 32, 10);
         const MemoryNeed need = memoryNeed(size, {3, 32, 32, 10}, true, 1, 100);
         QCOMPARE(need.fixed, 272474 * 12);
@@ -64,14 +64,14 @@ private Q_SLOTS:
         QCOMPARE(memoryNeed(size, {3, 32, 32, 10}, false, 2, 0).fixed, 272474 * 16);
         QCOMPARE(need.of(3), need.fixed + 3 * need.perImage);
         QCOMPARE(need.onHost(3, 2), 2 * need.fixed + 3 * need.perImageOnHost + need.host);
-        // An evaluation takes the batch's place: 4 bytes for each image and class on each replica, 64 an image to
-        // measure.
+        // An evaluation reuses the batch's memory: 4 bytes for each image and class on each replica, plus 64 bytes an
+        // image for the metrics.
         const MemoryNeed large = memoryNeed(size, {3, 32, 32, 100'000}, true, 1, 100'000);
         QCOMPARE(large.of(3), large.fixed + 40'000'000'000);
         QCOMPARE(large.onHost(3, 2), 2 * large.fixed + 80'000'000'000 + 6'400'000 + large.host);
     }
     /// Peak resident memory of training in fp32 on synthetic images of 1 x 28 x 28 or 3 x 32 x 32 (one replica, two
-    /// AVX2 cores, 2026-11-22), less what the process had before, in MB: the need holds within a tenth.
+    /// AVX2 cores, 2026-11-22), minus what the process held before, in MB: the predicted need is within 10 %.
     void memoryIsWhatWasMeasured_data() {
         QTest::addColumn<QString>("architecture");
         QTest::addColumn<int>("batch");
@@ -159,7 +159,7 @@ private Q_SLOTS:
         const NetworkSize size = network("resnet50", 224, 1000);
         const AcceleratorModel& v100 = *findAccelerator("V100-16");
         QCOMPARE(std::round(*roofline(size, v100, Arithmetic::Single)), 639.0);
-        // fp16: 125 TFLOPS would give 5095, memory gives 2619.
+        // fp16: compute, 125 TFLOPS, would allow 5095; memory allows 2619.
         QCOMPARE(std::round(*roofline(size, v100, Arithmetic::Half)), 2619.0);
         AcceleratorModel unknown = v100;
         unknown.half.reset();

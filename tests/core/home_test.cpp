@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(!again.trouble);
         QCOMPARE(again.book.offers[0].id, std::string("this-machine"));
         QVERIFY(again.book.find("lab/a/-/on-demand/2026-11-21"));
-        QVERIFY(again.book.offers.size() > 100);  // the shipped rows under it
+        QVERIFY(again.book.offers.size() > 100);  // with the shipped rows underneath
     }
 
     void aFailedEditWritesNothing() {

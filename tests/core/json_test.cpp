@@ -1,4 +1,4 @@
-// Documents and texts from elsewhere: what is wrong is named with its place, and ends.
+// Documents and text from elsewhere: an error is reported with its place, and parsing always ends.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -45,12 +45,12 @@ private Q_SLOTS:
         QVERIFY(!json.ok());
         QVERIFY(isUtf8(english(json.error())));
         QVERIFY(parseJson(jsonText(toJson(json.error())), "error").ok());
-        // A file's name may hold any bytes.
+        // File names may contain any bytes.
         QCOMPARE(jsonText(Json("a\xFF")), std::string("\"a\xEF\xBF\xBD\""));
     }
 
     void membersHaveAnEnd() {
-        // An ordered object compares each new member with all before it: these would be 5e9 comparisons.
+        // An ordered object compares each new member with all earlier ones: these would be 5e9 comparisons.
         std::string text = "{";
         for (int i = 0; i < 100000; ++i) text += (i ? ",\"" : "\"") + std::to_string(i) + "\":0";
         QVERIFY(says(text + "}", "more than 20000 keys in one object"));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(shortened("abcd", 3), std::string("abc\u2026"));
         QCOMPARE(shortened("a\u00E9\u00E9", 3), std::string("a\u00E9\u2026"));
         QCOMPARE(shortened("\xFFz", 10), std::string("\uFFFDz"));
-        // Overlong, surrogate, beyond U+10FFFF, cut off: Unicode 15, table 3-7.
+        // Overlong, surrogate, beyond U+10FFFF, truncated: Unicode 15, table 3-7.
         for (const char* bad : {"\xC0\x80", "\xE0\x80\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xF0\x9F\x98", "\x80"})
             QVERIFY(!isUtf8(bad));
         QVERIFY(isUtf8("\u0416\u20AC\U0001F600"));
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(hasControl("a\nb") && hasControl("\u009B0m") && hasControl("\x7F"));
         QVERIFY(hasControl("a\u2028b") && hasControl("\u2029"));
         QVERIFY(!hasControl("r\u00E9sum\u00E9 \U0001F600 \u2013 \u2026 \u20AC \u202E \u2066"));
-        // A name may turn its letters; what is written of it does not turn what comes after.
+        // A name may contain bidirectional controls; printing it must not reverse the text that follows.
         QCOMPARE(printable("cod.\u202Efdp \u2066x\u2069"), std::string("cod. fdp  x "));
         QCOMPARE(printable("\u2029 \u202F\u2030 \u2065 \u206A"), std::string("  \u202F\u2030 \u2065 \u206A"));
         QCOMPARE(printableLines("one\x1B[31m\ntwo\x07\n"), std::string("one [31m\ntwo \n"));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(*readFile(kept->path()), std::string("{\"runs\": [\"a"));
     }
 
-    /// The elements of one list are handed over as they are, everything else is the document.
+    /// The elements of one list are passed on one by one; the rest is returned as the document.
     void aLongListIsReadElementByElement() {
         const std::string text =
             R"({"a": {"list": [1, {"b": 2}]}, "list": [{"list": [3], "c": {"d": 4}}, 5, "list", [6, 7], null], "e": [8]})";

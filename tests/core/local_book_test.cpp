@@ -86,8 +86,8 @@ private Q_SLOTS:
         QCOMPARE(local.offers.size(), std::size_t{2});
     }
 
-    /// Three rows over a book with one of them, retired, and a row of one's own: taken back, the book has the same
-    /// bytes.
+    /// Three rows imported over a book that has one of them, retired, and a row of the user's own: after undoing the
+    /// import, the book has the same bytes.
     void anImportIsTakenBack() {
         LocalBook local;
         addOffers(local, shipped(), {l4("4.0", "2026-11-21"), l4("3.9", "2026-09-01")});
@@ -101,7 +101,7 @@ private Q_SLOTS:
         LocalBook edited = local;
         putBack(local, replaced);
         QCOMPARE(toJson(local).dump(), once);
-        // What came after the import stays.
+        // What was added after the import stays.
         const auto later = saveOffer(edited, layered(shipped(), edited), l4("5", "2026-11-22"));
         putBack(edited, replaced);
         QCOMPARE(edited.offers.size(), std::size_t{3});
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(!book.find("aws/g6.12xlarge/us-east-2/on-demand/2026-11-21"));
         QVERIFY(!book.find("aws/g6.12xlarge/us-east-1/spot/2026-11-21"));
         QVERIFY(!book.find("aws/g6.12xlarge/us-east-1/on-demand/2026-11-20"));
-        // What an earlier version reads of it: the first region.
+        // An earlier version reads the first region of it.
         const Json json = toJson(book.offers[0]);
         QCOMPARE(json["region"].get<std::string>(), std::string("eu-west-1"));
         QCOMPARE(json["regions"].size(), std::size_t{3});
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(!offerFromJson(Json::parse(R"({"id":"a","regions":"b"})"), "x").ok());
     }
 
-    /// A book of an earlier version has a row for every region; the same list taken again has one.
+    /// A book of an earlier version has a row for every region; importing the same list again replaces them by one row.
     void anotherImportTakesTheRowsOfItsRegions() {
         LocalBook local;
         for (const char* region : {"eu-west-1", "us-east-1", "us-west-2"})
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(regionsText(chosen[1]), std::string("us-east-1"));
     }
 
-    /// An id stays that of the machine it was made for, whatever has the same words.
+    /// An id keeps pointing to the machine it was made for, even if another machine's row has the same words.
     void idsOfRegionsAreNotTakenByOthers() {
         LocalBook local;
         addOffers(local, PriceBook{}, {in("eu-west-1; us-east-1", "4.6", "2026-11-21")});
@@ -198,7 +198,7 @@ private Q_SLOTS:
                  std::string("L4"));
     }
 
-    /// The text is made offer by offer, and is the document's.
+    /// The text is written offer by offer and equals that of the whole document.
     void theTextIsTheDocuments() {
         LocalBook local;
         QCOMPARE(textOf(local), jsonText(toJson(local), 1) + "\n");
@@ -280,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!setProvider(local, {}).ok());
         QVERIFY(setProvider(local, {.name = "AWS", .notes = "x"}).ok());
         QVERIFY(setProvider(local, {.name = "AWS"}).ok());
-        QVERIFY(local.providers.empty());  // nothing noted: forgotten
+        QVERIFY(local.providers.empty());  // an entry without data is dropped
     }
 
     void namesTheDamagedMember() {

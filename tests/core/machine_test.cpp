@@ -1,4 +1,4 @@
-// What the machine reader says against the kernel's own account of the same things.
+// The machine reader compared with the kernel's own account of the same things.
 #include <QFile>
 #include <QProcess>
 #include <QSysInfo>
@@ -34,7 +34,7 @@ private Q_SLOTS:
         QVERIFY(machine.memoryBytes > (64 << 20));
     }
 
-    /// The kernel lists the instruction sets it has enabled; we ask the processor.
+    /// The kernel lists the instruction sets it has enabled; the reader asks the processor.
     void agreesWithTheKernelOnInstructionSets() {
         const QByteArray info = contentOf("/proc/cpuinfo");
         if (!info.contains("\nflags")) QSKIP("this kernel lists no processor flags");

@@ -56,7 +56,7 @@ private Q_SLOTS:
         const auto back = decode(std::string_view(line).substr(0, line.size() - 1));
         QVERIFY(back);
         QVERIFY(std::get<Notice>(back->body).what == notSaved());
-        // Who knows nothing of it reads `args`: whole, in English.
+        // A reader that does not know nested messages finds `args` complete, in English.
         const Json json = Json::parse(line);
         QCOMPARE(json["what"]["args"].size(), std::size_t{1});
         QCOMPARE(json["what"]["args"][0].get<std::string>(), std::string("0.25 GB are free (checkpoints/a.ckpt)"));
@@ -81,7 +81,7 @@ private Q_SLOTS:
         Message deep{"innermost", {}};
         for (int i = 0; i < 40; ++i) deep = Message{"<%1>", {deep}};
         const Message back = messageFromJson(toJson(deep));
-        QCOMPARE(english(back), english(deep));  // below some depth it is English, and still says the same
+        QCOMPARE(english(back), english(deep));  // below a certain depth it is plain English with the same text
     }
 
     void keepsWhatIsNoSentenceInItsPlace() {

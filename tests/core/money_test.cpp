@@ -1,4 +1,4 @@
-// Decimal against hand calculation and against Python's decimal module (values noted beside each).
+// Decimal, checked against hand calculation and Python's decimal module (values beside each check).
 #include <QtTest/QTest>
 #include <cmath>
 #include <string>

@@ -72,7 +72,7 @@ private Q_SLOTS:
     void knowsItsAge() {
         Offer offer = rented();
         offer.date = "2023-08-16";
-        QCOMPARE(ageInDays(offer, "2026-11-21").value(), 1193);  // as worked on a calendar: 3 x 365 + 1 + 97
+        QCOMPARE(ageInDays(offer, "2026-11-21").value(), 1193);  // by the calendar: 3 x 365 + 1 + 97
         QVERIFY(isOlderThan(offer, 365, "2026-11-21"));
         QVERIFY(!isOlderThan(offer, 1193, "2026-11-21"));
         offer.date = "2024";  // at the latest 2024-12-31, 690 days ago
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(isOlderThan(offer, 689, "2026-11-21") && !isOlderThan(offer, 690, "2026-11-21"));
         offer.date = "2024..2025";
         QVERIFY(!isOlderThan(offer, 365, "2026-11-21"));
-        offer.date = ">=2023-01";  // may be of today
+        offer.date = ">=2023-01";  // may be today's
         QVERIFY(!isOlderThan(offer, 365, "2026-11-21"));
         offer.date.clear();
         QVERIFY(!isOlderThan(offer, 365, "2026-11-21"));

@@ -7,8 +7,8 @@ using namespace epochal;
 class PrecisionTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// Compute capabilities as NVIDIA lists them (developer.nvidia.com/cuda-gpus); what they compute by the CUDA
-    /// programming guide's table of arithmetic: bfloat16 and TF32 since 8.0.
+    /// Compute capabilities as listed by NVIDIA (developer.nvidia.com/cuda-gpus); supported arithmetic from the table
+    /// in the CUDA programming guide: bfloat16 and TF32 since 8.0.
     void takesBf16WhereAGpuComputesIt_data() {
         QTest::addColumn<int>("major");
         QTest::addColumn<int>("minor");

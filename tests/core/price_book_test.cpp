@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(offerFromJson(toJson(gpu), "x").ok());
     }
 
-    /// A run is priced in the region it ran in, and by the price it had, though the book keeps one row of several
+    /// A run is priced in the region it ran in, and at the price it had, even though the book has one row for several
     /// regions.
     void aRunFindsItsRegionAmongSeveral() {
         const auto offer = [](PriceKind kind, const char* regions, const char* price, const char* date) {
@@ -166,7 +166,7 @@ private Q_SLOTS:
         const comparing::Question ask{{&entry, 1}, query, book, "2026-11-22"};
         QCOMPARE(comparing::pricingOf(entry, ask).offer.pricePerHour->text(), std::string("1"));
         query.kind.reset();
-        query.offer = entry.offer.id;  // as an earlier import kept it
+        query.offer = entry.offer.id;  // the id that an earlier import gave it
         const comparing::Pricing same = comparing::pricingOf(entry, ask);
         QCOMPARE(same.offer.pricePerHour->text(), std::string("3"));
         QVERIFY(!same.whatIf);

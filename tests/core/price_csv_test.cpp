@@ -1,4 +1,4 @@
-// Price lists as they come: our own, SkyPilot's, gpuhunt's, and each defect met in real catalogues.
+// Price lists as they occur: our own, SkyPilot's, gpuhunt's, and each defect found in real catalogues.
 #include <QtCore/QDateTime>
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -43,7 +43,7 @@ PriceImport read(const std::string& text, const ImportOptions& with = options())
     const auto import = readPriceCsv(text, "list.csv", with, book());
     if (!import) qWarning("%s", english(import.error()).c_str());
     if (!import) return {};
-    // Of whatever list: a flagged row is never ranked, a good one can be, and only those two can be taken.
+    // Whatever the list: a flagged row can never be ranked, a good one always can, and only these two can be imported.
     for (const ImportedRow& row : import->rows) {
         const bool ranked = notRanked(row.offer).empty();
         if (row.verdict == Verdict::Flagged && ranked) qFatal("a flagged row can be ranked");
@@ -66,7 +66,7 @@ std::string t4(const std::string& price, const std::string& spot = "", const std
            zone + "\n";
 }
 
-/// Why the row on `line` of that kind is flagged or refused, in English; empty when it is good.
+/// Why the row of that kind on `line` is flagged or refused, in English; empty when it is good.
 std::string why(const PriceImport& import, std::size_t line, PriceKind kind = PriceKind::OnDemand) {
     for (const ImportedRow& row : import.rows)
         if ((row.line == line || std::find(row.also.begin(), row.also.end(), line) != row.also.end()) &&
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(offer.memoryGbEach, 16.0);
         QCOMPARE(offer.vcpu, 4.0);
         QCOMPARE(offer.region, std::string("us-east-1"));
-        QCOMPARE(offer.minimumSeconds, 60.0);  // as the book knows this provider's terms
+        QCOMPARE(offer.minimumSeconds, 60.0);  // this provider's terms from the book
         QCOMPARE(offer.date, std::string("2026-11-20"));
         QVERIFY(notRanked(offer).empty());
         QVERIFY(import.rows[1].offer.kind == PriceKind::Spot);
@@ -148,7 +148,7 @@ private Q_SLOTS:
             QCOMPARE(after.dump(), before.dump());
         }
         QCOMPARE(import.refused, 0);
-        // 14 of the shipped rows cannot be ranked, and stay so.
+        // 14 of the shipped rows cannot be ranked, before and after.
         QVERIFY(std::count_if(import.rows.begin(), import.rows.end(),
                               [](const ImportedRow& row) { return !notRanked(row.offer).empty(); }) >= 14);
     }
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(says(why(import, 2, PriceKind::Spot), "between 10.24 and 55.03"));
         QVERIFY(says(why(import, 3, PriceKind::Spot), "between 10.24 and 55.03"));
         QVERIFY(why(import, 2).empty());
-        QVERIFY(why(import, 3).empty());  // the same on demand in both zones: one row
+        QVERIFY(why(import, 3).empty());  // the same on-demand price in both zones: one row
         QCOMPARE(import.rows.size(), std::size_t{6});
         QVERIFY(why(import, 4, PriceKind::Spot).empty());
         for (const ImportedRow& row : import.rows)
@@ -430,7 +430,7 @@ private Q_SLOTS:
         QVERIFY(import.rows[1].offer.kind == PriceKind::Spot);
         QCOMPARE(regionsText(import.rows[2].offer), std::string("eu-west-1"));
         QVERIFY(import.rows[2].offer.regions.empty());
-        // The list that is written of them is read as the same offers.
+        // The exported list reads back as the same offers.
         const std::vector<Offer> offers = taken(import, {});
         const PriceImport again = read(writePriceCsv(offers));
         QCOMPARE(again.rows.size(), offers.size());
@@ -480,7 +480,8 @@ private Q_SLOTS:
         QCOMPARE(hourlyPrice(offer)->text(), std::string("2"));  // 730.5 / (730.5 h x 0.5)
         QCOMPARE(hourlyPriceWithTax(offer)->text(), std::string("2.42"));
         QCOMPARE(hourlyPrice(import.rows[1].offer)->text(), std::string("1"));
-        // Cents would be a hundred times the price: refused as a whole, in the head and in a cell.
+        // Read as euros, cents would be a hundred times the price: the list is refused as a whole, whether the unit is
+        // in the header or in a cell.
         for (const char* unit : {"cents", "ct", "per 100 h", "EUR/week"})
             QVERIFY(!readPriceCsv("provider,instance,price kind,price per month (" + std::string(unit) +
                                       "),currency,date,source\nA,b,monthly,1,EUR,2026-11-01,s\n",
@@ -488,7 +489,7 @@ private Q_SLOTS:
                          .ok());
     }
 
-    /// Of the shape of AWS's list of 2026, 17 regions of three zones, and of a third of its size.
+    /// Shaped like AWS's list of 2026, with 17 regions of three zones, and a third of its size.
     void aListOfTensOfThousandsOfLines() {
         constexpr int kMachines = 400;
         const PriceImport import = read(test::CatalogueList::skyPilot(kMachines));
@@ -499,11 +500,11 @@ private Q_SLOTS:
             said += row.offer.kind == PriceKind::OnDemand ? 1 + row.also.size() : 0;
             if (row.offer.kind != PriceKind::OnDemand) continue;
             ++onDemand;
-            // Four regions are dearer, each by another amount; thirteen ask the same.
+            // Four regions are more expensive, each by a different amount; thirteen have the same price.
             QVERIFY(row.offer.regions.empty() || row.offer.regions.size() == 13);
         }
         QCOMPARE(onDemand, std::int64_t{kMachines} * 5);
-        QCOMPARE(said, static_cast<std::size_t>(import.lines));  // every line is told of once
+        QCOMPARE(said, static_cast<std::size_t>(import.lines));  // every line is accounted for once
         QCOMPARE(import.refused, 0);
     }
 
@@ -515,7 +516,7 @@ private Q_SLOTS:
         QCOMPARE(import.error().kind, ErrorKind::Data);
         QVERIFY(says(english(import.error().what), "more than 150000 prices"));
         QVERIFY(!import.error().remedy.empty());
-        // A file of 66 MB is refused before it is read: it has holes, not bytes.
+        // A file of 66 MB, sparse, is refused before it is read.
         QTemporaryDir folder;
         const Path file = Path(folder.path().toStdString()) / "list.csv";
         QFile sparse(QString::fromStdString(file.string()));
@@ -544,7 +545,7 @@ private Q_SLOTS:
         QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("catalogs/v8/aws")));
         QFile file(folder.filePath(QStringLiteral("catalogs/v8/aws/vms.csv")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        // Half past eleven in the evening in Greenwich is the next day in Moscow; the day is Greenwich's.
+        // 23:30 UTC is already the next day in Moscow; the date is the one in UTC.
         QVERIFY(file.setFileTime(QDateTime(QDate(2026, 11, 20), QTime(23, 30), Qt::UTC),
                                  QFileDevice::FileModificationTime));
         file.close();

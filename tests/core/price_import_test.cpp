@@ -1,4 +1,4 @@
-// A price list taken into the user's book without a window, and taken back.
+// A price list imported into the user's book without a window, and undone.
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <algorithm>
@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(record->file, std::string("list.csv"));
         QCOMPARE(record->offers, std::int64_t{2});
         QCOMPARE(bytes("price-book.json"), before);
-        // Once: what was imported before that stays.
+        // Only once: the import before that one stays.
         const auto again = takeBackPrices(home_, {});
         QVERIFY(!again.ok());
         QCOMPARE(again.error().kind, ErrorKind::Spec);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(bytes("price-book.json"), book);
     }
 
-    /// A list of 10 000 lines through its reader, the book's file and back.
+    /// A list of about 10 000 lines, through the reader, into the book's file and back.
     void aCatalogueOfALargeProvider() {
         const std::string list = test::CatalogueList::skyPilot(200);
         ImportOptions options;
@@ -88,7 +88,7 @@ private Q_SLOTS:
         const std::size_t count = offers.size();
         QVERIFY(count > 2'000);
         const Offer one = offers.front();
-        QCOMPARE(one.regions.size(), std::size_t{0});  // dearer there
+        QCOMPARE(one.regions.size(), std::size_t{0});  // more expensive in this region
         const Offer many =
             *std::find_if(offers.begin(), offers.end(), [](const Offer& o) { return !o.regions.empty(); });
         const auto written = importPrices(home_, {}, std::move(offers), "vms.csv");
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!read.trouble);
         QCOMPARE(read.book.offers.size(), written->book.offers.size());
         QCOMPARE(read.book.offers.size(), openPriceBook(home_ / "none", {}).book.offers.size() + count);
-        // The newest rows of all are known, and the offer of thirteen regions is found by each of them.
+        // All newest rows are recognized, and the offer of thirteen regions is found by each of them.
         const auto newest = newestRows(read.book.offers);
         QCOMPARE(static_cast<std::size_t>(std::count(newest.begin(), newest.end(), true)),
                  count + candidates(openPriceBook(home_ / "none", {}).book).size());

@@ -45,7 +45,7 @@ private Q_SLOTS:
         queue.atOnce = 3;
         std::vector<QueuedRun> runs{running("a"), waiting("b"), waiting("c"), waiting("d")};
         QCOMPARE(begun(due(queue, runs, 0, false)), QStringLiteral("b c"));
-        // The engine thread takes one at a time; workers behind it need not wait for it.
+        // The engine thread runs one at a time; workers queued behind it need not wait for it.
         runs = {waiting("a", kWindow), waiting("b", kWindow), waiting("c"), waiting("d")};
         QCOMPARE(begun(due(queue, runs, 0, false)), QStringLiteral("a c d"));
         QCOMPARE(begun(due(queue, runs, 0, true)), QStringLiteral("c d"));
@@ -144,7 +144,7 @@ private Q_SLOTS:
         const Queue queue{
             {{"20261121-141032-7f3a9c01", kWorker, 2}, {"20261121-141032-7f3a9c02", kWindow, 0}}, 3, true};
         QVERIFY(saveQueue(home, queue).ok());
-        // One of a newer version is neither read nor replaced.
+        // A queue of a newer version is neither read nor replaced.
         Json newer = toJson(queue);
         newer["version"] = 2;
         QVERIFY(writeAtomically(queueFile(home), newer.dump()).ok());
@@ -184,11 +184,11 @@ private Q_SLOTS:
             QVERIFY((*writer)->write(StateChanged{RunState::Starting, {}}, 0, 0).ok());
             QCOMPARE(queuedState(run->path()), QueuedState::Running);
         }
-        // The lock fell without an exit record: a kill -9.
+        // The lock was released without an exit record: a kill -9.
         QCOMPARE(queuedState(run->path()), QueuedState::Broken);
         QVERIFY(!leftInOrder(*run));
         {
-            // Its log has the end, which the kill left without its record.
+            // Its log has the end, but the process was killed before it wrote the exit record.
             const auto other = RunDirectory::create(runs, "ended", {}, {}, offer);
             auto writer = EventWriter::open(*other, 1);
             QVERIFY((*writer)->write(StateChanged{RunState::Running, {}}, 0, 0).ok());

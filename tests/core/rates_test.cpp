@@ -1,4 +1,4 @@
-// Exchange rates against hand calculation.
+// Exchange rates, checked against hand calculation.
 #include <QtTest/QTest>
 #include <string>
 
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(rates.find("RUB", "USD")->factor.text(), std::string("0.012307692"));
         QCOMPARE(rates.find("RUB", "USD")->from, std::string("RUB"));
         QCOMPARE(rates.find("RUB", "USD")->date, std::string("2026-11-09"));
-        // 8 125 000 RUB / 81.25 = 100 000 USD exactly; by the rounded inverse it would be 99 999.9975.
+        // 8 125 000 RUB / 81.25 = 100 000 USD exactly; the rounded inverse would give 99 999.9975.
         QCOMPARE(rates.convert({d("8125000"), "RUB"}, "USD")->amount.text(), std::string("100000"));
     }
 

@@ -1,5 +1,5 @@
-// A run stopped and resumed, as rentals: page, catalogue, comparison and campaign say what bill() says, and what a
-// spreadsheet says; the sums stand beside each figure.
+// A run stopped and resumed, as rentals: page, catalogue, comparison and campaign agree with bill() and with a
+// calculation by hand; the sums are beside each figure.
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
@@ -29,9 +29,9 @@ Offer rented(double quantum, double minimum = 0, PriceKind kind = PriceKind::OnD
     return offer;
 }
 
-/// 90 s of preparation for each rental. Attempt 1: 120 s on the wall with a pause of 100 s in them, 20 s active;
-/// evaluated at 117 s (17 s active) to 0.90. Given back, rented again 1000 s later. Attempt 2: 7 s, evaluated at its
-/// end to 0.95.
+/// 90 s of preparation for each rental. Attempt 1: 120 s on the wall including a pause of 100 s, 20 s active; evaluated
+/// to 0.90 at 117 s (17 s active). The machine is given back, and rented again 1000 s later. Attempt 2: 7 s, evaluated
+/// to 0.95 at its end.
 class Resumed {
 public:
     explicit Resumed(const Offer& offer, bool live = false) : record_(spec(), offer) {
@@ -124,7 +124,7 @@ private Q_SLOTS:
         // The target is reached at the very end.
         QCOMPARE(text(f.target->cost), cost.toStdString());
         QCOMPARE(f.target->billedSeconds, billed);
-        // The first evaluation, as the epoch table and the exported curve have it.
+        // The cost at the first evaluation, as in the epoch table and the exported curve.
         QCOMPARE(epochal::cost(offer, billedSeconds(offer, f.epochs[0].at.billed)).amount.text(),
                  atFirst.toStdString());
         QVERIFY(epochCurveCsv(f, offer).find("," + atFirst.toStdString() + ",") != std::string::npos);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(text(campaignRun(entry).cost), cost.toStdString());
         QCOMPARE(campaignRun(entry).billedSeconds, billed);
 
-        // Through the catalogue's own words.
+        // After encoding and decoding by the catalogue.
         Entry back;
         back.offer = offer;
         QVERIFY(decodeHead(encodeHead(entry, {}), "x", back).ok());
@@ -172,7 +172,7 @@ private Q_SLOTS:
     void oneKeepsAMachineOfOnesOwn() {
         for (const PriceKind kind : {PriceKind::Own, PriceKind::Monthly}) {
             Resumed run(rented(3600, 3600, kind));
-            // Prepared once, worked 20 + 7 s; pauses, quantum and minimum are no provider's.
+            // Prepared once, active for 20 + 7 s; no provider bills pauses, a quantum or a minimum.
             QCOMPARE(run.figures().clocks.billed, 117.0);
             QCOMPARE(text(run.figures().costSoFar), std::string("1.17"));
             QCOMPARE(run.figures().epochs[0].at.billed, 107.0);
@@ -182,16 +182,17 @@ private Q_SLOTS:
 
     void anotherOfferIsAWhatIfOverTheSameStretches() {
         Entry entry = Resumed(rented(1)).entry();
-        // By the hour: two rentals of an hour. On a machine kept: 90 + 20 + 7 s.
+        // By the hour: two rentals of an hour each. On a machine kept throughout: 90 + 20 + 7 s.
         QCOMPARE(text(costOn(entry, rented(3600))), std::string("72"));
         QCOMPARE(text(costOn(entry, rented(1, 0, PriceKind::Own))), std::string("1.17"));
-        // The first evaluation lies in the first rental, paid up to there alone.
+        // The first evaluation is in the first rental, billed only up to that point.
         QCOMPARE(text(costOn(entry, rented(3600), entry.curve[0].at)), std::string("36"));
         QCOMPARE(text(costOn(entry, rented(1, 0, PriceKind::Own), entry.curve[0].at)), std::string("1.07"));
-        // From a minimum of its own, 210 and 200 s; under another offer the second's 97 s count again.
+        // Measured under an offer with a minimum, the rentals are billed 210 and 200 s; under another offer the second
+        // rental counts with its 97 s again.
         entry = Resumed(rented(1, 200)).entry();
         QCOMPARE(text(costOn(entry, rented(1), entry.curve[1].at)), std::string("3.07"));
-        // What an own machine idled is no provider's time: 90 + 20 s and 90 + 7 s.
+        // The idle time of the user's own machine is not billed by any provider: 90 + 20 s and 90 + 7 s.
         entry = Resumed(rented(1, 0, PriceKind::Own)).entry();
         QCOMPARE(text(costOn(entry, rented(1))), std::string("2.07"));
         QCOMPARE(text(costOn(entry, rented(1), entry.curve[0].at)), std::string("1.07"));
@@ -214,7 +215,7 @@ private Q_SLOTS:
         broken.activeSeconds = 13.5;
         const std::vector<CampaignRun> runs{done, waits, broken};
         const CampaignFigures figures = summarise(runs, 1);
-        // A whole run takes 27 s active: 90 + 27 = 117 s, 2 min; the broken one has 13.5 s left: 103.5 s, 2 min.
+        // A whole run takes 27 s active: 90 + 27 = 117 s, 2 min; the interrupted one has 13.5 s left: 103.5 s, 2 min.
         QCOMPARE(figures.toFinish.size(), std::size_t{1});
         QCOMPARE(figures.toFinish[0].mid.amount.text(), std::string("2.4"));
         QCOMPARE(figures.soFar[0].amount.text(), std::string("7.2"));

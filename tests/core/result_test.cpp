@@ -7,7 +7,7 @@ using namespace epochal;
 class ResultTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// As `epochal-worker --help` documents them; 70 says that the fault is ours, and nothing else may.
+    /// As documented by `epochal-worker --help`; 70 means a fault of the program, and no other kind may use it.
     void hasTheDocumentedExitCodes_data() {
         QTest::addColumn<int>("kind");
         QTest::addColumn<int>("code");

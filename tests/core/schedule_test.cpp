@@ -6,7 +6,7 @@
 
 using namespace epochal;
 
-/// Learning rates worked by hand from the definitions in schedule.h.
+/// Learning rates worked out by hand from the definitions in schedule.h.
 class ScheduleTest : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 using namespace epochal;
 
-/// The run spec against its own document, and the words a person gets for each kind of mistake.
+/// The run spec against its own document, and the message for each kind of mistake.
 class SpecTest : public QObject {
     Q_OBJECT
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         auto errors = validate(spec);
         QCOMPARE(errors.size(), std::size_t{1});
         QCOMPARE(errors[0].where, std::string("/optimizer/global_batch"));
-        QVERIFY(english(errors[0].remedy).find("126") != std::string::npos);  // 3 x 42, the nearest below 128
+        QVERIFY(english(errors[0].remedy).find("126") != std::string::npos);  // 3 x 42, the nearest multiple below 128
         spec = {};
         spec.schedule.warmupEpochs = 5;
         QCOMPARE(validate(spec).at(0).where, std::string("/schedule/warmup_epochs"));
@@ -221,7 +221,8 @@ private Q_SLOTS:
     }
 
     void checkpointsFromBeforeCampaignsKeepTheirHash() {
-        // FNV-1a of the document of the first version, computed by hand from its schema: no member "campaign".
+        // FNV-1a of the document of the first version, computed by hand from its schema, which has no member
+        // "campaign".
         QCOMPARE(specHash(RunSpec{}), std::string("afa05c34894e21bf"));
         RunSpec member;
         member.campaign = "20261121-141032-7f3a9c01";

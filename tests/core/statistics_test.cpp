@@ -1,4 +1,4 @@
-// Spread against hand calculation and a plain second implementation; scaling against published figures.
+// Spread, checked against hand calculation and an independent plain implementation; scaling, against published figures.
 #include <QtTest/QTest>
 #include <algorithm>
 #include <cmath>
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(broken[4], plain[2]);
     }
 
-    /// What was added and taken back leaves no trace, to the bit.
+    /// Values added and removed again leave no trace, bit for bit.
     void takesValuesBack() {
         std::mt19937_64 random(7);
         std::vector<double> values(5000);
@@ -130,9 +130,9 @@ private Q_SLOTS:
         // DeepLearningExamples, ResNet-50, A100 80 GB: 2470 on one, 16621 on eight: 84 %.
         QCOMPARE(std::round(100 * *scalingEfficiency(16621, 8, 2470)), 84.0);
         QCOMPARE(std::round(100 * *scalingEfficiency(8322, 8, 1200)), 87.0);
-        // 256 minutes an epoch on one TPU, 2.2 on 1024, published as near linear: 11 %.
+        // 256 minutes an epoch on one TPU, 2.2 on 1024; published as near linear, it is 11 %.
         QCOMPARE(std::round(100 * *scalingEfficiency(1 / 2.2, 1024, 1 / 256.0)), 11.0);
-        // ResNet-152 on 8 K80, 7.7x: 96 %.
+        // ResNet-152 on 8 K80, speed-up 7.7: 96 %.
         QCOMPARE(std::round(100 * *scalingEfficiency(7.7, 8, 1)), 96.0);
         QVERIFY(!scalingEfficiency(0, 8, 1));
         QVERIFY(!scalingEfficiency(1, 0, 1));

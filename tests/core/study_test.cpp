@@ -1,4 +1,5 @@
-// The shipped studies: every derived figure recomputed, the tables and findings they open with, and bad documents.
+// The shipped studies: every derived figure recomputed, the tables and findings they open with, and malformed
+// documents.
 #include <QtTest/QTest>
 #include <cmath>
 #include <map>
@@ -64,12 +65,12 @@ private Q_SLOTS:
                                                 "tpu-v100-2018"}));
     }
 
-    /// All that does not follow outright; every other claim does. A figure found wrong anew belongs here and into the
-    /// study's remarks.
+    /// Every claim that is not fully consistent with its inputs; all others are. A newly found wrong figure belongs
+    /// here and in the study's remarks.
     void findsExactlyTheseDiscrepancies() {
         using enum Follows;
         const std::map<std::string, Follows> expected{
-            // 1003 s x 0.4087 ct/s = 4.10 EUR, published 4.50.
+            // 1003 s x 0.4087 ct/s = 4.10 EUR; published: 4.50.
             {"painter-2020/cost-google-t4-heavy", No},
             // "two to three times" behind the T4: 7092 / 1003 = 7.1.
             {"painter-2020/slower-than-t4", No},
@@ -77,17 +78,17 @@ private Q_SLOTS:
             {"painter-2020/insignificantly-longer", No},
             {"painter-2020/dearer-light-t4", No},
             {"painter-2020/dearer-light-k80", No},
-            // 3128 / 8.4 = 372.4, published 374.
+            // 3128 / 8.4 = 372.4; published: 374.
             {"tpu-v100-2018/rate-v100-reserved", WithinRounding},
-            // 1 - 3128 / 3280 = 4.6 %, published about 3 %.
+            // 1 - 3128 / 3280 = 4.6 %; published: about 3 %.
             {"tpu-v100-2018/tensorflow-behind", No},
-            // 86 x 1.3 million / 2796 / 3600 x 6.7 = 74.4 USD, published 73; 1.28 million images would give it.
+            // 86 x 1.3 million / 2796 / 3600 x 6.7 = 74.4 USD; published: 73, which 1.28 million images would give.
             {"tpu-v100-2018/cost-76.4", WithinRounding},
-            // 256 / 2.2 / 1024 = 11 %, called near linear.
+            // 256 / 2.2 / 1024 = 11 %; published as near linear.
             {"many-gpus/near-linear", No},
-            // 1281167 images at 1.05 million a second are 1.2 s, called 2.2 minutes an epoch.
+            // 1281167 images at 1.05 million a second take 1.2 s; published: 2.2 minutes an epoch.
             {"many-gpus/epoch-on-1024", No},
-            // 37000 / 740 / 64 = 78.1 %, published 79: 37000 stands for up to 37500.
+            // 37000 / 740 / 64 = 78.1 %; published: 79, since 37000 may be rounded from up to 37500.
             {"single-papers/aws-64", WithinRounding},
         };
         std::map<std::string, Follows> found;
@@ -162,7 +163,8 @@ private Q_SLOTS:
         QCOMPARE(row("v100-imagenet-reserved").cost->amount.text(2), std::string("89.75"));
         QVERIFY(row("tpu-imagenet").frontier && row("tpu-imagenet").againstCheapest == 1);
         QVERIFY(!row("v100-cirrascale").cost);
-        // The reserved machine takes the same 38464 s: the one on demand is dearer than all others, slower than one.
+        // The reserved machine takes the same 38464 s: the on-demand one is the most expensive of all but slower than
+        // only one.
         for (const Finding& finding : c.findings)
             QVERIFY2(english(finding.text).find("slower than all others") == std::string::npos,
                      english(finding.heading).c_str());
@@ -184,7 +186,7 @@ private Q_SLOTS:
             QVERIFY(!row.cost && !row.seconds && !row.notRanked.empty());
     }
 
-    /// What DAWNBench's own site prints: 7.43 and 1112.64 USD; times rounded up to the second.
+    /// The figures on DAWNBench's own site: 7.43 and 1112.64 USD; times rounded up to the second.
     void opensDawnbenchByItsClock() {
         const Study& s = study("dawnbench-imagenet");
         const Comparison c = opened(s);
@@ -200,7 +202,7 @@ private Q_SLOTS:
                                                      {"fastai-64", 18 * 60 + 53}};
         for (const auto& [id, seconds] : leaderboard)
             QCOMPARE(static_cast<int>(std::ceil(*row(id.c_str()).seconds)), seconds);
-        // Hours of the log times price: 12.6634 x 1.50, 1.742589 x 24.48, 0.31472 x 195.84, 0.49509 x 97.92.
+        // Hours in the log times the price: 12.6634 x 1.50, 1.742589 x 24.48, 0.31472 x 195.84, 0.49509 x 97.92.
         QCOMPARE(row("lambda-4").cost->amount.text(2), std::string("19.00"));
         QCOMPARE(row("ge-8").cost->amount.text(2), std::string("42.66"));
         QCOMPARE(row("fastai-64").cost->amount.text(2), std::string("61.63"));
@@ -215,14 +217,15 @@ private Q_SLOTS:
         QVERIFY(cifar.claims.empty());
     }
 
-    /// Not cut to the target: seven of these logs reach 93.01 %, and Google's is the best of all.
+    /// Quality is not cut off at the target: seven of these logs reach 93.01 %, and Google's is the best of all.
     void keepsTheQualityOfTheLogs() {
         const Study& s = study("dawnbench-imagenet");
         ComparisonQuery query = s.query;
         query.target = 0.9301;
         const Comparison c = compare(s.entries, query, {}, kToday);
         for (const ComparedRow& row : c.rows) {
-            // fast.ai on eight machines passes 93.012 first; on four it ends at 93.018; the K80 stop at 93.0046.
+            // fast.ai on eight machines first passes the target with 93.012; on four it ends at 93.018; the K80 run
+            // stops at 93.0046.
             const bool reaches = s.entries[row.entries.front()].id != "dawnbench-imagenet/stanford-k80";
             QCOMPARE(row.reached, std::size_t(reaches ? 1 : 0));
         }
@@ -242,7 +245,7 @@ private Q_SLOTS:
             }
     }
 
-    /// Rounds since 2020; images/s are 1,281,167 times the epochs over the time, and say that they are derived.
+    /// Rounds since 2020; images/s are 1,281,167 times the epochs over the time, and are marked as derived.
     void derivesTheRatesOfMlperf() {
         const Study& s = study("mlperf-resnet50");
         QCOMPARE(s.entries.size(), std::size_t(24));
@@ -279,14 +282,14 @@ private Q_SLOTS:
                                                       {65536, 84.5}, {67840, 85.86}};
         QCOMPARE(s.entries.size(), expected.size());
         for (const Entry& entry : s.entries) QCOMPARE(entry.curve.front().at.epoch, expected.at(*entry.globalBatch));
-        // Epochs are no time: even at a price nothing has a cost or a rank.
+        // Epochs are not a time: even with a price, no row has a cost or a rank.
         std::vector<Entry> priced = s.entries;
         for (Entry& entry : priced) entry.offer.pricePerHour = Decimal::fromInteger(2);
         for (const ComparedRow& row : compare(priced, s.query, {}, kToday).rows)
             QVERIFY(!row.cost && !row.seconds && !row.notRanked.empty() && row.reached == 1);
     }
 
-    /// Accuracies of torchvision's weights as timm measured them, and what the benchmarks ask for.
+    /// Accuracies of torchvision's weights as measured by timm, and the targets of the benchmarks.
     void offersKnownTargets() {
         std::map<std::string, double> found;
         for (const Study& one : studies())
@@ -302,7 +305,7 @@ private Q_SLOTS:
         QCOMPARE(found.size(), std::size_t(3 + 16));
     }
 
-    /// Nothing that the sources do not say, and nothing that they say otherwise.
+    /// Nothing that the sources do not contain, and nothing that contradicts them.
     void saysWhatTheSourcesSay() {
         for (const Study& one : studies())
             for (const Entry& entry : one.entries)
@@ -313,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(*mxnet.entries[rowOf(mxnet, "reference-resnet152")].quality, 0.864);
         for (const Entry& entry : study("single-papers").entries)
             QVERIFY2(entry.provenance.date.size() >= 7, entry.id.c_str());
-        // The source's own H100: 2,616 images/s on one, 20,728 on eight.
+        // The H100 figures of this source: 2,616 images/s on one, 20,728 on eight.
         const Study& lambda = study("lambda-resnet50");
         QCOMPARE(*lambda.entries[rowOf(lambda, "h100-sxm5-v1-1")].imagesPerSecond, 2616.0);
         QCOMPARE(*lambda.entries[rowOf(lambda, "h100-sxm5-v1-8")].imagesPerSecond, 20728.0);

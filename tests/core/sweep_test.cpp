@@ -82,7 +82,7 @@ private Q_SLOTS:
         const auto specs = expand(sweep);
         QVERIFY(specs.ok());
         QCOMPARE(specs->size(), std::size_t{6});
-        // The last axis fastest: 64/1, 64/2, 64/3, 128/1 ...
+        // The last axis varies fastest: 64/1, 64/2, 64/3, 128/1 ...
         QCOMPARE(specs->at(1).optimizer.globalBatch, 64);
         QCOMPARE(specs->at(1).seed, 2);
         QCOMPARE(specs->at(3).optimizer.globalBatch, 128);
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     void theRateCanFollowTheBatch() {
-        // Goyal et al.: k times the batch, k times the rate; 0.2 at 128 is 0.1 at 64 and 0.8 at 512.
+        // Goyal et al.: k times the batch, k times the rate; 0.2 at 128 means 0.1 at 64 and 0.8 at 512.
         Sweep sweep{"lr", {}, {{"optimizer.global_batch", {64, 512, 96}}}, true};
         const auto specs = expand(sweep);
         QVERIFY(specs.ok());
@@ -115,7 +115,7 @@ private Q_SLOTS:
     }
 
     void errorsNameTheCombinationAndTheField() {
-        // 2 and 4 replicas share 64 evenly, 3 do not.
+        // 2 and 4 replicas share 64 evenly; 3 do not.
         Sweep sweep{"x", {}, {{"devices.count", {2, 3, 4}}, {"optimizer.global_batch", {64, 96}}}};
         const auto wrong = validate(sweep);
         QCOMPARE(wrong.size(), std::size_t{1});

@@ -1,4 +1,4 @@
-// When a target counts as reached, against exact integers.
+// When a target counts as reached, checked against exact integers.
 #include <QTest>
 
 #include <cmath>
@@ -13,7 +13,8 @@ using namespace epochal;
 class TargetTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// Every target of two decimals against every usual size: hits / images >= t / 10000 is hits * 10000 >= t * images.
+    /// Every target of two decimals against every common size: hits / images >= t / 10000 is hits * 10000 >= t *
+    /// images.
     void isReachedByTheFirstCountThatReachesIt() {
         for (const std::int64_t images : {1, 3, 256, 1000, 10'000, 50'000, 60'000, 1'281'167})
             for (std::int64_t t = 1; t <= 10'000; ++t) {
@@ -37,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(!meetsTarget(0.5, std::nan("")));
     }
 
-    /// Figures of a run and a comparison of it name the same evaluation, whatever the target.
+    /// A run's figures and a comparison of it name the same evaluation, whatever the target.
     void figuresAndComparisonsAgree() {
         constexpr std::int64_t kImages = 10'000;
         for (std::int64_t t = 8000; t <= 9600; ++t) {
@@ -46,7 +47,8 @@ private Q_SLOTS:
             RunRecord record(spec, {});
             std::vector<QualityPoint> curve;
             for (std::int64_t epoch = 1; epoch <= 2; ++epoch) {
-                const double top1 = static_cast<double>(t - 2 + epoch) / kImages;  // an image below, then at the target
+                const double top1 =
+                    static_cast<double>(t - 2 + epoch) / kImages;  // one image below the target, then at it
                 const auto at = static_cast<double>(epoch);
                 record.apply(
                     {1, epoch, epoch * 1000, at, at, Evaluation{epoch, epoch, kImages, 1, 1, top1, 1, 1, true}});

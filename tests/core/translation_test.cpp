@@ -1,4 +1,5 @@
-// Texts and numbers of programs without Qt, against the catalogue's own reader and the window's formatter rules.
+// Texts and numbers of programs without Qt, against Qt's reader of the translation files and the window's formatter
+// rules.
 #include <QFile>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -51,7 +52,7 @@ private Q_SLOTS:
                                      "<translation type=\"unfinished\">b</translation></message></context>");
         QCOMPARE(unfinished.text("core", "a"), std::string("a"));
     }
-    /// The letters of XML's references, as RFC 3629 encodes them; what is no reference stays.
+    /// Characters of XML references, encoded as in RFC 3629; anything that is not a reference stays as it is.
     void readsReferences() {
         const auto read = [](const std::string& text) {
             return Translation("ru", "<context><name>core</name><message><source>a</source><translation>" + text +

@@ -10,8 +10,8 @@
 #include "core/engine/engine.h"
 #include "core/launch/engine_library.h"
 
-/// The CUDA part loads, knows the GPUs, and a GPU trains in both precisions, also after a run on the CPU.
-/// A plain program, for it must run where no Qt is. 77 = skipped.
+/// The CUDA library loads and lists the GPUs, and a GPU trains in both precisions, also after a run on the CPU. A plain
+/// program, because it must run where Qt is not installed. 77 = skipped.
 namespace {
 
 int skip(const std::string& reason) {
@@ -48,14 +48,14 @@ int main() {
     std::string gpu;
     for (const engine::Device& device : (*library)->devices())
         if (device.kind == "cuda") gpu = device.name;
-    // A GPU that cannot be used is no reason to skip: on a rented machine it is what the test is for.
+    // A GPU that is visible but unusable is not a reason to skip: on a rented machine, finding that out is the purpose.
     if (gpu.empty()) {
         const Status checked = (*library)->check(smallSpec());
         const std::string why = checked ? "a check of a run on it found nothing wrong" : english(checked.error());
         return visible ? fail("there is a GPU, but: " + why) : skip("no NVIDIA GPU here: " + why);
     }
 
-    // The second run of a process has the first one's memory.
+    // The second run in a process inherits the memory state of the first.
     for (const auto& [kind, precision] :
          {std::pair("cpu", "fp32"), std::pair("cuda", "fp32"), std::pair("cuda", "auto")}) {
         engine::Job job;

@@ -1,4 +1,5 @@
-// Stands in for NVIDIA's driver library: it begins and counts as EPOCHAL_FAKE_CUINIT and EPOCHAL_FAKE_GPUS say.
+// A substitute for NVIDIA's driver library: cuInit and the device count return EPOCHAL_FAKE_CUINIT and
+// EPOCHAL_FAKE_GPUS.
 #include <cstdlib>
 
 namespace {

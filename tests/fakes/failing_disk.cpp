@@ -1,13 +1,12 @@
-// A disk that fails, loaded into a program by LD_PRELOAD. It counts the calls that change what lies under
-// EPOCHAL_FAULT_ROOT, and at the call EPOCHAL_FAULT_AT (from 1) does what EPOCHAL_FAULT says:
-//   eio, enospc   the call fails with that error, and so does every call after it
-//   eintr, short  it is interrupted once, where POSIX lets a signal interrupt it, or writes half of what it was given
+// A failing disk, loaded into a program by LD_PRELOAD. It counts the calls that change anything under
+// EPOCHAL_FAULT_ROOT, and at call number EPOCHAL_FAULT_AT (from 1) injects EPOCHAL_FAULT:
+//   eio, enospc   the call fails with that error, and so does every later call
+//   eintr, short  the call is interrupted once, where POSIX lets a signal interrupt it, or writes half of its data
 //   kill          the process is killed before the call
-//   power         the same, and what no fsync had made durable is lost: contents beyond the last fsync of their file,
-//   and
-//                 names made, replaced or removed since the last fsync of their folder
-// With EPOCHAL_FAULT_COUNT the number of calls is written to that file when the program ends.
-// The model of "power" is POSIX's, which promises less than any file system keeps: what survives here survives
+//   power         the same, and whatever no fsync made durable is lost: file contents beyond the file's last fsync,
+//                 and names created, replaced or removed since the last fsync of their folder
+// With EPOCHAL_FAULT_COUNT, the number of calls is written to that file when the program ends.
+// The model of "power" is that of POSIX, which promises less than any file system delivers: what survives here survives
 // anywhere.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -41,10 +40,10 @@ std::string setting(const char* name) {
     return value ? value : "";
 }
 
-/// A name that is not durable yet, and how it is taken back.
+/// A name that is not durable yet, and how to undo it.
 struct Change {
     enum What { Made, MadeFolder, Moved, Removed } what;
-    std::string name, from, backup;  ///< Moved: from -> name; backup: what lay at `name`, empty if nothing did
+    std::string name, from, backup;  ///< Moved: from -> name; backup: what was at `name`, empty if nothing was
 };
 
 struct Disk {
@@ -52,9 +51,9 @@ struct Disk {
     std::string root = setting("EPOCHAL_FAULT_ROOT"), fault = setting("EPOCHAL_FAULT");
     long at = std::atol(setting("EPOCHAL_FAULT_AT").c_str()), calls = 0;
     int backups = 0;
-    bool cut = false;                                   ///< power is gone: what is done now is not the program's
-    std::map<std::string, off_t> durable;               ///< bytes of files written to
-    std::vector<std::pair<std::string, Change>> order;  ///< changes of names with their folders, not durable yet
+    bool cut = false;                                   ///< power is lost: calls from here on are not the program's
+    std::map<std::string, off_t> durable;               ///< durable bytes of the files written to
+    std::vector<std::pair<std::string, Change>> order;  ///< changes of names with their folders, not yet durable
 
     ~Disk() {
         const std::string count = setting("EPOCHAL_FAULT_COUNT");
@@ -70,7 +69,7 @@ struct Disk {
     }
     static std::string folderOf(const std::string& path) { return path.substr(0, path.rfind('/')); }
 
-    /// Counts a call. Non-zero: the call fails with it. May not return.
+    /// Counts a call. Non-zero: the call fails with that error. May not return.
     int step(bool interruptible = false) {
         ++calls;
         if (at <= 0 || calls < at) return 0;
@@ -172,7 +171,7 @@ int syncFile(int descriptor, const char* name) {
         disk().syncFolder(path);
     else
         disk().durable[path] = there.st_size;
-    return 0;  // the machine's own disk need not wait
+    return 0;  // the real disk need not be synced
 }
 
 int move(int fromFolder, const char* from, int toFolder, const char* to) {
@@ -185,7 +184,7 @@ int move(int fromFolder, const char* from, int toFolder, const char* to) {
     const int moved = real(fromFolder, from, toFolder, to);
     if (moved != 0) return moved;
     disk().note({Change::Moved, target, source, kept});
-    // What was written under the old name is known by the new one.
+    // What was written under the old name is now known under the new one.
     std::map<std::string, off_t> renamed;
     for (auto& [path, bytes] : disk().durable) {
         if (path == source || path.starts_with(source + "/"))

@@ -1,5 +1,5 @@
-// Preloaded (LD_PRELOAD), it writes what a process renames and syncs, in order, to EPOCHAL_FILE_TRACE: "rename A B"
-// with whole paths, "sync PATH".
+// When preloaded (LD_PRELOAD), writes the renames and syncs of a process, in order, to EPOCHAL_FILE_TRACE: "rename A B"
+// with absolute paths, "sync PATH".
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <unistd.h>

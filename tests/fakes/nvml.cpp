@@ -1,5 +1,5 @@
-// Stands in for NVIDIA's management library: counts EPOCHAL_FAKE_GPUS devices whose names fill every byte they are
-// given, and appends a line to EPOCHAL_FAKE_NVML_LOG each time it is opened.
+// A substitute for NVIDIA's management library: reports EPOCHAL_FAKE_GPUS devices whose names fill every byte of the
+// buffer, and appends a line to EPOCHAL_FAKE_NVML_LOG each time it is initialized.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>

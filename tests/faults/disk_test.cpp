@@ -1,4 +1,5 @@
-// A disk that fills up while a run trains: a clear word, nothing lost, and the run goes on once there is space again.
+// A disk that fills up while a run trains: a clear message, nothing lost, and the run can be resumed once there is
+// space again.
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -49,7 +50,7 @@ private Q_SLOTS:
                                     "data.validation_images=64", "optimizer.global_batch=32", "stop.epochs=3",
                                     "checkpoints.keep=1", "name=full"})
             arguments << QStringLiteral("--set") << QLatin1String(setting);
-        // One checkpoint takes 0.64 MB of the 1 MB: the second does not fit beside the first.
+        // One checkpoint takes 0.64 MB of the 1 MB: a second does not fit beside it.
         const Ended first = worker(arguments);
         const QStringList runs = QDir(folder_.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
         QCOMPARE(runs.size(), 1);
@@ -71,7 +72,7 @@ private Q_SLOTS:
         auto record = replay(*RunDirectory::open(run));
         QCOMPARE(record->figures().state, RunState::Finished);
         QCOMPARE(record->figures().epochsDone, std::int64_t{3});
-        // What the first attempt evaluated is still there.
+        // The evaluation of the first attempt is still there.
         QVERIFY(record->figures().epochs.front().top1.has_value());
     }
 

@@ -1,5 +1,5 @@
-// What a power cut would find: after each rename its folder is on the disk before the run goes on. And what a run does
-// that the system does not give what it needs.
+// What a power cut would find: after each rename, the folder is synced before the run continues. And how a run behaves
+// when the system denies it a resource.
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -70,12 +70,12 @@ private Q_SLOTS:
         QVERIFY(renames > 5);
         QVERIFY(best > 0);
         QCOMPARE(shown, 1);
-        // The folders that were made on the way, each in the one above it.
+        // The folders created along the way, each synced in its parent.
         QVERIFY(lines.contains(QStringLiteral("sync ") + folder.filePath(QStringLiteral("new"))));
         QVERIFY(lines.contains(QStringLiteral("sync ") + folder.path()));
     }
 
-    /// 32 replicas have 992 connections: more than a process may have here.
+    /// 32 replicas need 992 connections: more than the process may open here.
     void manyReplicasAreRefusedWhereTheyWouldNotFit_data() {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QByteArray>("said");
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY2(ended.code == 0, ended.errors);
     }
 
-    /// What the review ran: NaN logits ended neither by themselves nor by SIGTERM, or as 100 % top-1.
+    /// A run with NaN logits must end, and not as 100 % top-1.
     void aRunThatDivergesAtItsEvaluationEnds_data() {
         QTest::addColumn<QStringList>("settings");
         QTest::newRow("many images") << QStringList{QStringLiteral("data.validation_images=32")};

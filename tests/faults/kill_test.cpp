@@ -1,5 +1,5 @@
-// kill -9 at random moments of a short run, each time resumed: the weights end with the same bits as an unbroken run's,
-// and no event that was written is lost or doubled.
+// kill -9 at random moments of a short run, resumed each time: the final weights are bit-identical to those of an
+// unbroken run, and no event that was written is lost or duplicated.
 #include <QCryptographicHash>
 #include <QDir>
 #include <QProcess>
@@ -53,7 +53,7 @@ class KillTest : public QObject {
                                                                                                    : -1;
     }
 
-    /// Hash of the last checkpoint: weights, momentum, position. It holds no times.
+    /// Hash of the last checkpoint: weights, momentum, position. A checkpoint contains no times.
     static QByteArray weights(const Path& run) {
         QDir folder(QString::fromStdString((run / "checkpoints").string()));
         const QStringList files = folder.entryList({QStringLiteral("step-*.ckpt")}, QDir::Files, QDir::Name);
@@ -63,8 +63,8 @@ class KillTest : public QObject {
         return QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256);
     }
 
-    /// Starts or resumes the run under `home` and kills it at a random moment, from before LibTorch is loaded to some
-    /// epochs on. True if it was killed, false if it was faster.
+    /// Starts or resumes the run under `home` and kills it at a random moment, from before LibTorch is loaded to
+    /// several epochs in. True if it was killed, false if it finished first.
     static bool killOnce(const QTemporaryDir& home, std::mt19937& random, qsizetype& acknowledged, int& code) {
         const Path run = onlyRun(home);
         QProcess process;
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const auto seed = std::random_device{}();
         qInfo("random moments from seed %u", seed);
         std::mt19937 random(seed);
-        // A fast machine ends a run before twenty kills have met it: then the next run takes the rest.
+        // A fast machine may finish a run before twenty kills: the next run takes the remaining ones.
         for (int kills = 0, round = 0; kills < kKills; ++round) {
             QVERIFY2(round < kKills, "runs end before they can be killed");
             QTemporaryDir broken;

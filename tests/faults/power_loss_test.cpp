@@ -1,6 +1,5 @@
-// The worker on a disk that fails (tests/fakes/failing_disk.cpp): errors, interrupted and short writes, a kill or a
-// loss of power at calls spread over a whole run. Cases 3 and 5 of README.md, and 1 where it is exact instead of
-// random.
+// The worker on a failing disk (tests/fakes/failing_disk.cpp): errors, interrupted and short writes, a kill or a loss
+// of power at calls spread over a whole run. Cases 3 and 5 of README.md, and case 1 at exact instead of random moments.
 #include <QCryptographicHash>
 #include <QDir>
 #include <QJsonDocument>
@@ -19,13 +18,13 @@ class PowerLossTest : public QObject {
     Q_OBJECT
 
     static constexpr int kRunMillis = 300000;
-    static constexpr int kStride = 7;  ///< one call in so many is tried; which ones changes with the random offset
+    static constexpr int kStride = 7;  ///< every 7th call is tried; which ones depends on the random offset
 
     struct Ended {
         bool normal = false;
         int code = -1;
         QByteArray output, errors;
-        std::int64_t saved = 0;  ///< step of the newest checkpoint that the worker reported
+        std::int64_t saved = 0;  ///< step of the newest checkpoint reported by the worker
     };
 
     static QStringList settings() {
@@ -78,7 +77,7 @@ class PowerLossTest : public QObject {
         return names.size() == 1 ? Path((runs + QLatin1Char('/') + names.front()).toStdString()) : Path();
     }
 
-    /// Hash of the last checkpoint: weights, momentum, position. It holds no times.
+    /// Hash of the last checkpoint: weights, momentum, position. A checkpoint contains no times.
     static QByteArray weights(const Path& run) {
         QDir folder(QString::fromStdString((run / "checkpoints").string()));
         const QStringList files = folder.entryList({QStringLiteral("step-*.ckpt")}, QDir::Files, QDir::Name);
@@ -88,7 +87,7 @@ class PowerLossTest : public QObject {
         return QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256).toHex();
     }
 
-    /// Step of the checkpoint that an attempt went on from; 0 if it began anew.
+    /// Step of the checkpoint from which an attempt resumed; 0 if it started from scratch.
     static std::int64_t resumedAt(const Ended& ended) {
         static const QRegularExpression step(QStringLiteral("step-(\\d+)"));
         for (const QByteArray& line : ended.output.split('\n')) {
@@ -144,12 +143,12 @@ private Q_SLOTS:
         const Path made = onlyRun(runs);
         if (made.empty()) {
             QVERIFY(cut || broken.code != 0);
-            QCOMPARE(broken.saved, std::int64_t{0});  // nothing that was reported is gone
+            QCOMPARE(broken.saved, std::int64_t{0});  // nothing that was reported is lost
             return;
         }
         QVERIFY(RunDirectory::open(made).ok());
         if (broken.normal && broken.code == 0) {
-            QCOMPARE(weights(made), expected_);  // it did not say "finished" without its result
+            QCOMPARE(weights(made), expected_);  // it did not report "finished" without its result
             return;
         }
         const Ended whole = resume(made, runs);

@@ -1,4 +1,5 @@
-// The worker as a process among others: signals, closed descriptors, files that vanish or are none, exit codes.
+// The worker as a process among others: signals, closed descriptors, files that vanish or are not regular files, exit
+// codes.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -26,7 +27,7 @@ namespace {
 
 constexpr int kPatience = test::kPatience;
 
-/// Remembers how a followed run ended.
+/// Records how a followed run ended.
 class Onlooker : public RunWatcher {
 public:
     void onEvent(const std::string&, const Event& event) override {
@@ -65,7 +66,7 @@ class ProcessTest : public QObject {
     }
     static QString worker() { return qEnvironmentVariable("EPOCHAL_WORKER"); }
 
-    /// A worker with a home of its own, whose runs lie in `home`/runs.
+    /// A worker with its own home folder and its runs in `home`/runs.
     static void prepare(QProcess& process, const QTemporaryDir& home) {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("EPOCHAL_HOME"), home.path());
@@ -90,7 +91,7 @@ class ProcessTest : public QObject {
             },
             kPatience);
     }
-    /// A shell's line; `$W` is the worker, `$RUN` the folder.
+    /// Runs a shell command; `$W` is the worker, `$RUN` the folder.
     static int shell(const QTemporaryDir& home, const QString& line, QByteArray* said = nullptr) {
         QProcess process;
         prepare(process, home);
@@ -104,13 +105,13 @@ class ProcessTest : public QObject {
         if (said) *said = process.readAll();
         return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     }
-    /// At once, though somebody writes into it.
+    /// At once, even while another process writes into it.
     static void deleteFolder(const Path& folder) {
         const Path aside = folder.parent_path() / ".gone";
         std::filesystem::rename(folder, aside);
         std::filesystem::remove_all(aside);
     }
-    /// Zombies count.
+    /// Zombies count as children.
     static bool hasNoChildren() {
         siginfo_t ended{};
         return ::waitid(P_ALL, 0, &ended, WEXITED | WNOHANG | WNOWAIT) != 0 && errno == ECHILD;
@@ -159,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(process.waitForStarted(test::kPatience));
         QVERIFY(waitUntilItTrains(home));
         ::kill(static_cast<pid_t>(process.processId()), number);
-        // A terminal that closes says so more than once.
+        // A closing terminal sends its signal more than once.
         if (number == SIGHUP || number == SIGPIPE) ::kill(static_cast<pid_t>(process.processId()), number);
         QVERIFY(process.waitForFinished(kPatience));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
@@ -171,7 +172,7 @@ private Q_SLOTS:
         QTemporaryDir home;
         const QString settings = small(100000).join(QLatin1Char(' '));
         QByteArray said;
-        // The shell's status is the reader's; the worker's is the first of the pipe.
+        // The shell's status would be the reader's; PIPESTATUS[0] is the worker's.
         QCOMPARE(shell(home,
                        QStringLiteral("\"$W\" run --json %1 2>/dev/null | head -1 >/dev/null; exit ${PIPESTATUS[0]}")
                            .arg(settings),
@@ -189,7 +190,7 @@ private Q_SLOTS:
         EventReader reader(run->events());
         QVERIFY(!reader.readNew()->empty());
         QCOMPARE(reader.damagedLines(), std::int64_t{0});
-        // Nor any other file: all are documents.
+        // Nor is any other file damaged: all are valid documents.
         for (const char* name : {"run.json", "spec.json", "machine.json", "offer.json", "exit.json"})
             QVERIFY2(parseJson(*readFile(run->path() / name), name).ok(), name);
     }
@@ -234,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(process.exitCode(), 71);
         QCOMPARE(replay(*run)->figures().state, RunState::Failed);
         QVERIFY(!replay(*run)->figures().reason);
-        // Nor does it begin where that is known before.
+        // Nor does it start if the fault is known in advance.
         QCOMPARE(shell(home, QStringLiteral("exec \"$W\" resume \"$RUN\"")), 71);
         QCOMPARE(replay(*run)->figures().attempts, std::int64_t{1});
     }
@@ -249,7 +250,7 @@ private Q_SLOTS:
         QVERIFY(target->launch(*run, {}).ok());
         QVERIFY(QTest::qWaitFor([&] { return onlooker.trains.load(); }, kPatience));
 
-        // The worker does not work where this process happens to be.
+        // The worker's working directory is not this process's.
         QByteArrayList children;
         for (const QString& thread :
              QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
@@ -286,11 +287,11 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return onlooker.end().has_value(); }, kPatience));
         QVERIFY2(onlooker.end()->ok(), "the worker has written how it ended");
         QCOMPARE(onlooker.end()->value().code, 65);
-        // Nobody else waits for it: once it is gone this process has no children left, zombies included.
+        // No one else waits for the worker: once it is gone, this process has no children left, zombies included.
         QVERIFY(QTest::qWaitFor(hasNoChildren, kPatience));
     }
 
-    /// A run on the window's own engine, begun from its queue.
+    /// A run on the window's own engine, started from its queue.
     void theWorkbenchLeavesInOrder_data() {
         QTest::addColumn<int>("number");
         QTest::newRow("terminated") << SIGTERM;
@@ -318,7 +319,8 @@ private Q_SLOTS:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 0);
         QVERIFY(leftWithACheckpoint(run->path()));
-        // It goes on in its place the next time, and has not been counted among those that kill their process.
+        // It keeps its place in the queue and resumes the next time, and does not count as a run that killed its
+        // process.
         QCOMPARE(loadQueue(home.path().toStdString())->items.size(), std::size_t{1});
         QVERIFY(leftInOrder(*run));
     }
@@ -345,17 +347,17 @@ private Q_SLOTS:
             return run ? replay(*run)->figures() : Figures();
         };
         const auto attempts = [&](std::size_t i) { return figures(i).attempts; };
-        // On a machine faster than the signal it has nothing left to do.
+        // On a machine faster than the signal, the second run has nothing left to do.
         const std::int64_t second = attempts(1) + (figures(1).state == RunState::Finished ? 0 : 1);
         QCOMPARE(shell(home, QStringLiteral("exec \"$W\" resume '%1'").arg(document)), 0);
         QCOMPARE(runFolders(home).size(), 3);
         for (const QString& folder : runFolders(home))
             QCOMPARE(replay(*RunDirectory::open(folder.toStdString()))->figures().state, RunState::Finished);
-        // The one that had ended was left alone, the killed one went on, the last was made.
+        // The finished run was left alone, the killed one was resumed, and the last one was created.
         QCOMPARE(attempts(0), std::int64_t{1});
         QCOMPARE(attempts(1), second);
         QCOMPARE(attempts(2), std::int64_t{1});
-        // Nothing is left to do the next time.
+        // The next time, nothing is left to do.
         QCOMPARE(shell(home, QStringLiteral("exec \"$W\" resume '%1'").arg(document)), 0);
         QCOMPARE(attempts(2), std::int64_t{1});
     }
@@ -382,7 +384,7 @@ private Q_SLOTS:
         QVERIFY(writeAtomically(run / "run.json", "{").ok());
         QCOMPARE(shell(home, QStringLiteral("exec \"$W\" show \"$RUN\"")), 65);
         QVERIFY(writeAtomically(run / "run.json", about).ok());
-        // A log of more than 2 GB, most of it a hole, can still be gone on with; its torn end is cut.
+        // A log of more than 2 GB, mostly a hole, can still be resumed; its torn end is cut.
         std::filesystem::resize_file(run / "events.jsonl", (std::uintmax_t{2} << 30) + 5);
         auto writer = EventWriter::open(*RunDirectory::open(run), 2);
         QVERIFY(writer.ok());
@@ -442,7 +444,7 @@ private Q_SLOTS:
         for (const char* bad : {"\x1B", "\x07", "\u202E"}) QVERIFY2(!said.contains(bad), said);
     }
 
-    /// A driver that claims four thousand million GPUs.
+    /// A driver that claims four billion GPUs.
     void aBrokenDriverIsBounded() {
         const QString compiler = QStandardPaths::findExecutable(QStringLiteral("cc"));
         if (compiler.isEmpty()) QSKIP("no compiler here to make a driver with");

@@ -1,4 +1,4 @@
-"""What only a real GPU can show, and the speed table. Called by tests/gpu/all; every check is a function, its first line says what must hold.
+"""Checks that need a real GPU, and the speed table. Called by tests/gpu/all; every check is a function; its docstring states what must hold or is reported.
 usage: checks.py FOLDER [CHECK...]"""
 
 import hashlib
@@ -51,7 +51,7 @@ def newest_run(home: str) -> pathlib.Path:
 
 
 def weights(run: pathlib.Path) -> str:
-    """A digest of the run's last checkpoint, which holds no times."""
+    """A digest of the run's last checkpoint, which contains no times."""
     newest = max((run / "checkpoints").glob("*.ckpt"), key=lambda file: file.stat().st_mtime_ns)
     return hashlib.sha256(newest.read_bytes()).hexdigest()[:16]
 
@@ -83,7 +83,7 @@ def cuda_test(home: str) -> str:
 
 
 def equals_cpu(home: str) -> str:
-    """An epoch in fp32 has the loss and accuracy that it has on the CPU."""
+    """An epoch in fp32 has the same loss (within 0.1 %) and accuracy (within 0.005) as on the CPU."""
     fields = SMALL | {"stop.epochs": "1", "data.train_images": "2048", "schedule.warmup_epochs": "0", "optimizer.learning_rate": "0.01"}
     (_, top1, loss), = evaluations(train(home, fields)[0])
     (_, cpu_top1, cpu_loss), = evaluations(train(home, fields | {"devices.kind": "cpu"})[0])
@@ -120,7 +120,7 @@ def same_bits(home: str, precision: str) -> str:
 
 
 def same_bits_fp32(home: str) -> str:
-    """In fp32 the same spec ends with the same bits, also when interrupted in an epoch and resumed."""
+    """In fp32, the same spec gives bit-identical weights, also when interrupted within an epoch and resumed."""
     return same_bits(home, "fp32")
 
 
@@ -130,7 +130,7 @@ def same_bits_bf16(home: str) -> str:
 
 
 def out_of_memory(home: str) -> str:
-    """A batch that cannot fit is refused with a remedy, and so says whether it starts."""
+    """A run whose batch cannot fit is refused with exit code 71; reports its message, which should contain a remedy."""
     fields = SMALL | {"model.architecture": "resnet50", "data.height": "224", "data.width": "224", "data.channels": "3", "optimizer.global_batch": "16384",
                       "data.train_images": "16384", "data.validation_images": "16", "stop.epochs": "1"}
     process = command("run", home, "--json", *settings(fields))
@@ -140,7 +140,7 @@ def out_of_memory(home: str) -> str:
 
 
 def memory_need(home: str) -> str:
-    """What a step takes of the GPU's memory is what the check before it says, or less, and not a third of it."""
+    """Reports the GPU memory in use while networks of several sizes train; nothing is compared."""
     texts = []
     for network, side, batch, precision in (("resnet18", 224, 256, "bf16"), ("resnet18", 224, 128, "fp32"), ("resnet50", 224, 64, "bf16"), ("resnet8", 28, 1024, "bf16")):
         fields = SMALL | {"model.architecture": network, "data.height": str(side), "data.width": str(side), "data.channels": "3", "optimizer.global_batch": str(batch),
@@ -153,7 +153,7 @@ def memory_need(home: str) -> str:
 
 
 def first_run(home: str) -> str:
-    """The first-run spec, by its defaults, reaches 90 %."""
+    """The default spec of a first run exceeds 90 % top-1."""
     begun = time.monotonic()
     process = command("run", home, "--json")
     out, err = process.communicate(timeout=200)
@@ -167,7 +167,7 @@ def first_run(home: str) -> str:
 
 
 def sigterm(home: str) -> str:
-    """SIGTERM in training: a checkpoint and exit code 75 within seconds."""
+    """SIGTERM during training: exit code 75; reports the seconds until then."""
     process = command("run", home, "--json", *settings(SMALL | {"stop.epochs": "1000"}))
     for line in process.stdout:
         if '"evaluation"' in line:
@@ -180,14 +180,14 @@ def sigterm(home: str) -> str:
 
 
 def diverged(home: str) -> str:
-    """A run that diverges ends with 66."""
+    """A run that diverges exits with 66."""
     begun = time.monotonic()
     train(home, SMALL | {"optimizer.learning_rate": "1000", "stop.epochs": "50", "schedule.warmup_epochs": "0"}, expected=66)
     return f"{time.monotonic() - begun:.1f} s with the start"
 
 
 def speed(home: str) -> str:
-    """Images a second of a training step next to Python's PyTorch, eager and compiled; medians of two interleaved rounds."""
+    """Images/s of a training step compared with Python's PyTorch, eager and compiled; the best of two interleaved rounds, compiled measured once."""
     lines = []
     fashion = {"data.source": "fashion-mnist", "data.augmentation": "none", "stop.epochs": "3", "devices.kind": "cuda"}
     photographs = {"data.source": "synthetic", "data.augmentation": "none", "stop.epochs": "2", "devices.kind": "cuda", "data.height": "224", "data.width": "224",
@@ -228,7 +228,7 @@ def main() -> None:
                 state, text = "ok", check(home)
             except Failed as failure:
                 state, text = "FAILED", str(failure)
-            except Exception as trouble:  # noqa: BLE001  one check's trouble is no reason to lose the others' results
+            except Exception as trouble:  # noqa: BLE001  one failing check must not lose the results of the others
                 state, text = "FAILED", f"{type(trouble).__name__}: {trouble}"
             failed += state != "ok"
             rows.append(f"{state:6} {time.monotonic() - begun:5.1f} s  {check.__name__:15} {text}")

@@ -4,13 +4,13 @@
 
 namespace epochal::test {
 
-/// Milliseconds that a test waits for what must come. A wait ends with what it waits for, so this is patience with a
-/// slow or busy machine and never an expectation of its speed.
+/// Milliseconds that a test waits for something that must happen. A wait ends as soon as it happens, so this is
+/// tolerance of a slow or busy machine, never an expectation of its speed.
 inline constexpr int kPatience = 120'000;
 
 }  // namespace epochal::test
 
-// Qt's own patience is five seconds: a test that fails after them says how busy the machine was.
+// Qt's own timeout of five seconds is too short: a test that exceeds it only shows how busy the machine is.
 #undef QTRY_VERIFY
 #undef QTRY_VERIFY2
 #undef QTRY_COMPARE

@@ -1,4 +1,4 @@
-// A campaign from the window's one press to its printed pages: five batch sizes, one that fails, the queue rearranged,
+// A campaign from one press in the window to its printed pages: five batch sizes, one that fails, the queue rearranged,
 // and workers that outlive the window.
 #include <QAction>
 #include <QApplication>
@@ -35,10 +35,10 @@ using test::DrivenWindow;
 
 namespace {
 
-constexpr int kTrainMillis = 240000;  ///< patience with a busy machine, not an expectation
+constexpr int kTrainMillis = 240000;  ///< tolerance of a busy machine, not an expectation
 constexpr std::int64_t kImages = 512;
 
-/// A second or so.
+/// Takes about a second.
 RunSpec shortRun(const char* name) {
     RunSpec spec;
     spec.name = name;
@@ -51,7 +51,7 @@ RunSpec shortRun(const char* name) {
     spec.optimizer.globalBatch = 8;
     spec.optimizer.learningRate = 0.05;
     spec.schedule.warmupEpochs = 0;
-    spec.stop.epochs = 2;  // a rate is measured from the second window on, and an epoch ends one
+    spec.stop.epochs = 2;  // rates are measured from the second window on, and the end of an epoch closes a window
     return spec;
 }
 
@@ -59,7 +59,7 @@ std::string bigEndian(std::uint32_t n) {
     return {char(n >> 24), char(n >> 16 & 255), char(n >> 8 & 255), char(n & 255)};
 }
 
-/// Fewer images on the disk than the spec thinks: 256 of 12 x 12 pixels, and 64 to validate with.
+/// Fewer images on disk than the spec assumes: 256 of 12 x 12 pixels, and 64 for validation.
 void writeImages(const Path& folder) {
     for (const auto& [part, count] : {std::pair("train", 256u), std::pair("t10k", 64u)}) {
         std::string labels, pixels;
@@ -87,7 +87,7 @@ QByteArray contentOf(const QString& file) {
     return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
 }
 
-/// A text's figures as a program writes them: no blanks, no signs between thousands, points before fractions.
+/// A text's figures as a program writes them: no blanks, no thousands separators, decimal points.
 QString bare(QString text, const QString& language) {
     text.remove(QRegularExpression(QStringLiteral("[\\s\\x{00A0}\\x{202F}\\x{2009}]")));
     if (language == QLatin1String("en")) return text.remove(QLatin1Char(','));
@@ -95,7 +95,7 @@ QString bare(QString text, const QString& language) {
     return text.replace(QLatin1Char(','), QLatin1Char('.'));
 }
 
-/// Three significant digits or all before the point, as reports print rates.
+/// Three significant digits, or all digits before the point, as rates are printed in reports.
 QString rate(double value) {
     const int whole = value < 1 ? 1 : static_cast<int>(std::floor(std::log10(value))) + 1;
     return QString::number(value, 'f', std::max(0, 3 - whole));
@@ -125,7 +125,7 @@ private Q_SLOTS:
             QTRY_COMPARE(program.find<QLabel>("campaignCounts")->text(), QStringLiteral("5 of 5 done"));
             QCOMPARE(program.find<QProgressBar>("campaignProgress")->value(), 1000);
             const QSet<QString> said = program.said();
-            // On the way it counted, and gave the time and the money still to come: one figure, or one with a range.
+            // While running, it showed counts and the remaining time and cost, as one figure or with a range.
             QVERIFY(says(said, "^[1-4] of 5 done, 1 running, [0-3] waiting|^[1-4] of 5 done, 1 running$"));
             QVERIFY(said.contains(QStringLiteral("Time left")));
             QVERIFY(says(said, "^[0-9.]+ s \\([0-9.]+ s to [0-9.]+ s\\)$"));
@@ -146,7 +146,7 @@ private Q_SLOTS:
         spec.data.source = "idx";
         spec.data.path = images.path().toStdString();
         program.window.configure().setSpec(spec);
-        // The spec knows of 512 images at most; that there are 256 shows when the data are read.
+        // The spec only knows that there are at most 512 images; that there are 256 shows when the data is read.
         program.vary("optimizer.global_batch", QStringLiteral("512, 32"));
         const QString campaign = program.launch();
         RunQueue& queue = program.workbench.queue();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(queue.figures(campaign).finished, std::size_t{2});
         QCOMPARE(queue.figures(campaign).failed, std::size_t{1});
         QTRY_COMPARE(program.find<QLabel>("campaignCounts")->text(), QStringLiteral("2 of 3 done, 1 failed"));
-        // The window's issues say which and why, and so do the catalogue and the report.
+        // The window's issues tell which run failed and why, and so do the catalogue and the report.
         QVERIFY(std::ranges::any_of(program.workbench.issues().all(), [](const Issues::Issue& issue) {
             return Formatter::current().what(issue.error).contains(QStringLiteral("512"));
         }));
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QTRY_COMPARE(table->model()->rowCount(), 4);
         auto& view = program.window.findChild<QueuePanel*>()->queue();
         const auto name = [&](int row) { return table->model()->index(row, 0).data().toString(); };
-        // Held back: what trains ends, and nothing begins.
+        // Paused: the run in progress ends, and no other starts.
         QTest::mouseClick(program.find<QPushButton>("pauseQueue"), Qt::LeftButton);
         QVERIFY(queue.isPaused());
         table->selectRow(3);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QTest::mouseClick(program.find<QPushButton>("pauseQueue"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(program.workbench.isActive(next), kTrainMillis);
         QCOMPARE(program.workbench.directory(next)->spec().optimizer.globalBatch, std::int64_t{128});
-        // The rest of it is cancelled as a whole, which asks once.
+        // The rest of the campaign is canceled as a whole, with one confirmation.
         program.window.showQueue(campaign);
         auto* stop = program.find<QPushButton>("campaignStop");
         QTest::mouseClick(stop, Qt::LeftButton);
@@ -252,7 +252,7 @@ private Q_SLOTS:
         victim.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--victim"), home.path()});
         QVERIFY(victim.waitForStarted(test::kPatience));
         const Path folder = home.path().toStdString();
-        // Killed once its first worker trains and the others wait.
+        // Killed while its first worker trains and the others wait.
         const auto trains = [&] {
             const auto queue = loadQueue(folder);
             return queue && queue->items.size() == 3 &&
@@ -269,7 +269,7 @@ private Q_SLOTS:
         QTRY_COMPARE(queue.campaigns().size(), std::size_t{1});
         const QString campaign = QString::fromStdString(queue.campaigns()[0].id);
         QTRY_COMPARE_WITH_TIMEOUT(queue.figures(campaign).finished, std::size_t{3}, kTrainMillis);
-        // None was begun twice.
+        // No run was started twice.
         for (const CampaignRun& run : queue.runs(campaign)) {
             const auto directory = RunDirectory::open(folder / "runs" / run.id);
             QVERIFY(directory.ok());
@@ -284,7 +284,7 @@ private:
             said, [&](QString text) { return text.replace(QChar::Nbsp, QLatin1Char(' ')).contains(wanted); });
     }
 
-    /// The program started again: the campaign is there, whole, and its rows in the catalogue, by batch size.
+    /// Restarts the program: the campaign is complete, with its rows in the catalogue, by batch size.
     std::map<std::int64_t, RunRow> rowsOf(const QString& home, const QString& campaign) {
         std::map<std::int64_t, RunRow> rows;
         DrivenWindow again(home);
@@ -333,7 +333,7 @@ private:
             const QByteArray bytes = contentOf(pdf);
             QVERIFY2(bytes.startsWith("%PDF-"), code);
             QVERIFY2(bytes == contentOf(again), code);
-            // Whoever makes it: the window has made the English one, in a display.
+            // The same whichever program writes it: the English one was made by the window, on a display.
             if (language == QStringLiteral("en")) QVERIFY(bytes == fromWindow_);
             QVERIFY2(bytes.contains("/Outlines ") && bytes.count("/Dest [") >= 6, code);
             if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty()) continue;
@@ -354,7 +354,7 @@ private:
     QByteArray fromWindow_;
 };
 
-/// The window that will be killed: a campaign of three workers, longer than it lives.
+/// The window to be killed: a campaign of three workers that outlives it.
 static int victim(const QString& home) {
     DrivenWindow program(home);
     RunSpec spec = shortRun("outlives");

@@ -1,4 +1,4 @@
-// What both programs say of a command line they do not understand: in the reader's language, with exit code 64.
+// What both programs print for a command line that they do not understand: in the reader's language, with exit code 64.
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -92,7 +92,8 @@ private Q_SLOTS:
         QVERIFY2((got.errors + got.output).contains(said), qPrintable(got.errors + got.output));
     }
 
-    /// A run here at the price of a V100 elsewhere says so while it trains, at its end, and when it is asked later.
+    /// A run on this machine at the price of a V100 elsewhere is marked as a what-if while it trains, at its end, and
+    /// when queried later.
     void moneyOfAnotherMachineIsAWhatIf() {
         QTemporaryDir runs;
         QStringList arguments{QStringLiteral("run"), QStringLiteral("--runs"), runs.path()};
@@ -114,7 +115,7 @@ private Q_SLOTS:
             QVERIFY2(said.contains(QStringLiteral("what-if")), qPrintable(said));
     }
 
-    /// What needs no window needs no display, and says nothing else than what it was asked for.
+    /// Commands that need no window need no display, and print only what was requested.
     void answersWithoutADisplay_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("code");
@@ -173,7 +174,7 @@ private Q_SLOTS:
         const QString list = written(QStringLiteral("acme.csv"), priceList("0.526"));
         const QStringList import{QStringLiteral("import"), list, QStringLiteral("--provider=Acme"),
                                  QStringLiteral("--date=2026-11-01"), QStringLiteral("--language=en")};
-        // Dry: a verdict on every price, and nothing kept.
+        // Dry run: a verdict on every price, and nothing saved.
         const Said dry = prices(import + QStringList{QStringLiteral("--dry-run")});
         QVERIFY2(dry.code == 0 && dry.errors.isEmpty(), qPrintable(dry.errors));
         const QStringList lines = dry.output.split(QLatin1Char('\n'));
@@ -203,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(prices(import).code == 0);
         QCOMPARE(book(), once);  // the same list again changes nothing
 
-        // As JSON lines: the verdicts, then what was done. The flagged one too this time, of another day.
+        // As JSON lines: the verdicts, then what was done. This time including the flagged price, with another date.
         const Said json = prices(QStringList{QStringLiteral("import"), list, QStringLiteral("--provider=Acme"),
                                              QStringLiteral("--date=2026-11-02"), QStringLiteral("--flagged"),
                                              QStringLiteral("--json")});
@@ -223,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(book() != once);
         QCOMPARE(prices({QStringLiteral("undo")}).code, 0);
         QCOMPARE(book(), once);
-        QCOMPARE(prices({QStringLiteral("undo")}).code, 64);  // there is no other to take back
+        QCOMPARE(prices({QStringLiteral("undo")}).code, 64);  // there is no other import to undo
     }
 
     void saysWhyAListIsNotTaken() {
@@ -235,14 +236,14 @@ private Q_SLOTS:
         const Said missing = prices({QStringLiteral("import"), QStringLiteral("/nowhere/list.csv")});
         QCOMPARE(missing.code, 71);
         QVERIFY(missing.errors.contains(QStringLiteral("/nowhere/list.csv")));
-        // What a list holds runs nothing on the terminal.
+        // Escape sequences in a list have no effect on the terminal.
         const QString escapes = written(QStringLiteral("escapes.csv"), priceList("0.5").replace("cpu", "\x1B[31mcpu"));
         const Said shown = prices({QStringLiteral("import"), escapes, QStringLiteral("--dry-run")});
         QCOMPARE(shown.code, 0);
         QVERIFY(!shown.output.contains(QLatin1Char('\x1B')));
     }
 
-    /// Nothing of the English sentences is left in the others.
+    /// No English sentence remains in the other languages.
     void speaksTheLanguageAskedFor() {
         for (const char* line : {"--theme pink", "--page nowhere"}) {
             const QString english = run("EPOCHAL_WORKBENCH", words(line) << QStringLiteral("--language=en")).errors;
@@ -254,10 +255,10 @@ private Q_SLOTS:
                 QVERIFY2(!other.errors.contains(QStringLiteral("There is no")), qPrintable(other.errors));
             }
         }
-        // The help, too, before anything else is read.
+        // The help as well, before anything else is read.
         const QString help = run("EPOCHAL_WORKBENCH", words("--language ru --help")).output;
         QVERIFY2(help.contains(QStringLiteral("каталог"), Qt::CaseInsensitive), qPrintable(help));
-        // And as the environment asks.
+        // And in the language set by the environment.
         QVERIFY(run("EPOCHAL_WORKER", {}, QStringLiteral("ru_RU.UTF-8")).errors.contains(QStringLiteral("команда")));
     }
 };

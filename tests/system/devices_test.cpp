@@ -1,4 +1,4 @@
-// What the worker says of GPUs that are there and cannot be used, told it by stand-ins for NVIDIA's libraries.
+// What the worker reports about GPUs that are present but unusable, simulated by substitutes for NVIDIA's libraries.
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -49,7 +49,7 @@ private Q_SLOTS:
         if (qEnvironmentVariable("EPOCHAL_ENGINE").isEmpty()) QSKIP("built without the engine");
     }
 
-    /// The driver refuses, or it counts a GPU and LibTorch's half for it does not load: here there is none.
+    /// Either the driver refuses, or it counts a GPU and LibTorch's CUDA part does not load: there is none here.
     void saysWhatRefusesTheGpu_data() {
         QTest::addColumn<QString>("variable");
         QTest::addColumn<QString>("value");
@@ -85,7 +85,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Once by the worker and once by the engine, which is linked apart; the second finds the driver awake.
+    /// Once by the worker and once by the engine, which is linked separately; for the second, the driver is already
+    /// awake.
     void opensTheManagementLibraryOnceAModule() {
         const QTemporaryDir folder;
         QProcessEnvironment environment = with("EPOCHAL_FAKE_GPUS", QStringLiteral("2"));
@@ -101,7 +102,7 @@ private Q_SLOTS:
                                      .toObject()[QLatin1String("accelerators")]
                                      .toArray();
         QCOMPARE(found.size(), 2);
-        // A name without an end is cut where its room ends.
+        // A name without a terminator is cut at the end of its buffer.
         QCOMPARE(found[0].toObject()[QLatin1String("name")].toString(), QString(96, QLatin1Char('G')));
     }
     void doesNotBelieveInMillionsOfGpus() {

@@ -1,5 +1,4 @@
-// What `epochal-worker estimate` says, and that a run from a terminal is expected something of, and by what came
-// before.
+// What `epochal-worker estimate` prints, and that a run from a terminal gets an estimate, based on the runs before it.
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -48,7 +47,7 @@ class EstimateCommandTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// 78,000 parameters and images of 28 pixels are not scaled from ResNet-50 at 224.
+    /// A network of 78,000 parameters and images of 28 pixels is not scaled from ResNet-50 at 224.
     void ofTheFirstRunNothingIsClaimedOnAGpu() {
         const QJsonArray all = estimates({});
         QVERIFY(all.size() > 20);
@@ -111,7 +110,7 @@ private Q_SLOTS:
             QCOMPARE(QJsonDocument::fromJson(file.readAll())[QStringLiteral("basis")].toString(),
                      QStringLiteral("measured-here"));
         }
-        QCOMPARE(kept, 1);  // of the first nothing was known
+        QCOMPARE(kept, 1);  // nothing was known about the first run
     }
     void aWrongSpecIsNamed() {
         const Answer got =

@@ -6,8 +6,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
-/// The rules of ARCHITECTURE.md that a compiler does not hold. Each is a function from a source tree to its violations,
-/// so that the test can also be shown a tree that breaks the rule.
+/// The rules of ARCHITECTURE.md that a compiler does not enforce. Each is a function from a source tree to its
+/// violations, so that the test can also apply it to a tree that breaks the rule.
 namespace {
 
 /// Rooms of core in dependency order: a room includes only itself and rooms before it.
@@ -20,7 +20,7 @@ const QString kEngineFace = QStringLiteral("core/engine/engine.h");
 constexpr int kLongestFile = 600;
 
 struct Source {
-    QString path;  ///< from the root, "core/base/json.h"
+    QString path;  ///< relative to the root, "core/base/json.h"
     QStringList lines;
 };
 
@@ -122,8 +122,8 @@ QStringList tooLong(const QString& root) {
     return found;
 }
 
-/// Values reach SQL by binding alone: nothing is joined to the end of a literal that has SQL words in it or that leaves
-/// a value open. Fixed pieces may be put together.
+/// Values reach SQL only by binding: nothing is appended to a literal that contains SQL keywords or leaves a value
+/// open. Constant fragments may be concatenated.
 QStringList concatenatedSql(const QString& root) {
     static const QRegularExpression joined(QString::fromLatin1(
         R"re("[^"]*(\b(SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|VALUES|JOIN|LIKE|LIMIT|OFFSET)\b[^"]*|[=<>]\s*'?)"s?\s*\+(?!=))re"));

@@ -1,4 +1,4 @@
-"""Where the programs and libraries look for others: in named folders, never in the one they happen to be started from."""
+"""Where the programs and libraries look for libraries: in named folders, never in the working directory."""
 
 import os
 import pathlib
@@ -12,7 +12,7 @@ BUILD = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else None
 
 
 def folders(file: pathlib.Path) -> list[str] | None:
-    """The entries of RPATH and RUNPATH; None if the file is no ELF file."""
+    """The entries of RPATH and RUNPATH; None if the file is not an ELF file."""
     if not file.is_file():
         return None
     with file.open("rb") as content:

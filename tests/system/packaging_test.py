@@ -1,4 +1,4 @@
-"""The scripts of packaging/ that decide something: what they find, and what they leave alone."""
+"""The scripts in packaging/ that make decisions: what they find, and what they do not touch."""
 
 import hashlib
 import importlib.machinery

@@ -29,9 +29,9 @@ using namespace epochal::ui;
 
 namespace {
 
-constexpr int kTrainMillis = 180000;  ///< patience with a busy machine, not an expectation
+constexpr int kTrainMillis = 180000;  ///< tolerance of a busy machine, not an expectation
 
-/// A run of many short epochs: it is still going when the tests act on it.
+/// A run of many short epochs, still in progress when the tests act on it.
 RunSpec longRun() {
     RunSpec spec;
     spec.name = "system";
@@ -86,7 +86,7 @@ Shown shown(const Figures& figures) {
             figures.costSoFar ? QString::fromStdString(figures.costSoFar->amount.text()) : QString()};
 }
 
-/// The one run in a home, when there is one.
+/// The only run in a home folder, if there is one.
 QString onlyRun(const QString& home) {
     const QStringList runs = QDir(home + QStringLiteral("/runs")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     return runs.size() == 1 ? runs.front() : QString();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         connect(&beat, &QTimer::timeout, this, [&turns] { ++turns; });
         beat.start(1);
         program.window.close();
-        // The window has said that it will close, and the event loop goes round until it does.
+        // The window announces that it will close, and the event loop keeps running until it does.
         QVERIFY(program.window.isVisible());
         QTRY_VERIFY_WITH_TIMEOUT(!program.window.isVisible(), kTrainMillis);
         QVERIFY(turns > 0);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!onlyRun(home.path()).isEmpty(), kTrainMillis);
         const QString id = onlyRun(home.path());
         const Path folder = (home.path() + QStringLiteral("/runs/") + id).toStdString();
-        // It trains before the window dies...
+        // The run trains before the window is killed...
         const auto epochs = [&] {
             const auto run = RunDirectory::open(folder);
             return run ? replay(*run)->figures().epochsDone : 0;
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(epochs() >= 1, kTrainMillis);
         ::kill(static_cast<pid_t>(victim.processId()), SIGKILL);
         QVERIFY(victim.waitForFinished(test::kPatience));
-        // ...and goes on after.
+        // ...and continues afterward.
         const std::int64_t then = epochs();
         QVERIFY(FileLock::isHeld(folder / "run.lock"));
         QTRY_VERIFY_WITH_TIMEOUT(epochs() > then, kTrainMillis);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(again.points("rateChart") > points, kTrainMillis);
         QVERIFY(again.workbench.command(id, Command::StopAfterEpoch).ok());
         QTRY_VERIFY_WITH_TIMEOUT(!again.workbench.isActive(id), kTrainMillis);
-        // What the window gathered by following is what the log says when read from its beginning.
+        // What the window gathered while following equals the log read from its start.
         const auto run = RunDirectory::open(folder);
         auto log = replay(*run);
         QVERIFY(shown(*again.workbench.figures(id)) == shown(log->figures()));
@@ -208,7 +208,7 @@ private Q_SLOTS:
     }
 };
 
-/// The window that will be killed: launches a detached run and waits for its end.
+/// The window to be killed: launches a detached run and waits for its end.
 static int victim(const QString& home) {
     Program program(home);
     if (!QTest::qWaitForWindowExposed(&program.window)) return 1;

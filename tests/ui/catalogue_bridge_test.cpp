@@ -1,4 +1,4 @@
-// What the window learns of a catalogue and run folders that are not as they should be.
+// What the window reports about a damaged catalogue or damaged run folders.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,7 +39,7 @@ class CatalogueBridgeTest : public QObject {
     }
 
 private Q_SLOTS:
-    /// They vanished at the start, with "No issues".
+    /// They must not vanish at the start under "No issues".
     void damagedFoldersAreIssuesAndRows() {
         QTemporaryDir home;
         (void)make(home, "20261121-100000-00000001");
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(rows[1].message.find("offer.json") != std::string::npos);
     }
 
-    /// There were no runs for the whole session.
+    /// Runs must be listed even when the catalogue cannot be used.
     void aCatalogueThatCannotBeUsedIsSaidAndTheRunsAreThere() {
         QTemporaryDir home;
         (void)make(home, "20261121-100000-00000001");

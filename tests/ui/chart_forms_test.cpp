@@ -24,7 +24,7 @@ QString text(const char* words) {
     return QString::fromUtf8(words);
 }
 
-/// The heavy and light runs of a published comparison: cost in EUR, and what the source says of the last.
+/// The heavy and light runs of a published comparison: cost in EUR, and the published value of the last one.
 BarSpec costs() {
     BarSpec spec;
     spec.title = text("Cost of one training, EUR");
@@ -238,7 +238,8 @@ private Q_SLOTS:
         }
         QVERIFY(placed.size() >= 4U);
         QVERIFY(!layout.putAround({100, 50}, {300, 12}));
-        // Beside its point a label needs no line; 30 px above it has one, from its edge to the marker's.
+        // A label beside its point needs no leader line; one 30 px above it has one, from the label's edge to the
+        // marker's.
         QVERIFY(!LabelLayout::leader({109, 44, 40, 12}, {100, 50}));
         const auto line = LabelLayout::leader({80, 8, 40, 12}, {100, 50});
         QVERIFY(line);
@@ -261,7 +262,7 @@ private Q_SLOTS:
         panel_->setContent(spec);
         const QImage image = panel_->view().grab().toImage();
         keepPicture(*panel_, "overlay");
-        // The lone peak of one run stands above all the others: something of its colour is in the upper quarter.
+        // One run's lone peak rises above all the others: its color appears in the upper quarter.
         const QColor colour = Theme::instance().series(7).line;
         int found = 0;
         for (int y = 14; y < image.height() / 3; ++y)

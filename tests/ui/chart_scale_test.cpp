@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(wholeRange(spec).bottom > 80);
     }
 
-    /// As many points as are worked on in parallel; the value that 2 % lie below is found by sorting them.
+    /// Enough points to trigger parallel work; the second percentile is found by sorting them.
     void outliersOfManyLinesAreTheLowestOfAll() {
         std::mt19937 random(7);
         std::normal_distribution<double> noise(70, 5);
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(wholeRange(rest).bottom > values.front());
     }
 
-    /// The window draws while every thread of Qt's pool waits for a disk.
+    /// Drawing must not wait while every thread of Qt's pool waits for a disk.
     void drawingDoesNotWaitForThePool() {
         QThreadPool& pool = *QThreadPool::globalInstance();
         QSemaphore disk;
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(left.left, 0.0);
         QCOMPARE(left.right, 50.0);
         QCOMPARE(clamped({-500, 500, -500, 500}, whole), whole);
-        // Beyond the data in y there may be nothing that could be: no price lies below zero.
+        // Vertically, the range may leave the data but not what is possible: no price is below zero.
         QCOMPARE(clamped({0, 100, -3, 4}, whole), (ChartRange{0, 100, 0, 7}));
         QCOMPARE(clamped({0, 100, 8, 14}, whole), (ChartRange{0, 100, 4, 10}));
     }
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(placed.front(), QRectF(10, 40, 60, 16));
     }
 
-    /// Six lines of 16 pixels stand in 100: the seventh label is left out, rather than printed over another one.
+    /// 100 pixels hold six lines of 16: the seventh label is left out instead of being printed over another.
     void labelsWithoutRoomAreLeftOut() {
         LabelLayout layout(QRectF(0, 0, 200, 100));
         for (int i = 0; i < 6; ++i) QVERIFY(layout.putFree(QRectF(10, 16 * i, 60, 16), true));

@@ -1,4 +1,4 @@
-// What a person does to a chart, and that what is drawn is what was measured: places are worked out from the plot's
+// User interaction with a chart, and that what is drawn is what was measured: positions are computed from the plot's
 // area and range, pixels from the values.
 #include <QApplication>
 #include <QComboBox>
@@ -40,7 +40,7 @@ ChartSeries line(const char* name, std::vector<CurvePoint> points, int slot = 0)
     return series;
 }
 
-/// Values of uneven x: 1, 2, 4, 8 ... 1024 and 3, 6, 9 ... 99.
+/// Unevenly spaced x: 1, 2, 4, 8 ... 1024 and 3, 6, 9 ... 99.
 ChartSpec uneven() {
     ChartSpec spec;
     spec.title = QStringLiteral("Uneven");
@@ -107,22 +107,22 @@ private Q_SLOTS:
         for (int notch = 0; notch < 5; ++notch) {
             const double x = xAt(at.x()), y = yAt(at.y());
             wheel(at, 120);
-            // Though labels of other widths move the plot itself.
+            // Even though labels of a different width move the plot itself.
             QVERIFY2(std::abs(pixelOf(x) - at.x()) < 0.01, qPrintable(QString::number(pixelOf(x) - at.x())));
             QVERIFY(std::abs(pixelOfY(y) - at.y()) < 0.01);
             const double now = view().range().right - view().range().left;
-            QVERIFY(std::abs(now / width - std::exp(-0.2)) < 0.02);  // a notch zooms by e^0.2
+            QVERIFY(std::abs(now / width - std::exp(-0.2)) < 0.02);  // each wheel notch zooms by e^0.2
             width = now;
         }
         for (int notch = 0; notch < 20; ++notch) wheel(at, -120);
         view().fit();
         const ChartRange whole = view().range();
         wheel(at, -120);
-        QCOMPARE(view().range().left, whole.left);  // never further out than the data
+        QCOMPARE(view().range().left, whole.left);  // zooming out stops at the data
         QCOMPARE(view().range().right, whole.right);
     }
 
-    /// In a page that scrolls the wheel scrolls the page, until the chart has the focus.
+    /// In a scrolling page, the wheel scrolls the page until the chart has the focus.
     void theWheelOverAChartScrollsThePage() {
         QScrollArea area;
         auto* content = new QWidget;
@@ -147,7 +147,8 @@ private Q_SLOTS:
             const QPointF at(chart->width() / 2.0, chart->height() / 2.0);
             QWheelEvent event(at, chart->viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, Qt::NoModifier,
                               Qt::NoScrollPhase, false);
-            QSpontaneKeyEvent::setSpontaneous(&event);  // as from the window system: it goes on to whom it is left to
+            QSpontaneKeyEvent::setSpontaneous(
+                &event);  // spontaneous, like an event from the window system, so that it propagates if ignored
             qApp->notify(chart->viewport(), &event);
         };
         for (int i = 0; i < 3; ++i) turn(-120);
@@ -158,7 +159,7 @@ private Q_SLOTS:
         turn(120);
         QCOMPARE(area.verticalScrollBar()->value(), 0);
         QVERIFY(chart->range().right - chart->range().left < whole.right - whole.left);
-        // Out again, further than all of it: never below zero, never beyond the data.
+        // Zooming out past the whole stops at zero and at the data.
         for (int i = 0; i < 30; ++i) turn(-120);
         QCOMPARE(chart->range(), whole);
         QCOMPARE(chart->range().bottom, 0.0);
@@ -175,7 +176,7 @@ private Q_SLOTS:
         QVERIFY2(std::abs(pixelOf(x) - to.x()) < 1, qPrintable(QString::number(pixelOf(x) - to.x())));
         QVERIFY(std::abs(pixelOfY(y) - to.y()) < 1);
         const ChartRange panned = view().range();
-        hover(from);  // no button: no panning
+        hover(from);  // no button pressed: no panning
         QCOMPARE(view().range(), panned);
         QTest::mouseDClick(view().viewport(), Qt::LeftButton, {}, plot().center().toPoint());
         QVERIFY(view().isFitted());
@@ -190,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(stretches[0], (QList<QPointF>{{0, 1}, {1, 2}}));
         QCOMPARE(stretches[1], (QList<QPointF>{{3, 4}, {4, 5}}));
         QCOMPARE(stretches[2], (QList<QPointF>{{7, 1}, {8, 2}}));
-        // Nothing of the line's colour between 1 and 3.
+        // Nothing in the line's color between 1 and 3.
         const QImage image = view().viewport()->grab().toImage();
         const QColor ink = Theme::instance().series(0).line;
         const auto inked = [&](double from, double to) {
@@ -204,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(inked(3, 4) > 10);
     }
 
-    /// What diverged has no place and no value: a gap, and everything behind it is found as before.
+    /// A diverged value has no position: it is a gap, and everything after it is found as before.
     void whatIsNoNumberIsAGap() {
         const double infinity = std::numeric_limits<double>::infinity();
         ChartSpec spec;
@@ -282,7 +283,7 @@ private Q_SLOTS:
                  qPrintable(texts.join(QLatin1Char('|'))));
         for (const QList<QPointF>& stretch : drawn())
             for (const QPointF& point : stretch) QVERIFY(std::isfinite(point.x()) && std::isfinite(point.y()));
-        // The exact values are in the table all the same.
+        // The table still has the exact values.
         QCOMPARE(view().table().rows.front()[0].value, 0.0);
         spec = uneven();
         panel_->setSpec(spec);
@@ -296,7 +297,7 @@ private Q_SLOTS:
         panel_->setSpec(spec);
         view().setSmoothing(0.6);
         const std::vector<QList<QPointF>> stretches = drawn();
-        QCOMPARE(stretches.size(), 2U);  // the values, pale; the average
+        QCOMPARE(stretches.size(), 2U);  // the pale values, and the average
         QCOMPARE(stretches[0], (QList<QPointF>{{1, 1}, {2, 2}, {3, 3}}));
         QVERIFY(std::abs(stretches[1][0].y() - 1) < 1e-12);
         QVERIFY(std::abs(stretches[1][1].y() - 1.04 / 0.64) < 1e-12);
@@ -327,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(rows[0], (QStringList{QStringLiteral("step"), QStringLiteral("powers"), QStringLiteral("threes")}));
         std::map<double, QStringList> byX;
         for (qsizetype i = 1; i < rows.size(); ++i) byX[rows[i][0].toDouble()] = rows[i];
-        QCOMPARE(byX.size(), 41U);  // 8 powers and 33 threes share none
+        QCOMPARE(byX.size(), 41U);  // 8 powers of two and 33 multiples of three have no x in common
         for (std::size_t of = 0; of < 2; ++of)
             for (const CurvePoint& point : spec.series[of].points)
                 QVERIFY(std::abs(byX.at(point.x)[static_cast<qsizetype>(of) + 1].toDouble() - point.y) < 1e-9);
@@ -378,7 +379,7 @@ private Q_SLOTS:
         QCOMPARE(axis.count(), 1);
         QCOMPARE(axis[0][0].toInt(), 2);
         panel_->setAxes({QStringLiteral("Época"), QStringLiteral("Paso"), QStringLiteral("Dinero")});
-        QCOMPARE(panel_->axis(), 2);  // another language keeps the choice
+        QCOMPARE(panel_->axis(), 2);  // the choice survives a change of language
     }
 
 private:
@@ -411,7 +412,7 @@ private:
                           Qt::NoScrollPhase, false);
         QApplication::sendEvent(view().viewport(), &event);
     }
-    /// Points as Qt Charts draws them, a list for each unbroken stretch.
+    /// Points as drawn by Qt Charts, one list for each unbroken stretch.
     std::vector<QList<QPointF>> drawn() const {
         std::vector<QList<QPointF>> out;
         for (QAbstractSeries* series : view().chart()->series())
@@ -419,7 +420,7 @@ private:
                 out.push_back(one->points());
         return out;
     }
-    /// The texts that an exported drawing holds.
+    /// The texts in an exported drawing.
     QStringList exported() {
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("chart.svg"));

@@ -1,4 +1,4 @@
-// The Compare page's charts: their figures by hand, and their tables against what is drawn.
+// The Compare page's charts: their figures worked out by hand, and their tables compared with what is drawn.
 #include <QApplication>
 #include <QClipboard>
 #include <QSet>
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(found);
     }
 
-    /// What a chart copies is what is drawn, value by value, whatever the chart.
+    /// Whatever the chart, what it copies is what it draws, value by value.
     void everyChartsTableIsItsSeries() {
         its_.typeTarget(70);
         ChartPanel& panel = its_.views()->panel(0);
@@ -73,8 +73,8 @@ private Q_SLOTS:
         }
     }
 
-    /// After an epoch, two, three of the first seed: the bill is 160, 260, 360 s with preparation, by the minute 180,
-    /// 300, 360 s at 0.1 cent.
+    /// After one, two, three epochs of the first seed: with preparation, 160, 260, 360 s are billed by the minute as
+    /// 180, 300, 360 s at 0.1 cent.
     void curvesRunOverWhatWasSpent() {
         its_.views()->choose(0, CompareChart::Curves);
         ChartPanel& panel = its_.views()->panel(0);
@@ -90,7 +90,7 @@ private Q_SLOTS:
             return std::equal(found.begin(), found.end(), expected.begin(), expected.end(), test::same);
         };
         QVERIFY(are(xs(CurveAxis::Epoch), {1, 2, 3}));
-        QVERIFY(are(xs(CurveAxis::Step), {71, 142, 213}));  // 9000 images by 128
+        QVERIFY(are(xs(CurveAxis::Step), {71, 142, 213}));  // 9000 images in batches of 128
         QVERIFY(are(xs(CurveAxis::Images), {9000, 18000, 27000}));
         QVERIFY(are(xs(CurveAxis::Training), {1.5, 3, 4.5}));  // min
         QVERIFY(are(xs(CurveAxis::Active), {100 / 60.0, 200 / 60.0, 5}));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(are(xs(CurveAxis::Money), {0.18, 0.30, 0.36}));
     }
 
-    /// 70 % costs what it cost when it was reached; only more than that has to wait for the next evaluation.
+    /// 70 % costs what had been spent when it was reached; only a higher target waits for the next evaluation.
     void theTableOfTargetsSaysWhatReachingThemCost() {
         its_.views()->choose(0, CompareChart::TargetCost);
         const ChartTable table = its_.views()->panel(0).view().table();
@@ -141,7 +141,8 @@ private:
         return is ? value : std::numeric_limits<double>::quiet_NaN();
     }
     static void checkLines(const ChartSpec& lines, const QList<QStringList>& copied, const QByteArray& name) {
-        // Only one batch size reached the target, so that a line over batch sizes has nothing to join; it says why.
+        // Only one batch size reached the target, so a line over batch sizes has nothing to connect; the chart says
+        // why.
         const bool empty = lines.series.empty() && lines.points.empty();
         QVERIFY2(empty == (name == "Time by batch size"), name);
         if (empty) QVERIFY2(!lines.emptyText.isEmpty(), name);
@@ -151,7 +152,7 @@ private:
             double before = std::numeric_limits<double>::quiet_NaN();
             for (const CurvePoint& point : lines.series[i].points) {
                 xs.insert(point.x);
-                if (point.x == before) continue;  // a step: its beginning counts
+                if (point.x == before) continue;  // at a step, the first point counts
                 before = point.x;
                 const auto row = std::find_if(copied.begin() + 1, copied.end(), [&](const QStringList& one) {
                     return test::same(valueOf(one, 0), point.x);

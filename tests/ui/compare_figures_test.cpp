@@ -1,4 +1,4 @@
-// The Compare page's table; every number is worked out beside it from the runs of the fixture.
+// The Compare page's table; every number is worked out from the runs of the fixture.
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -51,11 +51,11 @@ private Q_SLOTS:
         QVERIFY(its_.figuresAre("time", {255, 180, 200}));
         its_.chooseClock(2);
         QVERIFY(its_.figuresAre("time", {330, 240, 300}));
-        QVERIFY(its_.figuresAre("cost", {0.33, 0.48, 0.30}));  // money follows the bill whatever the clock
+        QVERIFY(its_.figuresAre("cost", {0.33, 0.48, 0.30}));  // the cost is what is billed, whatever the time basis
     }
 
-    /// 9000 images an epoch: 100 and 150 images/s, together 2 / (1/100 + 1/150) = 120; 225; 100. Two devices against
-    /// one: 225 / (2 x 120).
+    /// 9000 images an epoch: 100 and 150 images/s, together 2 / (1/100 + 1/150) = 120; 225; 100. Two devices compared
+    /// with one: 225 / (2 x 120).
     void ratesWorthAndScaling() {
         QVERIFY(its_.figuresAre("rate", {120, 225, 100}));
         QVERIFY(its_.figuresAre("worth", {120 / 3.6, 225 / 7.2, 100 / 3.6}));
@@ -66,8 +66,8 @@ private Q_SLOTS:
         QVERIFY(its_.figuresAre("time-efficiency", {kNone, 225.0 / 160 / 2, kNone}));
     }
 
-    /// 70 %: after two epochs of acme (200 s, 140 s on the wall), three of beta (135 s), never of short. Billed with
-    /// preparation 300, 240, 195 s: 0.30, 0.24, 0.39 USD.
+    /// 70 %: reached after two epochs of acme (200 s, 140 s on the wall), three of beta (135 s), never by short. Billed
+    /// with preparation: 300, 240, 195 s, which cost 0.30, 0.24, 0.39 USD.
     void aTargetStopsEveryRunWhereItIsReached() {
         its_.typeTarget(70);
         QVERIFY(its_.figuresAre("cost", {0.27, 0.39, kNone}));
@@ -85,27 +85,27 @@ private Q_SLOTS:
         QCOMPARE(its_.cell("against", 1), QStringLiteral("1.4 ×"));  // 0.39 / 0.27
     }
 
-    /// 82 %: of the two seeds one arrives, after 210 s and 60 s of preparation, rounded to 300 s; the other fails after
-    /// 300 s and 60. Both are paid, 0.36 + 0.30, and both are waited for.
+    /// 82 %: one of the two seeds reaches it, after 210 s plus 60 s of preparation, billed as 300 s; the other fails
+    /// after 300 s plus 60. Both are paid for, 0.30 + 0.36, and both are waited for.
     void aSeedThatFailsIsPaidByTheOther() {
         its_.typeTarget(82);
         QVERIFY(its_.figuresAre("cost", {0.66, kNone, kNone}));
         its_.chooseClock(1);
         QVERIFY(its_.figuresAre("time", {510, kNone, kNone}));
         QCOMPARE(its_.cell("reached", 0), QStringLiteral("1 of 2"));
-        QVERIFY(test::same(its_.figure("reached", 0), 3));  // of the one that reached it
+        QVERIFY(test::same(its_.figure("reached", 0), 3));  // only of the one that reached it
     }
 
     void theSliderAndTheFieldAreOneTarget() {
         auto* slider = its_.page().findChild<QSlider*>(QStringLiteral("compareTargetSlider"));
         auto* field = its_.page().findChild<QDoubleSpinBox*>(QStringLiteral("compareTargetField"));
         its_.typeTarget(70);
-        QCOMPARE(slider->value(), 700);  // a tenth of a percent each
+        QCOMPARE(slider->value(), 700);  // in steps of a tenth of a percent
         QCOMPARE(slider->minimum(), 400);
         QCOMPARE(slider->maximum(), 840);
         QTest::keyClick(slider, Qt::Key_Right);
         QCOMPARE(field->value(), 70.1);
-        // 70 % was reached by the first seed at exactly 70 %: a tenth more waits for the third epoch, 360 s billed.
+        // The first seed reaches exactly 70 %: a tenth more has to wait for the third epoch, 360 s billed.
         QVERIFY(its_.figuresAre("cost", {(0.36 + 0.24) / 2, 0.39, kNone}));
         slider->setValue(slider->minimum());
         QVERIFY(its_.figuresAre("reached", {1, 1, 1}));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(rows, 3);
     }
 
-    /// Spot at half the price for Acme, none for Beta; back again nothing is left of it.
+    /// Spot at half the price for Acme, none for Beta; switching back leaves no trace of it.
     void anotherKindOfPriceIsAWhatIf() {
         its_.page().action(QStringLiteral("compare.kind4"))->trigger();
         QCOMPARE(its_.page().shown()->query.kind, std::optional(PriceKind::Spot));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QVERIFY(!its_.label("comparePrices")->text().startsWith(QStringLiteral("What if")));
     }
 
-    /// Kinds without a price for any of the machines cannot be chosen, and have no column.
+    /// Kinds of price that no machine has cannot be chosen, and have no column.
     void kindsWithoutAPriceAreGreyed() {
         const auto buttons =
             its_.page().findChild<Segments*>(QStringLiteral("compareKinds"))->findChildren<QPushButton*>();
@@ -194,7 +194,8 @@ private Q_SLOTS:
         QCOMPARE(kinds.heads.size(), 5);  // machine, devices, as frozen, on demand, spot
     }
 
-    /// A lease of 1000 USD a month meets 3.60 USD an hour at 277.8 of 730.5 hours, 38 %, whoever asks that price.
+    /// A lease of 1000 USD a month breaks even with 3.60 USD an hour at 277.8 of 730.5 hours, 38 %, whichever provider
+    /// asks that price.
     void aBreakEvenIsSaidOnce() {
         const CompareData* shown = its_.page().shown();
         auto book = std::make_shared<PriceBook>();
@@ -213,7 +214,7 @@ private Q_SLOTS:
         for (const ChartNote& note : monthsOfUse({*data, labels}).notes) said += note.strong;
         QCOMPARE(said.filter(QStringLiteral("38")).size(), 1);
         QCOMPARE(said.removeDuplicates(), 0);
-        // What the lease's price takes for granted is said over the table.
+        // The assumption behind the lease's price is stated above the table.
         ComparisonQuery byLease = shown->query;
         byLease.offer = book->offers[0].id;
         const CompareDataPtr leased = compared(shown->entries, std::make_shared<Audits>(), book, byLease, shown->today);
@@ -223,7 +224,7 @@ private Q_SLOTS:
         QVERIFY2(facts.contains(QStringLiteral("every hour of the lease is used")), qPrintable(facts));
     }
 
-    /// As the run on a CPU that was given the price of an L4.
+    /// Like the run on a CPU that was given the price of an L4.
     void moneyOfAnotherMachineLooksLikeAWhatIf() {
         const CompareData* shown = its_.page().shown();
         auto entries = std::make_shared<std::vector<Entry>>(*shown->entries);
@@ -253,7 +254,7 @@ private Q_SLOTS:
         QCOMPARE(model.csv().count(",yes,USD,"), 1);
     }
 
-    /// By Beta's machine, 0.2 cent for each second: (360 + 270) / 2, 240, 260 s.
+    /// On Beta's machine, 0.2 cent for each second: (360 + 270) / 2, 240, 260 s.
     void oneOfferPricesEveryRow() {
         auto* offers = its_.page().findChild<QComboBox*>(QStringLiteral("compareOffer"));
         int beta = 0;
@@ -291,7 +292,7 @@ private Q_SLOTS:
                 for (int row = 0; row < its_.names().size(); ++row)
                     (its_.cell("name", row) == QStringLiteral("short") ? others : ranked)
                         .push_back(its_.figure(id, row));
-                QCOMPARE(its_.cell("name", 2), QStringLiteral("short"));  // without a rank: last whatever the order
+                QCOMPARE(its_.cell("name", 2), QStringLiteral("short"));  // no rank: last in any order
                 std::vector<double> sorted;
                 for (const double value : ranked)
                     if (!std::isnan(value)) sorted.push_back(value);
@@ -326,8 +327,9 @@ private Q_SLOTS:
         QCOMPARE(field(1, "whatif"), QStringLiteral("no"));
     }
 
-    /// One's own runs are audited as published ones are: what the catalogue says of them follows, until it was tampered
-    /// with. To 75 % acme's first seed took 300 s with evaluations; a whole of 50 s cannot be.
+    /// The user's own runs are audited like published ones: the catalogue's figures are consistent with their inputs
+    /// until they are tampered with. Acme's first seed took 300 s to 75 %, evaluations included, so a whole of 50 s is
+    /// impossible.
     void auditsRunsOfOnesOwn() {
         its_.typeTarget(75);
         for (int row = 0; row < 3; ++row) QCOMPARE(its_.cell("audit", row), QStringLiteral("follows"));

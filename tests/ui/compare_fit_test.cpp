@@ -1,4 +1,4 @@
-// What the Compare page writes finds its room at 1280 x 720, in every language.
+// Everything the Compare page shows fits at 1280 x 720, in every language.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -78,14 +78,14 @@ private Q_SLOTS:
         QVERIFY2(right <= table()->viewport()->width(), qPrintable(QString::number(right)));
         const QModelIndex doubted = model()->index(4, columnOf("audit"), model()->index(0, 0));
         const QString fewer = doubted.data(CompareModel::ShortRole).toString();
-        // Both figures stand in it whatever the width.
+        // Both figures are in it at any width.
         const QString point = language == QStringLiteral("en") ? QStringLiteral(".") : QStringLiteral(",");
         for (const char* cents : {"50", "10"})
             QVERIFY2(fewer.contains(QStringLiteral("4") + point + QLatin1String(cents)), qPrintable(fewer));
         keepPicture(QStringLiteral("fit-") + language);
     }
 
-    /// A wide window has room for the whole words, a narrow one for the fewer.
+    /// A wide window shows the full wording, a narrow one the short wording.
     void wordsFollowTheWidth() {
         open(QStringLiteral("painter-2020"));
         const int frontier = columnOf("frontier");
@@ -105,7 +105,7 @@ private Q_SLOTS:
             for (const int width : {1024, 1280, 1440, 1920})
                 QTest::addRow("%s, %d", language, width) << QString::fromLatin1(language) << width - 96;
     }
-    /// With a target every row has an audit's sentence; what it costs against the cheapest is seen all the same.
+    /// With a target every row has an audit sentence; the cost relative to the cheapest must still be visible.
     void theAnswerIsSeenWithATarget() {
         QFETCH(QString, language);
         QFETCH(int, width);
@@ -126,9 +126,10 @@ private Q_SLOTS:
         }
     }
 
-    /// As high as its rows with every comparison, not as the first one was; only a border that was moved is kept.
+    /// The table is as high as its rows in every comparison, not only in the first; only a splitter that the user moved
+    /// is kept.
     void theTableIsAsHighAsItsRows() {
-        page_->resize(1344, 846);  // of a window of 1440 x 900
+        page_->resize(1344, 846);  // in a window of 1440 x 900
         QSplitter* splitter = nullptr;
         for (QSplitter* one : page_->findChildren<QSplitter*>())
             if (one->orientation() == Qt::Vertical) splitter = one;
@@ -148,7 +149,8 @@ private Q_SLOTS:
         QVERIFY(splitter->sizes().front() < before);
         const int dragged = splitter->sizes().front();
         open(QStringLiteral("tpu-v100-2018"));
-        QVERIFY(std::abs(splitter->sizes().front() - dragged) < 10);  // shares of what a line of warnings leaves
+        QVERIFY(std::abs(splitter->sizes().front() - dragged) <
+                10);  // the splitter divides the height left by a line of warnings
         page_->saveSession();
         QVERIFY(QSettings().contains(QStringLiteral("compare/border")));
     }
@@ -177,13 +179,13 @@ private Q_SLOTS:
         const QString said = findings();
         QVERIFY2(said.contains(QStringLiteral("4,10 EUR")), qPrintable(said));
         for (const char* word : {"Heavy", "Light", "dedicated"}) QVERIFY2(!said.contains(QLatin1String(word)), word);
-        // A heading is not cut at its comma, as the label of a model is.
+        // A heading is not cut at its comma, unlike a model's label.
         open(QStringLiteral("tpu-v100-2018"));
         QCOMPARE(model()->index(0, 0).data().toString(),
                  QStringLiteral("Производительность, синтетические изображения"));
     }
 
-    /// The row of a table that says 4.10 is not 4.1 in the sentence about it.
+    /// 4.10 in a row of the table must not become 4.1 in the sentence about it.
     void sentencesHaveTheTablesDigits() {
         open(QStringLiteral("painter-2020"));
         const QString cost = model()->index(4, columnOf("cost"), model()->index(0, 0)).data().toString();
@@ -193,7 +195,7 @@ private Q_SLOTS:
         QVERIFY2(said.contains(QStringLiteral("4.90 to 14.71 EUR")), qPrintable(said));  // 14.7132 EUR/h for 20 min
     }
 
-    /// Where the words of a head are long, their unit goes behind them.
+    /// A header with long words has its unit on a second line.
     void headsTakeTwoLines() {
         Language::apply(QStringLiteral("ru"));
         open(QStringLiteral("tpu-v100-2018"));

@@ -77,7 +77,7 @@ Claim t4() {
     return claim;
 }
 
-/// A run with an evaluation an epoch, 100 s each, at 3.60 EUR/h: 0.10 EUR an epoch.
+/// A run with one evaluation an epoch, 100 s each, at 3.60 EUR/h: 0.10 EUR an epoch.
 Entry run(const char* id, std::int64_t seed, std::vector<double> qualities, std::int64_t batch = 128) {
     Entry entry;
     entry.id = id;
@@ -255,7 +255,8 @@ private Q_SLOTS:
         const auto data = dataOf({run("a", 1, {0.8, 0.75, 0.9}, 128), run("b", 1, {0.7, 0.8}, 512)}, query);
         const auto labels = labelsOf(*data);
         const ChartSpec chart = costOfTargets({*data, labels, 1});
-        // 80 % at epoch 1 (0.10 EUR); all above it wait for epoch 3 (0.30 EUR); epoch 2 brought nothing new.
+        // 80 % is reached at epoch 1 (0.10 EUR); anything above waits for epoch 3 (0.30 EUR); epoch 2 is no
+        // improvement.
         const auto& points = chart.series[0].points;
         QCOMPARE(points.size(), 3U);
         QCOMPARE(points[0].x, 80.0);

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(page_->shown()->comparison.rows.size(), 9U);
         QCOMPARE(model()->rowCount(), 2);
         QVERIFY(label("compareAudit")->text().startsWith(QStringLiteral("Audit:")));
-        // Of the nine costs one does not follow: 1003 s x 0.4087 ct/s = 4.10 EUR, published as 4.50.
+        // One of the nine costs is not consistent with its inputs: 1003 s x 0.4087 ct/s = 4.10 EUR, published as 4.50.
         int doubted = 0;
         for (int group = 0; group < 2; ++group)
             for (int row = 0; row < model()->rowCount(model()->index(group, 0)); ++row) {
@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Targets that others ask for or reach come with the rows of their task and measure.
+    /// Known targets, asked for or reached elsewhere, are offered for rows of their task and measure.
     void knownTargetsAreOffered() {
         const auto choices = [this] {
             QStringList all;
@@ -124,13 +124,13 @@ private Q_SLOTS:
         QVERIFY(choices().contains(QStringLiteral("92.86\u00a0% ResNet-50, torchvision weights V1")));
         for (QAction* one : known->menu()->actions())
             if (one->text().contains(QStringLiteral("ResNet-50, torchvision weights V1"))) one->trigger();
-        // Measured were 92.866: cut to 92.86, which those weights reach.
+        // 92.866 was measured: truncated to 92.86, which those weights reach.
         QVERIFY(std::abs(page_->shown()->query.target.value_or(0) - 0.9286) < 1e-9);
         open(QStringLiteral("painter-2020"));
         QVERIFY(!known->isVisible() && choices().isEmpty());
     }
 
-    /// MLPerf's minutes and rates were computed here, DAWNBench's seconds are its logs': the cells say which.
+    /// MLPerf's minutes and rates are derived here, DAWNBench's seconds come from its logs: the cells tell which.
     void derivedFiguresSayThatTheyAre() {
         open(QStringLiteral("mlperf-resnet50"));
         const auto cell = [this](const char* column) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
         open(QStringLiteral("painter-2020"));
         QVERIFY(!label("comparePrices")->text().startsWith(QStringLiteral("What if")));
         QSignalSpy compared(page_.get(), &ComparePage::compared);
-        // Nobody's own machine is in it: that choice would empty the page, and cannot be made.
+        // No row ran on the user's own machine: that choice would empty the page, and cannot be made.
         page_->action(QStringLiteral("compare.kind6"))->trigger();
         QCOMPARE(compared.count(), 0);
         QVERIFY(!page_->shown()->query.kind);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         open(QStringLiteral("painter-2020"));
         auto* currency = page_->findChild<QComboBox*>(QStringLiteral("compareCurrency"));
         QCOMPARE(currency->currentText(), QStringLiteral("EUR"));
-        // A run priced in USD beside rows in EUR, and no rate between the two.
+        // A run priced in USD beside rows in EUR, with no exchange rate between them.
         QStringList ids{SampleHome::id("trained")};
         for (const Entry& entry : *page_->shown()->entries) ids += QString::fromStdString(entry.id);
         QSignalSpy compared(page_.get(), &ComparePage::compared);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What stands in for a chart without data is not remembered as a choice.
+    /// The substitute shown for a chart without data is not remembered as a choice.
     void aChartComesBackWithItsData() {
         open(QStringLiteral("painter-2020"));
         auto* views = page_->findChild<CompareViews*>();
@@ -285,7 +285,7 @@ private Q_SLOTS:
         open(QStringLiteral("painter-2020"));
         for (const char* language : {"en", "ru", "es"}) {
             Language::apply(QLatin1String(language));
-            // Layouts follow longer words in several turns of the event loop.
+            // Layouts adapt to longer words over several iterations of the event loop.
             QStringList faults;
             static_cast<void>(QTest::qWaitFor([&] { return (faults = test::clippedTexts(*page_)).isEmpty(); }, 2000));
             for (const QString& fault : faults) qWarning("%s: %s", language, qPrintable(fault));
@@ -322,7 +322,7 @@ private:
         QTRY_VERIFY(compared.count() > 0);
         QCoreApplication::processEvents();
     }
-    /// The title of what a panel shows, whichever form it has.
+    /// The title of what a panel shows, in whichever form.
     static QString shownTitle(const ChartPanel& panel) {
         for (const auto* bars : panel.findChildren<BarView*>())
             if (bars->isVisible()) return bars->spec().title;

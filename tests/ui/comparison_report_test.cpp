@@ -47,7 +47,7 @@ SampleRun sample(int index) {
     return run;
 }
 
-/// What a poppler tool says of a file; all white space is one blank.
+/// The text that pdftotext extracts from a file, with white space collapsed to single blanks.
 QString textOf(const QString& pdf) {
     QProcess process;
     process.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
@@ -136,7 +136,7 @@ private Q_SLOTS:
                                              std::pair(QStringLiteral(".csv"), ui::ReportFormat::Csv)}) {
             QVERIFY(ui::writeReport(report, name + ending, format));
             const QByteArray first = ui::bytesOf(report, format);
-            QHashSeed::resetRandomGlobalSeed();  // as another process would have it
+            QHashSeed::resetRandomGlobalSeed();  // as in a different process
             const auto again = ui::readReportSource(request, places_);
             QVERIFY(first == ui::bytesOf(ui::makeReport(request, *again), format));
         }
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(QRegularExpression(QStringLiteral("%1 ?/ ?%1").arg(pages))), qPrintable(text));
     }
 
-    /// A run whose price was changed behind its back: the report's own audit says so.
+    /// If a run's price is changed after the fact, the report's own audit detects it.
     void auditFindsAWrongFigure() {
         ui::ReportRequest request = requestOf(ui::ReportKind::Comparison);
         auto source = ui::readReportSource(request, places_);

@@ -1,5 +1,5 @@
-// Every field of the table through its own control: typed, taken back, done again, reset; and nothing else changes. The
-// value is looked for in the JSON document, not through the table's accessors.
+// Every field of the table through its own control: typed, undone, redone, reset, with nothing else changing. The value
+// is checked in the JSON document, not through the table's accessors.
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -30,7 +30,7 @@ using namespace epochal::ui;
 
 namespace {
 
-/// A spec under which the field has an effect, found among what its neighbours can be.
+/// A spec in which the field has an effect, found by varying the fields it depends on.
 std::optional<RunSpec> specFor(const Field& field) {
     std::vector<RunSpec> all(1);
     const auto vary = [&](auto change) {
@@ -75,7 +75,7 @@ private Q_SLOTS:
     void everyFieldIsTypedTakenBackAndReset() {
         int typed = 0;
         for (const Field& field : fields()) {
-            if (field.name == "price.offer") continue;  // its choices are the book's
+            if (field.name == "price.offer") continue;  // its choices come from the price book
             const std::optional<RunSpec> spec = specFor(field);
             QVERIFY2(spec, field.name.c_str());
             page_->setSpec(*spec);
@@ -91,7 +91,7 @@ private Q_SLOTS:
             page_->undoStack().undo();
             QVERIFY2(document() == before, field.name.c_str());
             QVERIFY2(shown(field) == at(before, field), field.name.c_str());
-            QCOMPARE(page_->undoStack().index(), steps);  // however many keys: one step
+            QCOMPARE(page_->undoStack().index(), steps);  // one undo step, however many keys
             page_->undoStack().redo();
             QVERIFY2(document() == expected && shown(field) == at(expected, field), field.name.c_str());
             reset->click();
@@ -143,7 +143,7 @@ private Q_SLOTS:
         const QString text = budget->text();
         speak("en");
         QCOMPARE(found, kept);
-        QCOMPARE(text, typed);  // nothing is rewritten under the fingers
+        QCOMPARE(text, typed);  // the text is not rewritten while typing
     }
 
     void realNumbersFollowTheLanguage() {
@@ -184,7 +184,8 @@ private Q_SLOTS:
         page_->setSpec(mine);
         QTimer::singleShot(0, this, [this] {
             auto* dialog = page_->findChild<QInputDialog*>();
-            dialog->setTextValue(QStringLiteral("50 % / mine?"));  // a name that no file may have as it is
+            dialog->setTextValue(
+                QStringLiteral("50 % / mine?"));  // a name that cannot be used unchanged as a file name
             dialog->accept();
         });
         page_->action(QStringLiteral("configure.preset"))->trigger();
@@ -219,7 +220,7 @@ private:
     }
     static void speak(const char* language) {
         Language::apply(QLatin1String(language));
-        QCoreApplication::processEvents();  // widgets hear of it by the event loop
+        QCoreApplication::processEvents();  // widgets are notified through the event loop
     }
     static void type(QDoubleSpinBox* box, const QString& text) {
         box->setFocus();
@@ -227,7 +228,7 @@ private:
         QTest::keyClicks(box, text);
     }
 
-    /// Edits by keys and mouse; what then has to stand in the document.
+    /// Edits with keys and mouse; returns what the document must then contain.
     Json edit(const Field& field, const Json& now) {
         QWidget* control = this->control(field);
         if (auto* box = qobject_cast<QDoubleSpinBox*>(control)) {
@@ -276,7 +277,7 @@ private:
         return text.toStdString();
     }
 
-    /// What the control shows, as it would stand in the document.
+    /// What the control shows, as the document would store it.
     Json shown(const Field& field) const {
         QWidget* control = this->control(field);
         if (auto* box = qobject_cast<QDoubleSpinBox*>(control)) {

@@ -157,7 +157,7 @@ private Q_SLOTS:
     void offersBeginWithThisMachine() {
         auto* table = page_->findChild<QTableView*>(QStringLiteral("offersTable"));
         const auto* model = static_cast<const OffersModel*>(table->model());
-        // The estimates follow the prices a moment later.
+        // The estimates follow shortly after the prices.
         QTRY_VERIFY(model->rowCount() > 20 && !page_->findChild<QLabel*>(QStringLiteral("estimateSummary"))
                                                    ->text()
                                                    .startsWith(QStringLiteral("Estimating")));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(!page_->undoStack().canUndo());
     }
 
-    /// A cloned run takes the place of what was typed; undone, the draft is back with what it was measured against.
+    /// A cloned run replaces what was typed; undo restores the draft and the run it was compared with.
     void aDraftIsNotLost() {
         spin("stop.epochs")->setValue(9);
         const RunSpec draft = page_->spec();

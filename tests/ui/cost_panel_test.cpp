@@ -87,7 +87,8 @@ private Q_SLOTS:
         document_->set(*findField("stop.budget"), "100000");
         QVERIFY(label("estimateBudget").startsWith(QStringLiteral("Within the budget")));
     }
-    /// What an earlier import kept for each region is one offer now; a spec may still name it by any of them.
+    /// An earlier import kept one offer for each region, now merged into one; a spec may still name it by any of the
+    /// ids.
     void anOfferIsChosenByTheIdOfAnyOfItsRegions() {
         Offer offer = *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
         offer.instance = "many";
@@ -125,8 +126,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "ru", "es"}) QTest::newRow(language) << QString::fromLatin1(language);
     }
-    /// The range of the cost goes first, then memory, before a name gets narrower than 200 pixels; a row is never lower
-    /// than what it says, whichever way the panel was resized.
+    /// The cost range column is dropped first, then memory, before a name gets narrower than 200 pixels; a row is never
+    /// lower than its text needs, whichever way the panel is resized.
     void narrowPanelsGiveUpColumnsNotWords() {
         QFETCH(QString, language);
         Language::apply(language);
@@ -135,7 +136,7 @@ private Q_SLOTS:
         for (const int width : {640, 560, 460, 400, 364, 640, 364}) {
             panel_->resize(width, 760);
             QCoreApplication::processEvents();
-            const int least = width < 400 ? 170 : 200;  // where not even time and cost leave more
+            const int least = width < 400 ? 170 : 200;  // below this width, time and cost alone leave no more
             QVERIFY2(table_->columnWidth(OffersModel::Title) >= least, qPrintable(QString::number(width)));
             QVERIFY(!table_->isColumnHidden(OffersModel::Time) && !table_->isColumnHidden(OffersModel::Cost));
             range = !table_->isColumnHidden(OffersModel::CostRange);
@@ -156,8 +157,8 @@ private Q_SLOTS:
         QVERIFY(!range);
         Language::apply(QStringLiteral("en"));
     }
-    /// A field that is varied makes other estimates in another order: the list stays where it was scrolled to, and the
-    /// chosen offer above it.
+    /// Varying a field changes the estimates and their order: the list keeps its scroll position, and the chosen offer
+    /// stays above it.
     void theListKeepsItsPlace() {
         QTRY_VERIFY(ranked() > 20);
         Q_EMIT table_->clicked(table_->model()->index(7, 0));
@@ -183,7 +184,7 @@ private Q_SLOTS:
     }
     void withoutAnyEstimateEachOfferSaysWhy() {
         document_->begin(RunSpec{},
-                         {});  // 78,000 parameters: nothing published is near it, and nothing was trained here
+                         {});  // 78,000 parameters: no published row is near it, and nothing was trained here
         const auto* model = static_cast<const OffersModel*>(table_->model());
         QTRY_VERIFY(model->rowCount() > 20 && ranked() == 0 && !model->estimateAt(1)->notRanked.empty());
         int unestimated = 0;
@@ -197,7 +198,7 @@ private Q_SLOTS:
                  qPrintable(label("estimateSummary")));
     }
 
-    /// Pictures to look at, written where EPOCHAL_PICTURES says.
+    /// Pictures for visual inspection, written to the folder in EPOCHAL_PICTURES.
     void pictures() {
         if (!qEnvironmentVariableIsSet("EPOCHAL_PICTURES")) QSKIP("EPOCHAL_PICTURES names no folder");
         QTRY_VERIFY(ranked() > 20);

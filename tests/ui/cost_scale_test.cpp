@@ -18,18 +18,18 @@ bool near(double a, double b) {
 
 }  // namespace
 
-/// Places worked out by hand.
+/// Positions worked out by hand.
 class CostScaleTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void beginsAtZeroWhereCostsAreOfOneKind() {
-        // Highs 0.7, 3 and 9: the middle one ends the scale, and 3 is written 5.
+        // Highs 0.7, 3 and 9: the middle one ends the scale, and 3 is rounded up to 5.
         const CostScale scale = of({{0.4, 0.5, 0.7}, {1, 2, 3}, {7, 8, 9}});
         QVERIFY(!scale.isLogarithmic());
         QCOMPARE(scale.high(), 5.0);
         QCOMPARE(scale.share(0), 0.0);
         QCOMPARE(scale.share(2), 0.4);
-        QCOMPARE(scale.share(8), 1.6);  // runs off
+        QCOMPARE(scale.share(8), 1.6);  // beyond the end
         QCOMPARE(scale.lines(), (std::vector<double>{0, 0.25, 0.5, 0.75, 1}));
     }
 
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(near(scale.share(0.0001), 0) && near(scale.share(0.01), 0.4) && near(scale.share(10), 1));
         QCOMPARE(scale.lines().size(), std::size_t{6});
         QVERIFY(near(scale.lines()[2], scale.share(0.01)));
-        // Whole decades stay what they are.
+        // Whole decades stay unchanged.
         const CostScale round = of({{0.001, 0.01, 0.1}, {1, 5, 10}});
         QVERIFY(near(round.low(), 0.001) && near(round.high(), 10));
     }

@@ -1,4 +1,5 @@
-// Counts within sentences, in a window and in a document of another language. Expectations by hand after CLDR.
+// Counts within sentences, in a window and in a document of another language. Expectations are written by hand from
+// CLDR.
 #include <QTest>
 
 #include "ui/format/count_translator.h"
@@ -17,7 +18,7 @@ QString of(int count) {
     return QCoreApplication::translate("epochal::ui::FilterBar", "%1 of %n run(s)", "", count).arg(7);
 }
 
-/// "~" stands for a no-break space.
+/// "~" represents a no-break space.
 QString nb(const char* text) {
     return QString::fromUtf8(text).replace(QLatin1Char('~'), QChar(0x00A0));
 }
@@ -54,7 +55,7 @@ private Q_SLOTS:
         {
             const LanguageScope russian(QLocale(QLocale::Russian, QLocale::Russia));
             QCOMPARE(runs(10002), nb("10~002 запуска"));
-            // What has no translation is English, its count still the document's.
+            // Untranslated text is English, but its count is formatted in the document's language.
             QCOMPARE(QCoreApplication::translate("nowhere", "%n things", "", 10002), nb("10~002 things"));
         }
         QCOMPARE(runs(10002), QStringLiteral("10,002 runs"));

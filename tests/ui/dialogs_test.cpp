@@ -1,4 +1,4 @@
-// What holds of every dialog: the Tab key goes as the eye does.
+// What holds for every dialog: Tab follows the reading order.
 #include <QApplication>
 #include <QDialog>
 #include <QFile>
@@ -32,7 +32,7 @@ QString nameOf(const QWidget* widget) {
         button ? button->text() : QString());
 }
 
-/// What Tab reaches, in its order, from the topmost on.
+/// The widgets that Tab reaches, in order, starting at the topmost.
 QList<QWidget*> walk(QWidget& dialog) {
     QList<QWidget*> reached;
     for (QWidget* at = dialog.nextInFocusChain(); at != &dialog; at = at->nextInFocusChain())
@@ -42,7 +42,7 @@ QList<QWidget*> walk(QWidget& dialog) {
     return reached;
 }
 
-/// Where the order jumps back: below what follows, or to its right in the same line.
+/// Places where the order jumps back: below what follows, or to its right on the same line.
 QStringList jumps(QWidget& dialog) {
     QStringList wrong;
     const QList<QWidget*> all = walk(dialog);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(jumps(*shown).isEmpty(), qPrintable(jumps(*shown).join(QLatin1Char('\n'))));
     }
 
-    /// The keys themselves, in the dialog whose order was wrong: amount, currencies, day, source, button.
+    /// With real key presses, in the rates dialog: amount, currencies, date, source, button.
     void theRatesAreFilledInByTab() {
         RatesDialog dialog(*bench_);
         dialog.show();

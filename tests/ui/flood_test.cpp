@@ -1,4 +1,4 @@
-// A run that says more than anybody can read: the window goes on, and keeps what it can show.
+// A run that writes more notices than anyone can read: the window stays responsive and keeps what it can show.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,7 +15,7 @@ using namespace epochal::ui;
 class FloodTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// 200 000 notices froze the window. Here a worker of that kind is found at the start.
+    /// Many notices at once must not freeze the window. Here a worker that writes them is found at the start.
     void manyNoticesAreTakenInPieces() {
         constexpr std::int64_t kNotices = 40'000;
         QTemporaryDir home;
@@ -33,7 +33,7 @@ private Q_SLOTS:
                 log << encode({1, i, 1795000000000 + i, 1, 1,
                                Notice{Severity::Warning, "x", {"notice %1", {i}}, {"nothing to do", {}}}});
         }
-        const auto lock = FileLock::tryLock(run.lockFile()).value();  // as its worker holds it
+        const auto lock = FileLock::tryLock(run.lockFile()).value();  // as a worker would hold it
         Workbench bench(home.path().toStdString(), "/bin/true");
         QSignalSpy drawn(&bench, &Workbench::figuresChanged);
         const QString name = QString::fromStdString(id);
@@ -43,7 +43,7 @@ private Q_SLOTS:
             return figures->notable.back().sequence;
         };
         QTRY_COMPARE_WITH_TIMEOUT(last(), kNotices, 120'000);
-        // The event loop had its turn in between.
+        // The event loop ran in between.
         QVERIFY(drawn.count() >= kNotices / static_cast<std::int64_t>(Workbench::kEventsADrain));
         QVERIFY(bench.figures(name)->notable.size() <= 2 * kMostNotable);
         QVERIFY(bench.issues().rowCount() <= Issues::kMost);

@@ -13,7 +13,7 @@ const QLocale kEnglish(QLocale::English, QLocale::UnitedStates);
 const QLocale kRussian(QLocale::Russian, QLocale::Russia);
 const QLocale kSpanish(QLocale::Spanish, QLocale::Spain);
 
-/// "~" stands for a no-break space.
+/// "~" represents a no-break space.
 QString nb(const char* text) {
     return QString::fromUtf8(text).replace(QLatin1Char('~'), QChar(0x00A0));
 }
@@ -25,7 +25,7 @@ Decimal decimal(const char* text) {
 
 }  // namespace
 
-/// Expectations are written by hand after CLDR: Spanish groups from five digits on, Russian with a no-break space.
+/// Expectations are written by hand from CLDR: Spanish groups digits from five on, Russian with a no-break space.
 class FormatterTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).amount(decimal("0.125")), nb("0.12"));
     }
 
-    /// Zero is written for zero alone.
+    /// Only zero is written as zero.
     void showsNoFalseZero() {
         const Formatter en(kEnglish);
         QCOMPARE(en.number(0.004, 2), nb("<~0.01"));
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(en.number(0.3, 0), nb("<~1"));
         QCOMPARE(Formatter(kSpanish).number(0.004, 2), nb("<~0,01"));
         QCOMPARE(en.number(0, 2), nb("0.00"));
-        QCOMPARE(en.number(1e-17, 2), nb("0.00"));  // what a sum leaves behind
+        QCOMPARE(en.number(1e-17, 2), nb("0.00"));  // the residue of a sum
         QCOMPARE(en.percent(0.00001), nb("<~0.01~%"));
         QCOMPARE(en.duration(0.003), nb("<~0.01~s"));
         QCOMPARE(en.money({decimal("0.000012"), "USD"}), nb("0.000012~USD"));
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(Formatter(kEnglish).text(message), nb("13,080 of a%3b, 1,234.5 left: 0.1"));
         QCOMPARE(Formatter(kRussian).text(message), nb("13~080 of a%3b, 1~234,5 left: 0,1"));
         QCOMPARE(Formatter(kEnglish).text(Message{"31 % of %1", {std::int64_t{2}}}), nb("31~% of 2"));
-        // An amount keeps its digits; words without a translation stand as they are.
+        // An amount keeps its digits; words without a translation stay as they are.
         const Message amount{"%1: %2 EUR", {Phrase{"Google", ", T4"}, Fixed{4.1, 2}}};
         QCOMPARE(Formatter(kEnglish).text(amount), nb("Google, T4: 4.10 EUR"));
         QCOMPARE(Formatter(kRussian).text(amount), nb("Google, T4: 4,10 EUR"));

@@ -16,7 +16,7 @@ using namespace epochal::ui;
 
 namespace {
 
-/// A report of one of everything, with texts that a careless writer would break on.
+/// A report with one of everything, with texts that would break a careless writer.
 Report sampleReport() {
     Report report;
     report.title = QStringLiteral("A <b>bold</b> & \"quoted\" title");
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QVERIFY(html.startsWith(QStringLiteral("<!DOCTYPE html>")));
         QVERIFY(html.contains(QStringLiteral("<html lang=\"ru\">")));
         QVERIFY(html.contains(QStringLiteral("2026-11-20T18:40:00Z")));
-        // Nothing is fetched, nothing runs.
+        // Nothing is fetched or executed.
         for (const char* word : {"<script", "src=", "href=", "@import", "url("})
             QVERIFY2(!html.contains(QLatin1String(word)), word);
         QVERIFY(html.contains(QStringLiteral("<svg")));
@@ -79,7 +79,7 @@ private Q_SLOTS:
     }
 
     void isWellFormed() {
-        // HTML that is also XML but for its void elements and doctype.
+        // The HTML is also XML, except for its void elements and doctype.
         QString html = QString::fromUtf8(htmlOf(sampleReport()));
         html.remove(QStringLiteral("<!DOCTYPE html>"));
         html.replace(QRegularExpression(QStringLiteral("<(meta[^>]*|br)>")), QStringLiteral("<\\1/>"));
@@ -110,8 +110,7 @@ private Q_SLOTS:
         for (const QByteArray& line : lines) QVERIFY2(line.isEmpty() || line.endsWith('\r'), line.constData());
     }
 
-    /// Every offset of the cross-reference table points at its object, and the outline names every heading.
-    /// A font file's words sum up to 0xB1B0AFBA (OpenType 1.9, "head"), whoever wrote it.
+    /// The words of a font file sum to 0xB1B0AFBA (OpenType 1.9, "head"), whichever program wrote it.
     void fontsClaimNoStyle() {
         const auto sum = [](const QByteArray& font) {
             quint32 total = 0;
@@ -124,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(sum(bold), 0xB1B0AFBAu);
         QCOMPARE(sum(plain), 0xB1B0AFBAu);
         QCOMPARE(plain.size(), bold.size());
-        QVERIFY(plain != bold);  // the bold bit, and the checksums over it
+        QVERIFY(plain != bold);  // they differ in the bold bit and the checksums over it
         QCOMPARE(withoutStyleBits(plain), plain);
         QCOMPARE(withoutStyleBits("no font"), QByteArray("no font"));
 
@@ -138,6 +137,7 @@ private Q_SLOTS:
         QCOMPARE(withPlainFont("5 0 obj\n42\nendobj\n", other), QByteArray("5 0 obj\n42\nendobj\n"));
     }
 
+    /// Every offset in the cross-reference table points to its object, and the outline contains every heading.
     void pdfHasAnOutline() {
         const QByteArray pdf = pdfOf(sampleReport());
         const qsizetype table = pdf.mid(pdf.lastIndexOf("startxref") + 9).trimmed().split('\n').front().toLongLong();
@@ -154,7 +154,7 @@ private Q_SLOTS:
         }
         QVERIFY(pdf.contains("/Outlines "));
         QVERIFY(pdf.contains("/Lang (ru)"));
-        // "Methods" in UTF-16 with its mark.
+        // "Methods" in UTF-16 with its byte order mark.
         QVERIFY(pdf.contains("/Title <feff004d006500740068006f00640073>"));
         QCOMPARE(pdf.count("/Dest ["), qsizetype(5));  // title, table, chart, facts, methods
         QCOMPARE(pdf, pdfOf(sampleReport()));

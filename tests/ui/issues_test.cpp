@@ -44,17 +44,17 @@ private Q_SLOTS:
         QCOMPARE(issues.rowCount(), 2);
     }
 
-    /// 200 000 notices froze the window. Each is found without a search, and the list is bounded.
+    /// 200 000 notices must not freeze the window: each is found without a search, and the list is bounded.
     void endlessTroubleStaysBounded() {
         Issues issues;
         const auto many = [](std::int64_t i) { return Error{ErrorKind::Internal, {"notice %1", {i}}, "", {}}; };
         constexpr std::int64_t kTroubles = 3 * Issues::kMost;
         for (std::int64_t i = 0; i < kTroubles; ++i) {
             issues.add(Severity::Warning, many(i), QStringLiteral("run"));
-            issues.add(Severity::Warning, many(0), QStringLiteral("run"));  // leaves and comes back now and then
+            issues.add(Severity::Warning, many(0), QStringLiteral("run"));  // occasionally dropped and added again
         }
         QCOMPARE(issues.rowCount(), Issues::kMost);
-        // Taken out in the middle, the others are still found.
+        // After removals in the middle, the others are still found.
         issues.remove(10);
         issues.remove(500);
         const Issues::Issue kept = issues.all()[700];

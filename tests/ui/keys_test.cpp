@@ -1,4 +1,4 @@
-// Every key that the window promises, pressed on the page it belongs to.
+// Every documented shortcut, pressed on the page it belongs to.
 #include <QAction>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -135,7 +135,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One history: the last action is undone, wherever it was done, and its page comes to the front.
+    /// One history: undo reverts the last action, wherever it was done, and brings its page to the front.
     void undoGoesBackToWhereItWasDone() {
         QUndoStack& history = bench_->history();
         history.clear();
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(!find("undo")->isEnabled());
     }
 
-    // Last: it takes from every action what it does.
+    // Last, because it disconnects every action from what it does.
     void everyKeyIsHeardOnItsPage_data() {
         QTest::addColumn<int>("page");
         QTest::addColumn<QString>("keys");
@@ -177,7 +177,8 @@ private Q_SLOTS:
         QVERIFY2(found, qPrintable(action));
         const QKeySequence wanted(keys);
         QVERIFY2(found->shortcuts().contains(wanted), qPrintable(found->shortcut().toString()));
-        // What it would do, such as asking for a file, is left out; a page with nothing to do may have it off.
+        // The action itself, such as asking for a file, is disconnected; enabled explicitly because a page with nothing
+        // to do may have disabled it.
         QObject::disconnect(found, &QAction::triggered, nullptr, nullptr);
         found->setEnabled(true);
         QSignalSpy heard(found, &QAction::triggered);

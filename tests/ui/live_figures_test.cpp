@@ -1,9 +1,9 @@
-// What the Live page says of a run told in round figures; every number is worked out beside it.
+// The Live page's figures for a run given in round numbers; every number is worked out beside it.
 //
 // Two of four epochs are done, 90 s of steps and 10 s of evaluation each, 9000 images, a batch of 100; 50 % and 70 %
 // top-1. The machine is rented for 3.60 USD an hour, 0.1 cent a second, billed by the minute, after 60 s of
-// preparation: on the wall 200 s, with preparation 260 s, billed 300 s, 0.30 USD. Left are 180 s of steps and 20 s of
-// evaluation: then 460 s, billed 480 s, 0.48 USD.
+// preparation: 200 s on the wall, 260 s with preparation, billed as 300 s, 0.30 USD. 180 s of steps and 20 s of
+// evaluation remain: then 460 s, billed as 480 s, 0.48 USD.
 #include <QLabel>
 #include <QProgressBar>
 #include <QTest>
@@ -74,11 +74,11 @@ private Q_SLOTS:
         QCOMPARE(plain(accuracy.note), QStringLiteral("best 70.00 % · target 75.00 %"));
         const Tile::Content rate = rateTile(run);
         QCOMPARE(rate.value, QStringLiteral("100"));  // 18 000 images in 180 s
-        QCOMPARE(rate.unit, QStringLiteral("± 0"));   // both windows alike
+        QCOMPARE(rate.unit, QStringLiteral("± 0"));   // both windows take the same time
         QVERIFY(rate.note.startsWith(QStringLiteral("2 window(s)")));
         const Tile::Content worth = perPriceTile(run);
         QCOMPARE(worth.caption, QStringLiteral("Images/s per USD/h"));
-        QCOMPARE(worth.value, QStringLiteral("27.8"));  // 100 / 3.60; 100 000 images for a dollar
+        QCOMPARE(worth.value, QStringLiteral("27.8"));  // 100 / 3.60; 100 000 images for one dollar
         QVERIFY2(worth.note.startsWith(QStringLiteral("0.1")), qPrintable(worth.note));
         const Tile::Content cost = costTile(run);
         QCOMPARE(cost.value, QStringLiteral("0.30"));
@@ -94,25 +94,25 @@ private Q_SLOTS:
         told.spec.stop.budget = "0.47";
         RunRecord record = test::recordOf(told);
         QVERIFY(costTile(viewOf(record)).warn);
-        QVERIFY(!costTile(viewOf(record, 0, false)).warn);  // it is over: nothing is to come
+        QVERIFY(!costTile(viewOf(record, 0, false)).warn);  // the run is over: no further cost
         told.spec.stop.budget = "0.48";
         RunRecord exact = test::recordOf(told);
         QVERIFY(!costTile(viewOf(exact)).warn);
     }
 
-    /// The provider's clock goes on without a word from the run: 40 s later 300 s exactly, a moment more is a minute
-    /// more.
+    /// The provider's clock runs on while the run is silent: 40 s later it is exactly 300 s, and a moment later a
+    /// minute more is billed.
     void theBillGoesOnWhileNothingIsSaid() {
         RunRecord record = test::recordOf(halfDone());
         QCOMPARE(costTile(viewOf(record, 40)).value, QStringLiteral("0.30"));
         QCOMPARE(costTile(viewOf(record, 41)).value, QStringLiteral("0.36"));
         test::ToldRun own = halfDone();
-        own.offer.kind = PriceKind::Own;  // billed by its use: (60 + 200) s at 0.1 cent
+        own.offer.kind = PriceKind::Own;  // billed by use: (60 + 200) s at 0.1 cent
         RunRecord mine = test::recordOf(own);
         QCOMPARE(costTile(viewOf(mine, 1000)).value, QStringLiteral("0.26"));
     }
 
-    /// Paused for ten minutes: 200 + 600 + 60 s, billed 900 s.
+    /// Paused for ten minutes: 200 + 600 + 60 s, billed as 900 s.
     void aPauseIsPaidOnARentedMachineAlone() {
         test::ToldRun told = halfDone();
         told.spec.stop.budget.clear();
@@ -177,7 +177,7 @@ private Q_SLOTS:
             QVERIFY(same(point.y, 100 / 3.6));
     }
 
-    /// The same figures on the screen, and followed there.
+    /// The widgets show the same figures, and follow changes.
     void theWidgetsShowThemAndFollow() {
         test::ToldRun told = halfDone();
         LiveView view;
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(texts(view).contains(QStringLiteral("0.30")) && texts(view).contains(QStringLiteral("27.8")));
         QVERIFY(texts(view).contains(QStringLiteral("half of it")));
         QCOMPARE(view.findChild<QProgressBar*>()->value(), 500);
-        // A third epoch, faster: 27 000 images in 225 s are 120 images/s; 255 s and 60 s are billed as 360 s.
+        // A third epoch, faster: 27 000 images in 225 s are 120 images/s; 255 s plus 60 s are billed as 360 s.
         told.epochs.push_back({45, 10, .76});
         RunRecord further = test::recordOf(told);
         view.update(viewOf(further));
@@ -215,7 +215,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Seconds in the unit that the time axis of the chart is written in.
+    /// Seconds in one unit of the chart's time axis.
     static double unitOf(const LiveRun& run, LiveAxis axis) {
         const QString title = accuracyChart(run, axis).xTitle;
         if (title.endsWith(QStringLiteral(" min"))) return 60;

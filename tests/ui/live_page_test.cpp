@@ -74,7 +74,7 @@ private Q_SLOTS:
         choices.first()->click();
         QTRY_VERIFY(readFile(commands).ok() && readFile(commands)->find("stop") != std::string::npos);
         QVERIFY(!choices.first()->isVisible());
-        // What it was told shows until it has ended, though the run has not noticed yet.
+        // The command is shown until the run has ended, even before the run has noticed it.
         QCOMPARE(page_->findChild<StateBadge*>()->text(), QStringLiteral("Stopping"));
     }
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page_->findChild<LiveView*>()->isVisible());
         const auto* text = page_->findChild<QLabel*>(QStringLiteral("noticeText"));
         QVERIFY(text->isVisible());
-        // What, what it is about, what to do, when.
+        // What happened and where, what to do, and when.
         QVERIFY2(text->text().startsWith(QStringLiteral("Failed: The loss is NaN or infinite after step 782")),
                  qPrintable(text->text()));
         const std::optional<Error> trouble = bench_->trouble(page_->runId());

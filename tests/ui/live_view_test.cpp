@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(rateChart(run, LiveAxis::Epoch, RateQuantity::Plain).series.size(), std::size_t(1));
     }
 
-    /// A run on a CPU at the price of four rented GPUs says that its money is a what-if.
+    /// A run on a CPU at the price of four rented GPUs marks its cost as a what-if.
     void moneyOfAnotherMachineLooksLikeAWhatIf() {
         RunRecord record = livesamples::rentedRun();
         LiveRun run = viewOf(record);

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(window_->findChild<QToolButton*>(QStringLiteral("rail-runs"))->isChecked());
     }
 
-    /// With every page made the window is too narrow for the queue beside them: it stands above.
+    /// With every page created, the window is too narrow to dock the queue beside them, so the queue floats.
     void theQueueDoesNotWidenTheWindow() {
         window_->resize(1280, 720);
         for (int page = 0; page < MainWindow::PageCount; ++page) window_->showPage(static_cast<MainWindow::Page>(page));

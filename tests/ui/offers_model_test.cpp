@@ -55,7 +55,7 @@ private Q_SLOTS:
         const auto detail = [&](int row, int column) {
             return model.index(row, column).data(OffersModel::DetailRole).toString();
         };
-        // 3720 s are 62 min; most offers take minutes, so that is the unit.
+        // 3720 s are 62 min; minutes suit most offers, so they are the unit.
         QCOMPARE(text(0, OffersModel::Time), QStringLiteral("62"));
         QVERIFY(model.headerData(OffersModel::Time, Qt::Horizontal, Qt::DisplayRole)
                     .toString()
@@ -65,7 +65,8 @@ private Q_SLOTS:
         QCOMPARE(detail(1, OffersModel::Memory), QStringLiteral("9.7 of 24"));
         QVERIFY(detail(1, OffersModel::Title).startsWith(QStringLiteral("4.60")));
         QCOMPARE(model.index(0, OffersModel::Memory).data(OffersModel::FitsRole), QVariant(true));
-        // The scale ends at 1 above 0.70, the high end of the cheaper; the dearer runs off it.
+        // The scale ends at 1, the next step above 0.70, the high end of the cheaper offer; the more expensive one
+        // extends beyond it.
         const QVariantList range = model.index(0, OffersModel::CostRange).data(OffersModel::RangeRole).toList();
         QCOMPARE(range.size(), 3);
         QCOMPARE(range[1].toDouble(), 0.35);
@@ -104,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(!undated.data(OffersModel::RankedRole).toBool());
         model.setAgeLimit(100000);
         QVERIFY(!old.data(OffersModel::WarningRole).toBool());
-        // What does not fit into its line is in the tool tip.
+        // Text that does not fit on its line is in the tool tip.
         QVERIFY(old.data(Qt::ToolTipRole).toString().contains(old.data(OffersModel::DetailRole).toString()));
     }
     void theChosenOfferIsSeenWhateverIsLookedFor() {

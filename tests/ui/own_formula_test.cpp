@@ -6,7 +6,7 @@
 using namespace epochal;
 using namespace epochal::ui;
 
-/// The own machine's formula with its numbers, as reports print it.
+/// The cost formula of the user's own machine with its numbers, as printed in reports.
 class OwnFormulaTest : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(!text.contains(QStringLiteral("730.5")));
     }
     void withHosting() {
-        // 73.05 / (730.5 x 0.35) = 0.285714; the whole 0.653202
+        // 73.05 / (730.5 x 0.35) = 0.285714; 0.653202 in all
         const QString text = written("73.05");
         QVERIFY2(text.contains(QStringLiteral("+ 73.05 / (730.5 h × 0.35) + 0.55 kW × 0.24")), qPrintable(text));
         QVERIFY2(text.endsWith(QStringLiteral("= 0.2355 + 0.2857 + 0.1320 = 0.6532 USD/h")), qPrintable(text));

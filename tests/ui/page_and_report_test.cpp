@@ -1,5 +1,5 @@
-// One comparison in which seeds fail, once as the Compare page shows it and once as its report says it, in every form:
-// each figure is worked out by hand, and all of them are the same.
+// One comparison in which seeds fail, on the Compare page and in every format of its report: each figure is worked out
+// by hand, and all of them must agree.
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -25,7 +25,7 @@ using epochal::test::ToldRun;
 namespace {
 
 /// To 82 %, at 0.1 and 0.4 US cent a second:
-///   lucky   seed 1 arrives after 200 s, seed 2 never, after 300 s: 500 s and 0.50 for one that arrives
+///   lucky   seed 1 reaches it after 200 s, seed 2 fails after 300 s: 500 s and 0.50 for one success
 ///   steady  both seeds after 250 s: 0.25
 ///   fast    after 100 s: 0.40
 struct Expected {
@@ -64,7 +64,7 @@ const Report::Table* figuresOf(const Report& report) {
     return nullptr;
 }
 
-/// The chart of cost against time, wherever it stands.
+/// The chart of cost against time, wherever the report has it.
 const ChartSpec* scatterOf(const Report& report) {
     const auto isScatter = [](const Report::Part& part) { return !part.figure.spec.points.empty(); };
     for (const Report::Block& block : report.blocks) {
@@ -131,7 +131,7 @@ private Q_SLOTS:
             QVERIFY2(same(figure("time"), row.seconds) && same(figure("cost"), row.cost), row.name);
             QCOMPARE(data_->row(at).frontier, row.frontier);
         }
-        // One column of cost, one of time: no other figure is there to be shown.
+        // One column for cost and one for time, and no other figure that could differ.
         QCOMPARE(columnOf("expected"), -1);
     }
 
@@ -152,7 +152,7 @@ private Q_SLOTS:
             QVERIFY2(found != table->rows.end(), row.name);
             QVERIFY2(same(found->cells[time].raw.toDouble(), row.seconds), row.name);
             QVERIFY2(same(found->cells[cost].raw.toDouble(), row.cost), row.name);
-            // As a person reads them, on paper as on the page.
+            // As displayed, on paper as on the page.
             QCOMPARE(found->cells[cost].text.section(QLatin1Char(' '), 0, 0),
                      costText(*data_, rowOf(row.name), false).section(QChar(0x00A0), 0, 0));
         }
@@ -249,7 +249,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the report counts again agrees: rented costs, costs to the target and what failures add to them.
+    /// The report's recount agrees: rented costs, costs to the target and what failures add to them.
     void theReportsOwnAuditAgrees() {
         const QStringList said = paragraphsOf(report_).filter(QStringLiteral("computed a second time"));
         QCOMPARE(said.size(), 1);
@@ -257,8 +257,8 @@ private Q_SLOTS:
         const QRegularExpressionMatch found = counts.match(said.front());
         QVERIFY2(found.hasMatch(), qPrintable(said.front()));
         QCOMPARE(found.captured(1), found.captured(2));
-        // Each of 5 runs: rate, best, two clocks, images for the price, cost; 4 that arrived: time and cost to it. Each
-        // of 3 rows: images for the price, time, cost.
+        // For each of 5 runs: rate, best, two time bases, images for the price, cost; for the 4 that reached the
+        // target: time and cost to it. For each of 3 rows: images for the price, time, cost.
         QCOMPARE(found.captured(2).toInt(), 5 * 6 + 4 * 2 + 3 * 3);
     }
 

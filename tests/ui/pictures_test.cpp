@@ -41,7 +41,7 @@ namespace {
 
 constexpr const char* kChild = "EPOCHAL_PICTURES_CHILD";
 
-/// A grid of places with more colours than a blank page has.
+/// Samples a grid of pixels and checks whether it has no more colors than a blank page.
 bool isBlank(const QImage& image) {
     constexpr int kGrid = 200, kFewColours = 12;
     QSet<QRgb> colours;
@@ -53,9 +53,9 @@ bool isBlank(const QImage& image) {
 
 }  // namespace
 
-/// Draws every page from a real catalogue, in three languages, light and dark, at four sizes of the screen and, in a
-/// child process, at scale 2, and looks for what does not fit. Dark changes colours, not places: one size will do for
-/// it. The pictures are kept in EPOCHAL_PICTURES, where that names a folder.
+/// Draws every page from a real catalogue, in three languages, light and dark, at four screen sizes and, in a child
+/// process, at scale 2, and looks for text that does not fit. Dark mode changes colors, not positions, so it is drawn
+/// at one size. If EPOCHAL_PICTURES names a folder, the pictures are saved there.
 class PicturesTest : public QObject {
     Q_OBJECT
 
@@ -241,7 +241,7 @@ private:
         return faults_.isEmpty();
     }
 
-    /// Sets Compare's target, a share of 1.
+    /// Sets Compare's target, from 0 to 1.
     void aim(double target) {
         auto* control = window_->compare().findChild<QWidget*>(QStringLiteral("compareTarget"));
         auto* on = control->findChild<QCheckBox*>();
@@ -265,16 +265,16 @@ private:
         return {{1024, 700}, {1280, 720}, {1440, 900}, {1920, 1080}};
     }
 
-    /// Lets what was asked for arrive and be laid out, then looks for texts that do not fit, and keeps a picture.
-    /// `arrange` is called at each size.
+    /// Waits for the requested content to arrive and be laid out, then looks for text that does not fit, and saves a
+    /// picture. `arrange` is called at each size.
     void draw(QWidget& widget, const char* name, const std::function<void()>& arrange = {}) {
         constexpr int kArriveMs = 200, kSettleMs = 30;
-        constexpr int kBusyMs = 3000, kEnough = 20;  // a busy machine lays a whole window out late
+        constexpr int kBusyMs = 3000, kEnough = 20;  // on a busy machine, layout of a whole window takes longer
         QTest::qWait(kArriveMs);
         auto* window = qobject_cast<ui::MainWindow*>(&widget);
         if (!window) return look(widget, QLatin1String(name));
         for (const QSize& size : sizes()) {
-            // Six prices of nine machines scroll sideways in a third of the narrowest window.
+            // Six prices for nine machines have to scroll horizontally in a third of the narrowest window.
             if (size.width() < 1280 && qstrcmp(name, "compare-kinds") == 0) continue;
             window->resize(size);
             if (arrange) arrange();

@@ -1,5 +1,5 @@
-// The Providers page by hand-worked figures: what an hour costs under each kind of price and tax, the table sorted by
-// each column, filters against a count of the book, and lists of others with what is wrong in them.
+// The Providers page checked by hand-worked figures: the hourly cost under each kind of price and tax, the table sorted
+// by each column, filters compared with a count of the book, and third-party lists with their defects.
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -31,7 +31,7 @@ Decimal d(const char* text) {
     return Decimal::parse(text).value();
 }
 
-/// What a column is sorted by, straight from the offer; NaN where it has none.
+/// The sort key of a column, directly from the offer; NaN where it has none.
 double keyOf(const Offer& offer, PriceColumn column) {
     const double none = std::numeric_limits<double>::quiet_NaN();
     const auto price = hourlyPrice(offer);
@@ -71,8 +71,8 @@ private Q_SLOTS:
         bench_.reset();
     }
 
-    /// 7500 USD a month are 7500 / 730.5 h = 10.27 USD an hour, as the study of 2018 has it: about 10.3. Busy half of
-    /// the hours, twice that.
+    /// 7500 USD a month are 7500 / 730.5 h = 10.27 USD an hour; the study of 2018 gives about 10.3. In use half of the
+    /// hours, twice that.
     void aMonthlyLeaseCostsByItsUse() {
         Offer lease = test::toldOffer("Cirrascale", "4xV100", "1");
         lease.pricePerHour.reset();
@@ -85,7 +85,7 @@ private Q_SLOTS:
         revert();
     }
 
-    /// 7305 USD for ten months beside 8.40 USD an hour: 7305 / 7305 h = 1.00 more.
+    /// 7305 USD for ten months on top of 8.40 USD an hour: 7305 / 7305 h = 1.00 more.
     void anUpfrontIsSpreadOverItsTerm() {
         Offer reserved = test::toldOffer("AWS", "p3.8xlarge-test", "8.40");
         reserved.kind = PriceKind::Reserved;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         revert();
     }
 
-    /// 6.00 with VAT of 20 % are 5.00 without; 5.00 without are 6.00 with.
+    /// 6.00 including 20 % VAT is 5.00 without; 5.00 without is 6.00 with.
     void taxIsTakenOutAndAdded() {
         Offer gross = test::toldOffer("Gross", "g1", "6.00");
         gross.taxIncluded = true;
@@ -124,7 +124,7 @@ private Q_SLOTS:
                 for (int line = 0; line < model()->rowCount(); ++line) {
                     const Offer& offer = *model()->at(line);
                     const bool can = notRanked(offer).empty();
-                    QVERIFY(ranked || !can);  // without a rank: last whatever the order
+                    QVERIFY(ranked || !can);  // no rank: last in any order
                     const double key = keyOf(offer, column);
                     if (can && ranked && !std::isnan(key) && !std::isnan(last)) {
                         const bool right = order == Qt::AscendingOrder ? key >= last - 1e-9 : key <= last + 1e-9;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         search->clear();
     }
 
-    /// A list with one good row and rows that each have one thing wrong; none of those is taken as good.
+    /// A list with one good row and rows with one defect each; none of those is accepted as good.
     void eachDefectIsToldFromTheOthers() {
         const char* rows[] = {
             "Acme,good,on-demand,whole-machine,1.50,USD,1,2026-11-01,list",
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QCOMPARE(offers[0].pricePerHour->toDouble(), 1.5);
     }
 
-    /// A price list taken by the page, taken back by its notice and brought again by redo.
+    /// A price list imported through the page, undone from its notice and restored by redo.
     void anImportIsUndone() {
         const QString file = sandbox_.file(QStringLiteral("more.csv"));
         QVERIFY(writeAtomically(
@@ -232,7 +232,7 @@ private Q_SLOTS:
 private:
     PricesModel* model() const { return page_->findChild<PricesModel*>(); }
     QTableView* table() const { return page_->findChild<QTableView*>(QStringLiteral("priceTable")); }
-    /// Saves an offer and puts it into the editor.
+    /// Saves an offer and opens it in the editor.
     void choose(const Offer& offer) {
         QString id;
         bench_->saveOffer(offer,

@@ -112,7 +112,7 @@ private Q_SLOTS:
         button("clearPriceFilters")->click();
         QCOMPARE(model()->rowCount(), 171);
         page_->findChild<QCheckBox*>(QStringLiteral("rankedOnly"))->setChecked(true);
-        QCOMPARE(model()->rowCount(), 157);  // all but the 14 that cannot be
+        QCOMPARE(model()->rowCount(), 157);  // all but the 14 that cannot be ranked
     }
 
     void saysHowManyRunsAnOfferHas() {
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void warnsOfOldPrices() {
         // At least 51 rows of 2023-08-16, 2 of 2024-05-07, 6 of "2024" and 1 of "2023..2024" are more than 365 days
-        // old; which others, the day of the test says.
+        // old; further rows depend on the date of the test.
         const auto& offers = bench_->book().offers;
         const std::string today = utcToday();
         const auto old = std::count_if(offers.begin(), offers.end(), [&](const Offer& offer) {
@@ -168,7 +168,7 @@ private Q_SLOTS:
                  qPrintable(label("noticeText", "priceBanner")->text()));
         page_->choose(QStringLiteral("aws/p2.xlarge/-/on-demand/2023-08-16"));
         const QModelIndex age = model()->index(table()->currentIndex().row(), static_cast<int>(PriceColumn::Age));
-        QVERIFY(age.data().toString().size() >= 4);  // a thousand days and more
+        QVERIFY(age.data().toString().size() >= 4);  // a thousand days or more
         QCOMPARE(age.data(Qt::ForegroundRole).value<QColor>(), Theme::instance().colour(Role::Warn));
     }
 
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(now.date > before.date && now.id != before.id);
         QCOMPARE(bench_->book().history(now).size(), std::size_t{2});
         QCOMPARE(bench_->book().find(before.id)->pricePerHour->text(), std::string("0.74"));
-        QCOMPARE(model()->lineOf(QString::fromStdString(before.id)), -1);  // the newest alone is shown
+        QCOMPARE(model()->lineOf(QString::fromStdString(before.id)), -1);  // only the newest is shown
         Workbench again(sandbox_->home(), "/bin/false");
         QVERIFY(again.book().find(now.id));
     }
@@ -236,11 +236,11 @@ private Q_SLOTS:
         type("offerPrice", QStringLiteral("9"));
         page_->choose(QStringLiteral("lambda/1x-a10/-/on-demand/2026-09-25"));
         QVERIFY(goBack());
-        QCOMPARE(line("offerPrice")->text(), QStringLiteral("9.00"));  // nothing typed is lost
+        QCOMPARE(line("offerPrice")->text(), QStringLiteral("9.00"));  // nothing typed has been lost
         QVERIFY(editor()->isChanged() && editor()->shown()->id == "runpod/rtx-4090-secure/-/on-demand/2026-09-25");
     }
 
-    /// Whatever takes the place of what was typed: it is kept, and each draft comes back, the last first.
+    /// Whatever replaces typed text, the draft is kept, and each draft can be restored, the last one first.
     void noDraftIsLost() {
         const auto begin = [&](const char* action) { page_->action(QLatin1String(action))->trigger(); };
         begin("providers.new");
@@ -261,7 +261,7 @@ private Q_SLOTS:
         page_->action(QStringLiteral("providers.revert"))->trigger();
         QVERIFY(goBack());
         QCOMPARE(line("offerPurchase")->text(), QStringLiteral("999"));
-        page_->choose(QStringLiteral("this-machine"));  // aside again, and back again
+        page_->choose(QStringLiteral("this-machine"));  // set aside again, and restored again
         QVERIFY(goBack());
         QCOMPARE(line("offerPurchase")->text(), QStringLiteral("999"));
         page_->action(QStringLiteral("providers.revert"))->trigger();
@@ -276,7 +276,7 @@ private Q_SLOTS:
         page_->choose(QStringLiteral("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
         type("offerPrice", QStringLiteral("0.69"));
         page_->action(QStringLiteral("providers.save"))->trigger();
-        type("offerPrice", QStringLiteral("0.68"));  // before the disk has answered
+        type("offerPrice", QStringLiteral("0.68"));  // before the save has completed
         QTRY_VERIFY(editor()->shown()->date == utcToday());
         QCOMPARE(line("offerPrice")->text(), QStringLiteral("0.68"));
         QVERIFY(editor()->isChanged());
@@ -320,7 +320,7 @@ private Q_SLOTS:
             QCOMPARE(page_->findChild<QLineEdit*>(name)->property("state").toString(), QStringLiteral("error"));
     }
 
-    /// Scrolled past with the wheel, no price kind, rating or chart of the editor changes.
+    /// Scrolling over them with the wheel changes no price kind, rating or chart of the editor.
     void theWheelScrollsTheEditor() {
         page_->resize(1192, 480);
         QVERIFY(QTest::qWaitForWindowActive(page_.get()));
@@ -333,7 +333,7 @@ private Q_SLOTS:
             const QPointF at(target->width() / 2.0, target->height() / 2.0);
             QWheelEvent event(at, target->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                               Qt::NoScrollPhase, false);
-            QSpontaneKeyEvent::setSpontaneous(&event);  // as from the window system: it goes on to whom it is left to
+            QSpontaneKeyEvent::setSpontaneous(&event);  // as from the window system: propagates if ignored
             qApp->notify(target, &event);
             return area->verticalScrollBar()->value() > before;
         };
@@ -372,7 +372,7 @@ private Q_SLOTS:
         line("priceSearch")->setText(QStringLiteral("many r3"));
         QCOMPARE(model()->rowCount(), 1);
         line("priceSearch")->clear();
-        // A newer price of one region: the row stands for the others.
+        // A newer price for one of the regions: the row now covers the others.
         setRegions(offer, "r2");
         offer.date = "2026-09-26";
         done = false;
@@ -383,7 +383,7 @@ private Q_SLOTS:
         QCOMPARE(model()->at(now.row())->regions.size(), std::size_t{3});
     }
 
-    /// A whole catalogue: found, sorted by words, selected, retired and brought back as one.
+    /// A whole catalogue: searched, sorted, selected, retired and restored in one step.
     void worksWithThousandsOfOffers() {
         std::vector<Offer> offers(4'000, *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25"));
         for (std::size_t i = 0; i < offers.size(); ++i) offers[i].instance = "m" + std::to_string(i);
@@ -399,7 +399,7 @@ private Q_SLOTS:
         table()->selectAll();
         const int chosen = model()->rowCount();
         line("priceSearch")->clear();
-        QCOMPARE(table()->selectionModel()->selectedRows().size(), chosen);  // and stays so when others appear
+        QCOMPARE(table()->selectionModel()->selectedRows().size(), chosen);  // and stays so when other rows appear
         page_->action(QStringLiteral("providers.retire"))->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(model()->rowCount() <= all - chosen, test::kPatience);
         page_->undoStack().undo();
@@ -482,7 +482,7 @@ private Q_SLOTS:
         dialog.findChild<QCheckBox*>(QStringLiteral("importComma"))->setChecked(true);
         QVERIFY(read.wait(test::kPatience));
         QVERIFY2(take->text().contains(QLatin1Char('2')), qPrintable(take->text()));
-        QVERIFY(!bench_->book().find("acme/a/-/on-demand/2026-11-01"));  // nothing before it is asked for
+        QVERIFY(!bench_->book().find("acme/a/-/on-demand/2026-11-01"));  // nothing is imported before it is requested
         take->click();
         QCOMPARE(taken.size(), 1);
         QCOMPARE(taken.front().front().value<std::vector<Offer>>().size(), std::size_t{2});

@@ -1,4 +1,4 @@
-// The queue over real folders and processes; the worker is a script that holds the run's lock as a training would.
+// The queue over real folders and processes; the worker is a script that holds the run's lock like a real worker.
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -24,7 +24,7 @@ private Q_SLOTS:
         const QString data = sandbox_->file(QStringLiteral("data"));  // where the trash is
         QVERIFY(QDir().mkpath(data));
         qputenv("XDG_DATA_HOME", data.toUtf8());
-        // Waits for the file "go" in the home, or for a file "fail-NAME" that makes it fail.
+        // Waits for the file "go" in the home folder, or for a file "fail-NAME" that makes it fail.
         QFile script(sandbox_->file(QStringLiteral("worker")));
         QVERIFY(script.open(QIODevice::WriteOnly));
         script.write(
@@ -51,7 +51,7 @@ private Q_SLOTS:
         const QString campaign = add(3);
         RunQueue& queue = bench_->queue();
         QTRY_COMPARE(begun().size(), 1);
-        QTRY_COMPARE(states(QueuedState::Waiting), 2);  // a run whose folder is still to be made is passed over
+        QTRY_COMPARE(states(QueuedState::Waiting), 2);  // a run whose folder is still being created is skipped
         QCOMPARE(queue.entries().size(), std::size_t{3});
         const QString third = queue.entries()[2].id;
         queue.move({third}, 1);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         Queue queue = *loadQueue(sandbox_->home());
         QCOMPARE(queue.items.size(), std::size_t{2});
         const QString second = QString::fromStdString(queue.items[1].id);
-        // It took its process along before it could write a line.
+        // The run crashed its process before it could write a line.
         queue.items[0].starts = kMostStarts;
         queue.paused = false;
         QVERIFY(saveQueue(sandbox_->home(), queue).ok());
@@ -142,7 +142,7 @@ private Q_SLOTS:
         before.move({before.entries()[3].id}, 1);
         QStringList order;
         for (const RunQueue::Entry& entry : before.entries()) order << entry.id;
-        // Gone without a word: no leave, no last save. The first run's worker goes on.
+        // The window is destroyed without a clean exit or a last save. The first run's worker continues.
         bench_.reset();
         open();
         QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{4});
@@ -175,7 +175,7 @@ private Q_SLOTS:
         bench_->queue().remove({second});
         QCOMPARE(bench_->queue().entries().size(), std::size_t{2});
         QTRY_VERIFY(!std::filesystem::exists(bench_->folderOf(second)));
-        // Three were planned, and nobody is told that they were two.
+        // Three runs were planned, and the figures must not claim that there were two.
         CampaignFigures figures = bench_->queue().figures(campaign);
         QCOMPARE(figures.runs, std::size_t{3});
         QCOMPARE(figures.waiting, std::size_t{2});
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(bench_->queue().figures(campaign).takenOut, std::size_t{1});
         QVERIFY(bench_->queue().runs(campaign)[1].takenOut);
         QCOMPARE(bench_->queue().runs(campaign)[1].spec.optimizer.globalBatch, std::int64_t{64});
-        QTest::qWait(200);  // what is asked of the catalogue meanwhile must not miss the folder
+        QTest::qWait(200);  // catalogue requests in the meantime must not complain about the missing folder
         QVERIFY(bench_->issues().all().empty());
     }
 
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bench_->queue().waiting(), 2);
         bench_->queue().stop(campaign);
         QCOMPARE(bench_->queue().waiting(), 0);
-        // The one in training was told, in its own folder.
+        // The run in progress received the command in its own folder.
         QTRY_VERIFY(std::filesystem::exists(bench_->folderOf(begun().front()) / "commands.jsonl"));
         QCOMPARE(bench_->asked(begun().front()), std::optional(Command::Stop));
         const CampaignFigures figures = bench_->queue().figures(campaign);
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(begun().size(), 1);
         for (std::size_t i = 1; i < 3; ++i) QVERIFY(!bench_->queue().entries()[i].held.empty());
         QCOMPARE(loadCampaign(sandbox_->home(), campaign.toStdString())->sweep.budget, std::string("5"));
-        // Without it all slots are used.
+        // Without a budget, all slots are used.
         bench_->queue().setBudget(campaign, {});
         QTRY_COMPARE(begun().size(), 3);
         QTRY_VERIFY(loadCampaign(sandbox_->home(), campaign.toStdString())->sweep.budget.empty());

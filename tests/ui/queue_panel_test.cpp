@@ -1,4 +1,4 @@
-// The queue beside the page, over runs that wait, trained and failed.
+// The queue beside the page, over runs that are waiting, finished and failed.
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
@@ -57,8 +57,8 @@ private Q_SLOTS:
         table->selectRow(2);
         panel_->queue().action(QStringLiteral("queue.first"))->trigger();
         QTRY_COMPARE(names(*table).front(), QStringLiteral("batches, batch 512"));
-        QCOMPARE(table->currentIndex().row(), 0);  // the selection went along
-        // Each order reaches the disk, a moment after the table; the last is the first one again.
+        QCOMPARE(table->currentIndex().row(), 0);  // the selection moved with the row
+        // Each order is saved shortly after the table shows it; the last is the same as the first.
         QTRY_COMPARE(loadQueue(sandbox_->home())->items[0].id, ids_[4]);
         panel_->queue().action(QStringLiteral("queue.down"))->trigger();
         QTRY_COMPARE(names(*table)[1], QStringLiteral("batches, batch 512"));
@@ -96,7 +96,7 @@ private Q_SLOTS:
         // Two of five runs of the same work are done.
         QCOMPARE(panel_->findChild<QProgressBar*>(QStringLiteral("campaignProgress"))->value(), 400);
         QVERIFY(figures.secondsToEnd && figures.secondsToEnd->mid > 0);
-        // Three to come at the mean of the two done.
+        // Three remaining runs at the mean of the two finished ones.
         QVERIFY(std::abs(figures.secondsToTrain->mid - 1.5 * figures.activeSeconds) < 1e-6 * figures.activeSeconds);
         QCOMPARE(figures.soFar.size(), std::size_t{1});
         const auto* table = panel_->findChild<QTableView*>(QStringLiteral("campaignTable"));
@@ -117,7 +117,8 @@ private Q_SLOTS:
         QTest::mouseClick(panel_->findChild<QPushButton*>(QStringLiteral("campaignReport")), Qt::LeftButton);
         QCOMPARE(asked.kind, ReportKind::Campaign);
         QCOMPARE(asked.subject, campaign_);
-        // All of it, whatever has begun by the day the report is looked at; the target of its runs, if they share one.
+        // The whole campaign, including runs started after the report was requested; the target of its runs, if they
+        // share one.
         QVERIFY(asked.ids.isEmpty());
         QVERIFY(asked.ownQuery);
     }
@@ -154,7 +155,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// A campaign of five batch sizes, two of them trained and three that wait in a paused queue.
+    /// A campaign of five batch sizes, two of them finished and three waiting in a paused queue.
     void fill() {
         Sweep sweep{"batches", {}, {{"optimizer.global_batch", {32, 64, 128, 256, 512}}}, false};
         const auto plan = planCampaign(sweep);

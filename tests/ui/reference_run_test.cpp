@@ -1,4 +1,4 @@
-// Which run another one is held against.
+// Which run another run is compared with.
 #include <QTest>
 
 #include "ui/format/formatter.h"

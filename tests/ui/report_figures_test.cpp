@@ -1,5 +1,5 @@
-// Reports of runs told in round figures: their figures by hand, the same in every format and language, tables over
-// pages with their heads.
+// Reports of runs given in round numbers: figures worked out by hand, equal in every format and language; tables over
+// several pages with repeated headers.
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -33,7 +33,7 @@ private Q_SLOTS:
         longRun.spec.stop.epochs = 120;
         longRun.spec.stop.target = 60;
         QVERIFY(test::writeTold(places_.home / "runs", longRun));
-        // On a processor, at the price of a V100, by an offer whose name comes from a hostile price list.
+        // On a CPU, at the price of a V100, with an offer whose name comes from a hostile price list.
         test::ToldRun elsewhere;
         elsewhere.id = "20261120-191000-cpu";
         elsewhere.spec.name = "elsewhere";
@@ -48,7 +48,7 @@ private Q_SLOTS:
     void init() { Language::apply(QStringLiteral("en")); }
     void cleanupTestCase() { its_.end(); }
 
-    /// The first seed: 270 s of steps, 300 s in all, 360 s billed at 0.1 cent; 100 images/s at 3.60 USD/h.
+    /// The first seed: 270 s of steps, 300 s in all, billed as 360 s at 0.1 cent; 100 images/s at 3.60 USD/h.
     void aRunsKeyFiguresAreWorkedOut() {
         const Report report = runReport(its_.ids()[0], "en_US");
         QVERIFY(keyIs(report, QStringLiteral("Best top-1"), 80));
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QVERIFY(keyIs(report, QStringLiteral("Cost"), 0.36));
     }
 
-    /// 70 % as the target: the two seeds after two epochs, 0.30 and 0.24 USD; beta after three, 135 s, 0.39 USD.
+    /// With 70 % as the target: the two seeds after two epochs, 0.30 and 0.24 USD; beta after three, 135 s, 0.39 USD.
     void aComparisonsKeyFiguresAreWorkedOut() {
         ReportRequest request;
         request.kind = ReportKind::Comparison;
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(keyIs(report, QStringLiteral("Cost, what-if"), 0.1));
         QVERIFY(keyIs(report, QStringLiteral("Images/s per USD/h, what-if"), 100 / 3.6));
         QVERIFY(!runReport(its_.ids()[0], "en_US").subtitle.join(QLatin1Char(' ')).contains(QStringLiteral("What-if")));
-        // The same row in a comparison, beside one that ran on what it is priced at.
+        // The same row in a comparison, beside one that ran on the machine it is priced at.
         ReportRequest request;
         request.kind = ReportKind::Comparison;
         request.ids = {QStringLiteral("20261120-191000-cpu"), its_.ids()[0]};
@@ -105,7 +105,7 @@ private Q_SLOTS:
             QVERIFY(text.contains(QStringLiteral("p3 [2J 2xlarge")));
             QVERIFY(!text.contains(QChar(0x1b)) && !text.contains(QChar(0x202E)));
         }
-        // The paper is drawn from the same value.
+        // The printed report is drawn from the same value.
         QVERIFY(report.subtitle.join(QString()).contains(QStringLiteral("p3 [2J 2xlarge")));
     }
 
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(table.rows[2].cells[3].bold && !table.rows[1].cells[3].bold);  // the best
     }
 
-    /// What CSV and HTML hold reads back as the numbers of the table, in each language.
+    /// What CSV and HTML contain reads back as the numbers of the table, in each language.
     void filesReadBackAsTheSameNumbers_data() {
         QTest::addColumn<QString>("language");
         for (const char* one : {"en_US", "ru_RU", "es_ES"}) QTest::newRow(one) << QString::fromLatin1(one);
@@ -144,7 +144,7 @@ private Q_SLOTS:
                 std::find_if(csv.begin(), csv.end(), [&](const QStringList& one) { return one.value(0) == key.label; });
             QVERIFY2(line != csv.end() && same(line->value(1).toDouble(), key.raw.toDouble()), qPrintable(key.label));
         }
-        // A page is for people: as many digits as it shows, written as its language writes them.
+        // HTML is for people: the digits on display, in the format of its language.
         const QList<QStringList> html = test::htmlRows(QString::fromUtf8(bytesOf(report, ReportFormat::Html)));
         const qsizetype first = html.indexOf(heads);
         QVERIFY(first >= 0);
@@ -171,7 +171,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A Russian report while the window speaks Spanish: no English in the one, nothing of it in the other.
+    /// A Russian report while the window is in Spanish: no English in the report, and no effect on the window.
     void theLanguageOfAReportIsItsOwn() {
         const QString source = qEnvironmentVariable("EPOCHAL_SOURCE");
         if (source.isEmpty()) QSKIP("EPOCHAL_SOURCE names no source tree");
@@ -192,10 +192,10 @@ private Q_SLOTS:
         QStringList again;
         for (const QStringList& row : test::csvRows(bytesOf(runReport(its_.ids()[0], "ru_RU"), ReportFormat::Csv)))
             again += row;
-        QCOMPARE(again, all);  // whatever the window speaks
+        QCOMPARE(again, all);  // whatever the window's language
     }
 
-    /// 120 epochs: each once, and every page that has some has the head over them.
+    /// 120 epochs: each appears once, and every page with rows repeats the header.
     void longTablesRepeatTheirHeads() {
         if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
             QSKIP("poppler-utils is not installed");
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(found, expected);
     }
 
-    /// 60 % is reached by epoch 100: 1000 s on the wall, 1 USD; and is said so.
+    /// 60 % is reached at epoch 100, after 1000 s on the wall and 1 USD, and the key figures include both.
     void aTargetReachedHasItsTimeAndCost() {
         const Report report = runReport(QStringLiteral("20261120-190000-long"), "en_US");
         bool time = false, cost = false;
@@ -259,7 +259,7 @@ private:
             if (key.label == label) return same(key.raw.toDouble(), expected);
         return false;
     }
-    /// The table with a row an epoch: the one whose first column counts.
+    /// The table with one row an epoch; its first column numbers them.
     static Report::Table epochs(const Report& report) {
         for (const Report::Block& block : report.blocks)
             if (const auto* table = std::get_if<Report::Table>(&block))

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QVERIFY(preview->pages() >= 2);
         QVERIFY(page_->action(QStringLiteral("reports.pdf"))->isEnabled());
         picture("reports");
-        // A page opened later finds it again and makes it anew.
+        // A page opened later finds the report and can generate it again.
         const QString title = page_->shown()->title;
         QTRY_COMPARE(loadReports(sandbox_.home()).all.size(), 1);
         QTRY_COMPARE(loadReports(sandbox_.home()).all.front().title, title);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         page_->make(request);
         QVERIFY(made.wait(test::kPatience));
         // 1003 s x 0.4087 ct/s = 4.10 EUR, not the published 4.50; 7092 s / 1003 s = 7.1, neither "2 to 3 times" nor
-        // "insignificantly longer"; and 2.00 / 0.07 and 2.14 / 0.07 EUR are 29 and 31 times, not almost ten.
+        // "insignificantly longer"; 2.00 / 0.07 and 2.14 / 0.07 EUR are 29 and 31 times, not almost ten.
         int marked = 0;
         bool cost = false, times = false;
         QString rows;
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY2(cost && times, qPrintable(rows));
         QCOMPARE(marked, 5);
         picture("reports-study");
-        // Kept on another thread: what comes later would be counted by the next test.
+        // Saved on another thread: a late save would be counted by the next test.
         QTRY_COMPARE(loadReports(sandbox_.home()).all.size(), 1);
     }
 
@@ -163,7 +163,7 @@ private Q_SLOTS:
         make(SampleHome::kTrained);
         for (const char* language : {"ru", "es", "en"}) {
             Language::apply(QString::fromLatin1(language));
-            // Tool bars lay themselves out at a later turn of the event loop; what is clipped for good stays clipped.
+            // Tool bars are laid out in a later iteration of the event loop; permanent clipping stays visible.
             QStringList clipped;
             (void)QTest::qWaitFor([&] { return (clipped = test::clippedTexts(*page_)).isEmpty(); }, 5000);
             QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(QLatin1Char('\n'))));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(out + QStringLiteral(".txt")));
         QCOMPARE(run({QStringLiteral("--list")}, &said), 0);
         QVERIFY2(said.contains("painter-2020"), said.constData());
-        // Misuse is 64 and says what is wrong.
+        // Misuse exits with 64 and reports what is wrong.
         QCOMPARE(run({folder}, &said), 64);
         QVERIFY2(said.contains("--pdf"), said.constData());
         QCOMPARE(run({QStringLiteral("--pdf"), out}, &said), 64);

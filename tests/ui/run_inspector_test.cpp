@@ -1,4 +1,4 @@
-// What the inspector says of where a run ran and what it is priced at.
+// What the inspector shows about where a run ran and what it is priced at.
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QVERIFY(says("Ran on") && says(elsewhere ? "CPU" : "Tesla V100"));
         QCOMPARE(says("What-if"), elsewhere);
         QCOMPARE(says("Cost, what-if"), elsewhere);
-        QVERIFY(says("1\u00a0s") && !says("1.0\u00a0s"));  // the quantum is known to be whole
+        QVERIFY(says("1\u00a0s") && !says("1.0\u00a0s"));  // the quantum is an exact whole number
         QVERIFY(says("Preparation") && says("not counted"));
     }
 };

@@ -36,7 +36,7 @@ QByteArray contentOf(const QString& file) {
     return pdf.open(QIODevice::ReadOnly) ? pdf.readAll() : QByteArray();
 }
 
-/// What a poppler tool says of a file; all white space is one blank.
+/// What a poppler tool prints for a file, with white space collapsed to single blanks.
 QString said(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.start(program, arguments);
@@ -56,7 +56,7 @@ class RunReportTest : public QObject {
 private Q_SLOTS:
     void initTestCase() {
         QVERIFY(home_.isValid());
-        // Where the pages shall be looked at, they are kept.
+        // The pages are kept if EPOCHAL_PICTURES names a folder for visual inspection.
         const QByteArray kept = qgetenv("EPOCHAL_PICTURES");
         out_ = kept.isEmpty() ? home_.path() : QString::fromLocal8Bit(kept);
         QVERIFY(QDir().mkpath(out_));
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(best), qPrintable(text));
         QVERIFY(text.contains(QRegularExpression(QStringLiteral("1 ?/ ?3"))));
         QVERIFY(text.contains(QStringLiteral("AMD EPYC 9354")));
-        // No raster image, every font embedded with a way back to Unicode.
+        // No raster image, and every font embedded with a mapping back to Unicode.
         QVERIFY(!said(QStringLiteral("pdfimages"), {QStringLiteral("-list"), pdf}).contains(QStringLiteral("image ")));
         const QString fonts = said(QStringLiteral("pdffonts"), {pdf});
         QVERIFY2(fonts.count(QStringLiteral("NotoSans")) == fonts.count(QStringLiteral("Identity-H")),
@@ -104,8 +104,8 @@ private Q_SLOTS:
         const QString first = home_.filePath(QStringLiteral("first.pdf")),
                       second = home_.filePath(QStringLiteral("second.pdf"));
         QVERIFY(ui::writeRunReport(run->path(), first, QLocale(QStringLiteral("en_US"))));
-        QTest::qWait(1100);                  // past the second that a creation date is rounded to
-        QHashSeed::resetRandomGlobalSeed();  // as another process would have it
+        QTest::qWait(1100);                  // past the second to which a creation date is rounded
+        QHashSeed::resetRandomGlobalSeed();  // as in a different process
         QVERIFY(ui::writeRunReport(run->path(), second, QLocale(QStringLiteral("en_US"))));
         QVERIFY(contentOf(first).startsWith("%PDF-"));
         QCOMPARE(contentOf(first), contentOf(second));

@@ -132,7 +132,7 @@ private Q_SLOTS:
         model.setOrder(RunColumn::BestTop1, true);
         model.setRows({a, b, c});
         model.setGrouping(GroupBy::Seeds);
-        // One group of two, and the run that has no other seed.
+        // One group of two, and the run without another seed.
         QCOMPARE(model.rowCount(), 2);
         QVERIFY(cell(model, 0, RunColumn::Name).startsWith(QStringLiteral("run-a (2 run")));
         // 92 and 94: mean 93, sample deviation sqrt(2) = 1.41; 1 and 2: 1.5 and sqrt(0.5) = 0.71.
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowOfId(QStringLiteral("b")), 2);
         QCOMPARE(model.index(2, 0).data(RunsModel::LevelRole).toInt(), 1);
         QVERIFY(!model.toggle(1));
-        // Open groups stay so over listings.
+        // Open groups stay open when the rows are listed again.
         model.setRows({a, b, c});
         QCOMPARE(model.rowCount(), 4);
         QVERIFY(model.setOpen(0, false));
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 3);
     }
 
-    /// Small costs read "0.00 ± 0.00", and 60 and 88 % on two data sets as one accuracy.
+    /// Small costs must not read "0.00 ± 0.00", nor may 60 and 88 % on two data sets be averaged into one accuracy.
     void groupsOfSmallCostsAndSeveralDataSets() {
         RunsModel model;
         RunRow a = row("a", 1), b = row("b", 2);

@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(model().rowCount(), closed + static_cast<int>(all.size()));
         QTest::keyClick(table(), Qt::Key_Left);
         QCOMPARE(model().rowCount(), closed);
-        // What is done to a closed group is done to its runs.
+        // An action on a closed group applies to its runs.
         const QString first = all.first();
         page_->action(QStringLiteral("runs.archive"))->trigger();
         QTRY_VERIFY(row(first) == nullptr);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         RunsView now = page_->view();
         now.name = kept.name;
         QVERIFY(now == kept);
-        // The same name replaces, and a view can be forgotten.
+        // Saving under the same name replaces the view, and a view can be deleted.
         page_->saveViewAs(kept.name);
         QCOMPARE(savedViews().size(), 1);
         forgetView(kept.name);

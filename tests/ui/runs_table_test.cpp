@@ -1,5 +1,5 @@
-// The Runs table over a dozen runs of every kind: sorted by each column, filtered, put together and written to a file,
-// each against what the rows themselves say.
+// The Runs table over a dozen runs of every kind: sorted by each column, filtered, grouped and exported, each compared
+// with the rows themselves.
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -33,7 +33,7 @@ using test::SampleHome;
 
 namespace {
 
-/// What a column is sorted by: a number, or a text without regard to case; nothing where the run has none.
+/// The sort key of a column: a number, or text compared without case; nothing where the run has none.
 using Key = std::variant<std::monostate, double, std::string>;
 
 Key words(std::string text) {
@@ -47,7 +47,7 @@ Key number(const std::optional<double>& value) {
     return value ? Key(*value) : Key();
 }
 
-/// By the members of the row, not by what the table or the catalogue makes of them.
+/// From the members of the row, independent of the table and the catalogue.
 Key keyOf(const RunRow& row, RunColumn column) {
     switch (column) {
         case RunColumn::Number:
@@ -160,7 +160,7 @@ private Q_SLOTS:
             all.emplace_back(keyOf(*model().at(line), static_cast<RunColumn>(column)), model().at(line)->number);
         std::sort(all.begin(), all.end(), [&](const auto& a, const auto& b) {
             const bool aHas = a.first.index() > 0, bHas = b.first.index() > 0;
-            if (aHas != bHas) return aHas;  // without a value: last whatever the order
+            if (aHas != bHas) return aHas;  // no value: last in any order
             if (a.first != b.first) return descending ? b.first < a.first : a.first < b.first;
             return descending ? b.second < a.second : a.second < b.second;
         });
@@ -206,7 +206,7 @@ private Q_SLOTS:
         for (int line = 0; line < model().rowCount(); ++line)
             if (holds(*model().at(line))) expected.push_back(model().at(line)->number);
         if (!query.contains(QLatin1Char('%'))) {
-            QVERIFY(!expected.empty());  // the sample has an answer, and a run that is none
+            QVERIFY(!expected.empty());  // some runs match, and some do not
             QVERIFY(static_cast<int>(expected.size()) < sample_.runs());
         }
         type(query);
@@ -313,10 +313,10 @@ private Q_SLOTS:
         QTRY_VERIFY(note->isVisible());
         note->setFocus();
         QTest::keyClicks(note, QStringLiteral("paragon 100%"));
-        type(QStringLiteral("note:paragon"));  // at once: what was typed is not lost with the selection
+        type(QStringLiteral("note:paragon"));  // immediately: the typed note must not be lost with the selection
         QTRY_COMPARE(model().rowCount(), 1);
         QCOMPARE(model().at(0)->id, id.toStdString());
-        type(QStringLiteral("100%"));  // a letter, not a wildcard
+        type(QStringLiteral("100%"));  // a literal character, not a wildcard
         QTRY_COMPARE(model().rowCount(), 1);
         type(QString());
         QTRY_COMPARE(model().rowCount(), sample_.runs());

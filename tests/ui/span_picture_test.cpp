@@ -1,4 +1,4 @@
-// Every column of the picture against the line itself, followed in steps far smaller than a pixel.
+// Every column of the picture compared with the line itself, followed in steps far smaller than a pixel.
 #include <QTest>
 #include <cmath>
 #include <random>
@@ -18,7 +18,7 @@ QImage picture(int width, int height, const std::vector<InkedLine>& lines, const
     return image;
 }
 
-/// Height of the line over x; the line is given by its points.
+/// Height of the line at x; the line is given by its points.
 double heightAt(const std::vector<QPointF>& points, double x) {
     std::size_t i = 1;
     while (i + 1 < points.size() && points[i].x() < x) ++i;
@@ -38,7 +38,7 @@ private Q_SLOTS:
     }
     void everyColumnHasTheRowsTheLinePasses() {
         QFETCH(double, step);
-        constexpr int kWide = 300, kHigh = 200;  // several stripes, the last one narrow
+        constexpr int kWide = 300, kHigh = 200;  // several stripes, the last one narrower
         std::mt19937 random(11);
         std::uniform_real_distribution<double> to(20, 180);
         std::vector<QPointF> points;
@@ -72,7 +72,7 @@ private Q_SLOTS:
     }
 
     void placesAreMapped() {
-        // x 0..1 over 100 pixels, y upwards from the bottom: (0.5, 10) is the pixel (50, 30).
+        // x 0..1 over 100 pixels, y from the bottom up: (0.5, 10) is the pixel (50, 30).
         const std::vector<QPointF> points{{0.5, 10}, {0.505, 10}};
         const QImage image = picture(100, 40, {{points, kRed}}, {100, 0, -1, 40.5});
         QCOMPARE(image.pixel(50, 30), kRed);

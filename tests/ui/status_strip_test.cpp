@@ -41,13 +41,14 @@ private Q_SLOTS:
     void iconAndWordsStandApart() {
         auto* queue = strip_->findChild<QToolButton*>(QStringLiteral("statusQueue"));
         const QImage image = queue->grab().toImage();
-        const QRgb ground = image.pixel(2, 3);  // within the border
+        const QRgb ground = image.pixel(2, 3);  // inside the border
         const auto inked = [&](int x) {
             for (int y = 3; y < image.height() - 3; ++y)
                 if (image.pixel(x, y) != ground) return true;
             return false;
         };
-        // The icon's 16 pixels begin within the first 8; the widest gap before the words' second letter is theirs.
+        // The icon's 16 pixels start within the first 8; the widest gap before the second letter separates icon and
+        // text.
         int gap = 0, widest = 0;
         bool begun = false;
         for (int x = 0; x < 40; ++x) {

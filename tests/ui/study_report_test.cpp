@@ -1,4 +1,4 @@
-// Reports of the shipped studies, in every language: whole words, in that language, and bars in pairs.
+// Reports of the shipped studies, in every language: complete words in that language, and bars in pairs.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -18,7 +18,7 @@ namespace {
 
 const QChar kEllipsis(0x2026);
 
-/// Whatever a report's tables, charts and paragraphs say.
+/// All text in a report's tables, charts and paragraphs.
 class Texts {
 public:
     explicit Texts(const Report& report) {
@@ -61,7 +61,7 @@ private:
     }
 };
 
-/// The table with a column of this name.
+/// The table that has a column of this name.
 const Report::Table* tableWith(const Report& report, const QString& head) {
     for (const Report::Block& block : report.blocks)
         if (const auto* table = std::get_if<Report::Table>(&block))
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY2(!drawn.contains(kEllipsis), qPrintable(drawn.mid(qMax(0, drawn.indexOf(kEllipsis) - 80), 90)));
     }
 
-    /// Headings of groups and names of rows come with the study, in English.
+    /// Group headings and row names come with the study, in English, and are translated.
     void namesSpeakTheLanguage() {
         const Texts russian(reportOf(QStringLiteral("painter-2020"), QStringLiteral("ru_RU")));
         QVERIFY(russian.holds(QStringLiteral("Тяжёлая: ResNet-101")));
@@ -139,7 +139,7 @@ private Q_SLOTS:
             QVERIFY2(!spanish.holds(QLatin1String(word)), word);
     }
 
-    /// Nine rows on five machines: 2 x 5 bars less the one that was not measured.
+    /// Nine rows on five machines: 2 x 5 bars minus the one that was not measured.
     void heavyAndLightStandInPairs() {
         const Report report = reportOf(QStringLiteral("painter-2020"), QStringLiteral("en_US"));
         const Report::Figure* figure = barsOf(report);
@@ -152,12 +152,13 @@ private Q_SLOTS:
         QCOMPARE(three.note, QStringLiteral("3\u00a0×\u00a0GTX 1080 Ti"));
         QVERIFY(std::isnan(three.bars[1].value));
         QCOMPARE(three.bars[1].text, QStringLiteral("not measured"));
-        // The published cost that does not follow is a tick: 4.50 where 1003 s x 0.4087 ct/s is 4.10.
+        // The published cost that is not consistent with its inputs is drawn as a tick: 4.50 where 1003 s x 0.4087 ct/s
+        // is 4.10.
         QCOMPARE(figure->bars.groups[4].bars[0].text, QStringLiteral("4.10"));
         QCOMPARE(figure->bars.groups[4].bars[0].tick, std::optional(4.5));
     }
 
-    /// 0.09 and 0.07 EUR are written with the table's two digits everywhere, 4.10 EUR never as 4.1.
+    /// 0.09 and 0.07 EUR keep the table's two digits everywhere; 4.10 EUR never becomes 4.1.
     void amountsAreWrittenInOneWay() {
         const Texts texts(reportOf(QStringLiteral("painter-2020"), QStringLiteral("en_US")));
         QVERIFY(texts.holds(QStringLiteral("for 4.10 EUR")));
@@ -166,7 +167,7 @@ private Q_SLOTS:
         for (const char* other : {"0.090", "0.071"}) QVERIFY2(!texts.all.contains(QLatin1String(other)), other);
     }
 
-    /// What the source prints is audited; what was derived stands in a table of its own and says so.
+    /// Published figures are audited; derived ones are in a separate table that says so.
     void derivedFiguresAreNotCalledPublished() {
         const Report lambda = reportOf(QStringLiteral("lambda-resnet50"), QStringLiteral("en_US"));
         QVERIFY(!tableWith(lambda, QStringLiteral("Published")));
@@ -185,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(!Texts(dawnbench).holds(QStringLiteral("* Derived here")));
     }
 
-    /// "near linear" was said, not 100; 0.4 points are under 1, and no 0.
+    /// The source says "near linear", not 100; a difference of 0.4 points is under 1, but not 0.
     void theAuditShowsWhatWasSaid() {
         const Report many = reportOf(QStringLiteral("many-gpus"), QStringLiteral("en_US"));
         const QString said = textOf(*tableWith(many, QStringLiteral("Published")));
@@ -196,7 +197,7 @@ private Q_SLOTS:
         QVERIFY2(bounds.contains(QStringLiteral("|under 1|0.40|")), qPrintable(bounds));
     }
 
-    /// The V100 gives one point of its curve, beside the TPU's two.
+    /// The V100 contributes one point of its curve, beside the TPU's two.
     void aSinglePointStandsInTheChart() {
         const Report report = reportOf(QStringLiteral("tpu-v100-2018"), QStringLiteral("en_US"));
         std::vector<std::size_t> points;
@@ -212,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(points, (std::vector<std::size_t>{2, 1, 1}));
     }
 
-    /// From 158 s to 251 h: a line that ends after minutes is seen beside one of ten days.
+    /// From 158 s to 251 h: a line that ends after minutes is visible beside one of ten days.
     void curvesOfAllLengthsAreSeen() {
         const Report report = reportOf(QStringLiteral("dawnbench-imagenet"), QStringLiteral("en_US"));
         const auto* part = std::get_if<Report::Part>(&report.blocks.front());
@@ -223,7 +224,7 @@ private Q_SLOTS:
             for (const CurvePoint& point : series.points) QVERIFY(point.x > 0);
     }
 
-    /// Epochs against the batch: rows without any time show both.
+    /// Epochs against the batch size: rows without any time show both.
     void epochsStandBesideTheBatch() {
         const Report report = reportOf(QStringLiteral("mlperf-epochs"), QStringLiteral("en_US"));
         const Report::Table* table = tableWith(report, QStringLiteral("Epochs to target"));

@@ -1,4 +1,4 @@
-// Fields that vary: chips, undo, errors, seeds, what the footer and the JSON say, and what is launched.
+// Fields that vary: chips, undo, errors, seeds, the contents of the footer and the JSON, and what is launched.
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
@@ -82,7 +82,7 @@ private Q_SLOTS:
         auto* said = find<QLabel>("message-optimizer.global_batch");
         QVERIFY(said->isVisible());
         QVERIFY(said->text().contains(QStringLiteral("many")));
-        // Shown as text with marks, not as the marks' names.
+        // Shown as characters, not as their entity names.
         QCOMPARE(said->textFormat(), Qt::RichText);
         QVERIFY(QTextDocumentFragment::fromHtml(said->text()).toPlainText().contains(QStringLiteral("\"many\"")));
         QVERIFY(!find<QPushButton>("launchButton")->isEnabled());
@@ -115,8 +115,8 @@ private Q_SLOTS:
     }
 
     void adviceNamesARunOnlyWhereItIsNotOfAll() {
-        // No target: so for every run. A rate of 0.2 without warm-up may diverge, one of 0.1 does not (0.1 is the
-        // limit).
+        // No run has a target, so that advice names none. A rate of 0.2 without warm-up may diverge, one of 0.1 does
+        // not (0.1 is the limit).
         vary("optimizer.learning_rate");
         type("optimizer.learning_rate", "0.1");
         vary("schedule.warmup_epochs");
@@ -129,7 +129,7 @@ private Q_SLOTS:
     void anErrorNamesTheCombination() {
         vary("devices.count");
         type("devices.count", "3");
-        // 128 images are shared by one replica and not by three.
+        // 128 images can be shared by one replica, but not by three.
         auto* said = find<QLabel>("message-optimizer.global_batch");
         QVERIFY(said->isVisible());
         QVERIFY2(said->text().contains(QStringLiteral("replicas 3")), qPrintable(said->text()));
@@ -241,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(shown.isEmpty());
         QVERIFY(bench_->queue().isPaused() || bench_->queue().waiting() == 2);
         QCOMPARE(bench_->queue().entries()[1].name, QStringLiteral("first-run, batch 64"));
-        // Launch stands before what waits, and begins it.
+        // Launch puts the runs ahead of waiting ones, and starts them.
         QTest::mouseClick(find<QPushButton>("launchButton"), Qt::LeftButton);
         QTRY_COMPARE(shown.size(), 1);
         QVERIFY(bench_->queue().campaign(shown.front().front().toString()));
@@ -261,7 +261,7 @@ private Q_SLOTS:
         find<QSpinBox>("seedsPerPoint")->setValue(3);
         vary("devices.precision");
         type("devices.precision", "bf16");
-        QStringList clipped;  // a busy machine lays out late
+        QStringList clipped;  // on a busy machine, layout takes longer
         static_cast<void>(QTest::qWaitFor([&] { return (clipped = test::clippedTexts(*page_)).isEmpty(); }, 3000));
         picture(QStringLiteral("sweep-") + language);
         Language::apply(QStringLiteral("en"));
@@ -297,7 +297,7 @@ private:
         line(field)->setText(QString::fromUtf8(text));
         Q_EMIT line(field)->editingFinished();
     }
-    /// For looking at: only where the environment names a folder.
+    /// For visual inspection: only if EPOCHAL_PICTURES names a folder.
     void picture(const QString& name) {
         const QString folder = qEnvironmentVariable("EPOCHAL_PICTURES");
         if (!folder.isEmpty()) page_->grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));

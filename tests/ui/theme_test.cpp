@@ -49,7 +49,8 @@ private Q_SLOTS:
         QVERIFY(contrast(theme.colour(Role::Field), theme.colour(Role::Base)) >= 3);
         for (int slot = 0; slot < 7; ++slot) {
             const SeriesStyle style = theme.series(slot);
-            // Charts, rows without a rank, audited rows. WCAG 2.1, 1.4.11: 3:1 for what is needed to read a figure.
+            // Charts, rows without a rank, audited rows. WCAG 2.1, 1.4.11: a contrast of 3:1 for what is needed to read
+            // a figure.
             for (const Role ground : {Role::Base, Role::Alternate, Role::WarnBack})
                 QVERIFY2(contrast(style.line, theme.colour(ground)) >= 3,
                          qPrintable(QStringLiteral("slot %1: %2").arg(slot).arg(style.line.name())));

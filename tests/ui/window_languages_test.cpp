@@ -1,5 +1,5 @@
-// The whole window under another language, every widget asked for its texts; under another theme, every page looked at;
-// and what the window remembers.
+// The whole window in another language, with the texts of every widget checked; in another theme, with every page
+// drawn; and what the window remembers.
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
@@ -54,14 +54,14 @@ private Q_SLOTS:
         bench_.reset();
     }
 
-    /// From English to Russian, on to Spanish and back: nothing of the language before is left on any widget.
+    /// From English to Russian, on to Spanish and back: no text of the previous language remains on any widget.
     void everyTextFollowsTheLanguage() {
         const QString source = qEnvironmentVariable("EPOCHAL_SOURCE");
         if (source.isEmpty()) QSKIP("EPOCHAL_SOURCE names no source tree");
         int known = 0;
         const test::EnglishTexts russian(source, QStringLiteral("ru"));
         for (const QString& text : texts().keys()) known += russian.holds(text);
-        QVERIFY2(known > 300, qPrintable(QString::number(known)));  // in English the walk does find them
+        QVERIFY2(known > 300, qPrintable(QString::number(known)));  // in English, the walk does find them
         QStringList left;
         for (const char* language : {"ru", "es"}) {
             const test::EnglishTexts english(source, QLatin1String(language));
@@ -87,8 +87,8 @@ private Q_SLOTS:
         QCOMPARE(left.size(), 0);
     }
 
-    /// From light to dark and back while every page is open: no page keeps a ground of the theme before, and back in
-    /// the first theme every page looks as it did.
+    /// From light to dark and back while every page is open: no page keeps a background of the previous theme, and back
+    /// in the first theme every page looks as before.
     void everyPageFollowsTheTheme() {
         const auto bright = [](const QImage& page) {
             int count = 0, of = 0;
@@ -101,7 +101,7 @@ private Q_SLOTS:
             settle();
             return window_->centralWidget()->grab().toImage().convertToFormat(QImage::Format_RGB32);
         };
-        // Paper stays white, and the cursor blinks: the preview and the form are told by their grounds alone.
+        // Paper stays white, and the cursor blinks: the preview and the form are checked by their backgrounds only.
         const auto isSteady = [](int page) { return page != MainWindow::Reports && page != MainWindow::Configure; };
         for (int page = 0; page < MainWindow::PageCount; ++page) {
             Theme::instance().setChoice(ThemeChoice::Light);
@@ -155,16 +155,16 @@ private:
                 all += column;
         return all;
     }
-    /// Each text once, with a place it stands at.
+    /// Each text once, with one place where it appears.
     QHash<QString, QString> texts() const {
         QHash<QString, QString> all;
         for (const test::ShownText& one : test::shownTexts(*window_)) all.insert(one.text, one.where);
         return all;
     }
-    /// What a field is called in files is nobody's word to translate.
+    /// A field's name in files is not translatable.
     static bool isData(const QString& text) { return text == QStringLiteral("name"); }
     static void settle() { QTest::qWait(60); }
-    /// Every page with something on it.
+    /// Every page with some content.
     void openAll() {
         std::ignore = window_->configure().spec();
         window_->live().show(SampleHome::id(SampleHome::kTrained));

@@ -1,4 +1,4 @@
-// On a screen of 1024 x 700 the window stays within it, whatever is shown in it and in whichever language.
+// On a screen of 1024 x 700 the window stays within it, whatever it shows and in any language.
 #include <QApplication>
 #include <QDockWidget>
 #include <QScreen>
@@ -43,7 +43,7 @@ private Q_SLOTS:
 
     void theFirstStartFits() {
         fits("the first start");
-        // As large as the screen allows, no smaller: a window one has to enlarge first is no better.
+        // As large as the screen allows, but no smaller: a window that the user first has to enlarge is no better.
         QVERIFY(window_->width() >= 1000 && window_->height() >= 640);
     }
 
@@ -51,7 +51,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "ru", "es"}) QTest::newRow(language) << QString::fromLatin1(language);
     }
-    /// The least size of a window is that of all pages that have been seen.
+    /// A window's minimum size is that of all pages shown so far.
     void everyPageFits() {
         QFETCH(QString, language);
         window_->setLanguage(language);
@@ -81,7 +81,7 @@ private Q_SLOTS:
         fits("the queue");
     }
 
-    /// What did not fit beside the page stood above it; the next start does not begin so.
+    /// A queue that does not fit beside the page floats above it; the next start does not open it like that.
     void theQueueIsNotFoundAbovePages() {
         for (int page = 0; page < MainWindow::PageCount; ++page) window_->showPage(static_cast<MainWindow::Page>(page));
         window_->showQueue({});
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(!queue()->isVisible());
     }
 
-    /// Sizes that were saved on a larger screen.
+    /// Sizes saved on a larger screen.
     void aLargerScreensSizeIsCut() {
         window_->resize(1900, 1000);
         window_->close();
@@ -109,7 +109,7 @@ private:
         QTest::qWait(50);
     }
     [[nodiscard]] QDockWidget* queue() const { return window_->findChild<QDockWidget*>(QStringLiteral("queueDock")); }
-    /// Who asks for most, from the window down.
+    /// The widget that asks for the most space, and its ancestors from the window down.
     static QString widest(const QWidget& root, bool high) {
         const auto asked = [high](const QWidget& widget) {
             const QSize least = widget.minimumSizeHint().expandedTo(widget.minimumSize());

@@ -6,10 +6,10 @@
 
 namespace epochal::ui {
 
-/// A step of the window's history, made of two functions.
+/// A step of the window's undo history, made of two functions.
 class Edit : public QUndoCommand {
 public:
-    /// With `isDone` the history's first call of redo() does nothing.
+    /// With `isDone`, the first redo(), which the history calls when the step is added, does nothing.
     Edit(const QString& text, std::function<void()> redo, std::function<void()> undo, bool isDone = false)
         : QUndoCommand(text), redo_(std::move(redo)), undo_(std::move(undo)), isDone_(isDone) {}
     void undo() override { undo_(); }

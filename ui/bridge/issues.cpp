@@ -13,7 +13,7 @@ Issues::Issues(QObject* parent) : QAbstractTableModel(parent) {}
 
 QByteArray Issues::keyOf(const Issue& issue) {
     const QByteArray where = QByteArray::fromStdString(issue.error.where);
-    // The arguments belong to what happened: "%1 events are missing" of 3 and of 5 are two.
+    // The arguments are part of what happened: "%1 events are missing" with 3 and with 5 are two issues.
     return QByteArray::fromStdString(jsonText(epochal::toJson(issue.error.what))) + '\n' + where + '\n' +
            issue.source.toUtf8();
 }
@@ -37,7 +37,7 @@ void Issues::add(Severity severity, const Error& error, const QString& source) {
     endInsertRows();
 }
 
-/// Rows are removed now and then in the middle, so that a row is found by bisection.
+/// Rows are also removed from the middle, so a row is found by bisection.
 int Issues::rowOfAge(qint64 age) const {
     const auto at = std::lower_bound(orders_.begin(), orders_.end(), age, std::greater<>());
     return static_cast<int>(at - orders_.begin());

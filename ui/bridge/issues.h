@@ -9,8 +9,8 @@
 
 namespace epochal::ui {
 
-/// What went wrong or deserves a look, newest first, with its remedy. The same trouble again counts up instead of
-/// adding a row; of more than kMost different ones the oldest go. GUI thread.
+/// What went wrong or needs attention, newest first, with its remedy. A problem that occurs again increases its count
+/// instead of adding a row; beyond kMost different ones, the oldest are dropped. GUI thread.
 class Issues : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -41,8 +41,8 @@ private:
     [[nodiscard]] int rowOfAge(qint64 age) const;
 
     std::deque<Issue> issues_;
-    std::deque<qint64> orders_;       ///< beside issues_: the how manieth it was, falling
-    QHash<QByteArray, qint64> ages_;  ///< the same by what, where and source
+    std::deque<qint64> orders_;       ///< parallel to issues_: sequence number of each, descending
+    QHash<QByteArray, qint64> ages_;  ///< sequence number by what, where and source
     qint64 added_ = 0;
 };
 

@@ -11,16 +11,16 @@
 
 namespace epochal::ui {
 
-/// A run the window holds in memory: in training, or opened for looking at. GUI thread.
+/// A run that the window holds in memory: in progress, or opened for viewing. GUI thread.
 struct Workbench::Live {
     explicit Live(const RunDirectory& directory) : run(directory), record(directory.spec(), directory.offer()) {}
-    /// The run's own clock now: its last event's time and what has passed since. The machine's clock may be set at any
-    /// time, and nobody is billed for that.
+    /// The current time on the run's clock: the time of its last event, plus what has passed since. The machine's clock
+    /// may be set at any time, and nobody is billed for that.
     [[nodiscard]] std::int64_t now() {
         const std::int64_t last = record.figures().lastUtcMillis;
         return last > 0 ? last + std::llround((monotonicSeconds() - heard) * 1000) : utcMillis();
     }
-    /// Of a run found in training the log comes first, and its last line may be old: it may be paused.
+    /// For a run found in progress, the log is read first, and its last line may be old: the run may be paused.
     void hear(const Event& event) {
         constexpr double kCatchUpSeconds = 5;
         const double now = monotonicSeconds();
@@ -33,10 +33,10 @@ struct Workbench::Live {
     RunRecord record;
     Where where = Where::EngineThread;
     bool active = false;
-    std::optional<Command> asked;                    ///< to stop, and has not yet
-    std::optional<Error> trouble;                    ///< of its end
-    double indexed = 0;                              ///< monotonic second of the last row written
-    double made = monotonicSeconds(), heard = made;  ///< this, and when its last event was written
+    std::optional<Command> asked;                    ///< stop command, not yet carried out
+    std::optional<Error> trouble;                    ///< the error it ended with
+    double indexed = 0;                              ///< monotonic seconds: when its row was last written
+    double made = monotonicSeconds(), heard = made;  ///< monotonic: this created, last event written
 };
 
 }  // namespace epochal::ui

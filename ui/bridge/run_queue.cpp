@@ -13,7 +13,7 @@ constexpr int kTakeOverMilliseconds = 10000;
 
 }  // namespace
 
-/// What the disk says at the start.
+/// What load() reads from the disk.
 struct RunQueue::Loaded {
     std::shared_ptr<std::unique_ptr<FileLock>> lock;
     Queue queue;
@@ -100,7 +100,7 @@ void RunQueue::loaded(Loaded out) {
     Q_EMIT campaignsChanged();
     Q_EMIT changed();
     startDue();
-    // The other window may end, or change the order.
+    // The other window may close, or change the order.
     if (elsewhere_) QTimer::singleShot(kTakeOverMilliseconds, this, &RunQueue::load);
 }
 
@@ -135,7 +135,7 @@ RunQueue::Entry* RunQueue::find(const QString& id) {
 
 void RunQueue::startDue() {
     if (!isOurs() || leaving_) return;
-    // One at a time: what a run is going to cost counts for those after it.
+    // One at a time: the expected cost of a started run counts for those after it.
     do holdByBudget();
     while (startNext());
     if (std::ranges::any_of(entries_, [](const Entry& e) { return !waits(e); })) look_.start();
@@ -158,7 +158,7 @@ bool RunQueue::startNext() {
     entry.run.gpus = start.gpus;
     ++entry.run.item.starts;
     const Where where = entry.run.item.target == QueueTarget::Worker ? Where::Process : Where::EngineThread;
-    // The count is on the disk before the run begins: one that takes this process with it is not begun for ever.
+    // The count is on disk before the run starts: a run that takes this process down with it is not started forever.
     onDisk([home = workbench_.home(), queue = queue()] { return saveQueue(home, queue); },
            [this, id, where, gpus = start.gpus](const Status& saved) {
                if (!saved) complain(saved.error());
@@ -190,7 +190,7 @@ void RunQueue::ended(const QString& id) {
     const Entry* entry = find(id);
     if (!entry) return;
     const Figures* figures = workbench_.figures(id);
-    // Interrupted by the end of this window: it goes on in its place when there is a window again.
+    // Interrupted by the end of this window: it keeps its place and continues when there is a window again.
     if (leaving_ && figures && figures->state == RunState::Interrupted) return;
     drop(id);
 }
@@ -203,7 +203,7 @@ void RunQueue::drop(const QString& id) {
 }
 
 void RunQueue::lookAgain() {
-    // A run found in training at the start may have ended before the workbench could follow it.
+    // A run found in progress at startup may have ended before the workbench could follow it.
     QStringList unseen;
     bool any = false;
     for (Entry& entry : entries_) {

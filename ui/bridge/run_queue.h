@@ -18,9 +18,9 @@
 
 namespace epochal::ui {
 
-/// Runs that wait for their turn, and campaigns: what core/launch/queue and campaign decide, brought about. The folders
-/// of the runs are the truth; home/queue.json is only their order, and the workbench that holds home/queue.lock keeps
-/// it. Disk work is done on one thread of its own, in order. GUI thread.
+/// Runs that wait for their turn, and campaigns: carries out what core/launch/queue and campaign decide. The folders of
+/// the runs are the truth; home/queue.json is only their order, saved by the workbench that holds home/queue.lock. A
+/// dedicated thread does the disk work, in order. GUI thread.
 class RunQueue : public QObject {
     Q_OBJECT
 public:
@@ -31,44 +31,46 @@ public:
         QueuedRun run;
         QString id, name, campaign;
         RunSpec spec;
-        bool seen = false;  ///< in training by the workbench's word, not only by ours
-        Message held;       ///< why its campaign's budget lets it wait; empty = it does not
+        bool seen = false;  ///< the workbench has seen it running, not only this queue
+        Message held;       ///< why its campaign's budget holds it back; empty: it does not
     };
-    /// Running ones and waiting ones, in the queue's order.
+    /// Running and waiting runs, in the queue's order.
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
     [[nodiscard]] int waiting() const;
     [[nodiscard]] bool isPaused() const { return paused_; }
-    [[nodiscard]] int atOnce() const { return atOnce_; }  ///< as asked; 0 = automatic
+    [[nodiscard]] int atOnce() const { return atOnce_; }  ///< as requested; 0: automatic
     [[nodiscard]] int slots() const;
-    /// Another window on the same home has the queue: it can be looked at and not changed.
+    /// Another window on the same home manages the queue: it can be viewed here but not changed.
     [[nodiscard]] bool isElsewhere() const { return elsewhere_; }
 
-    /// Nothing begins while paused; what trains goes on.
+    /// While paused, nothing starts; runs in progress continue.
     void setPaused(bool paused);
     void setAtOnce(int runs);
-    /// Before the entry now at `position`. Running ones stay where they are. A step of the workbench's history.
+    /// Moves runs before the entry now at `position`. Running ones keep their place. A step of the workbench's history.
     void move(const QStringList& ids, int position);
-    /// Takes waiting runs out. The folders of those not begun, which hold nothing but the configuration, go to the
-    /// trash. A step of the workbench's history: undone, the folders come back.
+    /// Removes waiting runs. The folders of those never started, which hold nothing but the configuration, go to the
+    /// trash. A step of the workbench's history: undoing it restores the folders.
     void remove(const QStringList& ids);
 
     enum class Place { First, Last };
-    /// Makes the sweep's runs and puts them into the queue. `done` follows with the campaign's id once the order is on
-    /// disk (for a sweep of one run: with the run's id, and no campaign), or with the first error and nothing left.
-    /// The folders follow, with making(); each can begin as soon as it is there.
+    /// Creates the sweep's runs and adds them to the queue. `done` follows with the campaign's id once the order is on
+    /// disk (for a sweep of one run: with the run's id, and no campaign), or with the first error. Nothing is left
+    /// behind by an error, except that the runs stay in the queue if the order could not be saved. The folders follow,
+    /// with making(); each run can start as soon as its folder exists.
     void add(const Sweep& sweep, Where where, Place place, std::function<void(const Result<QString>&)> done = {});
 
     [[nodiscard]] const std::vector<Campaign>& campaigns() const { return campaigns_; }  ///< newest first
     [[nodiscard]] const Campaign* campaign(const QString& id) const;
-    /// The campaign's runs as far as they are known, in its order; asks for the others: campaignChanged() follows.
+    /// The campaign's runs as far as they are known, in its order; asks for the others, and campaignChanged() follows.
     [[nodiscard]] std::vector<CampaignRun> runs(const QString& campaign);
     [[nodiscard]] CampaignFigures figures(const QString& campaign);
-    /// What the campaign's runs may cost together, as Sweep::budget has it; empty = no limit. Kept on disk.
+    /// What the campaign's runs may cost together, as in Sweep::budget; empty: no limit. Saved to disk.
     void setBudget(const QString& campaign, const std::string& budget);
-    /// Takes its waiting runs out of the queue and stops those in training.
+    /// Removes its waiting runs from the queue and stops the running ones.
     void stop(const QString& campaign);
 
-    /// Begins nothing more; what an end of this process interrupts stays in the order. Called before the targets leave.
+    /// Starts nothing more; runs that the end of this process interrupts stay in the order. Call it before the targets
+    /// leave.
     void leave();
 
 Q_SIGNALS:
@@ -76,8 +78,8 @@ Q_SIGNALS:
     void campaignsChanged();
     void campaignChanged(const QString& id);
     void removed(int runs);
-    void making(int done, int total);  ///< folders of the sweeps being made; done == total ends it
-    void begun(const QString& id);     ///< by the queue
+    void making(int done, int total);  ///< folders of the sweeps being made; done == total is the last
+    void begun(const QString& id);     ///< started by the queue
 
 private:
     struct Loaded;
@@ -90,7 +92,7 @@ private:
     void markTakenOut(const std::vector<Removed>& runs, bool out);
     void arrange(const QStringList& ids);
     void keep(const Campaign& campaign);
-    /// `work` on the disk's thread, its result to `then` on this one.
+    /// Runs `work` on the disk's thread and passes its result to `then` on this one.
     template <class Work, class Then>
     void onDisk(Work work, Then then) {
         disk_.start([this, work = std::move(work), then = std::move(then)]() mutable {
@@ -108,12 +110,12 @@ private:
     void make(const PlannedCampaign& plan, std::size_t index, const Offer& offer);
     void save();
     void startDue();
-    /// Begins the first run that is due; false when there is none.
+    /// Starts the first run that is due; false if there is none.
     bool startNext();
     void launch(const QString& id, Where where, const std::vector<int>& gpus);
-    /// Lets the waiting runs of campaigns without money left wait.
+    /// Holds the waiting runs of campaigns whose budget is used up.
     void holdByBudget();
-    /// Whether all that the campaign's runs have cost so far is known.
+    /// Whether everything that the campaign's runs have cost so far is known.
     [[nodiscard]] bool isCounted(const Campaign& campaign) const;
     [[nodiscard]] std::optional<Message> heldNow(const Campaign& campaign, const std::string& next);
     void ended(const QString& id);
@@ -130,13 +132,13 @@ private:
     bool paused_ = false, elsewhere_ = false, ready_ = false, leaving_ = false;
     int atOnce_ = 0;
     int made_ = 0, toMake_ = 0;
-    QSet<QString> making_;  ///< runs whose folders are still to be made
+    QSet<QString> making_;  ///< runs whose folders do not exist yet
     std::vector<Campaign> campaigns_;
     QHash<QString, CampaignRun> known_;  ///< by run id
-    QSet<QString> asked_, told_;         ///< campaigns whose runs were asked of the catalogue, and those it answered
+    QSet<QString> asked_, told_;  ///< campaigns whose runs the catalogue was asked for, and those it has answered
     std::unique_ptr<FileLock> lock_;
     QTimer look_;
-    QThreadPool disk_;  ///< one thread; ends first
+    QThreadPool disk_;  ///< one thread; destroyed first
 };
 
 }  // namespace epochal::ui

@@ -1,4 +1,4 @@
-// Campaigns: how their runs are made, and what is known of them.
+// Campaigns: how their runs are created, and what is known of them.
 #include <algorithm>
 
 #include "ui/bridge/run_queue.h"
@@ -78,7 +78,7 @@ void RunQueue::enqueue(const PlannedCampaign& planned, std::vector<Offer> offers
         campaigns_.insert(campaigns_.begin(), plan.campaign);
         asked_.insert(QString::fromStdString(plan.campaign.id));
     }
-    // The order first: what a kill leaves unmade has no folder and falls out of it.
+    // The order first: a run that a kill leaves without a folder drops out of it.
     const QString id = QString::fromStdString(alone ? plan.campaign.runs.front() : plan.campaign.id);
     onDisk(
         [home = workbench_.home(), order = queue(), campaign = plan.campaign, alone] {
@@ -117,7 +117,7 @@ void RunQueue::make(const PlannedCampaign& plan, std::size_t index, const Offer&
                 entry->run.state = QueuedState::Waiting;
                 startDue();
             } else {
-                workbench_.moveToTrash({id});  // taken out while it was made
+                workbench_.moveToTrash({id});  // removed while it was being made
             }
             Q_EMIT making(done, total);
             Q_EMIT changed();
@@ -140,7 +140,7 @@ std::vector<CampaignRun> RunQueue::runs(const QString& id) {
         const bool taken = std::ranges::find(found->takenOut, found->runs[i]) != found->takenOut.end();
         auto known = known_.constFind(name);
         if (taken && known == known_.cend()) {
-            // Its folder is in the trash, or gone: the sweep still says what it was to be.
+            // Its folder is in the trash or gone; the sweep still defines the run.
             if (!planned) {
                 auto specs = expand(found->sweep);
                 planned = specs ? std::move(*specs) : std::vector<RunSpec>();
@@ -173,7 +173,7 @@ std::vector<CampaignRun> RunQueue::runs(const QString& id) {
 
 CampaignFigures RunQueue::figures(const QString& id) {
     const std::vector<CampaignRun> all = runs(id);
-    // The engine thread takes one at a time, whatever the slots.
+    // The engine thread runs one at a time, whatever the slots.
     const bool workers = std::ranges::any_of(entries_, [&](const Entry& entry) {
         return entry.campaign == id && entry.run.item.target == QueueTarget::Worker;
     });
@@ -187,7 +187,7 @@ void RunQueue::learn(const QString& id) {
     known_.insert(id, campaignRun(*run, *figures));
     const QString campaign = QString::fromStdString(run->spec().campaign);
     Q_EMIT campaignChanged(campaign);
-    // What this run is now known to cost may let others begin.
+    // The cost now known for this run may let others start.
     if (std::ranges::any_of(entries_, [&](const Entry& e) { return e.campaign == campaign && !e.held.empty(); }))
         startDue();
 }
@@ -201,7 +201,7 @@ bool RunQueue::isCounted(const Campaign& campaign) const {
 std::optional<Message> RunQueue::heldNow(const Campaign& campaign, const std::string& next) {
     std::vector<CampaignRun> all = runs(QString::fromStdString(campaign.id));
     if (!isCounted(campaign)) return Message{EPOCHAL_TEXT("core", "The campaign's cost so far is being added up"), {}};
-    // One that was begun a moment ago has said nothing yet.
+    // A run that was started a moment ago has not reported anything yet.
     for (CampaignRun& run : all)
         if (const Entry* entry = find(QString::fromStdString(run.id));
             entry && entry->run.state == QueuedState::Running && run.state == RunState::Queued)
@@ -210,7 +210,7 @@ std::optional<Message> RunQueue::heldNow(const Campaign& campaign, const std::st
 }
 
 void RunQueue::holdByBudget() {
-    QHash<QString, Message> held;  // by campaign: the answer for its next run holds for those behind it
+    QHash<QString, Message> held;  // by campaign: the answer for its next run applies to those after it
     for (Entry& entry : entries_) {
         entry.held = {};
         if (entry.run.state == QueuedState::Running || entry.campaign.isEmpty()) continue;

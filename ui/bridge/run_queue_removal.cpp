@@ -1,4 +1,4 @@
-// Runs taken out of the queue, put back, and moved within it: steps of the window's history.
+// Removing runs from the queue, restoring and moving them: steps of the window's history.
 #include <algorithm>
 
 #include <QUndoStack>
@@ -28,7 +28,7 @@ std::vector<RunQueue::Removed> RunQueue::takeOut(const QStringList& ids) {
         const Entry& entry = entries_[i];
         if (!waits(entry) || !ids.contains(entry.id)) continue;
         out.push_back({entry, i});
-        // One that was begun keeps what it measured; one whose folder is still to be made is moved when it is.
+        // A started run keeps what it measured; one whose folder does not exist yet is moved to the trash once it does.
         if (entry.run.state == QueuedState::Waiting) folders.append(entry.id);
     }
     for (const Removed& one : out)
@@ -44,14 +44,14 @@ std::vector<RunQueue::Removed> RunQueue::takeOut(const QStringList& ids) {
 void RunQueue::putBack(const std::vector<Removed>& out) {
     if (!isOurs()) return;
     QStringList folders;
-    // In the order they were taken out, so that each finds its place; the queue may have moved on since.
+    // In the order of removal, so that each finds its place; the queue may have moved on since.
     for (const Removed& one : out) {
         std::size_t at = std::min(one.position, entries_.size());
         while (at < entries_.size() && !waits(entries_[at])) ++at;
         Entry entry = one.entry;
         if (entry.run.state == QueuedState::Waiting ||
             (entry.run.state == QueuedState::Absent && !making_.contains(entry.id))) {
-            // It cannot begin before its folder is back.
+            // It cannot start before its folder is restored.
             entry.run.state = QueuedState::Absent;
             folders.append(entry.id);
         }
@@ -107,7 +107,7 @@ void RunQueue::move(const QStringList& ids, int position) {
 
 void RunQueue::arrange(const QStringList& ids) {
     if (!isOurs()) return;
-    // Runs that came into the queue since stay at its end.
+    // Runs added to the queue since stay at its end.
     const auto place = [&](const Entry& entry) {
         const qsizetype at = ids.indexOf(entry.id);
         return std::pair(waits(entry), at < 0 ? ids.size() : at);

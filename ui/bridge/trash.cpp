@@ -10,7 +10,7 @@ namespace epochal::ui {
 Status Trash::put(const Path& folder) {
     const QString path = QString::fromStdString(folder.string());
     QString there;
-    // Without it there is no trash to move to.
+    // Without this folder there is no trash to move to.
     QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     if (QFile::moveToTrash(path, &there)) {
         inTrash_.insert(path, there);
@@ -32,7 +32,7 @@ Status Trash::takeBack(const Path& folder) {
                      folder.string(),
                      {EPOCHAL_TEXT("core", "Restore it from the trash manually, if it is still there"), {}}};
     inTrash_.remove(path);
-    // The note that a trash of freedesktop.org keeps beside what it holds: files/NAME has info/NAME.trashinfo.
+    // Remove the note that a freedesktop.org trash stores for each item: files/NAME has info/NAME.trashinfo.
     const QFileInfo held(there);
     QFile::remove(held.path() + QStringLiteral("/../info/") + held.fileName() + QStringLiteral(".trashinfo"));
     return {};

@@ -8,13 +8,13 @@
 
 namespace epochal::ui {
 
-/// Folders moved to the desktop's trash, and taken back out of it. Remembers where each one lies there for as long as
+/// Folders moved to the desktop's trash, and restored from it. Remembers where in the trash each one is for as long as
 /// this object lives. Every call blocks on the disk; one thread at a time.
 class Trash {
 public:
-    /// A folder that is gone already counts as moved.
+    /// A folder that no longer exists counts as moved.
     [[nodiscard]] Status put(const Path& folder);
-    /// Back to where it was. An error if it was not put here, has left the trash, or something else has its place.
+    /// Restores a folder to where it was. An error if it was not put here, has left the trash, or its place is taken.
     [[nodiscard]] Status takeBack(const Path& folder);
 
 private:

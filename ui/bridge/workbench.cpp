@@ -20,8 +20,8 @@ constexpr double kIndexEverySeconds = 2;
 
 }  // namespace
 
-/// The one place two threads meet: watchers append, drain() swaps the lists out under the lock and works on them
-/// unlocked.
+/// Where the watchers' threads meet this one: watchers append, drain() swaps the lists out under the lock and works on
+/// them unlocked.
 struct Workbench::Crossing {
     std::mutex mutex;
     std::vector<std::pair<std::string, Event>> events;
@@ -60,7 +60,7 @@ Workbench::Workbench(Path home, Path worker, QObject* parent)
 
 Workbench::~Workbench() {
     queue_.reset();
-    // Threads first: each may still post until it is joined, and posting needs this object whole.
+    // Stop the threads first: each may still post until it is joined, and posting needs this object whole.
     engine_.reset();
     processes_.reset();
     toTrash_.waitForDone();
@@ -105,7 +105,7 @@ void Workbench::drain() {
         std::ranges::move(crossing_->tasks, std::back_inserter(tasks_));
         crossing_->tasks.clear();
     }
-    // Events before tasks: an end is posted after the last event of its run. A flood of them is taken in pieces.
+    // Events before tasks: an end is posted after the last event of its run. A flood of events is applied in portions.
     applyEvents(kEventsADrain);
     if (!events_.empty()) return wake();
     const auto tasks = std::exchange(tasks_, {});
@@ -241,7 +241,7 @@ bool Workbench::engineBusy() const {
 }
 
 void Workbench::finish(const QString& id, const Result<ExitRecord>& end) {
-    // Events that arrived between the swap and this task belong before the end.
+    // Events that arrived between the swap and this task come before the end.
     applyEvents();
     const auto live = live_.value(id);
     if (!live) return;
@@ -256,7 +256,7 @@ void Workbench::finish(const QString& id, const Result<ExitRecord>& end) {
         if (live->record.figures().state != end->state)
             live->record.setState(end->state, end->reason, end->error ? end->error->what : Message{});
     }
-    if (!live->run.isGone()) index(*live);  // what is gone from the disk has no row
+    if (!live->run.isGone()) index(*live);  // a folder that is gone has no row
     Q_EMIT figuresChanged(id);
     Q_EMIT runEnded(id);
     Q_EMIT runsChanged();

@@ -33,42 +33,42 @@ enum class Where { EngineThread, Process };
 
 class RunQueue;
 
-/// What the pages know of the world: runs being trained, the catalogue, the price book, this machine. It is the one
-/// class that crosses threads: watchers push values, a 33 ms timer drains them here. GUI thread, and no call blocks,
-/// unless said.
+/// What the pages share: runs in progress, the catalogue, the price book, this machine. Watchers on other threads push
+/// values, and a 33 ms timer drains them here. GUI thread, and no call blocks, unless stated otherwise.
 class Workbench : public QObject, private RunWatcher {
     Q_OBJECT
 public:
-    /// `home` holds catalogue.sqlite, runs/, price-book.json (the user's offers). Opens nothing on this thread.
+    /// `home` holds catalogue.sqlite, runs/, price-book.json (the user's offers). Of these, only a price-book.json of
+    /// up to 1 MiB is read on this thread.
     Workbench(Path home, Path worker, QObject* parent = nullptr);
-    /// Events applied before the window has its turn again.
+    /// Maximum number of events applied before the window gets its next turn.
     static constexpr std::size_t kEventsADrain = 5000;
     ~Workbench() override;
 
     [[nodiscard]] const Path& home() const { return home_; }
     [[nodiscard]] Path runsFolder() const { return home_ / "runs"; }
     [[nodiscard]] Issues& issues() { return issues_; }
-    /// What was done in the window and can be undone. One for all pages: undo takes back the last action, wherever it
-    /// was done.
+    /// What was done in the window and can be undone. One history for all pages: undo reverts the last action, on
+    /// whichever page it was done.
     [[nodiscard]] QUndoStack& history() { return *history_; }
 
-    // Runs in progress and runs opened for looking at.
+    // Runs in progress and runs opened for viewing.
     /// Writes the run directory in the background and hands it to the target. `done` follows on this thread with the
-    /// id, or an error and nothing left behind.
+    /// id, or with an error, which leaves nothing behind.
     void launch(const RunSpec& spec, const Offer& offer, Where where,
                 std::function<void(const Result<QString>&)> done = {});
-    /// Begins a run whose folder is there, or goes on with it from its checkpoint; its log is read in the background.
-    /// `done` follows on this thread. A worker sees only `gpus`, all if empty.
+    /// Starts a run whose folder exists, or continues it from its checkpoint; its log is read in the background. `done`
+    /// follows on this thread. A worker sees only `gpus`, or all if empty.
     void resume(const QString& id, Where where, std::function<void(const Status&)> done = {},
                 std::vector<int> gpus = {});
     /// Runs that wait for their turn, and the campaigns they belong to.
     [[nodiscard]] RunQueue& queue() { return *queue_; }
-    /// Puts a run that was made and has not begun into the catalogue. Any thread.
+    /// Adds a run that was created and has not started to the catalogue. Any thread.
     void record(const RunDirectory& run);
     Status command(const QString& id, Command command);
-    /// Ids being trained or waiting, oldest first; then those opened by open().
+    /// Ids of runs in progress or waiting, oldest first; then those that have ended or were opened by open().
     [[nodiscard]] QStringList live() const;
-    /// Reads a finished run's log in the background; openedRun() follows, then record() has it.
+    /// Reads a run's log in the background; openedRun() follows, and then figures() and directory() know it.
     void open(const QString& id);
     /// Null until known. Valid until the next event loop turn.
     [[nodiscard]] const Figures* figures(const QString& id);
@@ -76,46 +76,47 @@ public:
     [[nodiscard]] std::int64_t nowOf(const QString& id) const;
     [[nodiscard]] const RunDirectory* directory(const QString& id) const;
     [[nodiscard]] bool isActive(const QString& id) const;
-    /// Stop or StopAfterEpoch, from when an active run was told in this window until it has ended.
+    /// Stop or StopAfterEpoch, from when this window sent it to an active run until the run has ended.
     [[nodiscard]] std::optional<Command> asked(const QString& id) const;
-    /// Why an ended or opened run failed, with its place and remedy.
+    /// Why an ended or opened run failed, including where and the remedy.
     [[nodiscard]] std::optional<Error> trouble(const QString& id) const;
-    /// Whether anything trains on this process's engine thread.
+    /// Whether a run is in progress on this process's engine thread.
     [[nodiscard]] bool engineBusy() const;
 
     // Catalogue.
     void list(const RunQuery& query);  ///< listed() follows; a newer query replaces one still waiting
-    /// Runs with their whole curves, in the order asked; `done` follows on this thread, unless this object ends before.
-    /// Runs held in memory (in training, opened) come from their figures as they are then, others from the catalogue.
-    /// Those that cannot be read are left out and reported as issues.
+    /// Runs with their complete curves, in the order asked; `done` follows on this thread, unless this object is
+    /// destroyed before. Runs held in memory (in progress, opened) come from their figures at that moment, others from
+    /// the catalogue. Those that cannot be read are left out and reported as issues.
     void entries(const QStringList& ids, std::function<void(std::vector<Entry>)> done);
-    /// Rows of a query beside the listing that the Runs page shows; the answer comes on this thread.
+    /// Rows of a query, independent of the listing on the Runs page; the answer comes on this thread.
     void find(const RunQuery& query, std::function<void(std::vector<RunRow>)> done);
-    /// Runs frozen with each offer, by the offer's id; the answer comes on this thread.
+    /// Number of runs frozen with each offer, by the offer's id; the answer comes on this thread.
     void offerUses(std::function<void(std::map<std::string, std::int64_t>)> done);
     void setTags(const QString& id, const QStringList& tags);
     void setNote(const QString& id, const QString& note);
     void setArchived(const QStringList& ids, bool archived);
-    /// Moves the folders to the desktop's trash and forgets the rows. Running ones are left alone (an issue says so).
-    /// `done` follows on this thread with those that stayed.
+    /// Moves the folders to the desktop's trash and deletes the rows. Active runs are left alone and reported as
+    /// issues. `done` follows on this thread with those that stayed.
     void moveToTrash(const QStringList& ids, std::function<void(const QStringList& stayed)> done = {});
-    /// Takes folders back that moveToTrash() moved in this session, and indexes them again. `done` follows on this
-    /// thread with those that are back; an issue names each of the others.
+    /// Restores folders that moveToTrash() moved in this session, and indexes them again. `done` follows on this thread
+    /// with the restored ones; an issue names each of the others.
     void takeFromTrash(const QStringList& ids, std::function<void(const QStringList& back)> done = {});
     void reindex();
-    /// Copies run directories here; imported() follows, and rows as they are indexed. The originals are only read.
+    /// Copies run directories into the runs folder; imported() follows, and rows as they are indexed. The originals are
+    /// only read.
     void importRuns(const Path& folder);
     [[nodiscard]] bool catalogueReadOnly() const { return readOnly_; }
     [[nodiscard]] Path folderOf(const QString& id) const { return runsFolder() / id.toStdString(); }
 
     // Prices and machine.
     [[nodiscard]] const PriceBook& book() const { return *book_; }
-    /// The same, to be kept: an edit of the book is another one.
+    /// The same, to hold on to: an edit replaces the book with a new object.
     [[nodiscard]] std::shared_ptr<const PriceBook> sharedBook() const { return book_; }
-    /// Replaces this machine's own offer and keeps it on disk. Runs keep the price they were frozen with.
+    /// Replaces this machine's offer and saves it. Runs keep the price they were frozen with. Blocks on the disk.
     Status setThisMachineOffer(const Offer& offer);
-    /// Every edit of the book runs on a pool thread and is written before `done` has its outcome here; bookChanged()
-    /// comes first. An error is also an issue. Editing this machine's own offer is the same call.
+    /// Every edit of the book runs on a pool thread and is saved before `done` receives the outcome here; bookChanged()
+    /// comes first. An error is also reported as an issue. saveOffer() also edits this machine's offer.
     using BookDone = std::function<void(const Status&)>;
     void saveOffer(const Offer& offer, std::function<void(const Result<QString>& id)> done = {});
     void setRetired(const QStringList& ids, bool retired, BookDone done = {});
@@ -123,32 +124,32 @@ public:
     void removeRate(const Rate& rate, BookDone done = {});
     void setProvider(const Provider& provider, BookDone done = {});
     void setPriceAgeLimit(int days, BookDone done = {});
-    /// All of them or none.
-    /// `done` gets what the rows replaced, for putBack().
+    /// All of them or none. `done` receives what the rows replaced, for putBack().
     void importOffers(std::vector<Offer> offers, std::function<void(const Result<std::vector<Replaced>>&)> done = {});
     void putBack(std::vector<Replaced> replaced, BookDone done = {});
-    /// What is wrong with home/price-book.json; while there is, the shipped book works and edits are refused.
+    /// What is wrong with home/price-book.json, if anything; until it is fixed, the shipped book is used and edits are
+    /// refused.
     [[nodiscard]] const std::optional<Error>& bookTrouble() const { return bookTrouble_; }
-    /// Renames a damaged price-book.json and begins a new one.
+    /// Renames a damaged price-book.json and starts a new one.
     void setBookAside(BookDone done = {});
     [[nodiscard]] const Machine& machine() const { return machine_; }
 
-    /// Asks every run of this process to checkpoint and leave; engineBusy() says when they have.
+    /// Asks every run of this process to save a checkpoint and stop; engineBusy() tells when they have.
     void leave();
-    /// leave(), then drains for at most `seconds`. Blocks; call it last.
-    /// False if a run did not end in time: then leave by std::_Exit, its folder is valid all the same.
+    /// leave(), then waits for at most `seconds` until the runs have ended. Blocks; call it last. False if a run did
+    /// not end in time: then exit with std::_Exit; its folder is valid all the same.
     [[nodiscard]] bool shutDown(double seconds = 20);
 
 Q_SIGNALS:
-    void runsChanged();                      ///< live() changed, or a state did
-    void figuresChanged(const QString& id);  ///< at most once a 33 ms
+    void runsChanged();                      ///< live() or a state changed
+    void figuresChanged(const QString& id);  ///< for new events, at most once every 33 ms
     void runEnded(const QString& id);
     void openedRun(const QString& id);
     void listed(const epochal::CatalogueService::Listing& listing);
     void catalogueChanged();  ///< rows changed: list again
     void catalogueOpened();
     void imported(const epochal::ImportReport& report);
-    void indexing(qint64 done, qint64 total);  ///< done == total ends it
+    void indexing(qint64 done, qint64 total);  ///< done == total is the last
     void bookChanged();
 
 private:
@@ -156,13 +157,13 @@ private:
     struct Crossing;
     void onEvent(const std::string& runId, const Event& event) override;
     void onEnd(const std::string& runId, const Result<ExitRecord>& end) override;
-    /// Hands a task from any thread to the GUI thread, where the next drain runs it.
+    /// Passes a task from any thread to the GUI thread, where the next drain runs it.
     void post(std::function<void()> task);
-    /// As post, for what was asked for: at the next turn of the event loop.
+    /// Like post(), for what was requested: at the next turn of the event loop.
     void answer(std::function<void()> task);
     void wake();
     void drain();
-    /// At most so many of those that wait; all without a number.
+    /// At most `most` of the waiting events; all by default.
     void applyEvents(std::size_t most = std::numeric_limits<std::size_t>::max());
     void finish(const QString& id, const Result<ExitRecord>& end);
     void begin(const RunDirectory& run, RunRecord record, Where where, const Placement& placement,
@@ -185,18 +186,18 @@ private:
     QUndoStack* history_;
     bool readOnly_ = false;
     std::shared_ptr<Crossing> crossing_;
-    std::deque<std::pair<std::string, Event>> events_;  ///< crossed, and not yet applied
-    std::vector<std::function<void()>> tasks_;          ///< that come after them
+    std::deque<std::pair<std::string, Event>> events_;  ///< received, and not yet applied
+    std::vector<std::function<void()>> tasks_;          ///< to run after those events
     QHash<QString, std::shared_ptr<Live>> live_;
     QStringList order_;
     QTimer timer_;
-    std::uint64_t generation_ = 0;  ///< of the newest list(); older answers are dropped
+    std::uint64_t generation_ = 0;  ///< of the latest list(); older answers are dropped
     std::unique_ptr<CatalogueService> catalogue_;
     std::unique_ptr<ProcessTarget> processes_;
     std::unique_ptr<LaunchTarget> engine_;
     std::unique_ptr<RunQueue> queue_;
     Trash trash_;
-    QThreadPool toTrash_;  ///< one thread, so that what is taken back has been moved before
+    QThreadPool toTrash_;  ///< one thread, so that a folder is moved before it is restored
 };
 
 }  // namespace epochal::ui

@@ -40,7 +40,8 @@ void Workbench::catalogueIsOpen(const CatalogueService::Opened& opened) {
                     tr("Catalogue"));
     Q_EMIT catalogueOpened();
     if (opened.error) return;
-    // Runs that ended, or were copied here, while no window was open. In memory everything is read as it is.
+    // Index the runs that ended, or were copied here, while no window was open. An index in memory reads everything
+    // anyway.
     if (!readOnly_ && !opened.inMemory) indexNew();
     attachRunning();
 }
@@ -77,7 +78,7 @@ void Workbench::attachRunning() {
 }
 
 void Workbench::answer(std::function<void()> task) {
-    // Someone waits for it: it does not wait for the next drain, which gathers what nobody asked for.
+    // The caller waits for this: it does not wait for the next drain, which gathers what was not requested.
     QMetaObject::invokeMethod(this, std::move(task), Qt::QueuedConnection);
 }
 

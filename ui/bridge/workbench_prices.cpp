@@ -5,10 +5,10 @@
 namespace epochal::ui {
 namespace {
 
-/// A user's book above this size is read on a pool thread: 1 MiB, some 1 500 rows, takes about 20 ms.
+/// A user's book above this size is read on a pool thread: 1 MiB, about 1,500 rows, takes about 20 ms.
 constexpr std::uintmax_t kReadAtOnce = 1u << 20;
 
-/// A task is copied on its way; a book of tens of thousands of rows is not.
+/// Tasks are copied on their way, so they carry a pointer to a book of tens of thousands of rows, not the book.
 template <class Value>
 std::shared_ptr<Value> kept(Value value) {
     return std::make_shared<Value>(std::move(value));

@@ -1,4 +1,4 @@
-// How runs begin: launched, or resumed. Whatever reads or writes a folder does so on the pool.
+// How runs start: launched, or resumed. Everything that reads or writes a folder runs on the pool.
 #include <QThreadPool>
 
 #include "core/analysis/replay.h"
@@ -46,7 +46,7 @@ void Workbench::launch(const RunSpec& spec, const Offer& offer, Where where,
 void Workbench::resume(const QString& id, Where where, std::function<void(const Status&)> done, std::vector<int> gpus) {
     QThreadPool::globalInstance()->start([=, this, folder = folderOf(id)] {
         const auto run = RunDirectory::open(folder);
-        // The record must have the earlier attempts before events of the new one arrive.
+        // The record must include the earlier attempts before events of the new one arrive.
         auto record = run ? replay(*run) : Result<RunRecord>(run.error());
         answer([=, this]() mutable {
             if (!record) {

@@ -33,12 +33,12 @@ double labelWidth(const BarSpec& spec, bool tight) {
     return widest + 4;
 }
 
-/// How far to the right a bar and its error bar reach; a spread that is no number, as of one run, has no length.
+/// Value at which a bar, error bar included, ends. A spread that is not finite, as for a single run, has no length.
 double endOf(const Bar& bar) {
     return bar.value + (std::isfinite(bar.spread) ? bar.spread : 0);
 }
 
-/// The highest value, and the room that texts need to the right of the bars' ends.
+/// Finds the highest value, and the room that texts need to the right of the bars' ends.
 void measure(const BarSpec& spec, double width, BarLayout& layout, double& room) {
     double most = 0;
     for (const BarGroup& group : spec.groups)
@@ -100,7 +100,7 @@ BarLayout layOutBars(const BarSpec& spec, QSizeF size) {
         layout.bars.push_back(std::move(rects));
         y += height + gap;
     }
-    // The axis follows the last group where the groups do not fill the height.
+    // The axis moves up to the last group where the groups do not fill the height.
     layout.plot.setBottom(std::min(layout.plot.bottom(), std::max(y - gap / 2, head + 20)));
     return layout;
 }

@@ -22,7 +22,7 @@ QFont font(Type type, bool bold = false) {
     return made;
 }
 
-/// Lines at 45 degrees within `rect`, cut at its edges.
+/// Lines at 45 degrees within `rect`, clipped at its edges.
 void hatch(QPainter& painter, const QRectF& rect) {
     constexpr double kApart = 5;
     const double height = rect.height();
@@ -33,11 +33,11 @@ void hatch(QPainter& painter, const QRectF& rect) {
     }
 }
 
-/// Solid, hatched, pale, outlined: in the order of the parts.
+/// Solid, hatched, pale or outlined, by the index of the part.
 void fill(QPainter& painter, const QRectF& rect, int part, const QColor& line, const QColor& solid,
           const QColor& pale) {
     const int look = part % 4;
-    // A fill paler than its line has the line around it: the bar ends where it can be seen to end.
+    // A fill paler than its line gets an outline, so that the end of the bar is visible.
     painter.setPen(look == 0 && line == solid ? QPen(Qt::NoPen) : QPen(line, 1));
     painter.setBrush(look == 0 ? QBrush(solid) : look == 2 ? QBrush(pale) : QBrush(inkOf(Role::Base)));
     painter.drawRect(look == 0 && line == solid ? rect : rect.adjusted(0.5, 0.5, -0.5, -0.5));
@@ -50,7 +50,7 @@ void paintLegend(QPainter& painter, const BarSpec& spec, const BarLayout& layout
     const QFontMetricsF metrics(painter.font());
     double wide = 0;
     for (const QString& part : spec.parts) wide += metrics.horizontalAdvance(part) + 36;
-    // From the axis where it fits, else from the left edge.
+    // Starts at the axis if it fits, else at the left edge.
     double x = std::max(12.0, std::min(layout.plot.left(), layout.size.width() - wide));
     const double y = layout.plot.top() - 22;
     const QColor ink = inkOf(Role::Text2);
@@ -115,7 +115,7 @@ void paintLabels(QPainter& painter, const BarSpec& spec, const BarLayout& layout
     }
 }
 
-/// The published figure: a dashed stretch from the bar's end and a tick, its words below or behind.
+/// The published figure: a dashed frame from the bar's end to a tick.
 void paintTick(QPainter& painter, const Bar& bar, const QRectF& rect, const BarLayout& layout) {
     const double x = layout.x(*bar.tick);
     QPen dashed(inkOf(Role::Warn), 1);

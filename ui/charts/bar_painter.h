@@ -6,7 +6,8 @@ class QPainter;
 
 namespace epochal::ui {
 
-/// Draws a bar chart in the theme's colours of the moment. Hatching is made of lines, so that it stays a vector in SVG.
+/// Draws a bar chart in the theme's current colors. Hatching is drawn as lines, so that it stays vector graphics in
+/// SVG.
 void paintBars(QPainter& painter, const BarSpec& spec, const BarLayout& layout);
 
 }  // namespace epochal::ui

@@ -8,28 +8,28 @@
 
 namespace epochal::ui {
 
-/// One bar. Without a finite value its text stands alone and says why.
+/// One bar. Without a finite value only its text is shown, which gives the reason.
 struct Bar {
     double value = std::numeric_limits<double>::quiet_NaN();
-    QString text;                ///< at its end
-    bool strong = false;         ///< the figure that decides, in bold
+    QString text;                ///< shown at its end
+    bool strong = false;         ///< the deciding figure, in bold
     double spread = 0;           ///< half the length of its error bar; 0 = none
-    std::optional<double> tick;  ///< another figure for the same thing: what was published
+    std::optional<double> tick;  ///< a second figure for the same quantity: the published one
     QString tickText;
 };
 
-/// What is written at the left, and a bar for each part, in the order of the parts.
+/// The text on the left, and one bar per part, in the order of the parts.
 struct BarGroup {
     QString label, note;
     int slot = 0;  ///< Theme::series
     std::vector<Bar> bars;
 };
 
-/// Horizontal bars from 0, grouped. Parts are told apart by their filling: solid, hatched, pale, outlined.
+/// Horizontal bars from 0, grouped. Fills tell the parts apart: solid, hatched, pale, outlined.
 struct BarSpec {
-    QString title, valueTitle;  ///< of the axis: a unit
-    QString tickTitle;          ///< what the ticks are, for the table's head
-    QStringList parts;          ///< legend; none = one part, no legend
+    QString title, valueTitle;  ///< valueTitle: the axis title, a unit
+    QString tickTitle;          ///< what the ticks are, for the table's header
+    QStringList parts;          ///< legend; empty = one part, no legend
     std::vector<BarGroup> groups;
     QString emptyText, summary;
 };

@@ -114,7 +114,7 @@ void BarView::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Left:
             return move(-1);
         default:
-            event->ignore();  // the panel's keys, then the page's
+            event->ignore();  // first the panel handles it, then the page
     }
 }
 

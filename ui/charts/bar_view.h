@@ -7,8 +7,8 @@
 
 namespace epochal::ui {
 
-/// Shows a BarSpec; scrolls where it is higher than its place. Up and Down walk over the bars and say them to a screen
-/// reader, the pointer shows a bar's words as a tool tip. GUI thread.
+/// Shows a BarSpec; scrolls if it is higher than the widget. The arrow keys move between bars and report each to a
+/// screen reader; hovering shows a bar's text as a tool tip. GUI thread.
 class BarView : public QAbstractScrollArea, public ChartCanvas {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QSizeF canvasSize() const override { return layout_.size; }
     void renderTo(QPainter& painter, const QRectF& target) override;
     [[nodiscard]] ChartTable table() const override { return tableOf(spec_); }
-    /// "HOSTKEY VDS, 1 x GTX 1080 Ti, heavy: 0.47" of the bar the keys stand on; empty without one.
+    /// "HOSTKEY VDS, 1 x GTX 1080 Ti, heavy: 0.47" for the bar selected with the keys; empty without one.
     [[nodiscard]] QString currentText() const;
 
 protected:

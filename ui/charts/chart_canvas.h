@@ -9,14 +9,14 @@ class QPainter;
 
 namespace epochal::ui {
 
-/// What a panel shows, copies and exports, whatever draws it. GUI thread.
+/// What a panel shows, copies and exports, independent of what draws it. GUI thread.
 class ChartCanvas {
 public:
     virtual ~ChartCanvas() = default;
     [[nodiscard]] virtual QString heading() const = 0;
-    /// Logical pixels of all of it, not of the part scrolled to.
+    /// Logical pixels of the whole canvas, not of the visible part.
     [[nodiscard]] virtual QSizeF canvasSize() const = 0;
-    /// For print and export: light whatever the window shows, without cursor or focus.
+    /// For print and export: always in light colors, without cursor or focus.
     virtual void renderTo(QPainter& painter, const QRectF& target) = 0;
     [[nodiscard]] virtual ChartTable table() const = 0;
 };

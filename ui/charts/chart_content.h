@@ -8,7 +8,7 @@
 
 namespace epochal::ui {
 
-/// What a panel can show: lines and points, bars, or a table alone.
+/// What a panel can show: lines and points, bars, or only a table.
 using ChartContent = std::variant<ChartSpec, BarSpec, ChartTable>;
 
 }  // namespace epochal::ui

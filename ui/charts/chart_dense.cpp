@@ -1,4 +1,4 @@
-// Lines too dense for Qt Charts: onto a screen or a picture column by column, else as one-pixel polylines.
+// Lines too dense for Qt Charts: column by column on a screen or an image, else as one-pixel polylines.
 #include <QPaintEngine>
 #include <QPainter>
 
@@ -18,7 +18,7 @@ void ChartLayer::paintDense(QPainter& painter) const {
     const bool pixels = painter.paintEngine()->type() == QPaintEngine::Raster && device.type() <= QTransform::TxScale;
     painter.save();
     if (pixels) {
-        // One more row and column, for values that lie on the edge.
+        // One more row and column, for values exactly on the edge.
         const QRect area = device.mapRect(view_.plot_).toAlignedRect().adjusted(0, 0, 1, 1);
         QImage picture(area.size(), QImage::Format_ARGB32_Premultiplied);
         picture.fill(Qt::transparent);

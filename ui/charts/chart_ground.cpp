@@ -1,4 +1,4 @@
-// What lies under the lines: shades, grid, bands and the ticks' words.
+// What is painted under the lines: shades, grid, bands and tick labels.
 #include <QPainter>
 #include <QPainterPath>
 #include <cmath>

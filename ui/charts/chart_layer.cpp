@@ -30,7 +30,7 @@ double width(const QFont& font, const QString& text) {
     return QFontMetricsF(font).horizontalAdvance(text);
 }
 
-/// Bold words, then plain ones, from the left edge of `rect`.
+/// Bold text, then regular text, from the left edge of `rect`.
 void drawPair(QPainter& painter, const QRectF& rect, const QString& strong, const QString& text, const QColor& ink) {
     painter.setPen(ink);
     painter.setFont(secondary(true));
@@ -70,7 +70,7 @@ void ChartLayer::paintOver(QPainter& painter) const {
         QPointF last;
         for (qsizetype i = 0; i < stretch.points.size(); ++i) {
             const QPointF at = view_.pixel(stretch.points[i].x(), stretch.points[i].y());
-            // Long straight parts count as well as the points they join.
+            // Long straight segments block labels along their whole length, not only at their end points.
             const int parts = i == 0 ? 1 : std::clamp(static_cast<int>(QLineF(last, at).length() / 12), 1, 40);
             for (int part = 1; part <= parts; ++part) layout.addLine(i == 0 ? at : last + (at - last) * part / parts);
             last = at;
@@ -144,7 +144,7 @@ void ChartLayer::paintEndLabels(QPainter& painter, LabelLayout& layout) const {
     const ChartSpec& spec = view_.spec_;
     const QFont small = Theme::instance().font(Type::Tick);
     const double noteHeight = QFontMetricsF(small).height();
-    int unnamed = 0;  // for want of room; the cursor and the legend name them
+    int unnamed = 0;  // no room for the label; the cursor and the legend name them
     for (std::size_t i = 0; i < spec.series.size(); ++i) {
         const ChartSeries& series = spec.series[i];
         if (series.endLabel.isEmpty()) continue;
@@ -235,7 +235,7 @@ void ChartLayer::paintLegend(QPainter& painter, LabelLayout& layout) const {
     const QFontMetricsF metrics(secondary());
     double wide = 0;
     const double row = metrics.height() + 2;
-    // As many as stand in the plot; of two hundred runs the first, and how many more there are.
+    // As many as fit in the plot; of two hundred runs the first few, and the number of the others.
     const auto all = view_.spec_.series.size();
     const auto most = static_cast<std::size_t>(std::max(2.0, (view_.plot_.height() - 26) / row));
     const std::size_t named = all <= most ? all : most - 1;

@@ -8,7 +8,7 @@ namespace epochal::ui {
 class ChartView;
 class LabelLayout;
 
-/// What Qt Charts does not draw, below or above its lines: ground, shades, grid, bands and ticks; then targets,
+/// What Qt Charts does not draw. Below its lines: background, shades, grid, bands and ticks; above them: targets,
 /// markers, labels, notes and the crosshair with its values box.
 class ChartLayer : public QGraphicsItem {
 public:

@@ -34,7 +34,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr std::array kWeights{0.0, 0.6, 0.9, 0.97};
-constexpr int kTwoLines = 38;  ///< height of a head
+constexpr int kTwoLines = 38;  ///< height of a header
 
 QToolButton* headButton(QWidget* parent, const QString& icon) {
     auto* button = new QToolButton(parent);
@@ -53,7 +53,8 @@ void fill(QComboBox* combo, const QStringList& names) {
     combo->setCurrentIndex(qBound(0, before, static_cast<int>(names.size()) - 1));
 }
 
-/// Words elide; where figures need the room, columns without one go, then words behind the first.
+/// Text is elided. Where figures need the room, columns without figures are hidden first, then text columns after the
+/// first.
 ColumnFitter::Roles rolesOf(const ChartTable& table) {
     constexpr int kLeastName = 120, kLeastWords = 84;
     ColumnFitter::Roles roles;

@@ -20,29 +20,29 @@ class ChartTableModel;
 class ColumnFitter;
 class ChartView;
 
-/// A chart in its frame: title or a choice of quantities, x axis, smoothing, and buttons to fit, copy, export and see
-/// the exact values as a table. Keys besides the chart's: T table, E export, Ctrl+C copy. Where the head is too narrow
-/// the label of the x axis goes first, then smoothing moves into the context menu, which has every action.
+/// A chart in its frame: a title or a choice of quantities, the x axis, smoothing, and buttons to fit, copy, export and
+/// show the exact values as a table. Keys besides the chart's: T table, E export, Ctrl+C copy. Where the header is too
+/// narrow, the label of the x axis is hidden first, then smoothing moves into the context menu, which has every action.
 class ChartPanel : public QFrame {
     Q_OBJECT
 public:
     explicit ChartPanel(QWidget* parent = nullptr);
 
-    /// Choices of the x axis, in the order of axisChanged's index. Empty = no choice shown.
+    /// Choices for the x axis; axisChanged reports the index. Empty = no choice shown.
     void setAxes(const QStringList& names);
     void setAxis(int index);
     [[nodiscard]] int axis() const;
-    /// Instead of the title, a choice of what to show.
+    /// Shows a choice of quantities instead of the title.
     void setQuantities(const QStringList& names);
     void setQuantity(int index);
     [[nodiscard]] int quantity() const;
     void setSmoothingOffered(bool offered);
 
     void setSpec(ChartSpec spec) { setContent(std::move(spec)); }
-    /// Bars and tables cannot be fitted, a table has no picture: what does not apply is not offered.
+    /// Bars and tables cannot be fitted, and a table has no picture: actions that do not apply are not offered.
     void setContent(ChartContent content);
     [[nodiscard]] ChartView& view() { return *view_; }
-    /// The chart in print colours, drawn into `target`; for callers that should not know Qt Charts.
+    /// Draws the chart in print colors into `target`; for callers that should not depend on Qt Charts.
     void renderTo(QPainter& painter, const QRectF& target);
     void setCursorAt(double x);
     void fit();
@@ -53,7 +53,7 @@ public:
 Q_SIGNALS:
     void axisChanged(int index);
     void quantityChanged(int index);
-    void cursorMoved(double x);  ///< NaN = gone
+    void cursorMoved(double x);  ///< NaN = no cursor
     void fittedChanged(bool fitted);
     void failed(const epochal::Error& error);
 
@@ -66,7 +66,7 @@ protected:
 private:
     void retranslate();
     void arrangeHead();
-    [[nodiscard]] ChartCanvas* canvas();  ///< null while a table takes the chart's place
+    [[nodiscard]] ChartCanvas* canvas();  ///< null while a table is shown instead of a chart
     [[nodiscard]] ChartTable shownTable();
     void showCurrent();
 
@@ -79,11 +79,11 @@ private:
     QToolButton *fit_, *copy_, *export_, *tableButton_;
     QStackedWidget* stack_;
     ChartView* view_;
-    BarView* bars_ = nullptr;  ///< made when first needed
+    BarView* bars_ = nullptr;  ///< created when first needed
     QTableView* table_;
     ChartTableModel* model_;
     ColumnFitter* fitter_ = nullptr;
-    ChartTable alone_;  ///< what is shown where a table takes the chart's place
+    ChartTable alone_;  ///< the table shown instead of a chart
     enum class Form { Lines, Bars, Table } form_ = Form::Lines;
     bool smoothingOffered_ = true;
 };

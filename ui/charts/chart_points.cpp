@@ -1,4 +1,4 @@
-// What a scatter has besides lines: points with their names, frontiers, and the arrow to the better corner.
+// What a scatter plot has besides lines: points with their names, frontiers, and the arrow to the better corner.
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -84,7 +84,7 @@ void ChartLayer::paintPoints(QPainter& painter, LabelLayout& layout) const {
         if (frontier.points.empty() || frontier.label.isEmpty()) continue;
         const double y = view_.pixel(0, place(frontier.points.back().y, spec.logY)).y();
         const QSizeF size(small.horizontalAdvance(frontier.label) + 2, small.height());
-        // Along the last stretch from its right end on; anywhere else it would be read as some other line's.
+        // Along the last segment, from its right end; anywhere else the label would seem to belong to another line.
         std::optional<QRectF> rect;
         for (double right = plot.right() - 3; right > plot.center().x() && !rect; right -= 20)
             for (const double off : {-size.height() - 4, 4.0}) {

@@ -32,7 +32,7 @@ ChartTable tableOf(const ChartSpec& spec) {
             auto& row = rows[point.x];
             if (row.empty()) row.resize(width);
             row[0].value = point.x;
-            // Where a line steps up, its value there is the one that the step begins with.
+            // Where a line steps at one x, the first value counts.
             if (std::isnan(row[i + 1].value)) row[i + 1].value = point.y;
         }
     }

@@ -10,14 +10,14 @@ namespace epochal::ui {
 struct BarSpec;
 struct ChartSpec;
 
-/// A word, a figure, or a figure with the words a person sees in its place.
+/// Text, a figure, or a figure with the text shown in its place.
 struct ChartCell {
     QString text;
     double value = std::numeric_limits<double>::quiet_NaN();
 };
 
-/// What a chart shows, as rows; or a table that takes a chart's place. The first `words` columns hold words, which
-/// stand at the left.
+/// What a chart shows, as rows; or a table shown instead of a chart. The first `words` columns hold text and are
+/// left-aligned.
 struct ChartTable {
     QString title;
     QStringList heads;
@@ -26,9 +26,9 @@ struct ChartTable {
     QString emptyText;
 };
 
-/// x, then one column a series; one row for every x that any series has. Of a scatter: name, x, y.
+/// x, then one column per series; one row for every x of any series. For a scatter plot: name, x, y.
 [[nodiscard]] ChartTable tableOf(const ChartSpec& spec);
-/// Label and note, then one column a part, with one for its second figure where a bar has one.
+/// Label and note, then one column per part, with another for the second figure where a bar has one.
 [[nodiscard]] ChartTable tableOf(const BarSpec& spec);
 
 }  // namespace epochal::ui

@@ -43,7 +43,7 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::TextAlignmentRole)
         return int((section < table_.words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    // A unit stands below the words of its head.
+    // The unit goes on a second line of the header.
     QString head = table_.heads[section];
     if (const qsizetype comma = head.lastIndexOf(QStringLiteral(", ")); comma > 0 && section >= table_.words)
         head.replace(comma, 2, QLatin1Char('\n'));
@@ -52,7 +52,7 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
 
 QString ChartTableModel::written(QChar separator, const QString& lineEnd) const {
     const auto field = [&](QString text) {
-        // A spreadsheet would take such a name for a formula.
+        // A spreadsheet would run such text as a formula.
         if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front())) text.prepend(QLatin1Char('\''));
         if (!text.contains(separator) && !text.contains(QLatin1Char('"')) && !text.contains(QLatin1Char('\n')))
             return text;

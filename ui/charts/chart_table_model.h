@@ -7,7 +7,7 @@
 
 namespace epochal::ui {
 
-/// A chart's exact values. A value not there is an en dash.
+/// A chart's exact values. A missing value is shown as an en dash.
 class ChartTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -22,9 +22,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// RFC 4180, decimal points, no grouping: a file, not for a person's eyes. A value not there is empty.
+    /// RFC 4180, with decimal points and no digit grouping: for programs. A missing value is empty.
     [[nodiscard]] QString csv() const { return written(QLatin1Char(','), QStringLiteral("\r\n")); }
-    /// For the clipboard, as spreadsheets take it.
+    /// For the clipboard: tab-separated, as spreadsheets accept it.
     [[nodiscard]] QString tabbed() const { return written(QLatin1Char('\t'), QStringLiteral("\n")); }
 
 private:

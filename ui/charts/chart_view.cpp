@@ -16,7 +16,7 @@ namespace epochal::ui {
 
 namespace {
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-constexpr std::size_t kDense = 20'000;  ///< points; Qt Charts takes about 2 us each
+constexpr std::size_t kDense = 20'000;  ///< points; Qt Charts needs about 2 us for each
 constexpr qsizetype kBoxRows = 14;
 }  // namespace
 
@@ -50,7 +50,7 @@ ChartView::ChartView(QWidget* parent) : QChartView(new QChart, parent) {
 
 void ChartView::setSpec(ChartSpec spec) {
     spec_ = std::move(spec);
-    // Values are looked up by x from here on.
+    // From here on values are looked up by x, so every x must be finite.
     for (ChartSeries& series : spec_.series) breakWhereUnplaced(series.points);
     stops_.clear();
     placed_ = 0;
@@ -216,7 +216,7 @@ void ChartView::layOut() {
     for (const Tick& tick : yTicks_) left = std::max(left, small.horizontalAdvance(yTickText(tick, decimals)));
     left += 16;
 
-    // Labels stand right of their lines' ends. Where the lines end too near the edge, the plot makes room for them.
+    // Labels go to the right of their lines' ends. Where the lines end too near the edge, the plot makes room for them.
     double right = 14, widest = 0, lastX = -std::numeric_limits<double>::infinity();
     for (const ChartSeries& series : spec_.series) {
         if (series.endLabel.isEmpty() || series.points.empty()) continue;
@@ -244,7 +244,7 @@ std::vector<ChartView::Stretch> ChartView::stretches() const {
         std::vector<CurvePoint> moved;
         std::span<const CurvePoint> placed = points;
         const auto has = [](const CurvePoint& point) { return std::isfinite(point.x); };
-        // Long curves are not copied where they stand as they are.
+        // Avoids copying long curves that need no conversion.
         if (spec_.logX || spec_.logY || !std::all_of(points.begin(), points.end(), has)) {
             moved.reserve(points.size());
             for (const CurvePoint& point : points) {

@@ -13,10 +13,10 @@ namespace epochal::ui {
 
 class ChartLayer;
 
-/// Draws one ChartSpec and lets a person look into it: crosshair with the values of all series, wheel zoom at the
-/// cursor (Shift: x only, Ctrl: y only; within a scroll area once it has the focus), drag to pan, double-click or 0 to
-/// fit, + and -, arrows to move the cursor, L for the legend. Lines are Qt Charts series, fed whole by replace(); grid,
-/// labels, bands and marks are painted by layers of its scene, so that an export has them too. GUI thread.
+/// Draws one ChartSpec, interactively: crosshair with the values of all series, wheel zoom at the cursor (Shift: x
+/// only, Ctrl: y only; in a scroll area only with the focus), drag to pan, double-click or 0 to fit, + and -, arrows to
+/// move the cursor, L for the legend. Lines are Qt Charts series, filled as a whole by replace(); layers in its scene
+/// paint grid, labels, bands and marks, so that an export has them too. GUI thread.
 class ChartView : public QChartView, public ChartCanvas {
     Q_OBJECT
 public:
@@ -24,22 +24,22 @@ public:
 
     void setSpec(ChartSpec spec);
     [[nodiscard]] const ChartSpec& spec() const { return spec_; }
-    /// Weight of the moving average; the lines themselves stay behind it, pale. 0 = off.
+    /// Weight of the moving average; the original lines stay visible behind it, in a pale color. 0 = off.
     void setSmoothing(double weight);
     [[nodiscard]] double smoothing() const { return smoothing_; }
 
     void fit();
     void zoom(double factor);
-    /// Whether all of the data are shown; new data keep it so.
+    /// Whether all data are shown; stays so when new data arrive.
     [[nodiscard]] bool isFitted() const { return fitted_; }
     [[nodiscard]] const ChartRange& range() const { return range_; }
     void setLegendVisible(bool visible);
     [[nodiscard]] bool legendVisible() const { return legend_; }
 
-    /// Puts the crosshair at the value nearest to `x`; NaN takes it away. Does not emit cursorMoved.
+    /// Puts the crosshair at the value nearest to `x`; NaN removes it. Does not emit cursorMoved.
     void setCursorAt(double x);
     [[nodiscard]] double cursorAt() const { return cursor_; }
-    /// The values box as text, one line a row.
+    /// The values box as text, one line per row.
     [[nodiscard]] QStringList cursorText() const;
 
     [[nodiscard]] QString heading() const override { return spec_.title; }
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] ChartTable table() const override { return tableOf(spec_); }
 
 Q_SIGNALS:
-    void cursorMoved(double x);  ///< by the person; NaN = gone
+    void cursorMoved(double x);  ///< moved by the user; NaN = removed
     void fittedChanged(bool fitted);
 
 protected:
@@ -68,7 +68,7 @@ protected:
 private:
     friend class ChartLayer;
 
-    /// One unbroken stretch of a series as Qt Charts draws it.
+    /// One unbroken segment of a series as Qt Charts draws it.
     struct Stretch {
         int series;
         bool pale;
@@ -84,11 +84,11 @@ private:
     void userCursor(double x);
     [[nodiscard]] std::vector<Stretch> stretches() const;
     [[nodiscard]] bool isShown(const CurvePoint& point) const;
-    /// A series' points as they are drawn: smoothed, if that is on.
+    /// A series' points as drawn: smoothed, if smoothing is on.
     [[nodiscard]] const std::vector<CurvePoint>& shown(std::size_t series) const {
         return smooth_.empty() ? spec_.series[series].points : smooth_[series];
     }
-    /// Every x that has a value, ascending: where the cursor may stand.
+    /// Every x that has a value, ascending: the possible cursor positions.
     [[nodiscard]] const std::vector<double>& stops() const;
     [[nodiscard]] const ChartPoint* nearestPoint(QPointF at) const;
     [[nodiscard]] QPointF pixel(double x, double y) const;
@@ -100,17 +100,17 @@ private:
 
     ChartSpec spec_;
     ChartRange whole_, range_;
-    ChartRange reach_;  ///< whole_ with what lies under its lower edge: no zoom and no drag goes beyond
+    ChartRange reach_;  ///< whole_ extended down to the lowest value: the limit of zooming and panning
     bool fitted_ = true, legend_ = false, printing_ = false;
     double smoothing_ = 0;
     double cursor_ = std::numeric_limits<double>::quiet_NaN();
-    mutable std::vector<double> stops_;            ///< made when a cursor first asks
+    mutable std::vector<double> stops_;            ///< built when a cursor first needs it
     std::vector<std::vector<CurvePoint>> smooth_;  ///< empty = smoothing is off
     std::vector<Stretch> drawn_;
     bool dense_ = false;  ///< too many points for Qt Charts, which strokes each segment: the layer draws them
     std::size_t placed_ = 0;
     int notPlaced_ = 0;  ///< values a logarithmic axis cannot show
-    int below_ = 0;      ///< values under the lower edge when all is fitted
+    int below_ = 0;      ///< values below the lower edge when fitted
     QRectF plot_;
     std::vector<Tick> xTicks_, yTicks_;
     QPointF dragFrom_;

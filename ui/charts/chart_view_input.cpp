@@ -1,4 +1,4 @@
-// What a person does to a chart with keys, wheel and pointer.
+// Keyboard, wheel and pointer input of a chart.
 #include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QKeyEvent>
@@ -68,7 +68,7 @@ const ChartPoint* ChartView::nearestPoint(QPointF at) const {
 }
 
 void ChartView::mousePressEvent(QMouseEvent* event) {
-    // Not passed on: Qt Charts 6.4 can crash on a press where no item is (QTBUG-118669).
+    // Not passed on: Qt Charts 6.4 can crash on a press over no item (QTBUG-118669).
     if (event->button() != Qt::LeftButton || empty()) return;
     setFocus(Qt::MouseFocusReason);
     dragging_ = true;
@@ -85,7 +85,7 @@ void ChartView::mouseDoubleClickEvent(QMouseEvent*) {
     fit();
 }
 
-/// Within a page that scrolls the wheel is the page's, until the chart is what one works with.
+/// In a scrolling page the wheel scrolls the page until the chart has the focus.
 bool ChartView::leavesWheelToPage() const {
     if (hasFocus()) return false;
     for (const QWidget* above = parentWidget(); above; above = above->parentWidget())
@@ -105,7 +105,7 @@ void ChartView::wheelEvent(QWheelEvent* event) {
     const QRectF before = plot_;
     setRange(zoomed(range_, x, y, onlyY ? 1 : factor, onlyX ? 1 : factor), false);
     if (plot_ == before) return;
-    // Labels of another width have moved the plot: what was under the pointer is put there again.
+    // Labels of another width have moved the plot: restores what was under the pointer.
     const double dx = x - xAtPixel(at.x()), dy = y - yAtPixel(at.y());
     setRange({range_.left + dx, range_.right + dx, range_.bottom + dy, range_.top + dy}, false);
 }
@@ -143,7 +143,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
             userCursor(kNoCursor);
             break;
         default:
-            event->ignore();  // the panel's keys, then the page's
+            event->ignore();  // first the panel handles it, then the page
     }
 }
 

@@ -52,7 +52,7 @@ std::optional<QRectF> LabelLayout::putAround(QPointF point, QSizeF size, double 
     for (const double step : {9.0, 12.0, 17.0, 24.0, 36.0, 50.0}) {
         const double gap = step * scale;
         const double up = -high - gap * 0.6, down = gap * 0.6, right = gap, left = -wide - gap;
-        // Above and below also pushed inwards, where a point stands near an edge.
+        // Above and below are also tried shifted inwards, for a point near an edge.
         const double inwards = std::clamp(-wide / 2, within_.left() - point.x(),
                                           std::max(within_.left(), within_.right() - wide) - point.x());
         for (const QPointF& off : {QPointF(right, -high / 2), QPointF(left, -high / 2), QPointF(right, up),

@@ -8,33 +8,34 @@
 
 namespace epochal::ui {
 
-/// Finds room for labels on a chart: nearest to where each is wanted, moved up or down only, never over another label.
+/// Finds room for labels on a chart, as near as possible to where each is wanted. putFree() and put() move a label only
+/// up or down; only put() places one over another.
 class LabelLayout {
 public:
     explicit LabelLayout(QRectF within) : within_(within) {}
 
-    /// A place that is taken.
+    /// Marks a rectangle as taken.
     void take(const QRectF& rect) { taken_.push_back(rect); }
-    /// Points of lines, in pixels; labels placed with `avoidLines` keep clear of them.
+    /// Adds a point of a line, in pixels; labels placed with `avoidLines` keep clear of it.
     void addLine(const QPointF& point) { line_.push_back(point); }
 
-    /// The rectangle for a label, taken from now on: clear of lines if that can be had. Nothing where every place is
-    /// over another label.
+    /// Finds and takes a rectangle for a label, clear of lines if possible. Empty if every position covers another
+    /// label.
     std::optional<QRectF> putFree(QRectF wanted, bool avoidLines);
-    /// The same for a label that must be seen: over others, where there is no room.
+    /// The same for a label that must be shown: over others if there is no room.
     QRectF put(QRectF wanted, bool avoidLines);
 
     /// Takes the rectangle if nothing is in it, lines included.
     bool takeIfFree(const QRectF& rect);
-    /// The rectangle for a label of `size` beside a point: right of it, left, above, below, then the same further off;
-    /// taken from now on. Nothing where every place within reach covers something. `scale` is of the distances, which
-    /// are pixels.
+    /// Finds and takes a rectangle for a label of `size` beside a point: right of it, left, above, below, then the same
+    /// further away. Empty if every position within reach covers something. `scale` multiplies the distances, which are
+    /// in pixels.
     std::optional<QRectF> putAround(QPointF point, QSizeF size, double scale = 1);
 
-    /// A line from a point to its label, for one that stands so far off that it may be taken for a neighbour's.
+    /// The line from a label to its point, if the label is so far away that it could be taken for a neighbor's.
     [[nodiscard]] static std::optional<QLineF> leader(const QRectF& label, QPointF point, double scale = 1);
 
-    /// How much of `rect` is used already: lines' points and labels inside it.
+    /// How crowded `rect` is: counts the lines' points and, weighted tenfold, the labels inside it.
     [[nodiscard]] int crowd(const QRectF& rect) const;
 
 private:

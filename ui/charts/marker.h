@@ -7,11 +7,11 @@
 
 namespace epochal::ui {
 
-/// A slot's marker, 7 px across, centred on `at`: hollow on the chart's ground, or filled.
+/// A slot's marker, 7 px across, centered on `at`: hollow, with the chart's background color inside, or filled.
 void drawMarker(QPainter& painter, const SeriesStyle& style, QPointF at, const QColor& ground, bool filled);
 
-/// A slot's pen. Dashes are in pixels in the theme and in pen widths in QPen. A solid line has round ends, because Qt
-/// Charts draws it segment by segment and flat ones would leave notches at the corners.
+/// A slot's pen. Dash lengths are in pixels in the theme and in pen widths in QPen. A solid line has round caps,
+/// because Qt Charts draws it segment by segment and flat ones would leave notches at the corners.
 [[nodiscard]] QPen seriesPen(const SeriesStyle& style, const QColor& colour, bool dashed, qreal width = 1.8);
 
 }  // namespace epochal::ui

@@ -7,7 +7,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr std::size_t kWorthIt = 100'000;  ///< points; fewer are passed over in less than a millisecond
+constexpr std::size_t kWorthIt = 100'000;  ///< points; a pass over fewer takes less than a millisecond
 }
 
 void inParallel(std::size_t count, const std::function<void(std::size_t)>& work) {

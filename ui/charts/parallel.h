@@ -8,12 +8,12 @@
 
 namespace epochal::ui {
 
-/// Calls `work` once with each number below `count`, on every core, and returns when all is done. On threads of its
-/// own: Qt's global pool may be full of work that waits for a disk, and whoever draws would wait with it.
+/// Calls `work` once with each number below `count`, on all cores, and returns when all calls are done. Uses a separate
+/// thread pool: Qt's global pool may be full of work that waits for a disk, and drawing would wait with it.
 void inParallel(std::size_t count, const std::function<void(std::size_t)>& work);
 
-/// Calls `work` with each index of `series`, in parallel where they have so many points that it pays. `work` may change
-/// what belongs to its index alone.
+/// Calls `work` with each index of `series`, in parallel if they have enough points to pay off. `work` may change only
+/// what belongs to its index.
 void eachSeries(const std::vector<ChartSeries>& series, const std::function<void(std::size_t)>& work);
 
 }  // namespace epochal::ui

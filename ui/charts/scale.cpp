@@ -31,11 +31,11 @@ std::vector<Tick> logarithmicTicks(double from, double to) {
     return out;
 }
 
-/// The rectangle around a chart's lines and points, in places on the axes; without any, left > right.
+/// The bounding rectangle of a chart's lines and points, in axis positions; without any, left > right.
 struct Extent {
     double left = std::numeric_limits<double>::infinity(), right = -left;
     double low = left, high = -left;
-    std::size_t values = 0;  ///< of the lines
+    std::size_t values = 0;  ///< number of values of the lines
 
     void add(double x, double y) {
         left = std::min(left, x);
@@ -45,7 +45,7 @@ struct Extent {
     }
 };
 
-/// Calls `take(x, y)` with the place of every point that has one.
+/// Calls `take(x, y)` with the position of every point that has one.
 template <class Take>
 void eachPlace(const ChartSeries& series, const ChartSpec& spec, Take&& take) {
     for (const CurvePoint& point : series.points) {
@@ -78,8 +78,8 @@ Extent extentOf(const ChartSpec& spec) {
     return all;
 }
 
-/// The value with `rank` values below it, of those of all lines, which lie within [low, high]. Counts them in bins and
-/// orders one bin alone: two million values are not copied.
+/// The value with `rank` values below it, among those of all lines, which are within [low, high]. Counts them in bins
+/// and sorts only one bin, so that two million values are not copied.
 double valueAt(const ChartSpec& spec, double low, double high, std::size_t rank) {
     if (!(high > low) || !std::isfinite(high - low)) return low;
     constexpr std::size_t kBins = 4096;
@@ -116,7 +116,7 @@ std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, boo
     if (logarithmic) {
         auto out = logarithmicTicks(from, to);
         if (out.size() >= 3) return out;
-        // Within less than a decade the values themselves are round.
+        // Over less than a decade, round values make the ticks.
         out = ticks(std::pow(10.0, from), std::pow(10.0, to), count, false, whole);
         for (Tick& tick : out) tick.at = std::log10(tick.value);
         std::erase_if(out, [](const Tick& tick) { return tick.value <= 0; });

@@ -6,34 +6,34 @@
 
 namespace epochal::ui {
 
-/// What a chart shows of its plane. On a logarithmic axis the limits are logarithms to base 10.
+/// The visible range of a chart. On a logarithmic axis the limits are logarithms to base 10.
 struct ChartRange {
     double left = 0, right = 1, bottom = 0, top = 1;
     bool operator==(const ChartRange&) const = default;
 };
 
 struct Tick {
-    double at = 0;  ///< on the axis: a logarithm where the axis is logarithmic
+    double at = 0;  ///< position on the axis: the logarithm on a logarithmic axis
     double value = 0;
 };
 
 /// Round values (1, 2 or 5 times a power of ten apart) within [from, to], about `count` of them, at least two. On a
-/// logarithmic axis decades, with 2 and 5 between them where fewer than three decades show. `whole` keeps to integers.
+/// logarithmic axis decades, with 2 and 5 between them if fewer than three decades are visible. `whole`: integers only.
 [[nodiscard]] std::vector<Tick> ticks(double from, double to, int count, bool logarithmic, bool whole = false);
-/// Digits after the point that tell neighbouring ticks apart.
+/// Decimal places needed to tell neighboring ticks apart.
 [[nodiscard]] int tickDecimals(const std::vector<Tick>& ticks);
 
-/// A value's place on an axis; NaN where it has none (not finite, or <= 0 on a logarithmic axis).
+/// A value's position on an axis; NaN if it has none (not finite, or <= 0 on a logarithmic axis).
 [[nodiscard]] double place(double value, bool logarithmic);
 
-/// The range that shows all of a chart: x as asked for or as the data go, y widened to round limits. y starts at 0 if
-/// asked for, or if the lowest value is under a third of the highest.
+/// The range that shows all of a chart: x as requested or as the data extend, y widened to round limits. On a linear
+/// axis y starts at 0 if requested, or if the lowest value is not negative and under a third of the highest.
 [[nodiscard]] ChartRange wholeRange(const ChartSpec& spec);
 
-/// Zoomed by `factor` (< 1 = nearer) with (x, y) staying where it is, in either direction or both.
+/// The range zoomed by the factors (< 1 = in), in either direction or both, with (x, y) fixed.
 [[nodiscard]] ChartRange zoomed(const ChartRange& range, double x, double y, double factorX, double factorY);
-/// The range moved and, where it must, narrowed so that it stays within `whole`: beyond it there is nothing to see, and
-/// often nothing that could be, such as a price below zero.
+/// The range moved and, if necessary, narrowed so that it stays within `whole`: beyond it there is nothing to see, and
+/// often nothing possible, such as a price below zero.
 [[nodiscard]] ChartRange clamped(ChartRange range, const ChartRange& whole);
 
 }  // namespace epochal::ui

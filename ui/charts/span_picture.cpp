@@ -10,9 +10,9 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kStripe = 64;  ///< columns; a stripe's pixels stay in a core's cache
+constexpr int kStripe = 64;  ///< columns; a stripe's pixels fit in a core's cache
 
-/// Some neighbouring columns of the image, each column's pixels side by side: spans are then filled in one go.
+/// Some neighboring columns of the image. The pixels of each column are contiguous, so that a span is filled at once.
 class Stripe {
 public:
     Stripe(int left, int right, int height)
@@ -37,7 +37,7 @@ public:
                 for (; column < last && column < right_; ++column) {
                     const double y = edge(column + 1);
                     fill(column, std::min(low, y), std::max(high, y), line.ink);
-                    // A long way to the stripe's left is not walked.
+                    // Skips columns left of the stripe.
                     if (column + 1 < left_) column = std::min(last, left_) - 1;
                     low = high = edge(column + 1);
                 }
@@ -49,7 +49,7 @@ public:
         fill(column, low, high, line.ink);
     }
 
-    /// Onto the image, whose pixels begin at `bits`, `stride` apart from row to row.
+    /// Copies to the image, whose pixels begin at `bits`, with `stride` pixels per row.
     void copy(QRgb* bits, std::size_t stride) const {
         const auto wide = std::size_t(right_ - left_), tall = std::size_t(height_);
         for (std::size_t y = 0; y < tall; ++y)
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    /// Places far outside are as good as beside the image.
+    /// Positions far outside are clamped to just beside the image.
     [[nodiscard]] int columnOf(double x) const {
         return static_cast<int>(std::floor(std::clamp(x, -1.0, static_cast<double>(right_))));
     }

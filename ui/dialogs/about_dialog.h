@@ -4,7 +4,7 @@ class QWidget;
 
 namespace epochal::ui {
 
-/// What this program is, its version and licence, and what it stands on.
+/// Shows what this program is, its version and license, and what it is built with.
 void showAbout(QWidget* parent);
 
 }  // namespace epochal::ui

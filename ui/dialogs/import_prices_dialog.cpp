@@ -31,7 +31,7 @@ namespace {
 constexpr int kWidestText = 340;
 }
 
-/// One pass over the file; its own flags, so that a newer pass need not wait for it.
+/// One pass over the file, with separate flags, so that a newer pass need not wait for it.
 struct ImportPricesDialog::Reading {
     std::atomic<bool> stop{false};
     std::atomic<double> fraction{0};

@@ -21,8 +21,8 @@ namespace epochal::ui {
 class ImportRowsModel;
 class Segments;
 
-/// A price list before it is taken: every row with its verdict, what is wrong where, and what to do. Reading runs
-/// beside the window and can be cancelled; nothing is kept before the button is pressed.
+/// A price list before it is imported: every row with its verdict, what is wrong and where, and what to do. Reading
+/// runs in the background and can be canceled; nothing is saved before the button is pressed.
 class ImportPricesDialog : public QDialog {
     Q_OBJECT
 public:
@@ -47,7 +47,7 @@ private:
     QString path_;
     std::shared_ptr<const PriceBook> book_;
     std::shared_ptr<const std::string> bytes_;  ///< of the file, once read
-    std::shared_ptr<Reading> reading_;          ///< the newest; an older one is told to stop
+    std::shared_ptr<Reading> reading_;          ///< the latest; an older one is told to stop
     QString failure_;
     ImportRowsModel* model_;
     QLabel *file_, *providerLabel_, *dayLabel_, *sourceLabel_, *failed_;

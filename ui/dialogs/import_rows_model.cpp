@@ -16,7 +16,7 @@ QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// The note that decides: rows are read top down, and the first one is what the verdict came from.
+/// The first note; notes are in the order they were found, and a later one may decide the verdict.
 const CellNote* firstNote(const ImportedRow& row) {
     return row.notes.empty() ? nullptr : &row.notes.front();
 }

@@ -8,7 +8,7 @@
 
 namespace epochal::ui {
 
-/// The rows of a price list before they are taken: verdict, offer, what is wrong where and what to do.
+/// The rows of a price list before they are imported: verdict, offer, what is wrong and where, and what to do.
 class ImportRowsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -17,12 +17,12 @@ public:
 
     void setImport(PriceImport import);
     [[nodiscard]] const PriceImport& import() const { return import_; }
-    /// Nothing: rows of every verdict.
+    /// Without a value, rows of every verdict are shown.
     void setVerdict(std::optional<Verdict> verdict);
     void setText(const QString& text);
     void setAcceleratorsOnly(bool only);
     void setFlaggedToo(bool flagged);
-    /// What would be taken: shown by text and accelerators, whatever verdict is looked at.
+    /// What would be imported: rows that match the text and the accelerator choice, whatever verdict is displayed.
     [[nodiscard]] std::vector<Offer> taken() const;
     [[nodiscard]] int takenCount() const { return takenCount_; }
     void retranslate();

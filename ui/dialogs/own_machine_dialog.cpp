@@ -20,7 +20,7 @@ namespace epochal::ui {
 
 namespace {
 
-/// What the box shows, to its last digit.
+/// The value that the box shows, to its last digit.
 Decimal decimalOf(const QDoubleSpinBox* box) {
     const Result<Decimal> read = Decimal::parse(QByteArray::number(box->value(), 'f', box->decimals()).toStdString());
     return read ? *read : Decimal();

@@ -12,8 +12,8 @@ class QLineEdit;
 
 namespace epochal::ui {
 
-/// What this machine costs an hour of use: purchase, resale, years, use, power and tariff, with the formula and its
-/// numbers as they are typed.
+/// What this machine costs per hour of use: purchase, resale, years, use, power, tariff and hosting, with the formula
+/// and its numbers, updated as they are typed.
 class OwnMachineDialog : public QDialog {
     Q_OBJECT
 public:

@@ -10,7 +10,7 @@ namespace epochal::ui {
 
 class Workbench;
 
-/// Choices that hold for the whole window; each takes effect as it is made. The window carries out language and theme.
+/// Settings for the whole window; each takes effect immediately. The window applies language and theme.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 public:

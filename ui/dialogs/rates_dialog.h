@@ -15,7 +15,7 @@ namespace epochal::ui {
 class AmountField;
 class Workbench;
 
-/// Dated exchange rates: those kept, and a line to enter one. None are shipped; an amount without a rate is never
+/// Dated exchange rates: the saved ones, and a line to enter one. None are shipped; an amount without a rate is never
 /// converted.
 class RatesDialog : public QDialog {
     Q_OBJECT

@@ -14,7 +14,7 @@ struct Place {
     QRect at;
 };
 
-/// What Tab stops at, with where it stands in the dialog.
+/// What Tab stops at, with its position in the dialog.
 QList<Place> tabStops(QWidget* dialog) {
     QList<Place> stops;
     for (QWidget* widget : dialog->findChildren<QWidget*>())
@@ -34,7 +34,7 @@ public:
 
 protected:
     bool eventFilter(QObject*, QEvent* event) override {
-        // The layout has its turn first.
+        // The layout must run first.
         if (event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest) soon_->start();
         return false;
     }
@@ -44,7 +44,7 @@ private:
         QList<Place> stops = tabStops(dialog_);
         std::sort(stops.begin(), stops.end(), [](const Place& a, const Place& b) { return a.at.top() < b.at.top(); });
         for (qsizetype first = 0; first < stops.size();) {
-            // A line is what stands beside its topmost part.
+            // A line is everything beside its topmost widget.
             qsizetype end = first + 1;
             while (end < stops.size() && stops[end].at.center().y() <= stops[first].at.bottom()) ++end;
             std::sort(stops.begin() + first, stops.begin() + end,

@@ -4,8 +4,8 @@ class QWidget;
 
 namespace epochal::ui {
 
-/// Tab goes through the dialog as the eye does, line by line, whatever the order in which its parts were made, and
-/// stays so when parts come and go. To be called once, by every dialog.
+/// Makes Tab go through the dialog in reading order, line by line, whatever the order in which its widgets were
+/// created, also when widgets appear or disappear. Call once, in every dialog.
 void tabByPlace(QWidget* dialog);
 
 }  // namespace epochal::ui

@@ -6,7 +6,7 @@ namespace epochal::ui {
 
 class ChipField;
 
-/// Asks for the tags to add to the chosen runs.
+/// Asks for the tags to add to the selected runs.
 class TagsDialog : public QDialog {
     Q_OBJECT
 public:

@@ -6,11 +6,11 @@
 
 namespace epochal::ui {
 
-/// A language's texts with their counts (%n) written as that language writes numbers: "10 000 runs". Qt alone would put
-/// bare digits there. GUI thread.
+/// A language's texts, with their counts (%n) written as the language writes numbers: "10,000 runs". Qt alone would
+/// insert bare digits. GUI thread.
 class CountTranslator : public QTranslator {
 public:
-    /// Reads the texts; false where there are none, or they cannot be read.
+    /// Loads the texts; false if there are none, or they cannot be read.
     [[nodiscard]] bool load(const QLocale& locale);
     [[nodiscard]] QString translate(const char* context, const char* text, const char* disambiguation,
                                     int n) const override;

@@ -20,7 +20,7 @@ Formatter& windowFormatter() {
 
 struct Writing {
     QString point, group;
-    int groupFrom;  ///< digits before the point from which groups are made
+    int groupFrom;  ///< minimum number of digits before the point that are grouped
 };
 
 Writing writing(const QLocale& locale) {
@@ -36,16 +36,16 @@ Writing writing(const QLocale& locale) {
     }
 }
 
-/// Digits after the point that show `digits` significant ones, 0 to 12.
+/// Decimals that show `digits` significant digits, 0 to 12.
 int decimalsFor(double value, int digits) {
     if (value == 0) return 0;
     const int magnitude = static_cast<int>(std::floor(std::log10(std::abs(value))));
     return qBound(0, digits - 1 - magnitude, 12);
 }
 
-constexpr int kMostDecimals = 6;  ///< of money: a millionth is the least that is told
+constexpr int kMostDecimals = 6;  ///< of money: a millionth is the smallest amount shown
 
-/// Above zero by more than the rounding of a sum.
+/// Above zero by more than the rounding error of a sum.
 bool isSmall(double value) {
     return value > 1e-12;
 }
@@ -226,7 +226,7 @@ QString Formatter::isoDay(const QString& isoDay) const {
 }
 
 QString Formatter::plusMinus(double value, double uncertainty, int decimals) const {
-    // A figure of which no digit would show gets two; its uncertainty then has as many.
+    // A value that would show no digit but zeros gets two significant digits; its uncertainty has the same decimals.
     const bool hidden =
         std::isfinite(value) && isSmall(std::abs(value)) && QString::number(value, 'f', decimals).toDouble() == 0;
     if (hidden) decimals = std::max(decimals, std::min(kMostDecimals, decimalsFor(value, 2)));
@@ -246,7 +246,7 @@ QString Formatter::text(const Message& message) const {
         if (!std::isfinite(value)) return QString(kDash);
         return grouped(trimmedZeros(QString::number(value, 'f', decimalsFor(value, 6))));
     };
-    // One pass: QString::arg would also replace a %1 that stands inside an argument.
+    // One pass: QString::arg would also replace a %1 inside an argument.
     QString out;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         const bool marker = sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() && sentence[i + 1].isDigit();
@@ -255,7 +255,7 @@ QString Formatter::text(const Message& message) const {
             out += write(message.args[static_cast<std::size_t>(index)]);
             ++i;
         } else {
-            // "97 %" is not parted at a line's end.
+            // A line does not break inside "97 %".
             const bool percent = sentence[i] == QLatin1Char(' ') && i + 1 < sentence.size() &&
                                  sentence[i + 1] == QLatin1Char('%') &&
                                  (i + 2 == sentence.size() || !sentence[i + 2].isDigit());

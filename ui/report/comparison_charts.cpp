@@ -18,7 +18,7 @@
 namespace epochal::ui {
 namespace {
 
-/// From this spread on, a logarithmic axis shows more than a linear one.
+/// From this ratio of highest to lowest value on, a logarithmic axis shows more than a linear one.
 constexpr double kWide = 4;
 
 double secondsAt(const AxisPosition& at, ClockKind clock) {
@@ -37,8 +37,8 @@ struct Extent {
     [[nodiscard]] bool wide() const { return high > kWide * low; }
 };
 
-/// From where the decisive part of the curves shows: the first rise, which all share, is left to the table. Nothing
-/// when the curves are short or flat.
+/// The lower y limit that shows the decisive part of the curves: the initial rise, which all share, is left to the
+/// table. Empty if the curves are short or flat.
 std::optional<double> upperPart(const ChartSpec& spec) {
     std::vector<double> values;
     for (const ChartSeries& series : spec.series)
@@ -65,7 +65,7 @@ double ComparisonCharts::latest() const {
 }
 
 Report::Figure ComparisonCharts::quality() const {
-    constexpr std::size_t kNamed = 9;  // lines whose names find room at the right
+    constexpr std::size_t kNamed = 9;  // lines whose names fit at the right
     Report::Figure figure;
     const auto unit = view_.timeUnit(latest());
     const double factor = view_.inPercent() ? 100 : 1;
@@ -79,14 +79,14 @@ Report::Figure ComparisonCharts::quality() const {
     for (std::size_t r = 0; r < rows.size(); ++r)
         for (const std::size_t index : rows[r].entries) {
             const Entry& entry = view_.entry(index);
-            // A single point stands beside other rows' curves; points alone make no chart.
+            // A single point is shown beside other rows' curves; points alone make no chart.
             if (entry.curve.empty() || withPoints(2) == 0) continue;
             ChartSeries series;
             series.slot = view_.look(r).slot;
             series.marker = view_.look(r).marker;
             series.name = entryName(entry);
             series.dashed = series.slot > 0 && few;
-            // Where a colour stands for a provider, markers tell its machines apart.
+            // Where a color means a provider, markers tell its machines apart.
             constexpr std::size_t kMarkers = 6;
             if (entry.curve.size() == 1) series.markerEvery = 1;
             if (few) series.markerEvery = static_cast<int>(std::max<std::size_t>(1, entry.curve.size() / kMarkers));
@@ -101,7 +101,7 @@ Report::Figure ComparisonCharts::quality() const {
             figure.spec.series.push_back(series);
         }
     if (lines == 0) return {};
-    // Beside a curve of ten days, one of minutes would be a stroke on the axis.
+    // On a linear axis, a curve of minutes beside one of ten days would be a stroke on the y axis.
     Extent ends;
     for (const ChartSeries& series : figure.spec.series) ends.take(series.points.back().x);
     constexpr double kFar = 50;
@@ -258,7 +258,7 @@ Report::Figure ComparisonCharts::scaling() const {
     Report::Figure figure;
     const Comparison& comparison = view_.comparison();
     double most = 1;
-    std::map<std::size_t, ChartSeries> lines;  // by baseline
+    std::map<std::size_t, ChartSeries> lines;  // key: the baseline row
     for (std::size_t r = 0; r < comparison.rows.size(); ++r) {
         const ComparedRow& row = comparison.rows[r];
         if (!row.baseline) continue;
@@ -281,7 +281,7 @@ Report::Figure ComparisonCharts::scaling() const {
     for (auto& [base, line] : lines) {
         std::sort(line.points.begin(), line.points.end(),
                   [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
-        // The same machine at two kinds of work: these are told apart by their groups.
+        // Lines of the same machine with two kinds of work are told apart by their groups.
         if (named.value(line.endLabel) > 1)
             for (const ComparisonGroup& group : comparison.groups)
                 if (std::find(group.rows.begin(), group.rows.end(), base) != group.rows.end())
@@ -307,7 +307,8 @@ Report::Figure ComparisonCharts::scaling() const {
 
 namespace {
 
-/// Whether `other` has one value for each of `field`: a learning rate that follows the batch size makes no second line.
+/// Whether `other` has a single value for each value of `field`: a learning rate that follows the batch size makes no
+/// second line.
 bool follows(const Field& other, const Field& field, const ComparisonView& view) {
     std::map<std::string, std::string> values;
     for (const ComparedRow& row : view.comparison().rows) {
@@ -324,7 +325,7 @@ bool follows(const Field& other, const Field& field, const ComparisonView& view)
 Report::Figure ComparisonCharts::over(const Field& field, Over what) const {
     Report::Figure figure;
     const Comparison& comparison = view_.comparison();
-    // Rows that differ in this field alone (and the seed) make one line.
+    // Rows that differ only in this field (and the seed) make one line.
     std::map<std::string, ChartSeries> lines;
     Extent across;
     double longest = 0;
@@ -364,7 +365,7 @@ Report::Figure ComparisonCharts::over(const Field& field, Over what) const {
     if (figure.spec.series.empty()) return figure;
     const QString label = Formatter::text(field.label), axis = label.left(1).toLower() + label.mid(1);
     figure.spec.logX = across.wide();
-    // No point on the frame.
+    // Keeps points off the frame.
     const double room = 0.06 * (across.high - across.low);
     figure.spec.xFrom = figure.spec.logX ? across.low / 1.2 : across.low - room;
     figure.spec.xTo = figure.spec.logX ? across.high * 1.2 : across.high + room;

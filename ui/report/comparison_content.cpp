@@ -15,7 +15,7 @@
 namespace epochal::ui {
 namespace {
 
-// Short names, for lupdate takes a qualified return type for the context of the texts behind it.
+// Short names, because lupdate takes a qualified return type for the context of the texts after it.
 using Columns = Report::Columns;
 using Definitions = Report::Definitions;
 using Figure = Report::Figure;
@@ -83,10 +83,10 @@ private:
         table.title = tr("Table %1. %2").arg(format_.integer(++tablesDone_)).arg(title);
         report_.blocks << table;
     }
-    /// Two figures side by side; one alone takes the whole width.
+    /// Two figures side by side; a single one takes the whole width.
     void beside(const QString& leftTitle, const Figure& left, const QString& rightTitle, const Figure& right) {
         const Part first = numbered(leftTitle, left), second = numbered(rightTitle, right);
-        // Many bars have long names: they take the page's width.
+        // Many bars, or bars with long names, take the full page width.
         if (isLong(left.bars) || isLong(right.bars))
             report_.blocks << first << second;
         else if (!first.empty() || !second.empty())
@@ -102,7 +102,7 @@ private:
     const Formatter& format_;
     Report report_;
     int figures_ = 0, tablesDone_ = 0;
-    bool swept_ = false;  ///< time and cost stand over the field that was varied
+    bool swept_ = false;  ///< time and cost are plotted over the varied field
 };
 
 QString ComparisonContent::title() const {
@@ -168,7 +168,7 @@ QStringList ComparisonContent::subtitle() const {
 void ComparisonContent::groupKeys(QList<KeyFigure>& keys, const ComparisonGroup& group, const QString& of) const {
     const auto named = [&](const QString& label) { return of.isEmpty() ? label : tr("%1, %2").arg(label, of); };
     const bool target = view_.query().target.has_value();
-    // The same rows as the findings name, by the figures that every table and chart has.
+    // Names the same rows as the findings, by the same figures as every table and chart.
     const std::vector<std::size_t> cheapest = cheapestOf(view_.comparison(), group),
                                    fastest = fastestOf(view_.comparison(), group);
     if (!cheapest.empty() && !view_.currency().isEmpty()) {
@@ -194,7 +194,7 @@ QList<KeyFigure> ComparisonContent::keys() const {
     if (groups.size() == 1) groupKeys(keys, groups.front(), {});
     if (groups.size() == 2)
         for (const ComparisonGroup& group : groups) groupKeys(keys, group, view_.groupTitle(group));
-    // All rows that share the highest figure.
+    // All rows with the highest figure.
     const auto highest = [&](auto figure) {
         std::vector<std::size_t> best;
         for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
@@ -274,7 +274,7 @@ void ComparisonContent::charts() {
                                    curves);
     Part says{tr("What the figures say"), {}, words_.findings(), {}};
     Part scatter = numbered(tr("Cost against time"), charts_.costAgainstTime());
-    // Many names, or long ones, want the page's width.
+    // Many or long names need the full page width.
     constexpr std::size_t kMany = 7;
     constexpr qsizetype kLong = 18;
     const auto& points = scatter.figure.spec.points;
@@ -287,7 +287,7 @@ void ComparisonContent::charts() {
     } else if (!scatter.empty() || !says.empty()) {
         report_.blocks << Columns{scatter, says, {}};
     }
-    // Bars where neither a curve nor a sweep shows the time: published rows.
+    // Bars only if neither a curve nor a sweep shows the time, as for published rows.
     if (curves.empty() && !swept_) beside(tr("Cost"), charts_.cost(), tr("Time"), charts_.time());
     beside(tr("Images per second per unit of price"), charts_.imagesPerPrice(), tr("Scaling"), charts_.scaling());
 }
@@ -299,7 +299,7 @@ void ComparisonContent::tables() {
           tables_.figures());
     table(tr("Audit of the published figures"), tables_.claims());
     table(tr("Derived from the published figures"), tables_.derived());
-    // In a campaign over one field the names say it.
+    // In a campaign over one field the names already tell the difference.
     const Table differences = tables_.differences();
     if (request_.kind != ReportKind::Campaign || differences.columns.size() > 2) table(tr("Differences"), differences);
     facts(tr("Configuration shared by all runs"), words_.configuration());

@@ -5,8 +5,8 @@
 
 namespace epochal::ui {
 
-/// What the report of a comparison, a campaign or a study says. Call it within a LanguageScope of the request's
-/// language; touches no disk. The same request and source give the same report.
+/// The content of the report of a comparison, a campaign or a study. Call it within a LanguageScope of the request's
+/// language. No disk access. The same request and source give the same report.
 [[nodiscard]] Report comparisonContent(const ReportRequest& request, const ReportSource& source);
 
 }  // namespace epochal::ui

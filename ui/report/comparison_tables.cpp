@@ -14,7 +14,7 @@ namespace epochal::ui {
 
 namespace {
 
-/// "0.34 ± 0.02" where there is a spread.
+/// "0.34 ± 0.02" if there is a spread.
 template <class Write>
 QString withSpread(const QString& text, const std::optional<double>& spread, Write write) {
     return spread ? text + QStringLiteral(" ± ") + write(*spread) : text;
@@ -69,7 +69,7 @@ Report::Table ComparisonTables::figures() const {
         }
         for (const std::size_t row : group.rows) table.rows << figuresOf(row);
     }
-    // A published row is named by its machine; a rented offer's name says its devices.
+    // A published row is named after its machine; a rented offer's name includes its devices.
     const auto& entries = view_.source().entries;
     const bool said = !published && std::all_of(entries.begin(), entries.end(), [](const Entry& one) {
         return !one.offer.own && one.offer.count == one.devices && one.offer.accelerator == one.accelerator &&
@@ -81,7 +81,7 @@ Report::Table ComparisonTables::figures() const {
         if (row.group.isEmpty() && said) row.cells[2] = dash();
         if (row.group.isEmpty() && published && !whatIf) row.cells[1] = dash();
     }
-    // Rows without any time may still tell the epochs that a batch needs.
+    // The last two columns matter only if no row has a time: they then show the epochs that a batch size needs.
     const auto& compared = view_.comparison().rows;
     if (std::any_of(compared.begin(), compared.end(), [](const ComparedRow& row) { return row.seconds.has_value(); }))
         for (Report::Row& row : table.rows)
@@ -148,7 +148,7 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
                                                                 .arg(format_.integer(static_cast<qint64>(row.reached)),
                                                                      format_.integer(static_cast<qint64>(row.n))))
                                                     : dash());
-    // A price of an hour has more digits than a cost: money an hour is as small as seconds are many.
+    // A price per hour needs more digits than a cost: a small price adds up over a long time.
     const QString unit =
         row.price && view_.currency().isEmpty() ? QChar::Nbsp + fromStd(row.price->currency) : QString();
     out.cells << (row.price ? cell(format_.amount(row.price->amount, priceDecimals()) + unit, row.price->amount)
@@ -240,7 +240,7 @@ Report::Row ComparisonTables::priceRow(const Offer& offer) const {
     row.cells << words(RunFacts::billedBy(offer, format_));
     row.cells << words(RunFacts::name(offer.scope));
     row.cells << words(hasExactDay(offer) ? format_.isoDay(fromStd(offer.date)) : format_.text(dateInWords(offer)));
-    // What was published is not bought today: its price has no age.
+    // A published row's price has no age: nobody buys at it today.
     if (const auto age = ageInDays(offer, view_.day()); age && *age >= 0 && !view_.source().runs.empty()) {
         row.cells << cell(format_.integer(*age), static_cast<double>(*age));
         row.cells.last().bold = isOlderThan(offer, view_.source().book.ageLimitDays, view_.day());
@@ -277,7 +277,7 @@ Report::Table ComparisonTables::prices() const {
         if (!known) offers.push_back(offer);
     };
     for (const Entry& entry : view_.source().entries) keep(frozen, entry.offer);
-    // Offers that no one priced are no table of prices.
+    // Offers without any price make no table of prices.
     if (std::none_of(frozen.begin(), frozen.end(), [](const Offer& one) { return hourlyPrice(one).has_value(); }))
         return {};
     for (const ComparedRow& row : view_.comparison().rows)
@@ -289,7 +289,7 @@ Report::Table ComparisonTables::prices() const {
         table.rows << heading;
         add(whatIf);
     }
-    // One source for all is said once.
+    // A source that all rows share is named once.
     QString source = table.rows.size() > 1 ? table.rows.front().cells.last().text : QString();
     for (const Report::Row& row : table.rows)
         if (!row.group.isEmpty() || row.cells.last().text != source) source.clear();
@@ -324,7 +324,8 @@ Report::Table ComparisonTables::rates() const {
 
 namespace {
 
-/// A figure as it was printed, in the language's writing: "4.50" is "4,50" in Russian; "~7500" keeps its mark.
+/// A figure as printed by its source, in the language's number format: "4.50" becomes "4,50" in Russian; "~7500" keeps
+/// its mark.
 QString printed(const QString& text, const Formatter& format) {
     static const QRegularExpression figure(QStringLiteral("\\d+(?:\\.(\\d+))?"));
     QString out;
@@ -338,7 +339,7 @@ QString printed(const QString& text, const Formatter& format) {
     return out + text.mid(done);
 }
 
-/// "1003 s * 0.4087": the formula with its inputs put in, as they were printed.
+/// "1003 s * 0.4087": the formula with its inputs substituted, as they were printed.
 template <class Figure>
 QString putIn(const Figure& figure, const Formatter& format) {
     QString out;
@@ -371,7 +372,7 @@ Report::Row ComparisonTables::claimRow(const Claim& claim) const {
     Report::Row row;
     row.cells << words(labelOf(claim.row)) << words(format_.text(claim.what)) << words(putIn(claim, format_));
     const QString figure = printed(fromStd(claim.published.text), format_);
-    // What was said in words is shown as it was said, not as the figure that it stands for.
+    // A figure published in words is shown in those words, not as the number they stand for.
     if (!claim.said.empty())
         row.cells << words(Formatter::text(claim.said.c_str()));
     else

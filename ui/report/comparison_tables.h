@@ -7,8 +7,8 @@
 
 namespace epochal::ui {
 
-/// The tables of a comparison's report. Columns in which nothing is known are left out. Titles are given by whoever
-/// puts the tables in order.
+/// The tables of a comparison's report. Columns without any known value are left out. The caller, which orders the
+/// tables, sets their titles.
 class ComparisonTables {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonTables)
 public:
@@ -16,25 +16,25 @@ public:
 
     /// Price, images/s, quality, time and cost of each row, by group.
     [[nodiscard]] Report::Table figures() const;
-    /// The fields in which the runs differ.
+    /// Fields in which the runs differ.
     [[nodiscard]] Report::Table differences() const;
-    /// Offers the runs were frozen with, then those of a what-if.
+    /// Offers frozen in the runs, then those of a what-if.
     [[nodiscard]] Report::Table prices() const;
-    /// Exchange rates used.
+    /// Exchange rates that were used.
     [[nodiscard]] Report::Table rates() const;
-    /// What the figures that a study's source prints come to.
+    /// The audit of the figures that a study's source prints.
     [[nodiscard]] Report::Table claims() const;
-    /// What the source does not print and a study derives.
+    /// Figures that the source does not print and the study derives.
     [[nodiscard]] Report::Table derived() const;
 
 private:
     [[nodiscard]] Report::Row figuresOf(std::size_t row) const;
     [[nodiscard]] Report::Cell money(const std::optional<Money>& money, const std::optional<double>& spread) const;
-    /// Digits that show every price as it is, 2 to 4.
+    /// Decimal places that show every price exactly, 2 to 4.
     [[nodiscard]] int priceDecimals() const;
     [[nodiscard]] Report::Row priceRow(const Offer& offer) const;
     [[nodiscard]] Report::Row claimRow(const Claim& claim) const;
-    [[nodiscard]] QString labelOf(const std::string& entry) const;  ///< of the row it stands in; may be empty
+    [[nodiscard]] QString labelOf(const std::string& entry) const;  ///< of the row with the entry; may be empty
     [[nodiscard]] QString quality(const ComparedRow& row) const;
 
     const ComparisonView& view_;

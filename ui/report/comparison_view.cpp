@@ -16,7 +16,7 @@
 namespace epochal::ui {
 namespace {
 
-/// What all texts begin with, up to the last comma, or else blank, within.
+/// Length of the common beginning of all texts, up to the last comma in it or else the last space.
 qsizetype commonBeginning(const QStringList& texts) {
     if (texts.size() < 2) return 0;
     QString common = texts.front();
@@ -27,7 +27,7 @@ qsizetype commonBeginning(const QStringList& texts) {
     return comma > 1 ? comma : blank;
 }
 
-/// Long names are cut at their first comma where that still tells them apart.
+/// Cuts long names at their first comma if that still tells them apart.
 void cutAtCommas(QStringList& labels) {
     constexpr qsizetype kLong = 24;
     QHash<QString, int> used;
@@ -96,7 +96,7 @@ void ComparisonView::nameRows() {
     for (const ComparedRow& row : comparison_.rows)
         notes_ << (published || devicesOfAll.size() > 1 ? devices(first(row)) : QString());
     labels_ = shortLabels_ = names_;
-    // Within a group, what has the same name is told apart by its devices, its number or its id.
+    // Rows of a group that share a name are told apart by devices, number or id.
     for (const ComparisonGroup& group : comparison_.groups) {
         QHash<QString, int> used;
         for (const std::size_t r : group.rows) ++used[name(r)];
@@ -153,7 +153,7 @@ const ReportedRun* ComparisonView::run(std::size_t entry) const {
 
 QString ComparisonView::devices(const Entry& entry) const {
     const QString name = entry.accelerator.empty() ? tr("CPU") : fromStd(entry.accelerator);
-    // Not parted at a line's end.
+    // Non-breaking spaces keep this on one line.
     return QStringLiteral("%1\u00a0×\u00a0%2").arg(format_.integer(entry.devices), name);
 }
 

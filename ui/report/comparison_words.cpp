@@ -12,7 +12,7 @@ namespace epochal::ui {
 
 namespace {
 
-/// A sentence with its full stop, whether it came with one or not.
+/// The sentence with a final period, added if missing.
 QString stopped(const QString& text) {
     return text.isEmpty() || text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
 }
@@ -228,7 +228,8 @@ QStringList ComparisonWords::missing() const {
     return all;
 }
 
-/// Cost and time of a row once more from what its runs' logs say: all that they spent / the runs that reached it.
+/// Computes cost and time of a row again from its runs' logs: what all runs used / the number of runs that reached the
+/// target.
 void ComparisonWords::recount(RunAudit& audit, std::size_t r) const {
     const ComparedRow& row = view_.row(r);
     const auto price = hourlyPrice(row.priced);
@@ -238,7 +239,7 @@ void ComparisonWords::recount(RunAudit& audit, std::size_t r) const {
         const ReportedRun* run = view_.run(index);
         if (!run) return;
         const RunCheck& again = run->check;
-        // The log was read for the spec's own target.
+        // The second count of the log uses the spec's own target.
         const double target = run->directory.spec().stop.target;
         if (view_.query().target && std::abs(*view_.query().target * 100 - target) > 1e-9) return;
         if (!view_.query().target && run->figures.state != RunState::Finished) continue;

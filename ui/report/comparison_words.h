@@ -8,8 +8,8 @@
 
 namespace epochal::ui {
 
-/// What a comparison's report says in words: facts all runs share, formulas of what was really done, what is missing,
-/// and the report's audit of its own figures.
+/// The text of a comparison's report: facts that all runs share, formulas of what was really done, what is missing, and
+/// the report's audit of its own figures.
 class ComparisonWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonWords)
 public:
@@ -17,13 +17,13 @@ public:
 
     [[nodiscard]] QStringList findings() const;
     [[nodiscard]] QStringList warnings() const;
-    /// Runs that did not end as their specs asked: failed, stopped, limited, not begun.
+    /// Runs that did not end as their specs asked: failed, stopped, limited, not started.
     [[nodiscard]] QStringList endings() const;
-    [[nodiscard]] QList<Fact> configuration() const;  ///< fields equal in all runs
+    [[nodiscard]] QList<Fact> configuration() const;  ///< fields with the same value in all runs
     [[nodiscard]] QList<Fact> environment() const;
     [[nodiscard]] QList<Fact> methods() const;
     [[nodiscard]] QStringList missing() const;
-    /// Every figure of the runs counted a second time; empty without runs.
+    /// Compares every figure of the runs with a second count; empty without runs.
     [[nodiscard]] QStringList selfAudit() const;
 
 private:

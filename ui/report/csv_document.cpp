@@ -18,7 +18,7 @@ public:
         if (!report_.keys.isEmpty()) line({});
         for (const Report::KeyFigure& key : report_.keys) {
             words(key.label);
-            // A pure figure is read as one; its unit has a column of its own.
+            // A bare figure is read as a number; its unit has its own column.
             if (key.raw.isEmpty())
                 words(key.value);
             else

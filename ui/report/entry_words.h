@@ -6,20 +6,19 @@
 
 namespace epochal::ui {
 
-/// What a row is called. Names of published rows may have words of the language, "HOSTKEY dedicated"; a run's name is
-/// its user's.
+/// A row's name. Names of published rows may contain translated words, "HOSTKEY dedicated"; a run's name is the user's.
 [[nodiscard]] QString entryName(const Entry& entry);
-/// A provider's name; one's own machine has none but "Own", in the language.
+/// A provider's name; "Own", the user's machine, becomes "Your machine" in the current language.
 [[nodiscard]] QString providerName(const std::string& provider);
-/// Provider and instance; the instance alone for one's own machine.
+/// Provider and instance; only the instance for the user's own machine.
 [[nodiscard]] QString machineName(const std::string& provider, const std::string& instance);
-/// The heading of a group whose rows come from a study in the language, of any other group as it is.
+/// The heading of a group: translated if its rows come from a study, else unchanged.
 [[nodiscard]] QString groupHeading(const ComparisonGroup& group, const Entry& first);
-/// A figure with the mark of those that were derived here, if it was.
+/// The figure, with the mark for derived figures if it was derived here.
 [[nodiscard]] QString marked(const QString& figure, bool derivedHere);
-/// What the mark means.
+/// The explanation of that mark.
 [[nodiscard]] QString derivedNote();
-/// Where a price holds: "us-east-1", "us-east-1 and 16 more"; empty where it is not named.
+/// Where a price applies: "us-east-1", "us-east-1 and 16 more"; empty if no region is named.
 [[nodiscard]] QString regionWords(const Offer& offer);
 /// Provider, instance and accelerators of an offer.
 [[nodiscard]] QString offerTitle(const Offer& offer);

@@ -8,18 +8,18 @@
 
 namespace epochal::ui {
 
-/// Sentences about one run that follow from its figures, and nothing else.
+/// Sentences about one run, derived only from its figures.
 class Findings {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::Findings)
 public:
-    /// `elsewhere`: the run did not run on hardware of its offer.
+    /// `elsewhere`: the run did not run on the offer's hardware.
     Findings(const RunSpec& spec, const Offer& offer, const Figures& figures, const Formatter& format,
              bool elsewhere = false)
         : spec_(spec), offer_(offer), figures_(figures), format_(format), elsewhere_(elsewhere) {}
 
-    /// What the figures say, the most important first.
+    /// What the figures show, most important first.
     [[nodiscard]] QStringList sentences() const;
-    /// Formula and convention of each figure that is shown.
+    /// Formula and convention of each figure shown.
     [[nodiscard]] QList<Fact> methods() const;
     /// Figures that are missing, each with its reason.
     [[nodiscard]] QStringList missing() const;

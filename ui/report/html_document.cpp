@@ -14,7 +14,7 @@
 namespace epochal::ui {
 namespace {
 
-constexpr qreal kUnit = 10;  ///< of the drawing, a point
+constexpr qreal kUnit = 10;  ///< drawing units per point
 
 QString escaped(const QString& text) {
     return text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
@@ -25,7 +25,7 @@ QString tag(const char* name, const QString& content, const char* attributes = "
     return QStringLiteral("<%1%2>%3</%1>").arg(head, more.isEmpty() ? more : QLatin1Char(' ') + more, content);
 }
 
-/// From "<svg" on, with a view box alone so that it scales with the page, and a name for those who cannot see it.
+/// The SVG from "<svg" on, sized only by its view box so that it scales with the page, and with an accessible name.
 QString embedded(const QByteArray& svg, const QString& name, qreal width) {
     QString text = QString::fromUtf8(svg);
     text.remove(0, text.indexOf(QStringLiteral("<svg")));
@@ -149,7 +149,7 @@ private:
         constexpr qreal kHalf = 246;
         if (columns.left.empty() && columns.right.empty()) return;
         QString both;
-        // A list that only goes on in the second column is one list here.
+        // A list that only continues in the second column is a single list here.
         if (columns.right.title.isEmpty() && !columns.right.facts.isEmpty()) {
             Report::Part one = columns.left;
             one.facts += columns.right.facts;
@@ -211,7 +211,7 @@ void Html::put(const Report::Table& table) {
                 text.prepend(drawing(9, 9, QString(), [&](QPainter& painter) {
                     PrintedAxes::mark(painter, kUnit, *cell.look, {4.5 * kUnit, 4.5 * kUnit});
                 }));
-            // The first column names the row.
+            // The first column is the row's header.
             rows += c == 0 ? QStringLiteral("<th scope=\"row\"%1>%2</th>").arg(QLatin1String(kind(c)), text)
                            : QStringLiteral("<td%1>%2</td>").arg(QLatin1String(kind(c)), text);
         }

@@ -6,7 +6,7 @@
 namespace epochal::ui {
 
 LanguageScope::LanguageScope(const QLocale& locale) {
-    // English has a catalogue of plurals only; where none is found the texts in the source are English.
+    // Failure to load is fine: English has a catalogue only for plurals, and the source texts are English.
     (void)words_.load(locale);
     QCoreApplication::instance()->installEventFilter(&silence_);
     QCoreApplication::installTranslator(&words_);

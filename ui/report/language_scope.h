@@ -7,8 +7,9 @@
 
 namespace epochal::ui {
 
-/// While it lives, tr() and core's texts come in one language, whatever the window speaks: for documents, which keep
-/// their own language. The window is not told and must not be repainted meanwhile. GUI thread, synchronous use only.
+/// During its lifetime, tr() and core's texts use the given language, independent of the window: for documents, which
+/// keep their own language. The window is not notified and must not be repainted meanwhile. GUI thread, synchronous use
+/// only.
 class LanguageScope {
 public:
     explicit LanguageScope(const QLocale& locale);
@@ -17,13 +18,13 @@ public:
     LanguageScope& operator=(const LanguageScope&) = delete;
 
 private:
-    /// Answers with the English text where the catalogue has none, so that the window's catalogue is never asked.
+    /// Returns the English text if the catalogue has none, so that the window's catalogue is never consulted.
     class Words : public CountTranslator {
     public:
         QString translate(const char* context, const char* text, const char* disambiguation, int n) const override;
         bool isEmpty() const override { return false; }
     };
-    /// Swallows the application's LanguageChange.
+    /// Suppresses the application's LanguageChange event.
     class Silence : public QObject {
     public:
         bool eventFilter(QObject* watched, QEvent* event) override;

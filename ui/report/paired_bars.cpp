@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype kMostParts = 4;
 
-/// Whether a machine of one group stands in another one too: else parts would part nothing.
+/// Whether a machine of one group is also in another one; without that, parts would distinguish nothing.
 bool sharesNames(const std::vector<BarRow>& rows) {
     QHash<QString, std::size_t> groupOf;
     for (const BarRow& row : rows) {
@@ -34,7 +34,7 @@ bool isEmpty(const BarGroup& group) {
     return std::none_of(group.bars.begin(), group.bars.end(), [](const Bar& bar) { return std::isfinite(bar.value); });
 }
 
-/// A part of which nothing is known would be a column of excuses.
+/// Drops a part that has no value at all: it would only repeat that values are missing.
 void dropEmptyParts(BarSpec& spec) {
     for (qsizetype part = spec.parts.size(); part-- > 0 && spec.parts.size() > 1;) {
         const auto at = static_cast<std::size_t>(part);

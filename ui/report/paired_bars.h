@@ -6,17 +6,18 @@
 
 namespace epochal::ui {
 
-/// One row of a comparison as a bar: whose it is, in which group, and the bar.
+/// One row of a comparison as a bar: the machine's name, the group, and the bar.
 struct BarRow {
-    QString name, note;  ///< note: what sets it apart from others of its name
+    QString name, note;  ///< note: what distinguishes it from others of the same name
     std::size_t group = 0;
     int slot = 0;
     Bar bar;
 };
 
-/// One group of bars for each machine, with a part for each group of the comparison: a machine's heavy and light model
-/// stand together. Where machines have no name in common, or groups are many, each row stands alone and its note says
-/// its group. `missing` stands where a machine has no row in a group. What has no figure at all is left out.
+/// One group of bars per machine, with one part per group of the comparison: a machine's heavy and light model are
+/// shown together. If machines have no name in common, or there are many groups, each row is its own group of bars and
+/// its note names its group. `missing` is shown where a machine has no row in a group. Machines and groups without any
+/// figure are left out.
 [[nodiscard]] BarSpec pairedBars(const QStringList& groups, const std::vector<BarRow>& rows, const QString& missing);
 
 }  // namespace epochal::ui

@@ -7,8 +7,8 @@
 
 namespace epochal::ui {
 
-/// What a report's pages are drawn on. One unit of the painter is 1/1440 inch whatever the device, and the origin is
-/// the top left of the printable area, so that the layout is the same everywhere.
+/// What a report's pages are drawn on. One unit of the painter is 1/1440 inch on every device, and the origin is the
+/// top left of the printable area, so that the layout is the same everywhere.
 class Paper {
 public:
     static constexpr int kUnitsPerInch = 1440;
@@ -17,11 +17,11 @@ public:
     static constexpr qreal kMargin = 15 / 25.4 * kUnitsPerInch;
 
     virtual ~Paper() = default;
-    /// Makes the painter draw on the next page.
+    /// Moves the painter to the next page.
     virtual void nextPage(QPainter& painter) = 0;
 };
 
-/// A PDF writer or a printer, its page layout set.
+/// A PDF writer or a printer, with its page layout set.
 class PagedPaper : public Paper {
 public:
     explicit PagedPaper(QPagedPaintDevice& device) : device_(device) {}
@@ -31,14 +31,14 @@ private:
     QPagedPaintDevice& device_;
 };
 
-/// Pictures of some pages, margins included; the others are laid out but not kept. With an empty range it counts.
+/// Images of some pages, margins included; the others are laid out but not kept. An empty range only counts the pages.
 class ImagePaper : public Paper {
 public:
     /// Pages `first` to `last`, from 1; `pixelsPerInch` counts device pixels.
     ImagePaper(int first, int last, qreal pixelsPerInch)
         : first_(first), last_(last), scale_(pixelsPerInch / kUnitsPerInch) {}
     void nextPage(QPainter& painter) override;
-    /// After the painter ended.
+    /// Call it after the painter has ended.
     [[nodiscard]] QList<QImage> take();
 
 private:

@@ -12,7 +12,7 @@
 namespace epochal::ui {
 namespace {
 
-/// QPdfWriter embeds fonts in the order of a hash table, which Qt seeds anew for each process.
+/// QPdfWriter embeds fonts in the order of a hash table, which Qt seeds randomly in each process.
 struct FixedHashSeed {
     FixedHashSeed() { QHashSeed::setDeterministicGlobalSeed(); }
     ~FixedHashSeed() { QHashSeed::resetRandomGlobalSeed(); }
@@ -42,8 +42,7 @@ QByteArray xmp(const PdfDescription& description) {
         .toUtf8();
 }
 
-/// QPdfWriter stamps the present moment and a random identifier. Both are replaced in place, so that offsets stay
-/// right.
+/// QPdfWriter writes the current time and a random identifier. Both are replaced in place, so that offsets stay valid.
 void makeReproducible(QByteArray& pdf, qint64 utcMillis) {
     const QByteArray key = "/CreationDate (D:";
     const qsizetype from = pdf.indexOf(key) + key.size(), to = pdf.indexOf(')', from);

@@ -7,9 +7,9 @@
 namespace epochal::ui {
 namespace {
 
-constexpr qsizetype kDirectory = 12, kEntry = 16;     // of a font file: its head, and a line of its table of tables
-constexpr qsizetype kAdjustment = 8, kMacStyle = 44;  // within the head table
-constexpr quint32 kWhole = 0xB1B0AFBA;                // what a font file with its adjustment sums up to
+constexpr qsizetype kDirectory = 12, kEntry = 16;     // sizes in a font file: header, table directory entry
+constexpr qsizetype kAdjustment = 8, kMacStyle = 44;  // offsets within the head table
+constexpr quint32 kWhole = 0xB1B0AFBA;                // sum of a font file including its adjustment
 
 quint32 wordAt(const QByteArray& bytes, qsizetype at) {
     quint32 word = 0;
@@ -53,7 +53,7 @@ QByteArray withPlainFont(const QByteArray& object, qsizetype& length) {
     const QByteArray dictionary = object.left(std::max<qsizetype>(begin, 0));
     if (end < begin || !dictionary.contains("/Length1 ") || !dictionary.contains("/FlateDecode")) return object;
     const qsizetype from = begin + open.size(), size = dictionary.indexOf("/Length1 ") + 9;
-    QByteArray packed(4, '\0');  // qUncompress wants the size before the data
+    QByteArray packed(4, '\0');  // qUncompress expects the size before the data
     setWord(packed, 0, dictionary.mid(size, dictionary.indexOf('\n', size) - size).toUInt());
     const QByteArray font = qUncompress(packed + object.mid(from, end - from));
     if (font.isEmpty()) return object;

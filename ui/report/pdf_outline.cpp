@@ -10,12 +10,12 @@
 namespace epochal::ui {
 namespace {
 
-/// A PDF taken apart into its header, its objects by number and what its trailer says.
+/// A PDF split into its header, its objects by number and its trailer's entries.
 struct Parts {
     QByteArray header;
     QList<QByteArray> objects;  ///< [n] is "n 0 obj ... endobj\n"; [0] stays empty
     int root = 0;
-    QByteArray trailer;  ///< the dictionary's entries but /Size
+    QByteArray trailer;  ///< the dictionary's entries except /Size
 };
 
 std::optional<qsizetype> numberAt(const QByteArray& bytes, qsizetype from) {
@@ -27,7 +27,7 @@ std::optional<qsizetype> numberAt(const QByteArray& bytes, qsizetype from) {
     return ok ? std::optional(value) : std::nullopt;
 }
 
-/// Number of the object that `key` refers to.
+/// Number of the object to which `key` refers.
 int reference(const QByteArray& dictionary, const QByteArray& key) {
     const qsizetype at = dictionary.indexOf(key + ' ');
     return at < 0 ? 0 : static_cast<int>(numberAt(dictionary, at + key.size()).value_or(0));
@@ -43,7 +43,7 @@ std::optional<Parts> takeApart(const QByteArray& pdf) {
     const auto count = numberAt(rows, rows.indexOf(' ', 5) + 1);
     if (trailer < 0 || head < 0 || !count) return {};
 
-    // Objects end where the next one in the file begins, the last one where the table does.
+    // An object ends where the next one in the file begins, the last one where the table begins.
     QList<qsizetype> offsets(*count, 0), ends;
     for (qsizetype i = 0; i < *count; ++i) {
         const QByteArray row = rows.mid(head + 1 + 20 * i, 20);
@@ -75,7 +75,7 @@ std::optional<Parts> takeApart(const QByteArray& pdf) {
     return parts.root > 0 && parts.root < *count ? std::optional(parts) : std::nullopt;
 }
 
-/// The pages in order: numbers of their objects.
+/// Object numbers of the pages, in order.
 QList<int> pagesOf(const Parts& parts) {
     const int tree = reference(parts.objects[parts.root], "/Pages");
     QList<int> pages;
@@ -89,7 +89,7 @@ QList<int> pagesOf(const Parts& parts) {
     return pages;
 }
 
-/// A text string in UTF-16 with its mark, written in hexadecimal digits.
+/// A text string in UTF-16 with byte order mark, as hexadecimal digits.
 QByteArray text(const QString& words) {
     QByteArray hex = "<feff";
     for (const QChar c : words) hex += QByteArray::number(c.unicode(), 16).rightJustified(4, '0');
@@ -100,7 +100,7 @@ QByteArray object(qsizetype number, const QByteArray& dictionary) {
     return QByteArray::number(number) + " 0 obj\n<<\n" + dictionary + ">>\nendobj\n";
 }
 
-/// Embedded fonts made alike on every platform.
+/// Makes embedded fonts the same on every platform.
 void plainFonts(Parts& parts) {
     for (QByteArray& one : parts.objects) {
         const int place = reference(one, "/Length");

@@ -10,13 +10,13 @@ namespace epochal::ui {
 struct PdfBookmark {
     QString title;
     int page = 1;    ///< from 1
-    double top = 0;  ///< of the heading, in points above the page's lower edge
+    double top = 0;  ///< position of the heading, in points above the page's lower edge
 };
 
-/// The document with an outline, its language and its title in the window's head: its catalogue is rewritten, the
-/// entries are appended, embedded fonts are made alike on every platform (pdf_fonts.h), and the cross-reference table
-/// is made anew. Reads what QPdfWriter writes (PDF 1.4 and 1.6 with a plain cross-reference table); anything else comes
-/// back unchanged. PDF 32000-1:2008, 7.5.4, 12.3.3.
+/// The document with an outline, its language, and its title in the viewer's title bar: rewrites its catalogue, appends
+/// the entries, makes embedded fonts the same on every platform (pdf_fonts.h), and rebuilds the cross-reference table.
+/// Reads what QPdfWriter writes (PDF 1.4 and 1.6 with a plain cross-reference table); anything else is returned
+/// unchanged. PDF 32000-1:2008, 7.5.4, 12.3.3.
 [[nodiscard]] QByteArray withOutline(const QByteArray& pdf, const QList<PdfBookmark>& bookmarks,
                                      const QString& language);
 

@@ -9,7 +9,7 @@ namespace epochal::ui {
 
 namespace {
 
-/// Few measured places, such as batch sizes or numbers of devices, name themselves; empty where there are many.
+/// One tick for each measured x, if there are few, such as batch sizes or numbers of devices; empty if there are many.
 std::vector<Tick> measuredTicks(const ChartSpec& spec) {
     constexpr std::size_t kFew = 7;
     std::set<double> values;
@@ -37,7 +37,7 @@ PrintedAxes::PrintedAxes(QPainter& painter, const QRectF& area, const ChartSpec&
       yTicks_(ticks(range.bottom, range.top, std::max(3, static_cast<int>(area.height() / (3.2 * line_))), spec.logY)) {
     qreal left = 0;
     for (const Tick& tick : yTicks_) left = std::max(left, widthOf(textOf(tick, yTicks_, spec.logY)));
-    // The last number of x stands under the right end.
+    // The last number of the x axis is centered below the right end.
     const qreal widest = widthOf(format.number(range.right, 1)) + 2 * gap_;
     plot_ = area.adjusted(left + gap_, 1.6 * line_, -std::max(right, widest / 3), -(2 * line_ + 1.5 * gap_));
     int count = std::clamp(static_cast<int>(plot_.width() / widest), 2, 10);
@@ -50,7 +50,7 @@ PrintedAxes::PrintedAxes(QPainter& painter, const QRectF& area, const ChartSpec&
         else
             ++i;
     if (xTicks_.empty()) xTicks_ = ticks(range.left, range.right, count, spec.logX);
-    // Neighbouring labels of a logarithmic axis must not touch.
+    // Neighboring labels of a logarithmic axis must not touch.
     while (spec.logX && xTicks_.size() > 3 && static_cast<qreal>(xTicks_.size()) * widest * 0.9 > plot_.width()) {
         std::vector<Tick> fewer;
         for (std::size_t i = 0; i < xTicks_.size(); i += 2) fewer.push_back(xTicks_[i]);

@@ -12,18 +12,18 @@
 
 namespace epochal::ui {
 
-/// The plane of a printed chart: grid, ticks and titles in the painter's font, and the place of a value in it.
+/// The axes of a printed chart: grid, ticks and titles in the painter's font, and the position of a value.
 class PrintedAxes {
 public:
-    static constexpr qreal kPixel = 0.75;  ///< the theme's pixel, in points
+    static constexpr qreal kPixel = 0.75;  ///< size of the theme's pixel, in points
 
-    /// `point` is a typographic point in the painter's units; `right` is kept free beside the plot for labels.
+    /// `point` is a typographic point in the painter's units; `right` is the width reserved for labels beside the plot.
     PrintedAxes(QPainter& painter, const QRectF& area, const ChartSpec& spec, const ChartRange& range,
                 const Formatter& format, qreal point, qreal right, bool wholeX);
 
     void draw() const;
     [[nodiscard]] const QRectF& plot() const { return plot_; }
-    /// Of values; not for those that have no place on a logarithmic axis.
+    /// The position of two values, both of which need a place on a logarithmic axis.
     [[nodiscard]] QPointF at(double x, double y) const;
     [[nodiscard]] qreal line() const { return line_; }
     [[nodiscard]] qreal gap() const { return gap_; }

@@ -14,7 +14,7 @@ constexpr double kBar = 10, kBetweenGroups = 6, kTitle = 12, kSwatch = 9, kBetwe
 constexpr double kHalfPage = 240, kNames = 108, kLongNames = 210;                              // points
 constexpr std::size_t kLong = 10;
 
-/// Text in lines no wider than `width`, broken at blanks.
+/// Text in lines no wider than `width`, broken only at spaces.
 QStringList wrapped(const QString& text, const QFontMetricsF& metrics, qreal width) {
     QStringList lines;
     for (const QString& word : text.split(QLatin1Char(' '))) {
@@ -27,7 +27,7 @@ QStringList wrapped(const QString& text, const QFontMetricsF& metrics, qreal wid
     return lines;
 }
 
-/// What stands beside a group's bars, in lines; the last `notes` of them are its note.
+/// The text beside a group's bars, in lines; the last `notes` of them are its note.
 struct Label {
     QStringList lines;
     qsizetype notes = 0;
@@ -40,7 +40,7 @@ Label labelOf(const BarGroup& group, bool oneLine, const QFontMetricsF& metrics,
     return {wrapped(group.label, metrics, width) + note, note.size()};
 }
 
-/// Rows of the legend: indexes of the parts in each.
+/// Rows of the legend: indexes of the parts in each row.
 QList<QList<qsizetype>> legendOf(const BarSpec& spec, const QFontMetricsF& metrics, qreal point, qreal width) {
     QList<QList<qsizetype>> rows;
     qreal used = width;
@@ -53,7 +53,7 @@ QList<QList<qsizetype>> legendOf(const BarSpec& spec, const QFontMetricsF& metri
     return rows;
 }
 
-/// Bars in the painter's units, `point` of them a typographic point.
+/// Bars in the painter's units, `point` of which are a typographic point.
 class Bars {
 public:
     Bars(const BarSpec& spec, const QFont& font, qreal point)
@@ -116,7 +116,7 @@ private:
     }
 
     void drawLegend(QPainter& painter, const QRectF& area, qreal left, qreal& y) const {
-        // From the axis on where one row finds room there, else from the edge.
+        // Starts at the axis if one row fits there, else at the edge.
         const bool fits = legendOf(spec_, metrics_, point_, area.right() - left).size() <= 1;
         const qreal from = fits ? left : area.left();
         for (const QList<qsizetype>& row : legendOf(spec_, metrics_, point_, area.right() - from)) {
@@ -137,7 +137,7 @@ private:
         y += 3 * point_;
     }
 
-    /// Lines at 45 degrees, cut at the edges.
+    /// Lines at 45 degrees, clipped at the edges.
     void hatch(QPainter& painter, const QRectF& rect) const {
         for (qreal x = rect.left() - rect.height() + 2 * point_; x < rect.right(); x += 3 * point_) {
             const qreal from = std::max(x, rect.left()), to = std::min(x + rect.height(), rect.right());
@@ -186,7 +186,7 @@ bool isLong(const BarSpec& spec) {
 }
 
 double heightOfBars(const BarSpec& spec) {
-    // As large as any writer's type, so that none needs more.
+    // The largest type of any writer, so that none needs more height.
     constexpr qreal kPoint = ReportPages::kPoint;
     return Bars(spec, ReportPages::font(8), kPoint).height(kHalfPage * kPoint) / kPoint;
 }

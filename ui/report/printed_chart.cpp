@@ -24,14 +24,14 @@ const CurvePoint* lastPoint(const ChartSeries& series) {
     return nullptr;
 }
 
-/// Lines that end well within the plot are named at their end, the others beside the plot.
+/// Lines that end well within the plot are labeled at their end, the others beside the plot.
 bool endsEarly(const ChartSeries& series, const ChartSpec& spec, const ChartRange& range) {
     constexpr double kEarly = 0.78;
     const CurvePoint* last = lastPoint(series);
     return last && (place(last->x, spec.logX) - range.left) / (range.right - range.left) < kEarly;
 }
 
-/// Beside the plot: the widest of the names that stand there.
+/// Width of the margin beside the plot: the widest of the names there.
 qreal rightMargin(const QPainter& painter, const ChartSpec& spec, const ChartRange& range, qreal point) {
     const QFontMetricsF metrics(painter.font());
     qreal right = 0;
@@ -110,7 +110,7 @@ private:
             const bool due = series.markerEvery > 0 && (i + 1) % static_cast<std::size_t>(series.markerEvery) == 0;
             if (due || alone) marked.push_back(last);
         }
-        // Crowded lines are drawn thinner, or their jitter would close up to a bar.
+        // Crowded lines are drawn thinner, or their jitter would merge into a solid band.
         constexpr std::size_t kCrowded = 150, kVeryCrowded = 3000;
         const qreal width = points_ > kVeryCrowded ? 0.5 : points_ > kCrowded ? 0.9 : 1.8;
         QPen pen = seriesPen(style, style.line, series.dashed, width);
@@ -130,7 +130,7 @@ private:
             labels_.push_back({last.y(), series.endLabel, style.text});
     }
 
-    /// Of a line's stretches, not of its points alone: a straight line has two.
+    /// Labels keep clear of the whole line, not only of its points: a straight line has two.
     void keepClearOf(const QPainterPath& path) {
         constexpr qreal kStep = 3;  // points
         for (int i = 1; i < path.elementCount(); ++i) {
@@ -152,7 +152,7 @@ private:
                           Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextDontClip, series.endLabel);
     }
 
-    /// Labels move apart until none lies on another, within the plot.
+    /// Moves labels apart, within the plot, until none overlaps another.
     void drawLabels() {
         std::stable_sort(labels_.begin(), labels_.end(), [](const Label& a, const Label& b) { return a.y < b.y; });
         const qreal distance = 0.95 * axes_.line();

@@ -9,8 +9,8 @@
 namespace epochal::ui {
 namespace {
 
-/// Limits of one axis with room around the points. A linear axis begins at zero, unless its points would then stand
-/// together in its last two thirds: places are read off a scatter, not lengths.
+/// Limits of one axis with room around the points. A linear axis begins at zero, unless all points would then be in its
+/// upper two thirds: a scatter plot shows positions, not lengths.
 void widen(double& low, double& high, bool logarithmic) {
     const bool fromZero = !logarithmic && low < high / 3;
     if (fromZero) low = std::min(0.0, low);
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// The search for room goes in steps of a unit: points are fine enough.
+    /// The search for room moves in steps of one unit; points are fine enough.
     [[nodiscard]] QRectF shrunk(const QRectF& rect) const { return {rect.topLeft() / point_, rect.size() / point_}; }
     [[nodiscard]] QRectF grown(const QRectF& rect) const { return {rect.topLeft() * point_, rect.size() * point_}; }
     [[nodiscard]] qreal line() const { return 0.95 * axes_.line(); }
@@ -91,7 +91,7 @@ private:
         stroke(line, pen);
     }
 
-    /// Its labels keep clear of it.
+    /// Draws the frontier; labels keep clear of it.
     void drawFrontier(const ChartFrontier& frontier) {
         QPolygonF line;
         for (const CurvePoint& point : frontier.points) {
@@ -110,7 +110,7 @@ private:
         const QPointF at = axes_.at(one.x, one.y);
         const qreal apart = 6 * point_, width = axes_.widthOf(one.label) + point_;
         if (!one.label.isEmpty()) {
-            // Around its marker where there is room, else as near as room is found.
+            // Around its marker if there is room, else as near as possible.
             const QRectF beside = shrunk({at.x() + apart, at.y() - line() / 2, width, line()});
             const auto found = labels_.putAround(at / point_, beside.size(), 0.7);
             const QRectF place = found ? *found : labels_.put(beside, true);

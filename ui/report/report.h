@@ -12,16 +12,16 @@
 
 namespace epochal::ui {
 
-/// A report as a plain value in one language: what the PDF, the HTML file, the CSV file and the preview are made of.
-/// Texts are final; a cell also carries its figure for machines.
+/// A report as a plain value in one language: the source of the PDF, the HTML file, the CSV file and the preview. Texts
+/// are final; a cell also carries its figure for machines.
 struct Report {
-    /// A figure large enough to be read from across the table.
+    /// A key figure, in large type.
     struct KeyFigure {
         QString label, value, unit, note;
         QString raw;  ///< the value for machines: C locale, in `unit` or, for a time, in s
     };
 
-    /// A chart: what `spec` shows (curves, or points with their frontier), or bars.
+    /// A chart: either `spec` (curves, or points with their frontier) or bars.
     struct Figure {
         QString number, caption;  ///< "Figure 1."
         ChartSpec spec;
@@ -32,7 +32,7 @@ struct Report {
         [[nodiscard]] bool empty() const { return spec.series.empty() && spec.points.empty() && bars.groups.empty(); }
     };
 
-    /// What stands under one heading: a chart, sentences, facts; any of them may be absent.
+    /// The content under one heading: a chart, sentences, facts; any of them may be absent.
     struct Part {
         QString title;
         Figure figure;
@@ -40,7 +40,7 @@ struct Report {
         QList<Fact> facts;
         [[nodiscard]] bool empty() const { return figure.empty() && paragraphs.isEmpty() && facts.isEmpty(); }
     };
-    /// Two parts side by side. The right one may lack a title: it then goes on with the left one's facts.
+    /// Two parts side by side. If the right one has no title, it continues the left one's facts.
     struct Columns {
         Part left, right;
         QString note;
@@ -48,18 +48,18 @@ struct Report {
 
     struct Column {
         QString head;
-        bool right = true;  ///< figures stand at the right
+        bool right = true;  ///< right-aligned, as for figures
     };
     struct Cell {
         QString text;
         bool bold = false;
-        QString raw;                  ///< the figure in the C locale, empty for words
-        std::optional<RowLook> look;  ///< the marker before the text
+        QString raw;                  ///< the figure in the C locale; empty for text
+        std::optional<RowLook> look;  ///< marker before the text
     };
     struct Row {
         QList<Cell> cells;
-        QString group;        ///< not empty: a heading over the rows that follow, `cells` is empty
-        bool marked = false;  ///< tinted: a figure that does not follow
+        QString group;        ///< not empty: a heading above the following rows; `cells` is empty
+        bool marked = false;  ///< tinted: a published figure that is not consistent with its inputs
     };
     struct Table {
         QString title;
@@ -68,7 +68,7 @@ struct Report {
         QString note;
     };
 
-    /// Term and explanation, or with an empty term a paragraph of its own.
+    /// Terms with explanations; with an empty term, a separate paragraph.
     struct Definitions {
         QString title;
         QList<Fact> terms;
@@ -77,7 +77,7 @@ struct Report {
 
     QString title;
     QStringList subtitle;
-    QString headRight, footLeft, day;  ///< running head and foot; `day` as people write it
+    QString headRight, footLeft, day;  ///< running header and footer; `day` is formatted for readers
     QString language;                  ///< BCP 47
     qint64 utcMillis = 0;              ///< creation date of the files
     QList<KeyFigure> keys;

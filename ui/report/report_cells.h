@@ -5,18 +5,18 @@
 
 namespace epochal::ui {
 
-/// A figure for machines: a point, twelve significant digits at most, an exponent for the very large and very small
-/// alone; empty when it is not finite.
+/// A figure for machines: decimal point, at most twelve significant digits, an exponent only for very large and very
+/// small values; empty when not finite.
 [[nodiscard]] QString plain(double value);
 [[nodiscard]] QString plain(const Decimal& value);
 
 [[nodiscard]] Report::Cell cell(const QString& text, double raw);
 [[nodiscard]] Report::Cell cell(const QString& text, const Decimal& raw);
 [[nodiscard]] Report::Cell words(const QString& text);
-/// A figure that is not there.
+/// A missing figure.
 [[nodiscard]] Report::Cell dash();
 
-/// Removes the columns in which no row has anything but a dash, the first one excepted.
+/// Removes the columns in which every row has only a dash, except the first.
 void dropEmptyColumns(Report::Table& table);
 
 [[nodiscard]] inline QString fromStd(const std::string& text) {

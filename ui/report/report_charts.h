@@ -8,13 +8,14 @@
 
 namespace epochal::ui {
 
-/// What the charts of a report show; without series when there is nothing to show.
+/// The charts of a report; without series if there is nothing to show.
 class ReportCharts {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ReportCharts)
 public:
-    /// Top-1 in percent over epochs: training dashed, validation solid, the target, its first evaluation filled.
+    /// Top-1 in percent over epochs: training dashed, validation solid, the target, and a filled marker on the first
+    /// evaluation that reaches it.
     [[nodiscard]] static ChartSpec accuracy(const RunSpec& spec, const Figures& figures, const Formatter& format);
-    /// Images per second of measured windows over active time, in s, min or h.
+    /// Images per second of the measured windows over active time, in s, min or h.
     [[nodiscard]] static ChartSpec rate(const Figures& figures);
 };
 

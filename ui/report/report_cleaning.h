@@ -4,8 +4,9 @@
 
 namespace epochal::ui {
 
-/// The report with control characters and those that turn the direction of a text as blanks, whoever wrote them: names
-/// of runs, offers and folders come from outside. Line breaks stay. What every writer is given.
+/// The report with control characters and characters that change the text direction replaced by spaces, whatever their
+/// origin: names of runs, offers and folders come from outside. Line breaks are kept. Every writer gets the cleaned
+/// report.
 [[nodiscard]] Report cleaned(Report report);
 
 }  // namespace epochal::ui

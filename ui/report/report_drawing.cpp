@@ -46,7 +46,7 @@ private:
     }
 
     void drawKeys();
-    /// A figure and its caption with the top left at (x, y); returns the height.
+    /// Draws a figure and its caption with the top left at (x, y); returns the height.
     qreal drawFigure(const Report::Figure& figure, qreal x, qreal y, qreal width) {
         pages_.painter().setFont(ReportPages::font(ReportPages::kSmall));
         const qreal height = figure.height * ReportPages::kPoint;
@@ -73,7 +73,7 @@ private:
                                 ? ReportPages::heightOf(part.paragraphs.front(), body, pages_.width())
                                 : 60 * ReportPages::kPoint;
         Report::Figure figure = part.figure;
-        // A chart gives up a third of its height rather than leave the foot of a page empty.
+        // Shrinks a chart by up to a third rather than leave the bottom of a page empty.
         constexpr qreal kHeading = 36 * ReportPages::kPoint, kShrink = 0.66;
         const qreal lacks = kHeading + first - pages_.left();
         if (!figure.empty() && figure.bars.groups.empty() && lacks > 0 &&
@@ -140,7 +140,7 @@ private:
 
     void drawBlock(const Report::Table& table) {
         if (table.rows.isEmpty()) return;
-        // A short table is not torn apart, unless a good part of a page would stay empty for it.
+        // A short table is not split across pages, unless that would leave a large part of a page empty.
         const qreal below =
             table.note.isEmpty()
                 ? 0
@@ -203,7 +203,7 @@ void ReportDrawing::drawKeys() {
         qreal y = top + 6 * ReportPages::kPoint;
         pages_.write(keys[i].label, small, ReportPages::ink(Role::Text2), left, y, column - pad);
         y += labels + ReportPages::kPoint;
-        // A long value shrinks until it stands in its column.
+        // A long value shrinks until it fits in its column.
         QFont value = large;
         const qreal unit = keys[i].unit.isEmpty() ? 0 : widthOf(keys[i].unit, small) + 4 * ReportPages::kPoint;
         while (value.pixelSize() > 8 * ReportPages::kPoint &&

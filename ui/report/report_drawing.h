@@ -7,7 +7,7 @@
 
 namespace epochal::ui {
 
-/// White paper and dark lines while it lives. The window must not be repainted meanwhile.
+/// Sets white paper and dark lines during its lifetime. The window must not be repainted meanwhile.
 struct Printing {
     Printing();
     ~Printing();
@@ -15,17 +15,16 @@ struct Printing {
     Printing& operator=(const Printing&) = delete;
 };
 
-/// Where a drawing of a report ended.
+/// The result of drawing a report.
 struct DrawnReport {
     int pages = 0;
     QList<ReportPages::Bookmark> bookmarks;
 };
 
-/// Draws all of a report's pages; `total` is written as n in "m / n", 0 where only the number of pages is wanted.
-/// GUI thread.
+/// Draws all pages of a report; `total` is the n in "m / n", 0 when only the number of pages is needed. GUI thread.
 DrawnReport drawReport(const Report& report, Paper& paper, int total);
 
-/// Number of pages a report comes to. GUI thread; takes as long as drawing.
+/// Number of pages of a report. GUI thread; takes as long as drawing.
 [[nodiscard]] int countPages(const Report& report);
 
 }  // namespace epochal::ui

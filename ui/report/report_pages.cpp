@@ -10,7 +10,7 @@ namespace {
 
 constexpr qreal kFactPadding = 3 * ReportPages::kPoint;
 constexpr qreal kTerm = 0.24 * Paper::kWidth,
-                kMeaning = Paper::kWidth - kTerm - ReportPages::kCellGap;  // of a definition
+                kMeaning = Paper::kWidth - kTerm - ReportPages::kCellGap;  // width of a definition's explanation
 
 }  // namespace
 
@@ -23,7 +23,7 @@ QFont ReportPages::font(qreal points, bool bold) {
     QFont font(Theme::instance().font(Type::Body).family());
     font.setPixelSize(qRound(points * kPoint));
     font.setBold(bold);
-    // Any letter spacing turns ligatures off, which copied and searched text would lose letters by.
+    // Any letter spacing disables ligatures, which would lose letters when text is copied or searched.
     font.setLetterSpacing(QFont::AbsoluteSpacing, 0.05);
     return font;
 }
@@ -60,7 +60,7 @@ void ReportPages::room(qreal height) {
 
 namespace {
 
-/// Lays wrapped text out from (0, 0); returns its height.
+/// Lays out wrapped text from (0, 0); returns its height.
 qreal layOut(QTextLayout& layout, qreal width, Qt::Alignment align, qsizetype bold) {
     QTextOption option(align);
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -117,7 +117,7 @@ void ReportPages::paragraph(const QString& text, const QFont& font, const QColor
 
 namespace {
 
-/// Label and value share a line: the label gets what the value leaves, and 45 % in any case.
+/// Label and value share a line: the label gets at most what the value leaves, or 45 % if that is more.
 qreal labelWidth(const Fact& fact, const QFont& font, qreal width) {
     const QFontMetricsF metrics(font);
     const qreal left = width - ReportPages::kCellGap - metrics.horizontalAdvance(fact.value) * 1.1;

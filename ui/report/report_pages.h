@@ -11,7 +11,7 @@
 
 namespace epochal::ui {
 
-/// The pages of one printed report: a pen that moves down, new pages with head and foot, text, facts and tables.
+/// The pages of one printed report: a pen that moves down, new pages with header and footer, text, facts and tables.
 /// All lengths are in Paper's units; kPoint of them are a typographic point.
 class ReportPages {
 public:
@@ -22,14 +22,14 @@ public:
     struct Running {
         QString headLeft, headRight, footLeft, footMiddle;
     };
-    /// A heading and where it stands.
+    /// A heading and its position.
     struct Bookmark {
         QString title;
         int page = 1;
         qreal y = 0;
     };
 
-    /// `total` is written on every page as n in "m / n".
+    /// `total` is the n in "m / n" on every page.
     ReportPages(Paper& paper, Running running, int total);
 
     [[nodiscard]] int page() const { return page_; }
@@ -38,10 +38,10 @@ public:
     [[nodiscard]] qreal y() const { return y_; }
     [[nodiscard]] const QList<Bookmark>& bookmarks() const { return bookmarks_; }
     [[nodiscard]] static QColor ink(Role role) { return Theme::instance().colour(role); }
-    /// Sizes are in units of the paper, so that text is laid out alike on every device.
+    /// The pixel size is in Paper's units, so that the text layout is the same on every device.
     [[nodiscard]] static QFont font(qreal points = kBody, bool bold = false);
 
-    /// Begins a new page when less than `height` is left.
+    /// Begins a new page if less than `height` is left.
     void room(qreal height);
     void advance(qreal height) { y_ += height; }
     [[nodiscard]] qreal left() const { return bottom_ - y_; }
@@ -52,14 +52,14 @@ public:
                 Qt::Alignment align = Qt::AlignLeft, qsizetype bold = 0);
     [[nodiscard]] static qreal heightOf(const QString& text, const QFont& font, qreal width, qsizetype bold = 0);
 
-    /// A heading that stays with at least `following` of what comes after it.
+    /// A heading that stays on the same page as at least `following` of what comes after it.
     void heading(const QString& text, qreal following = 0);
-    /// A paragraph over the whole width.
+    /// A paragraph of full width.
     void paragraph(const QString& text, const QFont& font, const QColor& colour, qsizetype bold = 0);
-    /// Two lists of facts side by side, each with its heading, line by line, over as many pages as it takes.
+    /// Two lists of facts side by side, each with its heading, line by line, over as many pages as needed.
     void facts(const QString& leftHeading, const QList<Fact>& left, const QString& rightHeading,
                const QList<Fact>& right);
-    /// Term at the left, its explanation beside it.
+    /// Terms at the left, explanations beside them.
     void definitions(const QList<Fact>& terms);
     [[nodiscard]] static qreal definitionHeight(const Fact& one);
     void rule(qreal y, qreal left, qreal right, qreal thickness, const QColor& colour);

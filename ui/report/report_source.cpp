@@ -29,7 +29,7 @@ const Study* studyOf(const std::vector<Study>& studies, const std::string& id) {
     return found == studies.end() ? nullptr : &*found;
 }
 
-/// A published row by its "study/row".
+/// Finds a published row by its "study/row".
 const Entry* publishedEntry(const std::vector<Study>& studies, const std::string& id) {
     const Study* study = studyOf(studies, id.substr(0, id.find('/')));
     if (!study) return nullptr;
@@ -38,7 +38,7 @@ const Entry* publishedEntry(const std::vector<Study>& studies, const std::string
     return found == study->entries.end() ? nullptr : &*found;
 }
 
-/// Folders of a campaign's runs: in its order where its document is there, else by id.
+/// Folders of a campaign's runs: in the campaign's order if its document exists, else by id.
 std::vector<Path> campaignFolders(const Path& home, const std::string& campaign) {
     const Path runs = home / "runs";
     std::vector<Path> folders;

@@ -13,27 +13,27 @@
 
 namespace epochal::ui {
 
-/// One run, read whole.
+/// One run, read completely.
 struct ReportedRun {
     RunDirectory directory;
     Figures figures;
-    std::optional<KeptEstimate> estimate;  ///< made when it was launched
-    RunCheck check;                        ///< the same figures, counted a second time straight from the events
+    std::optional<KeptEstimate> estimate;  ///< made before its first step
+    RunCheck check;                        ///< the same figures, counted a second time directly from the events
 };
 
-/// All that a report is made of.
+/// Everything a report is made from.
 struct ReportSource {
     std::vector<ReportedRun> runs;
-    std::vector<Entry> entries;                     ///< in the order asked for; runs' entries and published rows
-    std::vector<std::optional<std::size_t>> runOf;  ///< beside `entries`: index into `runs`
+    std::vector<Entry> entries;                     ///< in the requested order; entries of runs and published rows
+    std::vector<std::optional<std::size_t>> runOf;  ///< parallel to `entries`: index into `runs`
     std::optional<Study> study;
-    QString campaign;  ///< its name
+    QString campaign;  ///< the campaign's name
     PriceBook book;
-    std::vector<Error> skipped;  ///< runs that could not be read: the report goes on without them and says so
+    std::vector<Error> skipped;  ///< runs that could not be read; the report is made without them and names them
 };
 
-/// Where runs and campaigns are found: `home`/runs holds folders by id; `folders` are given one by one, in the order
-/// of request.ids.
+/// Where to find runs and campaigns: `home`/runs holds folders by id; `folders` are individual folders, in the order of
+/// request.ids.
 struct ReportPlaces {
     Path home;
     std::vector<Path> folders;
@@ -41,9 +41,9 @@ struct ReportPlaces {
     std::vector<Study> studies;
 };
 
-/// Reads everything a request asks for. Blocks on the disk: for a background thread; touches nothing of the window.
-/// `progress(done, total)` returns false to stop (ErrorKind::Interrupted). Errors: nothing of what was asked for could
-/// be read, the study or campaign is not known.
+/// Reads everything a request needs. Blocks on the disk: for a background thread; uses nothing of the window.
+/// `progress(done, total)` returns false to stop (ErrorKind::Interrupted). Fails if nothing of what was requested could
+/// be read, or if the study or campaign is unknown.
 [[nodiscard]] Result<ReportSource> readReportSource(const ReportRequest& request, const ReportPlaces& places,
                                                     const std::function<bool(int done, int total)>& progress = {});
 

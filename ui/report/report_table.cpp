@@ -23,7 +23,7 @@ public:
             const Report::Row& row = table_.rows[r];
             const qreal height = heightOf(row);
             const bool heading = !row.group.isEmpty() && r + 1 < table_.rows.size();
-            // The last row is not left alone on a page, nor the note without it.
+            // Neither the last row nor the note is left alone on a page.
             const bool last = r + 1 == table_.rows.size(), butOne = r + 2 == table_.rows.size();
             pages_.room(height + (heading || butOne ? heightOf(table_.rows[r + 1]) : 0) + (last || butOne ? after : 0) +
                         2 * ReportPages::kPoint);
@@ -52,7 +52,7 @@ private:
         qreal natural = 0, least = 0;
     };
 
-    /// What a column asks for: its widest cell and the longest word of its head; words could do with less.
+    /// Width that a column wants: its widest cell and the longest word of its header; text columns can do with less.
     [[nodiscard]] Wanted wanted(qsizetype c, const QFontMetricsF& head, const QFontMetricsF& metrics) const {
         Wanted all;
         const auto longestWord = [](const QString& text, const QFontMetricsF& in) {
@@ -68,7 +68,7 @@ private:
             const Report::Cell& cell = row.cells[c];
             const qreal marker = cell.look ? kMarker : 0;
             all.natural = std::max(all.natural, metrics.horizontalAdvance(cell.text) + marker);
-            constexpr qreal kLongWord = 110 * ReportPages::kPoint;  // an address may break anywhere
+            constexpr qreal kLongWord = 110 * ReportPages::kPoint;  // a URL may break anywhere
             const qreal least = table_.columns[c].right ? metrics.horizontalAdvance(cell.text)
                                                         : std::min(kLongWord, longestWord(cell.text, metrics) + marker);
             all.least = std::max(all.least, least);
@@ -78,12 +78,12 @@ private:
         return all;
     }
 
-    /// The type shrinks until the columns fit, first as wide as they like down to 7.5 points, then with words
+    /// Shrinks the type until the columns fit: first at their natural widths down to 7.5 points, then with text
     /// wrapped.
     void layOut() {
         constexpr qreal kUnwrapped = 7.5, kLeast = 6;
         if (fit(ReportPages::kBody, kUnwrapped, false) || fit(8, kLeast, true)) return;
-        // Nothing helps: every column gives way in proportion.
+        // If nothing fits, every column shrinks in proportion.
         const qreal gaps = ReportPages::kCellGap * static_cast<qreal>(widths_.size() - 1);
         qreal total = 0;
         for (const qreal width : widths_) total += width;
@@ -110,7 +110,7 @@ private:
         return false;
     }
 
-    /// Narrow columns get what they ask for, the widest give way; what is left over goes to all.
+    /// Narrow columns get what they want, the widest shrink; what is left over is shared by all.
     void share(const QList<Wanted>& all, qreal room) {
         const auto widthsUpTo = [&](qreal most) {
             widths_.clear();
@@ -147,7 +147,7 @@ private:
         return height;
     }
 
-    /// Lines are broken at blanks alone: "USD/h" stays whole.
+    /// Lines break only at spaces: "USD/h" stays whole.
     [[nodiscard]] QString headOf(qsizetype c) const {
         const QFontMetricsF metrics(head_);
         QString out, line;

@@ -29,7 +29,7 @@ Report makeReport(const ReportRequest& request, const ReportSource& source) {
 }
 
 QByteArray bytesOf(const Report& report, ReportFormat format) {
-    // Figures are written while drawing, "0.42 s" included: in the report's language.
+    // Figures such as "0.42 s" are formatted while drawing, so this too needs the report's language.
     const LanguageScope language{QLocale(report.language)};
     switch (format) {
         case ReportFormat::Pdf:

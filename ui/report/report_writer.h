@@ -8,18 +8,18 @@
 namespace epochal::ui {
 
 enum class ReportFormat { Pdf, Html, Csv };
-/// By the ending of a file's name; nothing for any other.
+/// The format for a file name's extension; empty for any other.
 [[nodiscard]] std::optional<ReportFormat> formatOf(const QString& file);
 
-/// The report in the request's language, whatever the window speaks. GUI thread; touches no disk.
+/// The report in the request's language, independent of the window's. GUI thread; no disk access.
 [[nodiscard]] Report makeReport(const ReportRequest& request, const ReportSource& source);
 
 /// The same report gives the same bytes. GUI thread.
 [[nodiscard]] QByteArray bytesOf(const Report& report, ReportFormat format);
-/// Written whole or not at all.
+/// Writes the file atomically.
 [[nodiscard]] Status writeReport(const Report& report, const QString& file, ReportFormat format);
 
-/// Pages `first` to `last` (from 1) as pictures, drawn by the code that draws the PDF. GUI thread.
+/// Pages `first` to `last` (from 1) as images, drawn by the code that draws the PDF. GUI thread.
 [[nodiscard]] QList<QImage> picturesOf(const Report& report, int first, int last, int total, qreal pixelsPerInch);
 
 }  // namespace epochal::ui

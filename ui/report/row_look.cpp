@@ -9,7 +9,7 @@ namespace epochal::ui {
 
 namespace {
 
-/// A dot is always filled, so it cannot tell heavy from light.
+/// Without the dot: it is always filled, so it cannot tell the first group from the others.
 constexpr Marker kMarkers[] = {Marker::Circle,  Marker::Square,       Marker::Triangle,
                                Marker::Diamond, Marker::TriangleDown, Marker::Cross};
 

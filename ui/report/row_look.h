@@ -8,15 +8,15 @@
 
 namespace epochal::ui {
 
-/// How a row is drawn everywhere: colour = provider, marker = machine, filled = the first group, outlined = others.
-/// Where that would draw two rows alike, or all rows are one provider's, colour and marker part the rows.
+/// How a row is drawn everywhere: color = provider, marker = machine, filled = the first group, outlined = others. If
+/// that would draw two rows alike, or all rows have the same provider, color and marker distinguish the rows instead.
 struct RowLook {
     int slot = 0;  ///< Theme::series
     Marker marker = Marker::Circle;
     bool filled = true;
 };
 
-/// One a row of the comparison.
+/// One per row of the comparison.
 [[nodiscard]] std::vector<RowLook> looksOf(std::span<const Entry> entries, const Comparison& comparison);
 
 }  // namespace epochal::ui

@@ -33,7 +33,7 @@ void RunAudit::check(const QString& name, const RunDirectory& run, const Figures
     if (figures.imagesPerSecondPerPrice && again.imagesPerSecond())
         check(name, tr("images/s per unit of price"), *figures.imagesPerSecondPerPrice,
               *again.imagesPerSecond() / price->toDouble());
-    // Money is rounded at the ninth digit.
+    // Money is rounded to nine decimal places.
     constexpr double kDigit = 2e-9, kHour = 3600;
     if (figures.costSoFar)
         check(name, tr("cost"), figures.costSoFar->amount.toDouble(), price->toDouble() * again.billed / kHour, kDigit);

@@ -15,8 +15,8 @@ struct At {
     std::int64_t attempt = 1;
 };
 
-/// The bill by hand, an attempt after the other: what was kept is billed by use, anything else is given back after each
-/// attempt, so that every one begins a rental.
+/// Computes the bill independently, attempt by attempt: a machine kept between attempts is billed by use; any other is
+/// returned after each attempt, so every attempt begins a rental.
 class Meter {
 public:
     explicit Meter(const RunDirectory& run)
@@ -32,7 +32,7 @@ public:
         worked_ = std::max(worked_, event.active);
         last_ = std::max(last_, static_cast<double>(event.utcMillis) / 1000 - begun_);
     }
-    /// s so far.
+    /// Seconds billed so far.
     [[nodiscard]] double billed() const {
         if (attempt_ == 0) return 0;
         if (billsUse(offer_)) return preparation_ + workedBefore_ + worked_;
@@ -45,15 +45,15 @@ private:
     const Offer& offer_;
     const double preparation_;
     std::int64_t attempt_ = 0;
-    double before_ = 0, workedBefore_ = 0;      // of earlier attempts
-    double begun_ = 0, worked_ = 0, last_ = 0;  // of this one
+    double before_ = 0, workedBefore_ = 0;      // s, of earlier attempts
+    double begun_ = 0, worked_ = 0, last_ = 0;  // s, of this attempt
 };
 
 }  // namespace
 
 Result<RunCheck> countAgain(const RunDirectory& run) {
     std::vector<StepWindow> windows;
-    std::map<std::int64_t, At> evaluations;  // by epoch; the same result again is the same point
+    std::map<std::int64_t, At> evaluations;  // by epoch; an equal later result is the same point
     double activeBefore = 0, trainingBefore = 0, active = 0, training = 0;
     std::int64_t attempt = 0;
     Meter meter(run);

@@ -7,21 +7,21 @@
 
 namespace epochal::ui {
 
-/// A run's figures counted straight from its events, in another way than RunRecord counts them: the report audits
-/// itself with it.
+/// A run's figures counted directly from its events, by a different method than RunRecord's: the report audits itself
+/// with them.
 struct RunCheck {
-    double images = 0, seconds = 0;  ///< of measured windows that no later attempt redid
+    double images = 0, seconds = 0;  ///< of measured windows that no later attempt repeated
     double active = 0, training = 0;
     std::optional<double> best;          ///< 0..1
     std::optional<double> targetActive;  ///< s, at the first evaluation at or above the spec's target
-    double billed = 0;                   ///< s by the run's offer: preparation, minimum and quantum of every rental
-    std::optional<double> targetBilled;  ///< s, to the target
+    double billed = 0;                   ///< s, under the run's offer: preparation, minimum and quantum of every rental
+    std::optional<double> targetBilled;  ///< s, until the target
     [[nodiscard]] std::optional<double> imagesPerSecond() const {
         return seconds > 0 ? std::optional(images / seconds) : std::nullopt;
     }
 };
 
-/// Reads the run's log once more. Blocks on the disk.
+/// Reads the run's log again. Blocks on the disk.
 [[nodiscard]] Result<RunCheck> countAgain(const RunDirectory& run);
 
 }  // namespace epochal::ui

@@ -16,7 +16,7 @@
 namespace epochal::ui {
 namespace {
 
-// Short names, for lupdate takes a qualified return type for the context of the texts behind it.
+// Short names, because lupdate takes a qualified return type for the context of the texts after it.
 using Cell = Report::Cell;
 using Column = Report::Column;
 using Columns = Report::Columns;
@@ -92,7 +92,7 @@ private:
             .arg(when, QString::fromStdString(epochal::title(offer_)), RunFacts::pricePerHour(offer_, format_));
     }
 
-    /// "2 × NVIDIA L4", the processor's name.
+    /// "2 × NVIDIA L4", or the processor's name.
     [[nodiscard]] QString ranOn() const {
         const Machine& machine = run_.machine();
         const auto devices = figures_.started ? figures_.started->devices : std::vector<std::string>();
@@ -102,7 +102,7 @@ private:
         if (!accelerator) return fromStd(machine.cpu);
         return QStringLiteral("%1 × %2").arg(format_.integer(std::ssize(devices)), fromStd(devices.front()));
     }
-    /// A figure in money, marked where the run did not run on what it is priced at.
+    /// A label of a money figure, marked if the run did not run on the hardware it is priced for.
     [[nodiscard]] QString priced(const QString& label) const {
         return elsewhere_ ? tr("%1, what-if").arg(label) : label;
     }
@@ -120,7 +120,7 @@ private:
                 {{}, {}, {}, all.mid(half)},
                 tr("Bold: changed from the default.")};
     }
-    /// Preparation, energy as it was measured: what stands behind the cost beside the price.
+    /// Preparation and measured energy: what the cost depends on besides the price.
     [[nodiscard]] QList<Fact> billing() const {
         QList<Fact> facts;
         const double preparation = spec_.price.preparationMinutes * 60;
@@ -151,7 +151,7 @@ private:
     const std::optional<KeptEstimate>& estimate_;
     const RunCheck& check_;
     Formatter format_;
-    const bool elsewhere_;  ///< its offer is of other hardware than it ran on
+    const bool elsewhere_;  ///< its offer is for other hardware than it ran on
     Findings findings_;
 };
 

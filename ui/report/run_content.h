@@ -5,7 +5,7 @@
 
 namespace epochal::ui {
 
-/// What the report of one run says. Call it within a LanguageScope of the request's language; touches no disk.
+/// The content of the report of one run. Call it within a LanguageScope of the request's language; no disk access.
 [[nodiscard]] Report runContent(const ReportRequest& request, const ReportedRun& run);
 
 }  // namespace epochal::ui

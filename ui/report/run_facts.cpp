@@ -14,7 +14,7 @@ QString fromUtf8(const std::string& text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// The shortest writing that is still the value: 0.1, not 0.10000.
+/// The shortest form with the same value: 0.1, not 0.10000.
 QString shortest(double value, int decimals, const Formatter& format) {
     int enough = 0;
     while (enough < decimals &&
@@ -151,7 +151,7 @@ QList<Fact> RunFacts::price(const Offer& offer, const Formatter& format) {
             add(tr("Minimum charge"), format.duration(offer.minimumSeconds));
     }
     add(tr("Price date"), hasExactDay(offer) ? format.isoDay(fromUtf8(offer.date)) : format.text(dateInWords(offer)));
-    // An own machine's price has no source but its formula, which stands beside it.
+    // The price of the user's own machine has no source, only a formula, which is shown beside it.
     if (!offer.own) {
         //: how the date of the price is known
         add(tr("Date source"), fromUtf8(offer.dateBasis));

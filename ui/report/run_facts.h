@@ -11,31 +11,31 @@
 
 namespace epochal::ui {
 
-/// One line of what a run is: a label and its value, in the language in force.
+/// One fact about a run: a label and its value, in the current language.
 struct Fact {
     QString label, value;
     bool changed = false;  ///< differs from the default
 };
 
-/// What a run is, as label and value: for the report, the inspector and the clipboard.
+/// A run's facts, as label and value: for the report, the inspector and the clipboard.
 class RunFacts {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunFacts)
 public:
-    /// Fields that apply, in table order, the name left out.
+    /// Applicable fields, in table order, without the name.
     [[nodiscard]] static QList<Fact> configuration(const RunSpec& spec, const Formatter& format);
-    /// Machine, engine, devices; what is not known is left out.
+    /// Machine, engine, devices; unknown ones are left out.
     [[nodiscard]] static QList<Fact> environment(const Machine& machine, const std::optional<Started>& started,
                                                  const Formatter& format);
-    /// The frozen offer: price, what it covers, billing, its day and source.
+    /// The frozen offer: price, what it covers, billing, its date and source.
     [[nodiscard]] static QList<Fact> price(const Offer& offer, const Formatter& format);
-    /// An own machine's price per hour with its numbers (formula: ownPricePerHour); empty for a rented one.
+    /// Price per hour of the user's own machine, with its inputs (formula: ownPricePerHour); empty for a rented one.
     [[nodiscard]] static QString ownPrice(const Offer& offer, const Formatter& format);
 
-    /// A field's value as a person reads it, without its unit.
+    /// A field's value formatted for display, without its unit.
     [[nodiscard]] static QString value(const Field& field, const RunSpec& spec, const Formatter& format);
-    /// What a bill counts in: "time in use", "1 min".
+    /// The billing unit: "time in use", "1 min".
     [[nodiscard]] static QString billedBy(const Offer& offer, const Formatter& format);
-    /// The unit of a price, "USD/h".
+    /// A price's unit, "USD/h".
     [[nodiscard]] static QString perHour(const Offer& offer);
     [[nodiscard]] static QString pricePerHour(const Offer& offer, const Formatter& format);
     [[nodiscard]] static QString name(PriceKind kind);

@@ -21,7 +21,7 @@ QString plain(QString text) {
     return text.remove(mnemonic).replace(QStringLiteral("&&"), QStringLiteral("&"));
 }
 
-/// Actions of a menu and its submenus, each with the path of menus before it.
+/// Enabled actions of a menu and its submenus, each with the path of menus before its name.
 void collect(const QMenu* menu, const QString& path, QList<QPair<QString, QAction*>>& out) {
     for (QAction* action : menu->actions()) {
         if (action->isSeparator()) continue;

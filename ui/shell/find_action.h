@@ -7,8 +7,8 @@ class QListWidget;
 
 namespace epochal::ui {
 
-/// "Find action": every enabled action of the window by words of its name, with its menu and keys. Enter carries it
-/// out.
+/// "Find action": every enabled action in the window's menus by words of its name, with its menu and keys. Enter runs
+/// it.
 class FindAction : public QDialog {
     Q_OBJECT
 public:

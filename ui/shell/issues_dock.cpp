@@ -32,7 +32,7 @@ IssuesDock::IssuesDock(Issues& issues, QWidget* parent)
     setUpTable(*table_);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->setWordWrap(true);
-    table_->setMinimumHeight(2 * Theme::kRow + 8);  // its heads and a row: a low screen keeps its page
+    table_->setMinimumHeight(2 * Theme::kRow + 8);  // header and one row: the page keeps its height on a low screen
     for (const int column : {Issues::What, Issues::Remedy})
         table_->setItemDelegateForColumn(column, new WordsDelegate(table_));
     setNameColumns(*table_, {Issues::Source});

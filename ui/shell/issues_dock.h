@@ -9,7 +9,7 @@ namespace epochal::ui {
 
 class Issues;
 
-/// What went wrong, with its remedy; rows can be taken out, copied, cleared.
+/// What went wrong, with its remedy; rows can be removed, copied and cleared.
 class IssuesDock : public QDockWidget {
     Q_OBJECT
 public:

@@ -60,7 +60,8 @@ void Language::apply(const QString& code) {
     QCoreApplication::removeTranslator(&kept.qt);
     QLocale::setDefault(locale);
     Formatter::setCurrent(locale);
-    // Each installation says LanguageChange to every widget, so Qt's words come first and ours, which redraw, last.
+    // Each installation sends LanguageChange to every widget: with the program's translator last, widgets retranslate
+    // when both are in place.
     if (kept.qt.load(QStringLiteral("qtbase_") + name, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&kept.qt);
     if (kept.program.load(locale)) QCoreApplication::installTranslator(&kept.program);

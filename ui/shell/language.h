@@ -6,18 +6,18 @@
 
 namespace epochal::ui {
 
-/// The window's language, switched while it runs. GUI thread only.
+/// The window's language, which can be switched at run time. GUI thread only.
 class Language {
 public:
     /// "" (the system's), "en", "ru", "es".
     [[nodiscard]] static QStringList codes();
-    /// A language's own name; "As the system" for "".
+    /// A language's name for itself; "Follow system" for "".
     [[nodiscard]] static QString label(const QString& code);
-    /// Installs translators of the program and of Qt, sets the locale of formatter and top-level windows. An unknown
-    /// code is the system's.
+    /// Installs the translators of the program and of Qt, and sets the locale of the formatter and of top-level
+    /// windows. An unknown code selects the system's language.
     static void apply(const QString& code);
     [[nodiscard]] static QString current();
-    /// The locale that goes with a code: the system's territory where the language is the system's.
+    /// The locale of a code, with the system's territory if the language is the system's.
     [[nodiscard]] static QLocale localeOf(const QString& code);
 };
 

@@ -43,7 +43,7 @@ namespace {
 constexpr int kStateVersion = 1;
 constexpr int kCloseMillis = 20000, kCloseStepMillis = 50;
 constexpr QSize kFirstSize(1440, 900);
-constexpr QMargins kFrame(4, 40, 4, 4);  ///< of a window not shown yet, as large as they come
+constexpr QMargins kFrame(4, 40, 4, 4);  ///< of a window not shown yet: a generous estimate
 const char* const kPageNames[] = {"runs", "configure", "live", "compare", "providers", "reports"};
 
 }  // namespace
@@ -91,7 +91,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
 
     connect(rail_, &Rail::chosen, this, [this](int page) { showPage(static_cast<Page>(page)); });
     connect(status_, &StatusStrip::queueRequested, this, &MainWindow::toggleQueue);
-    // The Live page goes along with the queue once what it shows has ended.
+    // The Live page follows the queue once the run it shows has ended.
     connect(&workbench_.queue(), &RunQueue::begun, this, [this](const QString& id) {
         if (live_ && !workbench_.isActive(live_->runId())) live_->show(id);
     });
@@ -108,7 +108,7 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    // Its steps are of this window's pages.
+    // The steps of the history refer to this window's pages.
     workbench_.history().disconnect(this);
     workbench_.history().clear();
 }
@@ -291,7 +291,7 @@ void MainWindow::restoreSession() {
 
 void MainWindow::keepOnScreen() {
     const QRect room = screen()->availableGeometry().marginsRemoved(kFrame);
-    // A queue beside the page of a larger screen.
+    // A queue restored from a larger screen may not fit beside the page.
     if (minimumSizeHint().width() > room.width()) queueDock_->hide();
     resize(size().boundedTo(room.size()));
     const QPoint least = room.topLeft(), most = room.bottomRight() - QPoint(width() - 1, height() - 1);
@@ -304,7 +304,7 @@ void MainWindow::keepOnScreen() {
 
 void MainWindow::saveSession() {
     QSettings settings;
-    landQueue();  // over the pages it stood for want of room: not where it is found again
+    landQueue();  // it floats over the pages only for lack of room: do not restore it there
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/state"), saveState(kStateVersion));
     settings.setValue(QStringLiteral("window/page"), static_cast<int>(page()));
@@ -378,7 +378,8 @@ void MainWindow::closeWhenIdle() {
 }
 
 void MainWindow::finishClosing() {
-    // A run that did not end in time has a valid folder; its thread cannot be joined, so nothing is destroyed under it.
+    // A run that did not end in time has a valid folder; its thread cannot be joined, so nothing that it uses is
+    // destroyed.
     if (!workbench_.shutDown(0)) std::_Exit(EXIT_SUCCESS);
 }
 

@@ -25,8 +25,8 @@ class RunsPage;
 class StatusStrip;
 class Workbench;
 
-/// The window: menus, rail, pages, issues, status line. Pages but the first are made when first shown, so that the
-/// window is up at once.
+/// The window: menus, rail, pages, issues, status bar. All pages but the first are created when first shown, so that
+/// the window opens at once.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -43,13 +43,14 @@ public:
     [[nodiscard]] ProvidersPage& providers();
     [[nodiscard]] ReportsPage& reports();
 
-    /// "runs", "configure", "live", "compare", "providers", "reports"; anything else is the page of last time.
+    /// "runs", "configure", "live", "compare", "providers", "reports"; anything else is the page of the last session.
     void showPage(const QString& name);
     void setLanguage(const QString& code);
     void openSpec(const QString& file);
-    /// The queue beside the page, above it in a window too narrow for both; with a campaign's id, that campaign.
+    /// Shows the queue beside the page, or above it in a window too narrow for both; with a campaign's id, that
+    /// campaign.
     void showQueue(const QString& id);
-    /// Checkpoints and closes without a question: nobody may be there to answer it.
+    /// Saves checkpoints and closes without asking: there may be no one to answer.
     void leave();
 
 protected:
@@ -88,11 +89,11 @@ private:
     void find();
     void showPreferences();
     void restoreSession();
-    /// Within what the screen leaves beside its panels, frame included.
+    /// Fits the window, including its frame, into the part of the screen that panels leave free.
     void keepOnScreen();
     void saveSession();
     bool mayClose();
-    /// Closes once the engine has written its checkpoint, or after twenty seconds; the window stays alive meanwhile.
+    /// Closes once the engine has written its checkpoint, or after 20 s; the window stays alive meanwhile.
     void closeWhenIdle();
     void finishClosing();
 
@@ -110,8 +111,8 @@ private:
     ComparePage* compare_ = nullptr;
     ProvidersPage* providers_ = nullptr;
     ReportsPage* reports_ = nullptr;
-    QHash<const QUndoCommand*, Page> doneOn_;  ///< the page that a step of the history was done on
-    bool stepping_ = false;                    ///< within undo or redo
+    QHash<const QUndoCommand*, Page> doneOn_;  ///< the page on which a step of the history was done
+    bool stepping_ = false;                    ///< inside undo or redo
     QHash<QString, QMenu*> menus_;
     QHash<QString, QAction*> actions_;
     QActionGroup *languages_, *themes_;

@@ -1,4 +1,4 @@
-// The window's menus and keys. Actions of the pages appear here too, so that the palette finds everything.
+// The window's menus and keys. Actions of the pages appear here too, so that "Find action" covers everything.
 #include <QAbstractButton>
 #include <QAction>
 #include <QActionGroup>
@@ -190,7 +190,7 @@ void MainWindow::retranslate() {
     rail_->setText(Compare, tr("Compare"), tr("Compare runs and published results"));
     rail_->setText(Providers, tr("Providers"), tr("Prices from every provider"));
     rail_->setText(Reports, tr("Reports"), tr("Reports to print and send"));
-    // Qt names these once, in the language of the start.
+    // Qt sets these names once, in the language at startup.
     for (auto* close : findChildren<QAbstractButton*>(QStringLiteral("qt_dockwidget_closebutton")))
         close->setAccessibleName(NoticeBar::tr("Close"));
     retranslateMenus();
@@ -237,7 +237,7 @@ void MainWindow::retranslateMenus() {
 
 void MainWindow::refresh() {
     rail_->setBadge(Live, status_->activeRuns());
-    // The keys of a run work on every page, so its page is made as soon as there is a run to tell something.
+    // The keys of a run work on every page, so the Live page is created as soon as there is a run to control.
     if (status_->activeRuns() > 0 && !live_) QTimer::singleShot(0, this, &MainWindow::makeLive);
     for (QAction* action : languages_->actions()) action->setChecked(action->data().toString() == Language::current());
     for (QAction* action : themes_->actions())

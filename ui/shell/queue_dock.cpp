@@ -1,4 +1,4 @@
-// The window's queue: beside the page, or above it where there is no room.
+// The window's queue: beside the page, or above it if there is no room.
 #include <QDockWidget>
 #include <QStackedWidget>
 #include <QStyle>
@@ -43,7 +43,7 @@ void MainWindow::landQueue() {
 void MainWindow::toggleQueue() {
     if (queueDock_->isVisible()) return queueDock_->hide();
     makeQueue();
-    // A window does not grow by itself, nor does it squeeze its page.
+    // Showing the queue neither grows the window nor squeezes its page.
     const int needed = centralWidget()->minimumSizeHint().width() + queueDock_->minimumSizeHint().width() +
                        style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent);
     if (needed <= width()) landQueue();

@@ -8,7 +8,7 @@ namespace epochal::ui {
 
 class RailButton;
 
-/// The navigation at the left: one button a page, icon over word, exactly one down.
+/// The navigation on the left: one button per page, icon above text, exactly one checked.
 class Rail : public QFrame {
     Q_OBJECT
 public:

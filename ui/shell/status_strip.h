@@ -11,8 +11,8 @@ namespace epochal::ui {
 
 class Workbench;
 
-/// The line at the foot: what the engine does, how many runs go and wait, disk, catalogue, price book, issues. In a
-/// narrow window the price book goes, then the catalogue, then the disk.
+/// The status bar: what the engine does, how many runs are running and waiting, disk, catalogue, price book, issues. In
+/// a narrow window the price book is hidden first, then the catalogue, then the disk.
 class StatusStrip : public QStatusBar {
     Q_OBJECT
 public:
@@ -30,7 +30,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// An item of the line: what it says, behind a separator or a sign.
+    /// Adds an item: `content`, after a separator or symbol if there is one.
     void add(QWidget* content, QWidget* before);
     QWidget* line();
     QLabel* addLabel(const QString& objectName, QWidget* before = nullptr);
@@ -45,7 +45,7 @@ private:
     QToolButton *queue_, *issues_;
     QTimer* timer_;
     qint64 total_ = -1, used_ = -1, free_ = -1;
-    bool measuring_ = false;  ///< the disk, in the pool
+    bool measuring_ = false;  ///< the disk is being measured, on the pool
 };
 
 }  // namespace epochal::ui

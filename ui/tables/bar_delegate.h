@@ -4,8 +4,8 @@
 
 namespace epochal::ui {
 
-/// A share (0..1, a double under kShareRole) as a short bar with the cell's text at its right; the text alone without
-/// one.
+/// A share (0..1, a double under kShareRole) as a short bar with the cell's text on its right; the text alone without a
+/// share.
 class BarDelegate : public RowDelegate {
     Q_OBJECT
 public:

@@ -10,7 +10,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kKept = 8192;  ///< lines, about 1 KiB each
+constexpr int kKept = 8192;  ///< cached lines, about 1 KiB each
 constexpr int kWhole = -1;   ///< width of a line that is not elided
 
 struct LineKey {
@@ -30,7 +30,7 @@ struct Line {
 };
 
 const Line& line(const LineKey& key, const QString& shown) {
-    static auto* const cache = new QCache<LineKey, Line>(kKept);  // not taken apart after the application and its fonts
+    static auto* const cache = new QCache<LineKey, Line>(kKept);  // never destroyed: its fonts would be gone by then
     if (const Line* known = cache->object(key)) return *known;
     auto* fresh = new Line{QStaticText(shown), 0};
     fresh->glyphs.setTextFormat(Qt::PlainText);

@@ -10,34 +10,34 @@ class QTableView;
 
 namespace epochal::ui {
 
-/// What a column that is shown asks for, in pixels.
+/// What a visible column asks for, in pixels.
 struct ColumnNeed {
     int column = 0;
-    int whole = 0;  ///< its head, and its widest cell
-    int least = 0;  ///< what it can do with: a name elides, some know fewer words; any other as wide as `whole`
+    int whole = 0;  ///< its header and its widest cell
+    int least = 0;  ///< minimum: names elide, some columns have a shorter text; for any other, the same as `whole`
 };
 
-/// What the columns of a table may do where there is no room for all of them.
+/// What the columns of a table may do if there is not enough room for all of them.
 struct FitRule {
-    int taker = -1;           ///< takes what is over; -1 = none does
-    std::vector<int> givers;  ///< shrink to their least, the first one first
-    std::vector<int> spare;   ///< are left out where that is not enough, the first one first
+    int taker = -1;           ///< gets the remaining width; -1: none does
+    std::vector<int> givers;  ///< shrink to their minimum, in this order
+    std::vector<int> spare;   ///< are left out if that is not enough, in this order
 };
 
-/// The one rule for the widths of columns: all whole, else givers shrink, else spare columns are left out; what is over
-/// goes to the taker. In the order of `needs`; 0 = left out. Wider than `room` only where nothing is left to give.
+/// The one rule for column widths: all whole; otherwise givers shrink; otherwise spare columns are left out. The taker
+/// gets the remaining width. In the order of `needs`; 0: left out. Wider than `room` only if nothing can give way any
+/// more.
 [[nodiscard]] std::vector<int> fitColumns(const std::vector<ColumnNeed>& needs, int room, const FitRule& rule);
 
-/// Columns of names: the only ones that may elide. Their cells have the whole name as a tool tip.
+/// Name columns: the only ones that may elide. Their cells have the whole name as a tooltip.
 void setNameColumns(QAbstractItemView& view, const std::vector<int>& columns);
 [[nodiscard]] bool isNameColumn(const QAbstractItemView& view, int column);
 
-/// Calls `changed` once after any change of what `model` shows, before the next frame.
+/// Calls `changed` once after any number of changes to what `model` shows, when control returns to the event loop.
 void watchContents(const QAbstractItemModel& model, QObject* owner, std::function<void()> changed);
 
-/// Keeps the columns of a table fitted to what it shows: after every change of its contents, its heads or its width. A
-/// column does not become narrower while rows come in or change, so that a table fed while it is looked at does not
-/// jump.
+/// Keeps the columns of a table fitted to what it shows: after every change of its contents, headers or width. A column
+/// does not become narrower while rows are added or change, so that a table does not jump while somebody watches it.
 class ColumnFitter : public QObject {
     Q_OBJECT
 public:
@@ -46,14 +46,14 @@ public:
     };
     struct Roles {
         int taker = -1;           ///< as in FitRule
-        std::vector<Name> names;  ///< elide, the first one first
+        std::vector<Name> names;  ///< elide, in this order
         std::vector<int> spare;   ///< as in FitRule
     };
-    /// The table has its model.
+    /// The table must have its model.
     ColumnFitter(QTableView& table, Roles roles);
     void setRoles(Roles roles);
     void fit();
-    /// What all columns want together.
+    /// The width that all columns together ask for.
     [[nodiscard]] int wholeWidth() const;
 
 protected:
@@ -62,7 +62,7 @@ protected:
 private:
     QTableView& table_;
     Roles roles_;
-    std::vector<int> widest_;  ///< by column, since the contents were others
+    std::vector<int> widest_;  ///< by column, since the contents were replaced
     bool fitting_ = false;
 };
 

@@ -13,9 +13,9 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kLookedAt = 200;    ///< rows
-constexpr int kWidestName = 240;  ///< it elides beyond, with a tool tip
-constexpr int kPadding = 14;      ///< both sides of a cell, and what the style keeps clear of its edges
+constexpr int kLookedAt = 200;    ///< rows measured
+constexpr int kWidestName = 240;  ///< longer names elide, with a tooltip
+constexpr int kPadding = 14;      ///< both sides of a cell, and the margin that the style keeps at its edges
 constexpr int kHeadSide = 5;
 constexpr int kHeadHeight = 38;
 constexpr int kSortArrow = 14;
@@ -48,7 +48,7 @@ FittedTable::FittedTable(Roles roles, int narrowest, QWidget* parent) : QTableVi
 void FittedTable::setModel(QAbstractItemModel* model) {
     const QScopedValueRollback guard(fitting_, true);
     QTableView::setModel(model);
-    // A run begins, a group opens, a price comes in: what was wide enough no longer is.
+    // A run that starts, a group that opens, a price that arrives may need a wider column.
     watchContents(*model, this, [this] { fit(); });
     connect(model, &QAbstractItemModel::modelReset, this, [this] { widest_.clear(); });
     connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { widest_.clear(); });
@@ -74,7 +74,7 @@ int FittedTable::headWidth(int column) const {
     const QString head = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     for (const QString& line : head.split(QLatin1Char('\n'))) width = std::max(width, metrics.horizontalAdvance(line));
     if (horizontalHeader()->sortIndicatorSection() == column) width += kSortArrow;
-    return width + 4 * kHeadSide + 4;  // the style takes the padding off twice
+    return width + 4 * kHeadSide + 4;  // the style subtracts the padding twice
 }
 
 int FittedTable::widthOf(int column) const {
@@ -127,7 +127,7 @@ void FittedTable::fillColumnsMenu(QMenu* menu) {
                 const QScopedValueRollback guard(fitting_, true);
                 setColumnHidden(column, !on);
                 leftOut_.remove(column);
-                std::erase(roles_.spare, column);  // what was asked for stays, and the table scrolls
+                std::erase(roles_.spare, column);  // a column that the user asked for stays, and the table scrolls
                 if (on) setColumnWidth(column, widthOf(column));
             }
             fit();

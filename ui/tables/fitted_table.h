@@ -9,18 +9,18 @@ class QMenu;
 
 namespace epochal::ui {
 
-/// A table of many columns, chosen and moved by the user, each as wide as its values while the user sets no widths: one
-/// column takes the room that is over, names give what is missing, and elide; then columns that can be spared are left
-/// out until there is room for them. Fitted after every change of what it shows. Heads have two lines.
+/// A table of many columns, which the user chooses and moves. While the user sets no widths, each is as wide as its
+/// values: one column gets the remaining width; if room is short, names shrink and elide; then spare columns are left
+/// out until there is room for them. Fitted again after every change of what it shows. Headers have two lines.
 class FittedTable : public QTableView {
     Q_OBJECT
 public:
-    /// A column that may be narrower than its words, and the least it shrinks to, in pixels.
+    /// A column that may be narrower than its text, and its minimum width in pixels.
     struct Elastic {
         int column, least;
     };
-    /// The column that is always shown, the one that takes what is over, those that give, and those that are left out
-    /// where that is not enough, unless the user asked for them; in both the first one first.
+    /// The column that is always shown; the one that gets the remaining width; those that shrink; and those that are
+    /// left out if that is not enough, unless the user asked for them. Both lists are in order: the first one first.
     struct Roles {
         int always, taker;
         std::vector<Elastic> elastic;
@@ -28,23 +28,23 @@ public:
     };
     FittedTable(Roles roles, int narrowest, QWidget* parent);
 
-    /// Widths from heads and the widest of the first rows, unless the user has set widths.
+    /// Sets widths from the headers and the widest of the first rows, unless the user has set widths.
     void fit();
     void fillColumnsMenu(QMenu* menu);
-    /// Names of the columns shown, left to right, each with its width where the user set widths: "cost=80".
+    /// Names of the columns shown, left to right, each with its width if the user set widths: "cost=80".
     [[nodiscard]] QStringList saveColumns() const;
-    /// Names that are not known are passed over; an empty list changes nothing.
+    /// Unknown names are skipped; an empty list changes nothing.
     void restoreColumns(const QStringList& saved);
     void setModel(QAbstractItemModel* model) override;
 
 protected:
-    /// Shows these columns alone. Hiding one by hand counts as setting widths.
+    /// Shows only these columns.
     void showOnly(const std::function<bool(int)>& wanted);
     [[nodiscard]] virtual QString titleOf(int column) const = 0;
     [[nodiscard]] virtual QString nameOf(int column) const = 0;  ///< in settings
-    /// Pixels of a cell that holds no words; 0 = as wide as its words.
+    /// Width in pixels of a cell without text; 0: as wide as its text.
     [[nodiscard]] virtual int drawnWidth(int column) const;
-    /// Pixels of what stands beside a cell's words.
+    /// Width in pixels of what is beside a cell's text.
     [[nodiscard]] virtual int besideWords(int column) const;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -54,8 +54,8 @@ private:
     [[nodiscard]] int widthOf(int column) const;
     [[nodiscard]] bool isWanted(int column) const { return !isColumnHidden(column) || leftOut_.contains(column); }
     Roles roles_;
-    QSet<int> leftOut_;        ///< for want of room
-    std::vector<int> widest_;  ///< by column, since the contents were others
+    QSet<int> leftOut_;        ///< for lack of room
+    std::vector<int> widest_;  ///< by column, since the contents were replaced
     bool ownWidths_ = false, fitting_ = false;
 };
 

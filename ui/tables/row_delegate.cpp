@@ -22,7 +22,7 @@ QSize RowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInde
 void RowDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
     option->state &= ~QStyle::State_HasFocus;
-    // Selection is a pale tint, on which a state's colour keeps its contrast.
+    // The selection is a pale tint, on which a state's color keeps its contrast.
     if (const QVariant ink = index.data(Qt::ForegroundRole); ink.canConvert<QBrush>()) {
         option->palette.setColor(QPalette::HighlightedText, ink.value<QBrush>().color());
     } else {
@@ -37,8 +37,8 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     initStyleOption(&cell, index);
     const QStyle* style = cell.widget ? cell.widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
-    // Icon and text are not the style's to draw: it would keep the cell's margin on both sides of the icon, and it lays
-    // every text out several times, which was most of a frame's 13 ms on the runs page.
+    // Icon and text are drawn here, not by the style: the style would keep the cell's margin on both sides of the icon,
+    // and it lays out every text several times, which took most of a frame's 13 ms on the runs page.
     const int edge = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) + 1;
     QRect room = cell.rect.adjusted(edge, 0, -edge, 0);
     if (cell.features & QStyleOptionViewItem::HasDecoration) {

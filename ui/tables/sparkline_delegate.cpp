@@ -46,7 +46,7 @@ void SparklineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(theme.colour(Role::Line), 1));
     painter->drawLine(box.bottomLeft() + QPointF(0, 1.5), box.bottomRight() + QPointF(0, 1.5));
-    // Qt follows a pen of one device pixel without stroking its outline, which was a fifth of a frame.
+    // Qt draws a pen of one device pixel without stroking its outline, which would take a fifth of a frame.
     painter->setPen(QPen(theme.colour(Role::Text2), painter->device()->devicePixelRatioF() > 1 ? 1.2 : 1));
     painter->drawPath(path);
     painter->setPen(Qt::NoPen);

@@ -4,8 +4,8 @@
 
 namespace epochal::ui {
 
-/// A run's curve as a line on its own scale, a dot at the best value. The curve is a std::vector<float> under
-/// kCurveRole, a NaN breaks the line; without one the cell's text is written.
+/// A run's curve as a line scaled to its range, with a dot at the best value. The curve is a std::vector<float> under
+/// kCurveRole; a NaN breaks the line. Without a curve, the cell's text is drawn.
 class SparklineDelegate : public RowDelegate {
     Q_OBJECT
 public:

@@ -9,9 +9,9 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kCellPadding = 12;  ///< 8 px, and what the style keeps free within
+constexpr int kCellPadding = 12;  ///< 8 px, and what the style keeps free inside
 constexpr int kRowsLookedAt = 200;
-constexpr int kHeadLine = 29;  ///< height of a head of one line
+constexpr int kHeadLine = 29;  ///< height of a one-line header
 }  // namespace
 
 void setUpTable(QTableView& table) {
@@ -33,9 +33,10 @@ void setUpTable(QTableView& table) {
     head->setFont(Theme::instance().font(Type::Secondary));
     head->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     head->setHighlightSections(false);
-    head->setResizeContentsPrecision(100);  // rows looked at; all of them would take seconds on a large table
+    head->setResizeContentsPrecision(100);  // rows measured; all of them would take seconds in a large table
     head->setMinimumSectionSize(Theme::kRow);
-    // Not by the style sheet's padding: Qt 6.4 takes it off the text twice, and the tails of letters with it.
+    // A minimum height instead of style sheet padding, which Qt 6.4 subtracts from the text twice, cutting off
+    // descenders.
     head->setMinimumHeight(kHeadLine);
 }
 

@@ -4,18 +4,18 @@ class QTableView;
 
 namespace epochal::ui {
 
-/// What a table head needs besides its text: the style sheet's padding, which Qt 6.4 takes off the text twice.
+/// What a table header needs besides its text: the style sheet's padding, which Qt 6.4 subtracts from the text twice.
 constexpr int kHeadPadding = 2 * 7 + 2 * 7 + 4;
 
-/// The look every table shares: 26 px rows, no vertical heads, whole rows selected, lines between rows only, heads in
-/// secondary type.
+/// The look that all tables share: 26 px rows, no vertical header, whole rows selected, lines between rows only, header
+/// in secondary type.
 void setUpTable(QTableView& table);
-/// What a column needs for its head alone, of one line or of two.
+/// Width that a column needs for its header alone, of one line or two.
 [[nodiscard]] int headWidth(const QTableView& table, int column);
-/// What a column needs for its head and the widest of its first 200 values.
+/// Width that a column needs for its header and the widest of its first 200 values.
 [[nodiscard]] int wantedWidth(const QTableView& table, int column);
-/// Widens the first `columns` columns to what they need; never narrows one, so that
-/// a table fed while it is looked at does not jump.
+/// Widens the first `columns` columns to the width they need; never narrows one, so that a table does not jump while
+/// somebody watches it.
 void growColumns(QTableView& table, int columns);
 
 }  // namespace epochal::ui

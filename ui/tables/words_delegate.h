@@ -4,13 +4,13 @@
 
 namespace epochal::ui {
 
-/// A sentence, wrapped at its words: its row is as high as it needs.
+/// A sentence, wrapped between words; the row is as high as it needs.
 class WordsDelegate : public RowDelegate {
     Q_OBJECT
 public:
     using RowDelegate::RowDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Of the width that `option` has.
+    /// For the width in `option`.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 

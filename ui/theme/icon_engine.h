@@ -7,8 +7,8 @@
 
 namespace epochal::ui {
 
-/// A line icon drawn from its SVG in the theme's colour of the moment, so an icon once set follows a change of theme.
-/// Disabled, it takes Role::Disabled; switched on, Role::Accent.
+/// A line icon drawn from its SVG in the current color of its role, so that it follows a change of theme. Disabled, it
+/// uses Role::Disabled; switched on, an icon in Role::Text or Role::Text2 uses Role::Accent.
 class IconEngine : public QIconEngine {
 public:
     IconEngine(QString name, Role role) : name_(std::move(name)), role_(role) {}

@@ -15,7 +15,7 @@ Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
 
 void Style::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
-    // Icons stay 16 px; the wider box keeps their words 7 px away instead of 4 or, in buttons of no tool bar, 1.
+    // Icons stay 16 px; the wider box sets their text 7 px apart instead of 4 or, in buttons outside a tool bar, 1.
     constexpr QSize kIcon(16, 16), kBeside(22, 16);
     if (auto* bar = qobject_cast<QToolBar*>(widget)) {
         bar->setIconSize(kBeside);
@@ -36,7 +36,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         case PM_TabBarIconSize:
             return 16;
         case PM_FocusFrameHMargin:
-            // Item views add one pixel of their own: 8 in all, 5 in tables of many columns.
+            // Item views add one pixel: 8 in all, 5 in tables of many columns.
             return widget && widget->property("wide").toBool() ? 4 : Theme::kGrid - 1;
         case PM_LayoutHorizontalSpacing:
         case PM_LayoutVerticalSpacing:
@@ -85,7 +85,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
 QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
     const auto* head = qstyleoption_cast<const QStyleOptionHeader*>(option);
     if (element != SE_HeaderArrow || !head) return QProxyStyle::subElementRect(element, option, widget);
-    // Beside the head's last line, at the end where the words leave room: never over them.
+    // Beside the header's last line, at the end where the text leaves room, so that it does not cover the text.
     constexpr int kArrow = 11, kSide = 8, kGap = 3;
     const QStringList lines = head->text.split(QLatin1Char('\n'));
     const int words = head->fontMetrics.horizontalAdvance(lines.back()), high = head->fontMetrics.height();

@@ -4,8 +4,8 @@
 
 namespace epochal::ui {
 
-/// Fusion with our sizes: 16 px icons, 8 px spacing and cell padding. The sort arrow of table heads is drawn here: a
-/// style sheet's arrow would take its room from every head, sorted or not.
+/// Fusion with the program's sizes: 16 px icons, 8 px spacing and cell padding. The sort arrow of table headers is
+/// drawn here, because a style sheet's arrow would take room in every header, sorted or not.
 class Style : public QProxyStyle {
 public:
     Style();

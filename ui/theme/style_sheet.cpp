@@ -162,7 +162,7 @@ QColor mix(const QColor& over, const QColor& under, double share) {
 
 QString styleSheet(const Theme& theme) {
     const QColor fill = theme.colour(Role::Fill), text = theme.colour(Role::Text);
-    // Longer names come before names they begin with.
+    // A name precedes every name that is a prefix of it.
     const std::array<std::pair<const char*, QColor>, 29> colours{{
         {"@window", theme.colour(Role::Window)},
         {"@base", theme.colour(Role::Base)},

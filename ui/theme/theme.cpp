@@ -56,8 +56,8 @@ struct Slot {
     Marker marker;
 };
 
-/// Okabe and Ito's colours; blue and green lifted on dark; purple, orange and sky darkened on white, for strokes and
-/// markers have a contrast of 3:1 there, on tinted rows too.
+/// Okabe and Ito's colors. All but orange are lighter on dark; purple, orange and sky blue are darker on white, so that
+/// strokes and markers have a contrast of 3:1 there, also on tinted rows.
 constexpr std::array<Slot, 7> kSlots{{
     {0x0072B2, 0x3B9BD9, 0x0072B2, 0x0066A0, {}, 0, Marker::Circle},
     {0xD55E00, 0xE8743B, 0xD55E00, 0xAD4A00, {6, 3}, 2, Marker::Square},
@@ -71,7 +71,7 @@ constexpr std::array<Slot, 7> kSlots{{
 }  // namespace
 
 Theme& Theme::instance() {
-    static auto* theme = new Theme;  // outlives every widget; freed by nobody
+    static auto* theme = new Theme;  // outlives every widget; never freed
     return *theme;
 }
 
@@ -91,7 +91,7 @@ void Theme::setChoice(ThemeChoice choice) {
     choice_ = choice;
     if (choice == ThemeChoice::System) {
         applying_ = true;
-        QApplication::setPalette(QPalette());  // the desktop's own again, to be read
+        QApplication::setPalette(QPalette());  // restores the desktop's palette, to read it
         applying_ = false;
         dark_ = systemIsDark();
     } else {

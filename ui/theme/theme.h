@@ -10,7 +10,7 @@ namespace epochal::ui {
 
 enum class ThemeChoice { System, Light, Dark };
 
-/// Named colours of the theme; values in theme.cpp stand once for light and once for dark.
+/// Named colors of the theme; theme.cpp holds one value for light and one for dark.
 enum class Role {
     Window,
     Base,
@@ -40,41 +40,42 @@ enum class Role {
     Axis
 };
 
-/// Sizes in pixels: 11 ticks and units, 12 secondary and heads, 13 body, 15 inspector title, 17 page title, 21 tile
-/// value.
+/// Sizes in pixels: 11 ticks and units, 12 secondary text and headers, 13 body, 15 inspector title, 17 page title, 21
+/// tile value.
 enum class Type { Tick, Secondary, Body, BodyBold, Heading, Title, Value };
 
 enum class Marker { Circle, Square, Triangle, TriangleDown, Diamond, Cross, Dot };
 
-/// How the series of one slot is drawn: hue, dash and marker say the same thing.
+/// How the series of one slot is drawn; hue, dash and marker each identify it.
 struct SeriesStyle {
     QColor line, fill, text;
-    QList<qreal> dash;  ///< in pixels; empty = solid
+    QList<qreal> dash;  ///< in pixels; empty: solid
     Marker marker = Marker::Circle;
 };
 
-/// The one place for colours, type, spacing and icons. GUI thread only.
+/// The only source of colors, type, spacing and icons. GUI thread only.
 class Theme : public QObject {
     Q_OBJECT
 public:
     static Theme& instance();
 
-    void setChoice(ThemeChoice choice);  ///< sets the application's palette, style sheet and font, then says changed()
+    void setChoice(ThemeChoice choice);  ///< sets the application's palette, style sheet and font, then emits changed()
     [[nodiscard]] ThemeChoice choice() const { return choice_; }
     [[nodiscard]] bool dark() const { return dark_; }
 
     [[nodiscard]] QColor colour(Role role) const;
-    [[nodiscard]] SeriesStyle series(int slot) const;  ///< 0 to 6, then round again
-    /// A solid tint of a slot's line over Base, for bands: PDF/A flattens translucent colours.
+    [[nodiscard]] SeriesStyle series(int slot) const;  ///< 0 to 6, then wraps around
+    /// A solid tint of a slot's line over Base, for bands: PDF/A flattens translucent colors.
     [[nodiscard]] QColor band(int slot) const;
     [[nodiscard]] QFont font(Type type) const;
     [[nodiscard]] QIcon icon(const QString& name,
-                             Role role = Role::Text) const;  ///< resources/icons/<name>.svg, recoloured
+                             Role role = Role::Text) const;  ///< resources/icons/<name>.svg, recolored
 
-    /// White ground and dark lines whatever the window shows: for print and export. Restored by passing false.
+    /// White background and dark lines whatever the window shows: for print and export. Passing false restores the
+    /// theme.
     void setPrinting(bool printing) { printing_ = printing; }
 
-    /// Whether the desktop's own palette is dark. Qt 6.4 has no colour scheme to ask.
+    /// Whether the desktop's palette is dark. Qt 6.4 has no color scheme to query.
     [[nodiscard]] static bool systemIsDark();
 
     static constexpr int kGrid = 8, kMargin = 16, kRadius = 3, kControl = 28, kRow = 26;

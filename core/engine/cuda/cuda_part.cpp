@@ -13,7 +13,7 @@
 namespace epochal::engine {
 namespace {
 
-/// An error sticks to the thread otherwise and would be taken for a later call's.
+/// Clears the last error, which otherwise stays with the thread and would be taken for a later call's.
 void forget() {
     (void)cudaGetLastError();
 }
@@ -68,13 +68,14 @@ public:
                                                                  int world, int device,
                                                                  std::chrono::milliseconds timeout) const override {
         const c10::cuda::CUDAGuard guard(static_cast<c10::DeviceIndex>(device));
-        // Reductions run on a stream of their own, ahead of compute where both are ready.
+        // Reductions run on a separate stream, ahead of compute when both are ready.
         auto options = c10d::ProcessGroupNCCL::Options::create(/*is_high_priority_stream=*/true);
         options->timeout = timeout;
         auto backend = c10::make_intrusive<c10d::ProcessGroupNCCL>(store, rank, world, options);
         const at::Device bound(at::kCUDA, static_cast<c10::DeviceIndex>(device));
         backend->setBoundDeviceId(bound);
-        // Here, where all ranks wait for each other, and not in the first call, which must not block.
+        // Connects here, where all ranks wait for each other, and not in the first collective call, which must not
+        // block.
         backend->eagerConnectSingleDevice(bound);
         return std::make_unique<C10dCollective>(std::move(backend));
     }

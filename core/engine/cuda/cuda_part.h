@@ -12,7 +12,7 @@
 
 namespace epochal::engine {
 
-/// The face of libepochal-engine-cuda.so. Loading it brings LibTorch's CUDA kernels along. Thread-safe.
+/// The interface of libepochal-engine-cuda.so. Loading it also loads LibTorch's CUDA kernels. Thread-safe.
 class CudaPart {
 public:
     virtual ~CudaPart() = default;
@@ -20,12 +20,12 @@ public:
     [[nodiscard]] virtual std::string version() const = 0;
     struct Found {
         std::vector<Device> devices;
-        std::string trouble;  ///< what the runtime says instead, in its words
+        std::string trouble;  ///< the CUDA runtime's error message, if any
     };
-    /// Neither devices nor trouble where there is no GPU.
+    /// Neither devices nor trouble if there is no GPU.
     [[nodiscard]] virtual Found find() const = 0;
     [[nodiscard]] virtual std::int64_t freeBytes(int device) const = 0;
-    /// Gives the memory that LibTorch keeps of tensors that are gone, the GPUs' and page-locked, back to the system.
+    /// Returns memory that LibTorch caches after its tensors are freed, on the GPUs and page-locked, to the system.
     virtual void releaseMemory() const = 0;
     /// Blocks until all ranks have called it.
     [[nodiscard]] virtual std::unique_ptr<Collective> makeNcclCollective(const c10::intrusive_ptr<c10d::Store>& store,

@@ -16,7 +16,8 @@ Status readBatch(const Path& path, std::int64_t limit, std::vector<std::uint8_t>
     if (!std::filesystem::is_regular_file(path, trouble))
         return dataError({EPOCHAL_TEXT("core", "The data set's %1 file is missing"), {path.filename().string()}},
                          path.parent_path(), remedy);
-    // The published files have 10 000 records; ten times as many are taken, and no film by that name.
+    // The published files have 10,000 records each. Up to ten times that is accepted, so that an unrelated large file
+    // with the same name is not read into memory.
     constexpr std::size_t kLargestFile = 100'000 * kRecord;
     if (const auto size = std::filesystem::file_size(path, trouble); !trouble && size > kLargestFile)
         return dataError({EPOCHAL_TEXT("core", "Not a CIFAR-10 file: %1 bytes is more than %2 records of %3 bytes"),

@@ -7,10 +7,11 @@
 namespace epochal::engine {
 namespace {
 
-/// Made images are all alike: some millions of pixels say enough of them.
+/// Generated images are all alike, so a sample of some millions of values is enough.
 constexpr std::int64_t kMadeValues = 16 << 20;
 
-/// Mean and standard deviation of every channel, exactly, over all training images held in memory.
+/// The mean and standard deviation of each channel, exact over all training images if they are held in memory,
+/// otherwise over the first of them.
 void measurePixels(DataSet& data) {
     const auto channels = static_cast<std::size_t>(data.channels);
     const auto area = static_cast<std::size_t>(data.height * data.width);
@@ -34,7 +35,7 @@ void measurePixels(DataSet& data) {
         }
         const double mean = sum / count;
         data.mean[c] = static_cast<float>(mean);
-        // A channel of one value has no deviation; it is left as it is.
+        // A constant channel has no deviation; it is centered but not scaled.
         const double variance = squares / count - mean * mean;
         data.deviation[c] = variance > 1e-12 ? static_cast<float>(std::sqrt(variance)) : 1.0f;
     }

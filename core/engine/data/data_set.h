@@ -10,13 +10,13 @@
 
 namespace epochal::engine {
 
-/// Labelled images of one shape, bytes in channel, row, column order. Read from several threads at once.
+/// Labeled images of one shape, as bytes in channel, row, column order. May be read from several threads at once.
 class Images {
 public:
     virtual ~Images() = default;
     [[nodiscard]] virtual std::int64_t size() const = 0;
     [[nodiscard]] virtual std::int64_t label(std::int64_t index) const = 0;
-    /// The image's channels x height x width bytes: kept ones, or made in `scratch`.
+    /// The image's channels x height x width bytes, either stored ones or generated in `scratch`.
     [[nodiscard]] virtual const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>& scratch) const = 0;
     /// Bytes held in memory.
     [[nodiscard]] virtual std::int64_t residentBytes() const = 0;
@@ -46,17 +46,18 @@ private:
 struct DataSet {
     std::shared_ptr<const Images> train, validation;
     std::int64_t channels = 0, height = 0, width = 0, classes = 0;
-    std::vector<float> mean, deviation;  ///< of the training pixels by channel, pixels scaled to 0..1
+    std::vector<float> mean, deviation;  ///< of the training pixels per channel, pixels scaled to 0..1
 };
 
-/// Opens what the spec names, whole: a damaged or missing file is ErrorKind::Data with its path and the remedy. Blocks.
+/// Opens the whole data set that the spec names. A damaged or missing file is ErrorKind::Data with its path and the
+/// remedy. Blocks.
 [[nodiscard]] Result<DataSet> openDataSet(const RunSpec& spec);
 
-/// Fashion-MNIST, or any folder with the four IDX files of a training and a test set, gzipped or not.
+/// Fashion-MNIST, or any folder with the four IDX files of a training set and a test set, gzipped or not.
 [[nodiscard]] Result<DataSet> openIdxFolder(const RunSpec::Data& data);
 /// The binary version of CIFAR-10: data_batch_1.bin to data_batch_5.bin and test_batch.bin.
 [[nodiscard]] Result<DataSet> openCifar10(const RunSpec::Data& data);
-/// Images made from (seed, index): a pattern for each class under noise.
+/// Images generated from (seed, index): a pattern for each class, plus noise.
 [[nodiscard]] Result<DataSet> openSynthetic(const RunSpec::Data& data, std::int64_t seed);
 
 [[nodiscard]] Error dataError(Message what, const Path& where, Message remedy);

@@ -18,7 +18,7 @@ Message getAgain() {
 
 using GzFile = std::unique_ptr<gzFile_s, decltype(&gzclose)>;
 
-/// Reads up to `count` bytes; fewer at the end of the file, nothing on a damaged stream.
+/// Reads up to `count` bytes, fewer at the end of the file; nothing if the stream is damaged.
 std::optional<std::size_t> readSome(gzFile file, std::uint8_t* out, std::size_t count) {
     std::size_t done = 0;
     while (done < count) {
@@ -66,7 +66,7 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
                           "Check that the folder contains the original files of the data set, not renamed ones"),
              {}});
 
-    // Deflate grows data at most 1032-fold, so that no header can make us take more memory than the file is worth.
+    // Deflate expands data at most 1032-fold, which limits the memory that any header can claim.
     const std::uint64_t most = gzdirect(file.get()) ? fileSize : fileSize * 1032;
     Idx idx;
     std::uint64_t total = 1;
@@ -85,7 +85,8 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
     }
     const std::uint64_t item = total / static_cast<std::uint64_t>(idx.shape[0]);
     const std::int64_t kept = limit > 0 ? std::min(limit, idx.shape[0]) : idx.shape[0];
-    // Memory is taken as the bytes come: a header that promises a thousand times the file costs no more than it holds.
+    // Memory grows as bytes arrive, so a header that promises a thousand times the file's content does not allocate
+    // that much.
     constexpr std::uint64_t kStep = 1u << 24;
     const std::uint64_t wanted = static_cast<std::uint64_t>(kept) * item;
     std::uint64_t found = 0;
@@ -95,7 +96,7 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
         if (!read) return damaged(path);
         found += *read;
     }
-    // The rest is read too: only at its end does a gzipped file prove itself whole.
+    // Reads the rest too: only the end of a gzipped file proves that it is complete.
     std::vector<std::uint8_t> rest(1u << 18);
     for (;;) {
         const auto read = readSome(file.get(), rest.data(), rest.size());
@@ -103,7 +104,7 @@ Result<Idx> readIdx(const Path& path, std::size_t dimensions, std::int64_t limit
         found += *read;
         if (*read < rest.size()) break;
     }
-    // A stream that ends before its checksum gives its data all the same; only this tells.
+    // A stream that ends before its checksum still delivers its data; only gzerror reveals it.
     int streamState = Z_OK;
     gzerror(file.get(), &streamState);
     if (streamState != Z_OK && streamState != Z_STREAM_END) return damaged(path);

@@ -18,8 +18,8 @@ Error missing(const RunSpec::Data& data, const Path& folder, const std::string& 
     return dataError({EPOCHAL_TEXT("core", "The data set's %1 file is missing"), {what}}, folder, std::move(remedy));
 }
 
-/// The one file whose name holds one of `parts` and `kind` ("images", "labels"); a plain file goes before its gzipped
-/// twin.
+/// The one file whose name contains one of `parts`, `kind` ("images" or "labels") and "idx". An uncompressed file is
+/// preferred to its gzipped twin.
 Result<Path> findFile(const RunSpec::Data& data, const Path& folder, std::initializer_list<std::string_view> parts,
                       std::string_view kind) {
     std::vector<Path> found;

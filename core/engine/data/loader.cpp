@@ -7,7 +7,8 @@
 namespace epochal::engine {
 namespace {
 
-/// As usual for the sets: four pixels at 32 pixels (CIFAR-10), two below, an eighth above 64.
+/// The customary shifts for these data sets: four pixels at 32 pixels (CIFAR-10), two below, an eighth of the side from
+/// 64 up.
 std::int64_t shiftOf(const std::string& augmentation, std::int64_t side) {
     if (augmentation != "flip-shift") return 0;
     return side < 32 ? 2 : side < 64 ? 4 : side / 8;
@@ -30,7 +31,7 @@ Loader::Loader(std::shared_ptr<const Images> images, const DataSet& shape, Optio
     try {
         for (std::size_t i = 0; i < count; ++i) threads_.emplace_back([this] { work(); });
     } catch (...) {
-        // The system has no more threads. Those that run must end before they are destroyed.
+        // The system has no threads left. Those that run must end before they are destroyed.
         leave();
         throw;
     }
@@ -140,7 +141,7 @@ void Loader::write(const std::uint8_t* pixels, std::int64_t index, std::int64_t 
             const std::uint8_t* source = outside ? pixels : pixels + (c * height_ + fromY) * width_;
             for (std::int64_t x = 0; x < width_; ++x) {
                 const std::int64_t fromX = flip ? width_ - 1 - x - right : x + right;
-                // What comes in from outside is black, as if the image had been padded with zeros.
+                // Pixels from outside the image are black, as if it had been padded with zeros.
                 row[x * step] = table[outside || fromX < 0 || fromX >= width_ ? 0 : source[fromX]];
             }
         }

@@ -17,18 +17,18 @@
 namespace epochal::engine {
 
 struct Batch {
-    torch::Tensor images;  ///< float, normalised
+    torch::Tensor images;  ///< float, normalized
     torch::Tensor labels;  ///< int64
     std::vector<std::int64_t> indices;
 };
 
-/// A run of positions in an epoch's order.
+/// A range of positions in an epoch's order.
 struct Slice {
     std::int64_t begin = 0, end = 0;
 };
 
-/// Prepares batches ahead on its own threads. An image's augmentation depends on (seed, epoch, image) alone, so that
-/// the batches are the same for any number of threads and from any starting point.
+/// Prepares batches in advance on its own threads. An image's augmentation depends only on (seed, epoch, image), so the
+/// batches are the same for any number of threads and from any starting point.
 class Loader {
 public:
     struct Options {
@@ -36,7 +36,7 @@ public:
         std::int64_t seed = 0;
         std::int64_t threads = 1;
         bool channelsLast = true;
-        bool pinned = false;  ///< page-locked, for copies to a GPU that do not wait
+        bool pinned = false;  ///< page-locked, for asynchronous copies to a GPU
     };
 
     Loader(std::shared_ptr<const Images> images, const DataSet& shape, Options options);
@@ -44,9 +44,11 @@ public:
     Loader(const Loader&) = delete;
     Loader& operator=(const Loader&) = delete;
 
-    /// Begins a pass: batch i is the images order[batches[i].begin .. end). What an earlier pass had left is dropped.
+    /// Begins a pass: batch i consists of the images order[batches[i].begin .. end). Drops what is left of an earlier
+    /// pass.
     void start(std::vector<std::int64_t> order, std::vector<Slice> batches, std::int64_t epoch);
-    /// The next batch in order, nothing after the last. Blocks until it is ready. Rethrows what a thread threw.
+    /// Returns the next batch in order, nothing after the last. Blocks until it is ready. Rethrows exceptions of the
+    /// loader's threads.
     [[nodiscard]] std::optional<Batch> next();
 
 private:
@@ -64,8 +66,8 @@ private:
     const std::shared_ptr<const Images> images_;
     const std::int64_t channels_, height_, width_;
     const Options options_;
-    const std::int64_t shift_;  ///< pixels an image may move in each direction
-    std::vector<float> table_;  ///< normalised value of each byte, channel by channel
+    const std::int64_t shift_;  ///< pixels an image may shift in each direction
+    std::vector<float> table_;  ///< normalized value of each byte, channel by channel
 
     std::mutex mutex_;
     std::condition_variable wake_, ready_;

@@ -7,8 +7,8 @@
 
 namespace epochal::engine {
 
-/// A counter-based generator: the numbers depend on the key alone (seed, epoch, image), never on who draws them or
-/// when. SplitMix64 (Steele, Lea, Flood 2014).
+/// A counter-based generator: the numbers depend only on the key (seed, epoch, image), never on who draws them or when.
+/// SplitMix64 (Steele, Lea, Flood 2014).
 class CounterRandom {
 public:
     CounterRandom(std::uint64_t seed, std::uint64_t stream, std::uint64_t index)
@@ -32,13 +32,13 @@ private:
     std::uint64_t state_;
 };
 
-/// What the streams of one seed are for.
+/// The purposes of the streams of one seed.
 enum class Stream : std::uint64_t { Shuffle = 1ull << 40, Augmentation = 2ull << 40, Synthetic = 3ull << 40 };
 [[nodiscard]] inline std::uint64_t streamOf(Stream stream, std::int64_t epoch) {
     return static_cast<std::uint64_t>(stream) + static_cast<std::uint64_t>(epoch);
 }
 
-/// 0..count-1 in an order given by (seed, epoch): Fisher-Yates.
+/// A permutation of 0..count-1 determined by (seed, epoch), by Fisher-Yates.
 [[nodiscard]] inline std::vector<std::int64_t> shuffled(std::int64_t count, std::int64_t seed, std::int64_t epoch) {
     std::vector<std::int64_t> order(static_cast<std::size_t>(count));
     std::iota(order.begin(), order.end(), 0);

@@ -6,11 +6,11 @@
 namespace epochal::engine {
 namespace {
 
-/// Sets below this stay in memory; larger ones are made again whenever they are asked for.
+/// In bytes. Sets up to this size stay in memory; images of larger ones are generated each time they are requested.
 constexpr std::int64_t kResidentLimit = 512ll << 20;
-constexpr std::int64_t kGrid = 4;  ///< a class is a random pattern of 4 x 4 patches a channel
+constexpr std::int64_t kGrid = 4;  ///< a class is a random pattern of 4 x 4 patches per channel
 
-/// Streams of the synthetic numbers, apart from one another.
+/// Separate random streams for the parts of a synthetic data set.
 enum Use : std::int64_t { kPattern = 0, kTrain = 1, kValidation = 2 };
 
 class SyntheticImages : public Images {
@@ -64,7 +64,7 @@ private:
 std::shared_ptr<const Images> make(const RunSpec::Data& data, std::int64_t seed, Use use, std::int64_t size) {
     auto made = std::make_shared<SyntheticImages>(data, seed, use, size);
     const std::int64_t image = data.channels * data.height * data.width;
-    // ResidentImages keeps a label in one byte.
+    // ResidentImages stores a label in one byte.
     if (size > kResidentLimit / image || data.classes > 256) return made;
     std::vector<std::uint8_t> bytes, labels, scratch;
     bytes.reserve(static_cast<std::size_t>(size * image));

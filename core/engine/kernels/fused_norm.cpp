@@ -15,10 +15,10 @@
 namespace epochal::engine {
 namespace {
 
-/// How an activation in channels-last memory is walked: rows of lanes, one or several pixels a row, so that a vector is
-/// full also where there are few channels.
+/// How an activation in channels-last memory is traversed: in rows of lanes with one or more pixels per row, so that
+/// vectors are full even if there are few channels.
 struct Walk {
-    static constexpr std::int64_t kLanes = 64, kRun = 128;  ///< kRun rows are summed in float, those sums in double
+    static constexpr std::int64_t kLanes = 64, kRun = 128;  ///< kRun rows are summed in float, their sums in double
 
     explicit Walk(const torch::Tensor& x) : channels(x.size(1)), pixels(x.numel() / channels) {
         const std::int64_t repeat = channels < kLanes && kLanes % channels == 0 ? kLanes / channels : 1;
@@ -27,14 +27,14 @@ struct Walk {
         tail = pixels % repeat * channels;
         runs = (rows + kRun - 1) / kRun + (rows == 0 ? 1 : 0);
     }
-    /// Calls part(first value, rows, run) for each run; the last one takes the tail.
+    /// Calls part(first value, rows, run) for each run; the last one includes the tail.
     template <class Part>
     void forRuns(std::int64_t begin, std::int64_t end, const Part& part) const {
         for (std::int64_t run = begin; run < end; ++run)
             part(run * kRun * lanes, NormRows{std::min(kRun, rows - run * kRun), lanes, run == runs - 1 ? tail : 0},
                  run);
     }
-    /// A value a channel, for every lane.
+    /// Repeats one value per channel for every lane.
     [[nodiscard]] std::vector<float> spreadOut(const double* values) const {
         std::vector<float> out(static_cast<std::size_t>(lanes));
         for (std::size_t lane = 0; lane < out.size(); ++lane)
@@ -46,10 +46,10 @@ struct Walk {
 };
 
 struct ChannelSums {
-    std::vector<double> first, second;  ///< a value a channel
+    std::vector<double> first, second;  ///< one value per channel
 };
 
-/// Sums two quantities by channel: add(first value, rows, first sums, second sums) adds a run's by lane.
+/// Sums two quantities per channel: add(first value, rows, first sums, second sums) adds those of a run, lane by lane.
 template <class Add>
 ChannelSums sumsOf(const Walk& walk, const Add& add) {
     const auto width = static_cast<std::size_t>(walk.lanes);
@@ -60,7 +60,7 @@ ChannelSums sumsOf(const Walk& walk, const Add& add) {
             add(from, rows, part, part + width);
         });
     });
-    // One thread does this while the others wait: lane by lane in vectors, and only then by channel.
+    // One thread does this while the others wait, so it sums lane by lane in vectors, and by channel only at the end.
     std::vector<double> lanes(2 * width, 0.0);
     for (std::size_t at = 0; at < parts.size(); at += 2 * width)
         for (std::size_t k = 0; k < 2 * width; ++k) lanes[k] += parts[at + k];
@@ -83,13 +83,14 @@ T* out(torch::Tensor& tensor) {
 }
 
 struct Statistics {
-    std::vector<double> mean, variance;  ///< of the batch; the variance is the biased one
+    std::vector<double> mean, variance;  ///< of the batch; the variance is the biased one (divided by n)
 };
 
 template <class T>
 Statistics statisticsOf(const Walk& walk, const torch::Tensor& x) {
     const auto channels = static_cast<std::size_t>(walk.channels);
-    // Sums of squares about the first pixel, which is near the mean as far as the spread goes: no digits are lost.
+    // Sums squares about the first pixel, which is close to the mean relative to the spread, so that no digits are
+    // lost.
     const torch::Tensor firstPixel = x.select(0, 0).select(1, 0).select(1, 0).to(torch::kDouble).contiguous();
     const auto* about = firstPixel.const_data_ptr<double>();
     const std::vector<float> shift = walk.spreadOut(about);
@@ -101,7 +102,7 @@ Statistics statisticsOf(const Walk& walk, const torch::Tensor& x) {
     for (std::size_t c = 0; c < channels; ++c) {
         const double offset = sums.first[c] / n;
         statistics.mean[c] = about[c] + offset;
-        // Rounding may take it below zero; what is no number stays none, where std::max would make a 0 of it.
+        // Rounding may make it negative. A NaN stays a NaN, where std::max would turn it into 0.
         const double variance = sums.second[c] / n - offset * offset;
         statistics.variance[c] = variance < 0 ? 0 : variance;
     }
@@ -118,14 +119,14 @@ void moveRunning(const Statistics& statistics, std::int64_t pixels, double momen
     }
 }
 
-/// What forward leaves to backward of each channel, in double: row by row, (4, channels).
+/// What forward saves for backward for each channel, in double, row by row: (4, channels).
 enum Row : std::int64_t { Mean, Inverse, Scale, Offset, Rows };
 
 const double* row(const torch::Tensor& channels, Row which) {
     return channels.const_data_ptr<double>() + which * channels.size(1);
 }
 
-/// y = x scale + offset.
+/// The coefficients of y = x scale + offset for each channel.
 torch::Tensor channelsOf(const Statistics& statistics, const torch::Tensor& weight, const torch::Tensor& bias,
                          double epsilon) {
     const std::size_t count = statistics.mean.size();
@@ -251,7 +252,7 @@ bool suitsFusedNorm(const torch::Tensor& x) {
 torch::Tensor fusedNorm(const torch::Tensor& x, const torch::Tensor& weight, const torch::Tensor& bias,
                         const torch::Tensor& runningMean, const torch::Tensor& runningVariance,
                         const torch::Tensor& shortcut, bool relu, double momentum, double epsilon) {
-    // Autograd does not take an undefined tensor for an input.
+    // Autograd does not accept an undefined tensor as an input.
     const auto given = shortcut.defined() ? std::optional(shortcut) : std::nullopt;
     return FusedNorm::apply(x, weight, bias, runningMean, runningVariance, given, relu, momentum, epsilon);
 }

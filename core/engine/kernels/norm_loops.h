@@ -4,39 +4,39 @@
 
 namespace epochal::engine {
 
-/// The upper half of a float, as IEEE hardware for machine learning keeps it.
+/// The upper half of an IEEE float (bfloat16), as hardware for machine learning stores it.
 struct BFloat {
     std::uint16_t bits;
 };
 
-/// Rows of `lanes` values each; the last row may be shorter: `tail` values, 0 = none.
+/// `count` rows of `lanes` values each, then a shorter row of `tail` values, 0 = none.
 struct NormRows {
     std::int64_t count, lanes, tail;
 };
 
-/// What a backward pass reads, from the first value of its rows on. What belongs to a channel is given for every lane.
+/// What a backward pass reads, starting at the first value of its rows. Values per channel are repeated for every lane.
 template <class T>
 struct NormBackward {
     const T *gradient, *x;
-    const T* y;          ///< the output, where a shortcut had a part in it; else null
-    const float* mean;   ///< of x
-    const float* scale;  ///< with `offset`, forward's: y = x scale + offset
+    const T* y;          ///< the output, if a shortcut was added before a ReLU; else null
+    const float* mean;   ///< mean of x
+    const float* scale;  ///< with `offset`, as in forward: y = x scale + offset
     const float* offset;
-    bool relu;  ///< the gradient counts where y is above zero, which without a shortcut x tells
+    bool relu;  ///< the gradient counts only where y is above zero, which without a shortcut follows from x
 };
 
-/// Loops over rows. What belongs to a channel (`shift`, `scale`, ...) is given for every lane. T is float or BFloat.
-/// No allocation, any thread.
+/// Loops over rows. Values per channel (`shift`, `scale`, ...) are repeated for every lane. T is float or BFloat. No
+/// allocation. Any thread.
 template <class T>
 struct NormLoops {
-    /// Adds d = x - shift and d x d by lane.
+    /// Adds d = x - shift to `sum` and d * d to `square`, lane by lane.
     static void addMoments(const T* x, const float* shift, NormRows rows, float* sum, float* square);
     /// y = x scale + offset, plus the shortcut unless null; negative values become 0 if `relu`.
     static void apply(const T* x, const T* shortcut, const float* scale, const float* offset, bool relu, NormRows rows,
                       T* y);
-    /// Adds g and g (x - mean) by lane, g the gradient that counts.
+    /// Adds g to `sum` and g (x - mean) to `dot`, lane by lane, where g is the gradient that counts.
     static void addGradients(const NormBackward<T>& given, NormRows rows, float* sum, float* dot);
-    /// dx = scale (g - shift - slope (x - mean)), and g itself into `shortcut` unless null.
+    /// dx = scale (g - shift - slope (x - mean)); g itself is written to `shortcut` unless null.
     static void writeGradients(const NormBackward<T>& given, const float* shift, const float* slope, NormRows rows,
                                T* dx, T* shortcut);
 };

@@ -26,7 +26,7 @@ Arena::Arena(std::size_t bytes) {
     base_ = static_cast<std::byte*>(mapped) + before;
     mapped_ = wanted - before;
     usable_ = mapped_ / kHugePage * kHugePage;
-    ::madvise(base_, usable_, MADV_HUGEPAGE);  // a wish: without huge pages there are small ones
+    ::madvise(base_, usable_, MADV_HUGEPAGE);  // advice only: small pages are used where there are no huge ones
     addFree(0, usable_);
 }
 
@@ -37,7 +37,7 @@ Arena::~Arena() {
 void* Arena::take(std::size_t bytes) {
     const std::size_t wanted = std::max(upTo(kGrain, bytes), kGrain);
     const std::lock_guard lock(mutex_);
-    // Of equals the lowest: the range stays dense.
+    // Among equal sizes the lowest address, which keeps the range dense.
     const auto found = bySize_.lower_bound({wanted, 0});
     if (found == bySize_.end()) return nullptr;
     const auto [size, begin] = *found;

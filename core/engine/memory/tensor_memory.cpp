@@ -10,16 +10,16 @@
 namespace epochal::engine {
 namespace {
 
-/// Above LibTorch's own, whose priority is 0.
+/// Above LibTorch's own allocator, whose priority is 0.
 constexpr std::uint8_t kPriority = 1;
-/// A smaller tensor is the heap's business: it has it at hand.
+/// Smaller tensors are left to the heap, which has memory for them at hand.
 constexpr std::size_t kSmallest = std::size_t{64} << 10;
 
 class TensorAllocator final : public c10::Allocator {
 public:
     c10::DataPtr allocate(std::size_t bytes) override {
         void* address = users_ > 0 && bytes >= kSmallest ? arena_.take(bytes) : nullptr;
-        // Where there is no room LibTorch's own finds some, or throws what the caller expects.
+        // If the arena has no room, LibTorch's own allocator finds some, or throws what the caller expects.
         if (address == nullptr) address = c10::GetDefaultCPUAllocator()->raw_allocate(bytes);
         return {address, address, &giveBack, c10::Device(c10::DeviceType::CPU)};
     }
@@ -38,7 +38,7 @@ private:
     std::atomic<int> users_ = 0;
 };
 
-/// Never destroyed: tensors are freed until the last static object is.
+/// Never destroyed, because tensors may be freed until the last static object is destroyed.
 TensorAllocator& allocator() {
     static auto* made = [] {
         auto* fresh = new TensorAllocator;

@@ -2,9 +2,9 @@
 
 namespace epochal::engine {
 
-/// While one stands, the larger CPU tensors of this process take their memory from an Arena, which keeps it from one
-/// step of training to the next; when the last one ends, what is not in use goes back to the system. Tensors may
-/// outlive it. Any thread; the first of a process is made before other threads make tensors.
+/// While an instance exists, the larger CPU tensors of this process use memory from an Arena, which keeps it from one
+/// training step to the next. When the last instance is destroyed, unused memory is returned to the system. Tensors may
+/// outlive it. Any thread; the first instance of a process must be created before other threads create tensors.
 class TensorMemory {
 public:
     TensorMemory();

@@ -14,7 +14,7 @@ constexpr double kMomentum = 0.1, kEpsilon = 1e-5;
 
 Conv::Conv(std::int64_t in, std::int64_t out, std::int64_t kernel, std::int64_t stride, at::Generator& random)
     : stride_(stride), padding_(kernel / 2) {
-    // He initialisation, fan-out, as torchvision's ResNet.
+    // He initialization with fan-out, as in torchvision's ResNet.
     const double deviation = std::sqrt(2.0 / static_cast<double>(out * kernel * kernel));
     weight_ = register_parameter("weight", torch::empty({out, in, kernel, kernel}).normal_(0, deviation, random));
 }

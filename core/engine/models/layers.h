@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-/// The three layers a ResNet is made of. Unlike torch::nn's they start without drawing from the global random generator
+/// The three layers that make up a ResNet. Unlike torch::nn's, they are initialized without the global random generator
 /// and count no batches on the hot path.
 namespace epochal::engine {
 
@@ -25,8 +25,8 @@ private:
     std::int64_t stride_, padding_;
 };
 
-/// Batch normalisation (momentum 0.1, epsilon 1e-5), or group normalisation with groups of at least four channels, at
-/// most 32 of them.
+/// Batch normalization (momentum 0.1, epsilon 1e-5), or group normalization with groups of at least four channels and
+/// at most 32 groups.
 class Norm : public torch::nn::Module {
 public:
     Norm(std::int64_t channels, const std::string& kind);
@@ -36,7 +36,7 @@ public:
 
 private:
     torch::Tensor weight_, bias_, mean_, variance_;
-    std::int64_t groups_;  ///< 0 = batch normalisation
+    std::int64_t groups_;  ///< 0 = batch normalization
 };
 
 class Linear : public torch::nn::Module {

@@ -13,7 +13,7 @@
 
 namespace epochal::engine {
 
-/// Residual block: two 3x3 convolutions (basic) or 1x1, 3x3 with the stride, 1x1 (bottleneck), as torchvision's.
+/// A residual block: two 3x3 convolutions (basic) or 1x1, 3x3 with the stride, 1x1 (bottleneck), as in torchvision.
 class Block : public torch::nn::Module {
 public:
     Block(std::int64_t in, std::int64_t width, std::int64_t stride, bool bottleneck, const std::string& norm,
@@ -27,8 +27,8 @@ private:
 };
 
 /// ResNet-8/14/20: the CIFAR family of He et al. 2016, widths 16-32-64, with 1x1 convolutions where the shape changes
-/// ("option B": 272 474 parameters for ResNet-20 at three channels and ten classes). ResNet-18 to 152: torchvision's,
-/// whose state-dict keys both follow.
+/// ("option B": 272,474 parameters for ResNet-20 with three channels and ten classes). ResNet-18 to 152: as in
+/// torchvision, whose state-dict keys both families use.
 class ResNet : public torch::nn::Module {
 public:
     ResNet(const RunSpec::Model& model, std::int64_t channels, ImageSize size, std::int64_t classes, std::int64_t seed);
@@ -42,10 +42,11 @@ private:
     std::shared_ptr<Linear> head_;
 };
 
-/// `auto` is the small stem below 64 pixels; else as the spec says. The CIFAR family always has the small one.
+/// `auto` selects the small stem below 64 pixels; otherwise as the spec requests. The CIFAR family always has the small
+/// one.
 [[nodiscard]] bool usesLargeStem(const RunSpec::Model& model, ImageSize size);
 
-/// Every parameter and buffer under torchvision's key.
+/// Every parameter and buffer, under its torchvision key.
 [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> stateDict(const torch::nn::Module& model);
 
 }  // namespace epochal::engine

@@ -10,7 +10,7 @@
 
 namespace epochal::engine {
 
-/// A c10d backend (Gloo, NCCL) behind the Collective seam.
+/// A c10d backend (Gloo, NCCL) behind the Collective interface.
 class C10dCollective : public Collective {
 public:
     explicit C10dCollective(c10::intrusive_ptr<c10d::Backend> backend) : backend_(std::move(backend)) {}
@@ -41,9 +41,8 @@ public:
     }
 
 private:
-    /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) enters a group into a map of the whole process without a
-    /// lock: two replicas that submit at once can crash there. Submitting does not block, so one at a time costs
-    /// nothing.
+    /// c10d's flight recorder (2.11, FlightRecorderDetail.hpp) inserts a group into a process-wide map without a lock:
+    /// two replicas that submit at once can crash there. Submitting does not block, so serializing it costs nothing.
     template <class Call>
     static c10::intrusive_ptr<c10d::Work> submit(Call call) {
         const std::lock_guard lock(submitting_);

@@ -7,18 +7,18 @@
 
 namespace epochal::engine {
 
-/// A reduction under way.
+/// A reduction in progress.
 class Pending {
 public:
     virtual ~Pending() = default;
-    /// Until the result may be used: on a CPU blocks, on a GPU makes the current stream wait. Throws if a peer was
-    /// lost.
+    /// Waits until the result may be used: blocks on a CPU; on a GPU, makes the current stream wait. Throws if a peer
+    /// was lost.
     virtual void wait() = 0;
 };
 
-/// What data-parallel code knows of its peers. Every rank makes the same calls in the same order, each from one thread;
-/// tensors are dense and of equal shape and type on all ranks. All calls throw c10::Error when a peer is lost or the
-/// timeout passes.
+/// What data-parallel code knows of its peers. Every rank makes the same calls in the same order, from one thread at a
+/// time; tensors are dense and of equal shape and type on all ranks. All calls throw c10::Error if a peer is lost or
+/// the timeout expires.
 class Collective {
 public:
     virtual ~Collective() = default;
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] virtual int world() const = 0;
     /// Sum over all ranks, in place.
     virtual void allReduce(torch::Tensor& tensor) = 0;
-    /// The same, without waiting. The tensor must stay as it is until Pending::wait returns.
+    /// The same, without waiting. The tensor must not change until Pending::wait returns.
     [[nodiscard]] virtual std::unique_ptr<Pending> allReduceAsync(torch::Tensor& tensor) = 0;
     virtual void broadcast(torch::Tensor& tensor, int root) = 0;
     /// Every rank's tensor, in rank order, on every rank.
@@ -34,7 +34,7 @@ public:
     virtual void barrier() = 0;
 };
 
-/// One rank alone: nothing to exchange.
+/// A single rank, with nothing to exchange.
 [[nodiscard]] std::unique_ptr<Collective> makeLocalCollective();
 
 }  // namespace epochal::engine

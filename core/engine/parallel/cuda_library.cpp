@@ -14,7 +14,7 @@ constexpr const char* kDriver = "libcuda.so.1";
 constexpr const char* kPart = "libepochal-engine-cuda.so";
 constexpr int kNoDevice = 100;  ///< CUDA_ERROR_NO_DEVICE
 
-/// `what` in the words of whoever refuses, or ours.
+/// `what` is the message of the component that refuses, or Epochal's own.
 Error unusable(Arg what) {
     return {ErrorKind::Device,
             {EPOCHAL_TEXT("core", "Cannot use the NVIDIA GPUs: %1"), {std::move(what)}},
@@ -27,17 +27,17 @@ std::string loaderWords() {
     return words ? words : "?";
 }
 
-/// Whether the kernel shows this process a GPU that nobody has hidden from it.
+/// Whether the kernel shows this process a GPU that CUDA_VISIBLE_DEVICES does not hide.
 bool gpuIsThere() {
     const char* shown = std::getenv("CUDA_VISIBLE_DEVICES");
     std::error_code error;
     return (!shown || *shown != '\0') && std::filesystem::exists("/dev/nvidia0", error);
 }
 
-/// The driver's own count: without a GPU, LibTorch's CUDA half would cost 350 MB for nothing. An error is what the
-/// driver says instead.
+/// The driver's own count: without a GPU, loading LibTorch's CUDA half would cost 350 MB for nothing. An error if the
+/// driver reports one instead.
 Result<int> countOfDriver() {
-    // Never closed: LibTorch loads the same.
+    // Never closed, because LibTorch loads the same library.
     void* driver = ::dlopen(kDriver, RTLD_NOW | RTLD_LOCAL);
     if (!driver) {
         const std::string words = loaderWords();
@@ -62,7 +62,7 @@ Result<const CudaPart*> loadPart() {
     Dl_info here{};
     if (::dladdr(reinterpret_cast<void*>(&gpus), &here) == 0) return unusable(loaderWords());
     const Path path = Path(here.dli_fname).parent_path() / kPart;
-    // Never unloaded, as LibTorch itself.
+    // Never unloaded, like LibTorch itself.
     void* library = ::dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (!library) return unusable(loaderWords());
     const auto entry = reinterpret_cast<CudaEntryPoint>(::dlsym(library, "epochal_cuda"));

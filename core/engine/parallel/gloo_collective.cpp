@@ -9,7 +9,7 @@ namespace epochal::engine {
 std::unique_ptr<Collective> makeGlooCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank, int world,
                                                std::chrono::milliseconds timeout) {
     auto options = c10d::ProcessGroupGloo::Options::create(timeout);
-    // Named, because the default device resolves the host's name, which not every machine can.
+    // Named explicitly, because the default device resolves the host name, which fails on some machines.
     options->devices.push_back(c10d::ProcessGroupGloo::createDeviceForInterface("lo"));
     return std::make_unique<C10dCollective>(c10::make_intrusive<c10d::ProcessGroupGloo>(store, rank, world, options));
 }

@@ -9,7 +9,7 @@
 namespace epochal::engine {
 
 /// CPU replicas through c10d Gloo over the loopback interface. Blocks until all ranks have called it with the same
-/// store. A peer that goes away ends the others' calls at once; one that hangs, after `timeout`.
+/// store. If a peer disappears, the others' calls fail at once; if it hangs, after `timeout`.
 [[nodiscard]] std::unique_ptr<Collective> makeGlooCollective(const c10::intrusive_ptr<c10d::Store>& store, int rank,
                                                              int world, std::chrono::milliseconds timeout);
 

@@ -14,25 +14,25 @@ namespace epochal::engine {
 /// Thrown in a replica whose peer has failed.
 struct PeerFailed {};
 
-/// Where the replicas of one process agree on what rank 0 decides. Thread-safe.
+/// Where the replicas of one process meet for rank 0's decisions. Thread-safe.
 class Meeting {
 public:
     enum class Decision { GoOn, Leave };
 
     explicit Meeting(int world) : world_(world) {}
 
-    /// Rank 0, after `step`: all meet. With peers it is after the next step, for they may be in it already; a rank that
-    /// has finished a step knows what rank 0 had said before entering it, because a step ends with a reduction over all
-    /// ranks.
+    /// Called by rank 0 after `step` to make all ranks meet. With peers, they meet after the next step, because they
+    /// may be in it already; a rank that has finished a step knows what rank 0 announced before entering it, because a
+    /// step ends with a reduction over all ranks.
     void call(std::int64_t step) {
         if (after_ < step) after_ = world_ == 1 ? step : step + 1;
     }
     [[nodiscard]] bool isAfter(std::int64_t step) const { return after_ == step; }
 
-    /// All ranks: rank 0 runs `decide`, the others wait for its answer. Throws PeerFailed.
+    /// Called by all ranks: rank 0 runs `decide`, the others wait for its answer. Throws PeerFailed.
     Decision together(int rank, const std::function<Decision()>& decide);
 
-    /// A rank cannot go on. The first error is kept.
+    /// Reports that a rank cannot continue. Only the first error is stored.
     void fail(Error error);
     [[nodiscard]] std::optional<Error> failure() const;
 

@@ -8,14 +8,14 @@
 namespace epochal::engine {
 namespace {
 
-/// The first bucket is small so that the exchange begins early, as in PyTorch's DistributedDataParallel.
+/// The first bucket is small so that the exchange starts early, as in PyTorch's DistributedDataParallel.
 constexpr std::int64_t kFirstBucketBytes = 1 << 20;
 constexpr std::int64_t kBucketBytes = 25 << 20;
 
 }  // namespace
 
 Reducer::Reducer(std::vector<torch::Tensor> parameters, Collective& collective) : collective_(collective) {
-    // Backward comes to the last layers first.
+    // Backward reaches the last layers first.
     std::vector<std::vector<torch::Tensor>> groups;
     std::int64_t room = 0;
     for (auto parameter = parameters.rbegin(); parameter != parameters.rend(); ++parameter) {
@@ -35,7 +35,7 @@ Reducer::Reducer(std::vector<torch::Tensor> parameters, Collective& collective) 
         bucket.flat = torch::zeros({count}, group[0].options().requires_grad(false));
         bucket.parameters = group.size();
         for (torch::Tensor parameter : group) {
-            // A view in another order than the parameter's would cost a slow copy in every step.
+            // A view with strides other than the parameter's would cost a slow copy at every step.
             parameter.mutable_grad() = bucket.flat.as_strided(parameter.sizes(), parameter.strides(), offset);
             offset += parameter.numel();
             auto accumulator = torch::autograd::impl::grad_accumulator(parameter);
@@ -63,7 +63,7 @@ void Reducer::begin() {
 
 void Reducer::ready(std::size_t index) {
     --buckets_[index].missing;
-    // In one order on all ranks, whatever order backward takes.
+    // In the same order on all ranks, whatever order backward follows.
     for (; launched_ < buckets_.size() && buckets_[launched_].missing == 0; ++launched_)
         buckets_[launched_].pending = collective_.allReduceAsync(buckets_[launched_].flat);
 }

@@ -10,9 +10,9 @@
 
 namespace epochal::engine {
 
-/// Sums gradients over all ranks in flat buckets while backward is still making the earlier layers' ones. A parameter's
-/// .grad is a view into its bucket, with the parameter's own strides. Used by one thread; backward may run on another
-/// (CUDA).
+/// Sums gradients over all ranks in flat buckets while backward is still computing those of the earlier layers. A
+/// parameter's .grad is a view into its bucket, with the parameter's own strides. Used by one thread; backward may run
+/// on another (CUDA).
 class Reducer {
 public:
     Reducer(std::vector<torch::Tensor> parameters, Collective& collective);
@@ -20,9 +20,9 @@ public:
     Reducer(const Reducer&) = delete;
     Reducer& operator=(const Reducer&) = delete;
 
-    /// Zeroes the gradients. Before every backward.
+    /// Zeroes the gradients. Must be called before every backward.
     void begin();
-    /// Waits for what is still under way; after it the gradients are the sums. Returns the seconds waited.
+    /// Waits for reductions in progress, after which the gradients are the sums. Returns the seconds waited.
     double finish();
 
 private:
@@ -37,7 +37,7 @@ private:
     Collective& collective_;
     std::vector<Bucket> buckets_;
     std::size_t launched_ = 0;
-    /// A parameter holds its accumulator weakly only.
+    /// A parameter holds only a weak reference to its accumulator.
     std::vector<std::shared_ptr<torch::autograd::Node>> accumulators_;
     std::vector<std::uintptr_t> hooks_;
 };

@@ -15,10 +15,10 @@
 namespace epochal::engine {
 namespace {
 
-/// Beside the replicas' own: files that the process opens while it trains.
+/// In addition to those of the replicas: files that the process opens during training.
 constexpr std::int64_t kSpareDescriptors = 64;
-/// Gloo's of each replica: two that work and one that polls; a device with its poll, its event and its listener, and
-/// one for the loader to wake it.
+/// What Gloo uses per replica: two worker threads and one that polls; a device's epoll, event and listening
+/// descriptors, and one more to wake it.
 constexpr std::int64_t kGlooThreads = 3, kGlooDescriptors = 4;
 
 Error tooMany(Message what, Message remedy) {
@@ -34,7 +34,7 @@ std::int64_t openDescriptors() {
     return open;
 }
 
-/// How many of `wanted` descriptors the system gives at once.
+/// How many of `wanted` further descriptors the system provides at once; if its limit is too low, that limit.
 std::int64_t rehearseDescriptors(std::int64_t wanted) {
     rlimit limit{};
     if (::getrlimit(RLIMIT_NOFILE, &limit) == 0) {
@@ -63,7 +63,7 @@ std::int64_t rehearseThreads(std::int64_t wanted) {
         taken.reserve(static_cast<std::size_t>(wanted));
         while (static_cast<std::int64_t>(taken.size()) < wanted) taken.emplace_back([&end] { end.wait(); });
     } catch (const std::exception&) {
-        // As many as there are.
+        // Out of threads: the count so far is the answer.
     }
     end.count_down();
     return static_cast<std::int64_t>(taken.size());
@@ -73,7 +73,7 @@ std::int64_t rehearseThreads(std::int64_t wanted) {
 
 Status rehearse(std::int64_t world, std::int64_t loaderThreads, std::int64_t computeThreads) {
     if (world > 1) {
-        // Every replica has a connection to every other, and both ends are in this process.
+        // Every replica has a connection to every other, with both ends in this process.
         const std::int64_t wanted = world * (world - 1 + kGlooDescriptors) + kSpareDescriptors;
         if (const std::int64_t given = rehearseDescriptors(wanted); given < wanted)
             return tooMany(

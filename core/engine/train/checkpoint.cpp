@@ -52,14 +52,14 @@ Error damaged(const Path& path, Message reason) {
             {EPOCHAL_TEXT("core", "An earlier checkpoint is used if there is one"), {}}};
 }
 
-/// A number that counts something; nothing else is taken for one.
+/// Reads an unsigned count; throws nlohmann's type_error for anything else.
 std::uint64_t countAt(const Json& object, const char* key) {
     const Json& value = object.at(key);
     if (!value.is_number_unsigned()) throw nlohmann::json::type_error::create(302, "not a count", &value);
     return value.get<std::uint64_t>();
 }
 
-/// Nothing where no run can be. What depends on the run is the store's to check.
+/// Nothing if no run can be at such a position. What depends on the run is checked by CheckpointStore.
 std::optional<Progress> readProgress(const Json& json) {
     constexpr std::uint64_t kMost = 1ull << 53;
     Progress progress;
@@ -79,7 +79,7 @@ std::optional<Progress> readProgress(const Json& json) {
     return progress;
 }
 
-/// Reads one tensor's entry; `expected` is where its data must begin.
+/// Reads one tensor's entry; nothing if it is damaged. `expected` is the offset at which its data must begin.
 std::optional<torch::Tensor> readTensor(const Json& entry, std::string_view data, std::size_t expected) {
     const auto type = typeOf(entry.at("dtype").get<std::string>());
     const std::uint64_t offset = countAt(entry, "offset"), bytes = countAt(entry, "bytes");

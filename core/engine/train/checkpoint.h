@@ -12,10 +12,10 @@
 
 namespace epochal::engine {
 
-/// Where a run stands, beyond its tensors.
+/// A run's position, apart from its tensors.
 struct Progress {
-    std::int64_t epoch = 0;        ///< whole epochs done, evaluation included
-    std::int64_t stepInEpoch = 0;  ///< steps done of the next one
+    std::int64_t epoch = 0;        ///< completed epochs, evaluation included
+    std::int64_t stepInEpoch = 0;  ///< completed steps of the next one
     std::int64_t step = 0;         ///< over the whole run
     double bestTop1 = -1;          ///< -1 = not yet evaluated
     std::int64_t epochsWithoutBetter = 0;
@@ -28,8 +28,8 @@ struct Progress {
 struct Checkpoint {
     std::string specHash, architecture;
     Progress progress;
-    /// "model.<state-dict key>", "momentum.<parameter>", "replicas.state" (a row for each replica: the epoch's sums of
-    /// loss, correct and images so far, then its own normalisation statistics).
+    /// "model.<state-dict key>", "momentum.<parameter>", "replicas.state" (one row per replica: the epoch's sums of
+    /// loss, correct and images so far, then that replica's normalization statistics).
     std::vector<std::pair<std::string, torch::Tensor>> tensors;
 };
 
@@ -43,13 +43,13 @@ struct Checkpoint {
 ///   data     each tensor's elements in logical row-major order at `offset` from the end of the header, without gaps
 ///   u64      length of the whole file
 ///   8 bytes  "EPOCEND" and a zero byte
-/// Written in one step (writeAtomically); returns the bytes written. ErrorKind::Diverged, and nothing written, if a
-/// tensor holds what is no number: no checkpoint of a run may take the place of one it could go on from. Blocks.
+/// Written in one step (writeAtomically); returns the bytes written. ErrorKind::Diverged, with nothing written, if a
+/// tensor contains NaN or infinity: such a checkpoint must not replace one that the run could continue from. Blocks.
 [[nodiscard]] Result<std::int64_t> saveCheckpoint(const Path& path, const Checkpoint& checkpoint);
 
-/// Reads a file that checks out in every byte, or nothing: ErrorKind::Damaged with the reason, Newer for a later
-/// format, Disk for one that cannot be read, which says nothing of what it holds. Tensors are new ones on the CPU.
-/// Never runs code from the file. Blocks.
+/// Reads a file only if every byte of it passes verification: otherwise ErrorKind::Damaged with the reason, Newer for a
+/// later format, or Disk for one that cannot be read, which implies nothing about its content. The tensors are new ones
+/// on the CPU. Never runs code from the file. Blocks.
 [[nodiscard]] Result<Checkpoint> loadCheckpoint(const Path& path);
 
 }  // namespace epochal::engine

@@ -11,7 +11,8 @@ namespace {
 
 constexpr const char* kBest = "best.ckpt";
 
-/// A second name for the same bytes, or a copy where the file system has no links; replaced in one step.
+/// Makes best.ckpt a second name for the same bytes, or a copy if the file system has no hard links. Replaces it in one
+/// step.
 Status replaceBest(const Path& from, const Path& folder) {
     const Path temporary = folder / "best.ckpt.tmp", best = folder / kBest;
     std::error_code trouble;
@@ -31,7 +32,7 @@ void setAside(const Path& path) {
     std::filesystem::rename(path, path.string() + ".damaged-" + newRunId(), ignored);
 }
 
-/// Each replica's sums of loss, correct and images, as far as the position says that it has come.
+/// Whether each replica's sums of loss, correct and images are possible after `steps` steps of the epoch.
 bool sumsArePossible(const torch::Tensor& rows, const CheckpointStore::Run& run, std::int64_t steps) {
     if (rows.dim() != 2 || rows.size(0) != run.world || rows.size(1) < 3 || rows.scalar_type() != torch::kDouble)
         return false;
@@ -47,7 +48,7 @@ bool sumsArePossible(const torch::Tensor& rows, const CheckpointStore::Run& run,
 }  // namespace
 
 Result<CheckpointStore::Saved> CheckpointStore::save(const Checkpoint& checkpoint, bool best) {
-    // The folder alone: a run's folder that was deleted does not come back half.
+    // Creates this folder only: a deleted run folder must not partly reappear.
     if (Status made = makeFolder(folder_); !made) return made.error();
     char name[40];
     std::snprintf(name, sizeof name, "step-%09lld.ckpt", static_cast<long long>(checkpoint.progress.step));
@@ -73,7 +74,8 @@ Result<std::optional<CheckpointStore::Loaded>> CheckpointStore::newest(
     std::optional<Loaded> found;
     std::vector<Path> broken;
     for (const Path& path : *candidates) {
-        // Once there is one to go on from, earlier ones are left alone; best.ckpt will be replaced by a better one.
+        // Once one is found, earlier ones are left alone; best.ckpt is still checked, because a better one will replace
+        // it.
         if (found && path != best) continue;
         auto checkpoint = load(path);
         if (checkpoint) {
@@ -97,7 +99,7 @@ Result<std::vector<Path>> CheckpointStore::steps() const {
         if (name.starts_with("step-") && name.ends_with(".ckpt")) found.push_back(entry->path());
     }
     if (trouble && trouble != std::errc::no_such_file_or_directory) return ioError(trouble.value(), folder_);
-    // Nine digits or more: a longer number is a later step.
+    // Step numbers have nine digits or more, so a longer one is a later step.
     std::ranges::sort(found, [](const Path& a, const Path& b) {
         const auto left = a.filename().string(), right = b.filename().string();
         return left.size() != right.size() ? left.size() > right.size() : left > right;
@@ -127,7 +129,7 @@ Status CheckpointStore::check(const Path& path, const Checkpoint& checkpoint) co
     for (const auto& [name, tensor] : checkpoint.tensors)
         if (name == "replicas.state") possible = possible && sumsArePossible(tensor, run_, at.stepInEpoch);
     if (possible) return {};
-    // The file is whole: it is the data that has changed, or somebody else's hand.
+    // The file is intact: either the data has changed or someone has edited the file.
     return Error{ErrorKind::Data,
                  {EPOCHAL_TEXT("core", "The checkpoint's position does not match the run's data and epochs"), {}},
                  path.string(),

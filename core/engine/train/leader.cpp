@@ -121,7 +121,7 @@ void Leader::lose(const Error& error) {
 void Leader::waitWhilePaused() {
     reporter_.say(StateChanged{RunState::Paused, {EPOCHAL_TEXT("core", "Paused on request"), {}}});
     reporter_.beginPause();
-    // A rented machine is paid while the run is paused.
+    // A rented machine costs money even while the run is paused, so the limits still apply.
     while (control_.pause && !control_.stop && !control_.interrupt && !(limit_ = limitReached()))
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
     reporter_.endPause();

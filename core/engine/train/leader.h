@@ -12,7 +12,7 @@
 
 namespace epochal::engine {
 
-/// What rank 0 does beside training its replica: reports, obeys requests, saves, and decides when the run ends. One
+/// What rank 0 does besides training its replica: reports, obeys requests, saves, and decides when the run ends. One
 /// thread.
 class Leader {
 public:
@@ -20,11 +20,12 @@ public:
 
     [[nodiscard]] CheckpointStore& store() { return store_; }
 
-    /// After every step. Calls a meeting when there is something to do.
+    /// After every step. Calls a meeting if there is something to do.
     void afterStep(const Progress& progress, const Replica::Times& times, double rate, const Replica& replica);
     /// In a meeting between two steps.
     [[nodiscard]] Meeting::Decision serve(const Progress& progress, const Replica& replica, const Checkpoint& state);
-    /// In the meeting after an epoch. Books the evaluation in `state`, whose tensors are of the epoch's end.
+    /// In the meeting after an epoch. Records the evaluation in `state`, whose tensors are those at the end of the
+    /// epoch.
     struct EpochResult {
         Sums sums;
         torch::Tensor logits;
@@ -40,11 +41,11 @@ public:
     void fail(Error error);
 
 private:
-    /// Saves and says so.
+    /// Saves and reports the checkpoint.
     [[nodiscard]] Status save(const Checkpoint& state, const char* reason, bool best = false);
-    /// What could not be saved while the run goes on is told; a state that is no longer numbers ends it.
+    /// Reports a failed save while the run continues; a state that contains NaN or infinity ends the run.
     void bear(const Status& saved);
-    /// What could not be saved as a run ends is the run's failure: it has no result.
+    /// Turns a failed save at the end of a run into the run's failure: it has no result.
     void lose(const Error& error);
     [[nodiscard]] std::optional<StopReason> limitReached() const;
     void waitWhilePaused();
@@ -57,7 +58,7 @@ private:
     Meeting& meeting_;
     CheckpointStore store_;
     Outcome outcome_;
-    std::optional<StopReason> limit_;  ///< hours or budget, seen at a window's edge
+    std::optional<StopReason> limit_;  ///< hours or budget, if reached at the last check
     double rate_ = 0;
 };
 

@@ -10,7 +10,7 @@ namespace epochal::engine {
 
 namespace {
 
-/// macroAuc of scores given by (image, class).
+/// macroAuc of scores given as a function of (image, class).
 template <class Score>
 double averageAuc(const Score& score, std::span<const std::int64_t> labels, std::int64_t classes) {
     double sum = 0;
@@ -37,11 +37,11 @@ double auc(std::span<const double> positives, std::span<const double> negatives)
     all.reserve(positives.size() + negatives.size());
     for (const double score : positives) all.emplace_back(score, true);
     for (const double score : negatives) all.emplace_back(score, false);
-    // What has no order cannot be sorted.
+    // NaN has no order and cannot be sorted.
     if (std::ranges::any_of(all, [](const auto& one) { return std::isnan(one.first); }))
         return std::numeric_limits<double>::quiet_NaN();
     std::ranges::sort(all, {}, &std::pair<double, bool>::first);
-    // Twice the rank sum of the positives, in whole numbers: equal scores share the mean of their ranks.
+    // Twice the rank sum of the positives, which is a whole number: equal scores share the mean of their ranks.
     double twiceRanks = 0;
     for (std::size_t begin = 0; begin < all.size();) {
         std::size_t end = begin, hits = 0;
@@ -63,8 +63,8 @@ std::optional<Metrics> measure(std::span<const float> logits, std::span<const st
                                std::int64_t classes) {
     if (!std::ranges::all_of(logits, [](float logit) { return std::isfinite(logit); })) return std::nullopt;
     const auto width = static_cast<std::size_t>(classes);
-    // Log-probabilities order as the probabilities do but do not run into 1, where rounding would make ties. They are
-    // taken as they are needed: kept, they would be twice the logits' memory.
+    // Log-probabilities rank as the probabilities do but do not saturate at 1, where rounding would create ties. They
+    // are computed on demand: stored, they would use twice the logits' memory.
     std::vector<double> normalisers(labels.size());
     double loss = 0;
     std::int64_t first = 0, amongFive = 0;

@@ -6,7 +6,7 @@ Sgd::Sgd(const torch::nn::Module& model, const RunSpec::Optimizer& options) : op
     groups_[0].decay = options.weightDecay;
     for (const auto& item : model.named_parameters()) {
         Group& group = groups_[item.value().dim() > 1 ? 0 : 1];
-        // Keeps the parameter's strides: the fused kernel walks all three side by side.
+        // Has the parameter's strides: the fused kernel traverses parameter, gradient and momentum side by side.
         torch::Tensor momentum = torch::zeros_like(item.value(), torch::TensorOptions().requires_grad(false));
         group.parameters.push_back(item.value());
         group.momentum.push_back(momentum);

@@ -12,15 +12,15 @@
 namespace epochal::engine {
 
 /// SGD as torch.optim.SGD defines it, through ATen's fused kernel: g += decay w; v = m v + g; g = nesterov ? g + m v :
-/// v; w -= rate g. Weight decay applies to matrices and filters only, not to biases and normalisation.
+/// v; w -= rate g. Weight decay applies to matrices and filters only, not to biases and normalization.
 class Sgd {
 public:
     Sgd(const torch::nn::Module& model, const RunSpec::Optimizer& options);
     /// One step with the parameters' gradients.
     void step(double rate);
-    /// Drops the gradients, so that backward hands over its own tensors instead of adding to these.
+    /// Drops the gradients, so that backward assigns its own tensors instead of adding to these.
     void dropGradients();
-    /// The momentum of every parameter, under its name.
+    /// The momentum of every parameter, by parameter name.
     [[nodiscard]] const std::vector<std::pair<std::string, torch::Tensor>>& momentum() const { return named_; }
 
 private:

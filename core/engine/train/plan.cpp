@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kGigabyte = 1e9;
 
-/// GPUs for the run, or an error that says why there are not enough.
+/// Selects GPUs for the run, or returns an error that explains why there are not enough.
 Status chooseGpus(Plan& plan, const Gpus& gpus) {
     const RunSpec::Devices& wanted = plan.spec.devices;
     const auto there = static_cast<std::int64_t>(gpus.usable.size());
@@ -57,7 +57,7 @@ Error notNative(const std::string& precision, bool cuda) {
 Status checkFit(const Plan& plan, MemoryNeed need) {
     const std::int64_t batch = plan.spec.optimizer.globalBatch, classes = plan.data.classes;
     if (!plan.cuda()) {
-        // Everything in the one memory of the machine.
+        // Everything shares the machine's memory.
         need.fixed = need.fixed * plan.world() + need.host;
         need.perImage = need.perImageOnHost;
         need.evaluation = need.evaluation * plan.world() + need.measuring;
@@ -70,7 +70,7 @@ Status checkFit(const Plan& plan, MemoryNeed need) {
         if (Status fits = checkMemory(need, batch / plan.world(), available, plan.world()); !fits) return fits;
         if (Status fits = checkEvaluation(need, plan.data.validation->size(), classes, available); !fits) return fits;
     }
-    // Measured on the host.
+    // The metrics are computed on the host.
     need.fixed = need.host;
     need.evaluation += need.measuring;
     return checkEvaluation(need, plan.data.validation->size(), classes, availableMemoryBytes());

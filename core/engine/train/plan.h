@@ -17,14 +17,14 @@
 
 namespace epochal::engine {
 
-/// A spec made concrete on this machine.
+/// A spec resolved for this machine.
 struct Plan {
     RunSpec spec;
     DataSet data;
-    std::vector<torch::Device> devices;  ///< one a replica
+    std::vector<torch::Device> devices;  ///< one per replica
     std::vector<std::string> deviceNames;
-    std::optional<Error> gpuTrouble;  ///< why GPUs that are there are not used, where `auto` took the CPU
-    Native native;                    ///< what all the devices compute
+    std::optional<Error> gpuTrouble;  ///< why GPUs that are present are not used, if `auto` selected the CPU
+    Native native;                    ///< what all the devices compute natively
     std::string precision;            ///< "fp32", "tf32" or "bf16"
     std::int64_t threads = 1;         ///< compute threads of each replica
     std::int64_t stepsPerEpoch = 1;   ///< whole global batches; the images left over change from epoch to epoch
@@ -35,11 +35,11 @@ struct Plan {
 };
 
 /// Opens the data, resolves devices, threads and precision, and checks that training and evaluation fit into memory and
-/// that the system has what the replicas take. Blocks.
+/// that the system has the resources that the replicas need. Blocks.
 [[nodiscard]] Result<Plan> makePlan(const RunSpec& spec);
 
-/// Devices and threads of `plan` as its spec asks. `auto` takes the CPU where no GPU can be used; `cuda` is then an
-/// error that says why.
+/// Sets the devices and threads of `plan` as its spec requests. `auto` selects the CPU if no GPU can be used; `cuda` is
+/// then an error that explains why.
 [[nodiscard]] Status chooseDevices(Plan& plan, const Machine& machine, const Gpus& gpus);
 
 /// ErrorKind::Memory, with the largest global batch that fits, if `batch` images on one device need more than

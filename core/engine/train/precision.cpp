@@ -11,14 +11,14 @@ void setGpuArithmetic(const std::string& precision) {
     context.setAllowTF32CuDNN(tf32);
     context.setAllowTF32CuBLAS(tf32);
     context.setDeterministicCuDNN(true);
-    // Which algorithm is the fastest in a trial differs from run to run, and with it the last bits.
+    // The algorithm that is fastest in a trial differs from run to run, and with it the last bits of the results.
     context.setBenchmarkCuDNN(false);
 }
 
 Autocast::Autocast(const std::string& precision, c10::DeviceType device)
     : on_(precision == "bf16"), cached_(at::autocast::is_autocast_cache_enabled()), device_(device) {
     if (!on_) return;
-    // A step casts each weight once: the cache, a map of the whole process under a lock, would have nothing to save.
+    // A step casts each weight once, so the cache, a process-wide map under a lock, would save nothing.
     at::autocast::set_autocast_cache_enabled(false);
     at::autocast::set_autocast_enabled(device_, true);
     at::autocast::set_autocast_dtype(device_, at::kBFloat16);

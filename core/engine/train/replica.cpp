@@ -18,7 +18,7 @@ std::shared_ptr<ResNet> makeModel(const Plan& plan, torch::Device device) {
         std::make_shared<ResNet>(plan.spec.model, plan.data.channels, ImageSize{plan.data.height, plan.data.width},
                                  plan.data.classes, plan.spec.seed);
     model->to(device);
-    // Before momentum and buckets are made, which take over the strides.
+    // Before momentum and buckets are created, because they adopt the strides.
     if (plan.spec.devices.channelsLast)
         for (torch::Tensor& parameter : model->parameters())
             if (parameter.dim() == 4) parameter.set_data(parameter.contiguous(at::MemoryFormat::ChannelsLast));
@@ -88,8 +88,7 @@ Status Replica::restore(const Checkpoint& checkpoint) {
 void Replica::share(std::int64_t step) {
     const torch::NoGradGuard noGradients;
     const auto broadcast = [&](torch::Tensor tensor) {
-        // The wire carries plain memory; a channels-last tensor is dense in its own order, which is the same on all
-        // ranks.
+        // The backend sends plain memory; a channels-last tensor is dense in an order that is the same on all ranks.
         torch::Tensor flat = tensor.as_strided({tensor.numel()}, {1});
         collective_->broadcast(flat, 0);
     };
@@ -140,7 +139,7 @@ Replica::Times Replica::step(double rate) {
         reducer_->begin();
     else
         optimizer_.dropGradients();
-    // The sum over replicas of sum / global batch is the mean, also where the slices are not equal.
+    // Summed over the replicas, sum / global batch is the mean, even if the slices are not equal.
     (loss / plan_.spec.optimizer.globalBatch).backward();
     if (reducer_) times.communication = reducer_->finish();
     optimizer_.step(rate);
@@ -177,7 +176,7 @@ torch::Tensor Replica::evaluate() {
         setFlatBuffers(buffers / world);
     }
     model_->eval();
-    // Without backward a batch needs a fraction of the memory.
+    // Without backward a batch needs a fraction of the memory, so it can be larger.
     const std::int64_t batch = std::max<std::int64_t>(2 * plan_.spec.optimizer.globalBatch / world, 1);
     std::vector<Slice> slices;
     for (std::int64_t i = rank * batch; i < images; i += world * batch)
@@ -192,13 +191,13 @@ torch::Tensor Replica::evaluate() {
         const Autocast autocast(plan_.precision, device_.type());
         torch::Tensor part = logits.slice(0, slice.begin, slice.end);
         part.copy_(model_->forward(next->images.to(device_, true)));
-        // The rest of a long evaluation says nothing more of a network that has diverged.
+        // The rest of a long evaluation reveals nothing more about a network that has diverged.
         if (const double now = monotonicSeconds(); now - looked > kLookEvery) {
             looked = now;
             if (!part.isfinite().all().item<bool>()) break;
         }
     }
-    // Everybody else's rows are zero here.
+    // The other ranks' rows are zero here.
     collective_->allReduce(logits);
     return logits.cpu();
 }

@@ -19,44 +19,45 @@
 
 namespace epochal::engine {
 
-/// Sums over the training images seen since the epoch began.
+/// Sums over the training images seen since the start of the epoch.
 struct Sums {
     double loss = 0;
     std::int64_t correct = 0, images = 0;
 };
 
-/// One copy of the network with its optimizer and its share of the data. Lives in one thread. Calls marked "together"
-/// are made by all replicas at the same point.
+/// One copy of the network with its optimizer and its share of the data. Used by one thread. All replicas make the
+/// calls marked "together" at the same point.
 class Replica {
 public:
     /// Together.
     Replica(const Plan& plan, std::unique_ptr<Collective> collective);
 
-    /// Rank 0: takes the state. A network of another shape is ErrorKind::Spec, with nothing changed.
+    /// Rank 0: loads the state. A network of a different shape is ErrorKind::Spec, with nothing changed.
     [[nodiscard]] Status restore(const Checkpoint& checkpoint);
-    /// Together, after rank 0 has restored: everybody takes rank 0's weights and momentum, and its own row of the rest.
+    /// Together, after rank 0 has restored: every rank receives rank 0's weights and momentum and, unless `step` is 0,
+    /// its own row of the rest.
     void share(std::int64_t step);
 
     void beginEpoch(std::int64_t epoch, std::int64_t firstStep);
     struct Times {
         double data = 0, communication = 0;  ///< s waited
     };
-    /// Together. One step of SGD on this replica's slice of the global batch; gradients are of the mean over the global
-    /// batch.
+    /// Together. One step of SGD on this replica's slice of the global batch; the gradients are those of the mean over
+    /// the global batch.
     Times step(double rate);
 
     /// This replica's sums; waits for the device.
     [[nodiscard]] Sums sums() const;
-    /// Together: the sums over all replicas, which then begin again at zero.
+    /// Together: the sums over all replicas, which are then reset to zero.
     [[nodiscard]] Sums endEpoch();
-    /// Together. Logits of the whole validation set, a row an image, on the CPU; not of all of it once some are no
-    /// numbers, and those are kept. Batch normalisation's running
-    /// statistics, of which every replica keeps its own while training, become their mean first.
+    /// Together. The logits of the whole validation set, one row per image, on the CPU. Once some are NaN or infinite,
+    /// the rest may be left out, but those are included. Batch normalization's running statistics, which every replica
+    /// maintains separately during training, are first replaced by their mean.
     [[nodiscard]] torch::Tensor evaluate();
     /// Together. The tensors of a checkpoint; they share memory with the live ones.
     [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> snapshot(std::int64_t step);
     void synchronize() const;
-    /// Together, at the end: nobody leaves while another still waits for data.
+    /// Together, at the end: no replica leaves while another still waits for data.
     void leave() { collective_->barrier(); }
 
 private:
@@ -68,11 +69,11 @@ private:
     torch::Device device_;
     std::shared_ptr<ResNet> model_;
     Sgd optimizer_;
-    std::unique_ptr<Reducer> reducer_;  ///< with peers only
+    std::unique_ptr<Reducer> reducer_;  ///< only with peers
     Loader trainLoader_, validationLoader_;
-    torch::Tensor loss_, correct_;  ///< on the device: a step never waits for a number
+    torch::Tensor loss_, correct_;  ///< on the device, so that a step never waits for a number
     std::int64_t images_ = 0;
-    torch::Tensor rows_;  ///< a checkpoint's rows of buffers and sums, between restore and share
+    torch::Tensor rows_;  ///< a checkpoint's rows of sums and buffers, between restore and share
 };
 
 }  // namespace epochal::engine

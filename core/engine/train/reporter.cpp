@@ -10,7 +10,7 @@ namespace {
 constexpr double kWindow = 0.5;              ///< s
 constexpr double kSampleEvery = 2.0;         ///< s
 constexpr double kStarvedShare = 0.2;        ///< of a window's time
-constexpr std::int64_t kStarvedWindows = 6;  ///< in a row, before it is worth a word
+constexpr std::int64_t kStarvedWindows = 6;  ///< in a row before a warning
 
 }  // namespace
 

@@ -10,7 +10,7 @@
 
 namespace epochal::engine {
 
-/// The attempt's two clocks and its events: what rank 0 says to the world. One thread.
+/// The attempt's two clocks and its events: everything that rank 0 reports. One thread.
 class Reporter {
 public:
     explicit Reporter(const Sink& sink);
@@ -23,22 +23,23 @@ public:
     [[nodiscard]] double training() const;
     [[nodiscard]] double active() const;
 
-    /// Brackets a stretch of steps. What lies between (evaluation, checkpoints, pauses) is no training time.
+    /// beginSteps and endSteps bracket a stretch of steps. What happens outside (evaluation, checkpoints, pauses) is
+    /// not training time.
     void beginSteps(const Sums& sums);
     void stepDone(const Replica::Times& times) {
         waits_.data += times.data, waits_.communication += times.communication, ++steps_;
     }
     [[nodiscard]] bool windowIsFull() const;
-    /// Ends the window and says it; the next begins at once. False if the loss is no number. `sums` and the times are
-    /// rank 0's.
+    /// Ends the window and reports it; the next begins at once. False if the loss is NaN or infinite. `sums` and the
+    /// times are rank 0's.
     [[nodiscard]] bool closeWindow(const Plan& plan, const Progress& progress, double rate, const Sums& sums);
     void endSteps();
 
-    /// Time until endPause counts in neither clock.
+    /// Time until endPause counts toward neither clock.
     void beginPause();
     void endPause();
 
-    /// A ResourceSample if the last was two seconds ago.
+    /// Reports a ResourceSample if the last one was at least two seconds ago.
     void sampleResources();
 
 private:
@@ -48,9 +49,9 @@ private:
     bool heard_ = true;
     const double begun_;
     double paused_ = 0, pauseBegun_ = 0;
-    double training_ = 0;      ///< of closed windows
+    double training_ = 0;      ///< s, without the current window
     double windowBegun_ = -1;  ///< -1 = not in steps
-    Sums windowSums_;          ///< as the window began
+    Sums windowSums_;          ///< at the start of the window
     Replica::Times waits_;
     std::int64_t steps_ = 0, windows_ = 0, starved_ = 0;
     ResourceSampler resources_;

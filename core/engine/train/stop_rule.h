@@ -9,7 +9,7 @@
 
 namespace epochal::engine {
 
-/// Books an evaluation after a whole epoch; true if it is the best so far.
+/// Records an evaluation after a whole epoch; true if it is the best so far.
 [[nodiscard]] inline bool book(Progress& progress, double top1) {
     const bool best = top1 > progress.bestTop1;
     if (best) progress.bestTop1 = top1;
@@ -17,8 +17,8 @@ namespace epochal::engine {
     return best;
 }
 
-/// Whether the run is over at the end of an epoch: target, then patience, then epochs. Depends on the progress alone,
-/// so that a run resumed at its end ends again.
+/// Whether the run is over at the end of an epoch: checks the target, then patience, then epochs. Depends only on the
+/// progress, so that a run resumed at its end ends again.
 [[nodiscard]] inline std::optional<StopReason> stopAfterEpoch(const RunSpec::Stop& stop, const Progress& progress) {
     if (stop.target > 0 && reachesTarget(progress.bestTop1, stop.target)) return StopReason::Target;
     if (stop.patience > 0 && progress.epochsWithoutBetter >= stop.patience) return StopReason::Patience;

@@ -25,7 +25,7 @@
 namespace epochal::engine {
 namespace {
 
-/// A peer may be slow for a moment; one silent for so long is gone.
+/// A peer may be slow for a moment; one silent for this long is gone.
 constexpr std::chrono::minutes kPeerTimeout{10};
 
 /// What the replicas of an attempt share.
@@ -36,8 +36,8 @@ struct Attempt {
     Meeting meeting;
     Leader leader;
     c10::intrusive_ptr<c10d::Store> store = c10::make_intrusive<c10d::HashStore>();
-    Checkpoint state;  ///< rank 0's; the progress is read by all once `share` is through
-    Progress start;
+    Checkpoint state;  ///< used by rank 0 only
+    Progress start;    ///< read by all ranks after the first meeting
 
     Attempt(const Job& theJob, Control& control, const Plan& thePlan, Reporter& theReporter)
         : job(theJob),
@@ -77,12 +77,12 @@ void sayStarted(const Attempt& attempt, const std::string& resumedFrom) {
     attempt.reporter.say(std::move(started));
 }
 
-/// Few images make figures that look sharper than they are.
+/// Figures from few images look more precise than they are.
 void warnOfSmallData(const Attempt& attempt) {
     const DataSet& data = attempt.plan.data;
     const std::int64_t train = data.train->size(), validation = data.validation->size();
     if (train >= 500 * data.classes && validation >= 1000) return;
-    // Half the 95 % interval of a share near 90 %, by the normal approximation.
+    // Half the 95% interval of a share near 90%, by the normal approximation.
     const double points = 196 * std::sqrt(0.9 * 0.1 / static_cast<double>(validation));
     attempt.reporter.notice(
         Severity::Warning, "small-data-set",
@@ -93,7 +93,7 @@ void warnOfSmallData(const Attempt& attempt) {
         {EPOCHAL_TEXT("core", "Use more images, or do not treat small differences as progress"), {}});
 }
 
-/// Rank 0: loads the newest checkpoint into the replica. Returns the file's name, "" for a fresh start.
+/// Rank 0: loads the newest checkpoint into the replica. Returns the file's name, or "" for a fresh start.
 Result<std::string> resume(Attempt& attempt, Replica& replica, std::vector<Error>& damaged) {
     attempt.state.specHash = specHash(attempt.job.spec);
     attempt.state.architecture = attempt.job.spec.model.architecture;
@@ -168,7 +168,7 @@ void trainReplica(Attempt& attempt, int rank, Replica& replica) {
         Leader::EpochResult result;
         result.rate = rate;
         result.sums = replica.endEpoch();
-        // The sums are the same on all ranks. A network that has diverged has nothing to evaluate.
+        // The sums are the same on all ranks. There is nothing to evaluate in a network that has diverged.
         if (std::isfinite(result.sums.loss)) {
             const double begun = monotonicSeconds();
             result.logits = replica.evaluate();
@@ -201,7 +201,8 @@ void trainAndCatch(Attempt& attempt, int rank) {
             trainReplica(attempt, rank, replica);
         } catch (const PeerFailed&) {
         } catch (...) {
-            // Told before the replica goes, and with it its connections: that its peers lost it is not the cause.
+            // Reported before the replica's connections are destroyed with it, so that its peers' lost connections are
+            // not taken for the cause.
             attempt.meeting.fail(errorOf(std::current_exception()));
         }
     } catch (...) {
@@ -213,7 +214,7 @@ Outcome run(const Job& job, const Plan& plan, Control& control, Reporter& report
     if (plan.cuda()) setGpuArithmetic(plan.precision);
     Attempt attempt(job, control, plan, reporter);
     {
-        // All begin or none: those that waited for a peer without a thread would wait for the time-out.
+        // Either all start or none: a replica that waited for a peer without a thread would wait until the timeout.
         std::promise<bool> complete;
         const std::shared_future<bool> begins = complete.get_future().share();
         std::vector<std::jthread> peers;
@@ -268,7 +269,7 @@ Error errorOf(const std::exception_ptr& thrown) {
             return memory({EPOCHAL_TEXT("core", "Out of memory"), {}});
         return says(what);
     } catch (const std::system_error& error) {
-        // A thread that cannot be made, above all.
+        // In most cases a thread that cannot be created.
         return {ErrorKind::Device, {EPOCHAL_TEXT("core", "System error: %1"), {std::string(error.what())}}, "", resume};
     } catch (const std::exception& error) {
         const std::string what = error.what();

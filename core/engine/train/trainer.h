@@ -5,16 +5,16 @@
 
 namespace epochal::engine {
 
-/// A whole attempt, as Engine::train promises. Errors come back in the outcome; nothing is thrown.
+/// A whole attempt, as documented for Engine::train. Errors are returned in the outcome; nothing is thrown.
 [[nodiscard]] Outcome train(const Job& job, Control& control, const Sink& sink);
-/// The same by another plan than the one that the job's spec makes.
+/// The same with a plan other than the one that the job's spec yields.
 [[nodiscard]] Outcome train(const Job& job, const std::function<Result<Plan>()>& makePlan, Control& control,
                             const Sink& sink);
 
-/// What LibTorch or the system threw, as an error of ours.
+/// What LibTorch or the system threw, as an Error.
 [[nodiscard]] Error errorOf(const std::exception_ptr& thrown);
 
-/// "LibTorch 2.11.0, CPU", or with the version of CUDA.
+/// "LibTorch 2.11.0, CPU", or with the version of CUDA instead of "CPU".
 [[nodiscard]] std::string engineVersion();
 
 }  // namespace epochal::engine

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t kMegabyte = std::size_t{1} << 20;
 
-/// Of a range, what the system holds in memory, bytes.
+/// The part of a range that the system holds in memory, in bytes.
 std::size_t resident(void* address, std::size_t bytes) {
     std::vector<unsigned char> pages((bytes + 4095) / 4096);
     if (::mincore(address, bytes, pages.data()) != 0) return 0;
@@ -48,9 +48,9 @@ private Q_SLOTS:
              *d = arena.take(kMegabyte);
         QVERIFY(d != nullptr);
         QVERIFY(arena.give(a) && arena.give(c));
-        QCOMPARE(arena.take(2 * kMegabyte), c);  // not out of the larger gap before it
+        QCOMPARE(arena.take(2 * kMegabyte), c);  // not from the larger gap before it
         QVERIFY(arena.give(c) && arena.give(b));
-        QCOMPARE(arena.take(7 * kMegabyte), a);  // a, b and c in one
+        QCOMPARE(arena.take(7 * kMegabyte), a);  // a, b and c as one gap
         QCOMPARE(arena.held().reached, 8 * kMegabyte);
     }
     void whatIsNotItsOwnIsLeftAlone() {
@@ -58,9 +58,9 @@ private Q_SLOTS:
         auto* block = static_cast<char*>(arena.take(kMegabyte));
         int elsewhere = 0;
         QVERIFY(!arena.give(&elsewhere));
-        QVERIFY(!arena.give(block + Arena::kGrain));  // within a block
+        QVERIFY(!arena.give(block + Arena::kGrain));  // inside a block
         QVERIFY(arena.give(block));
-        QVERIFY(!arena.give(block));  // twice
+        QVERIFY(!arena.give(block));  // a second time
         QCOMPARE(arena.held().out, std::size_t{0});
     }
     void withoutRoomThereIsNone() {
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(arena.take(64 * kMegabyte) == nullptr);
         QVERIFY(arena.take(3 * kMegabyte) != nullptr);
         QVERIFY(arena.take(8 * kMegabyte) == nullptr);
-        // More addresses than there are: the system refuses the whole.
+        // More than the address space holds: the system refuses the whole reservation.
         Arena none(std::size_t{1} << 62);
         QVERIFY(none.take(1) == nullptr);
         QVERIFY(!none.give(&none));
@@ -88,7 +88,8 @@ private Q_SLOTS:
         QCOMPARE(arena.held().reached, 2 * kMegabyte);
         QCOMPARE(arena.take(8 * kMegabyte), freed);
     }
-    /// Blocks of many threads, each filled with a value of its own: none is changed by another, and all come back.
+    /// Blocks of many threads, each filled with its thread's value: no thread overwrites another's block, and all are
+    /// returned.
     void blocksOfManyThreadsDoNotOverlap() {
         Arena arena(256 * kMegabyte);
         std::atomic<int> spoilt = 0;
@@ -119,7 +120,7 @@ private Q_SLOTS:
         for (std::thread& thread : threads) thread.join();
         QCOMPARE(spoilt.load(), 0);
         QCOMPARE(arena.held().out, std::size_t{0});
-        QVERIFY(arena.take(200 * kMegabyte) != nullptr);  // all gaps were joined
+        QVERIFY(arena.take(200 * kMegabyte) != nullptr);  // all gaps have been joined
     }
 
     void tensorsTakeTheirMemoryFromItWhileTrainingStands() {
@@ -133,7 +134,7 @@ private Q_SLOTS:
             QCOMPARE(small.sum().item().toDouble(), 3.0);
             survivor = torch::full({1 << 20}, 2.0);
             torch::Tensor grown = torch::ones({1 << 18});
-            grown.resize_({1 << 20});  // copies between two blocks
+            grown.resize_({1 << 20});  // copies from one block to another
             QCOMPARE(grown.slice(0, 0, 1 << 18).sum().item().toDouble(), double(1 << 18));
             torch::full({4 * static_cast<std::int64_t>(kMegabyte)}, 1.0);
         }

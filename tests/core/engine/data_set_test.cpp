@@ -33,7 +33,7 @@ void writeGz(const Path& path, const std::string& bytes) {
     gzclose(file);
 }
 
-/// A whole little data set: 4 training and 2 test images of 3 x 5 pixels, labels 0 to 2.
+/// A complete small data set: 4 training and 2 test images of 3 x 5 pixels, labels 0 to 2.
 void writeSet(const Path& folder) {
     write(folder / "train-images-idx3-ubyte", imagesFile(4, 3, 5, 60));
     write(folder / "train-labels-idx1-ubyte", labelsFile(std::string("\0\1\2\1", 4)));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         if (!set) QSKIP("the package dataset-fashion-mnist is not installed");
         QCOMPARE(set->train->size(), std::int64_t{60000});
         QCOMPARE(set->validation->size(), std::int64_t{10000});
-        // Mean and deviation as every recipe for the set gives them.
+        // Mean and deviation as every published recipe for this data set gives them.
         QVERIFY(std::abs(set->mean[0] - 0.2860f) < 5e-5f);
         QVERIFY(std::abs(set->deviation[0] - 0.3530f) < 5e-5f);
         QCOMPARE(set->train->label(0), std::int64_t{9});
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(!openDataSet(spec));
         write(folder.path() / "data_batch_3.bin", std::string(3073, '\x0a'));
         QVERIFY(!openDataSet(spec));
-        // A film by that name: 2 GB that need not be there.
+        // An unrelated file with that name: 2 GB, sparse.
         std::filesystem::resize_file(folder.path() / "data_batch_3.bin", std::uintmax_t{2} << 30);
         const auto film = openDataSet(spec);
         QVERIFY(!film);

@@ -78,7 +78,7 @@ private Q_SLOTS:
         Plan three = planFor("cuda", 3);
         QCOMPARE(chooseDevices(three, machine, gpus).error().where, std::string("/devices/count"));
     }
-    /// By hand: 10 fixed, 2 an image, 30 for an evaluation of 10 images.
+    /// By hand: 10 fixed, 2 an image, 30 to evaluate 10 images.
     void saysHowManyImagesCanBeEvaluated() {
         MemoryNeed need;
         need.fixed = 10;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(told.error().kind, ErrorKind::Memory);
         QCOMPARE(english(told.error().remedy), std::string("Use at most 9 validation images"));
     }
-    /// The cache would keep a bfloat16 copy of every weight until the outermost block ends.
+    /// The cache would hold a bfloat16 copy of every weight until the outermost block ends.
     void castsWithoutACache() {
         QVERIFY(at::autocast::is_autocast_cache_enabled());
         {

@@ -29,7 +29,7 @@ struct Parts {
     }
 };
 
-/// The largest difference, as a share of the largest value.
+/// The largest difference, relative to the largest value.
 double difference(const torch::Tensor& ours, const torch::Tensor& reference) {
     const double scale = reference.abs().max().item().toDouble();
     return (ours.to(torch::kDouble) - reference).abs().max().item().toDouble() / std::max(scale, 1e-12);
@@ -37,7 +37,7 @@ double difference(const torch::Tensor& ours, const torch::Tensor& reference) {
 
 }  // namespace
 
-/// Against ATen's batch_norm, addition and ReLU with ATen's own gradients, in double.
+/// Compared with ATen's batch_norm, addition and ReLU and ATen's own gradients, in double.
 class FusedNormTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("relu");
         QTest::addColumn<bool>("shortcut");
         QTest::addColumn<bool>("half");
-        // Lanes that fill a vector or do not, rows with a tail, several runs of rows, a single pixel a channel.
+        // Channel counts that fill a vector or do not, rows with a tail, several runs of rows, one pixel a channel.
         const int shapes[][3] = {{5, 16, 28}, {3, 3, 7}, {7, 64, 9}, {2, 96, 5}, {40, 8, 33}, {9, 16, 1}};
         for (const auto& [images, channels, side] : shapes)
             for (int kind = 0; kind < 8; ++kind)
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QFETCH(bool, half);
         torch::manual_seed(images + channels);
         const auto data = half ? torch::kBFloat16 : torch::kFloat;
-        // Values that the type has: both sides begin with the same.
+        // Values representable in the tested type, so that both sides start from the same input.
         const auto image = [&](double about) {
             return (torch::randn({images, channels, side, side}) + about).to(data).to(torch::kDouble);
         };
@@ -83,7 +83,7 @@ private Q_SLOTS:
         torch::Tensor expected = at::batch_norm(reference.x, reference.weight, reference.bias, reference.mean,
                                                 reference.variance, true, kMomentum, kEpsilon, false);
         if (shortcut) expected = expected + reference.shortcut;
-        // Where a rounding decides whether a value is above zero, both sides take our answer.
+        // Where rounding decides whether a value is above zero, both sides use the fused kernel's answer.
         const torch::Tensor above = (y.detach() > 0).to(torch::kDouble);
         if (relu) {
             const torch::Tensor unclear = (above != (expected > 0).to(torch::kDouble));
@@ -104,7 +104,7 @@ private Q_SLOTS:
             QVERIFY2(off < tolerance, qPrintable(QString("gradient %1: %2").arg(i).arg(off)));
         }
     }
-    /// As ATen: one value that is no number, or infinite, takes its channel along, statistics included, and no other.
+    /// As in ATen: a NaN or infinite value affects its whole channel, statistics included, and no other channel.
     void keepsWhatIsNoNumber_data() {
         QTest::addColumn<double>("odd");
         QTest::addColumn<bool>("half");

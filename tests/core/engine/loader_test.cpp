@@ -77,8 +77,8 @@ private Q_SLOTS:
         const float expected = (float(pixel) / 255.0f - set.mean[2]) / set.deviation[2];
         QCOMPARE(first[0].images[4][2][5][6].item<float>(), expected);
     }
-    /// Whatever the augmentation did, an image is its source, flipped or not, moved by at most two pixels with black
-    /// coming in.
+    /// Whatever the augmentation did, an image is its source, flipped or not, shifted by at most two pixels, with black
+    /// shifted in.
     void shiftsAndFlips() {
         const DataSet set = synthetic(1);
         const auto plain = passThrough(set, {"none", 5, 1, false, false}, 0),

@@ -11,7 +11,7 @@ using namespace epochal::engine;
 class MetricsTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// Positives 0.8, 0.4; negatives 0.6, 0.2: of four pairs three are in order.
+    /// Positives 0.8, 0.4; negatives 0.6, 0.2: three of four pairs are in order.
     void countsPairsInOrder() {
         const std::vector<double> positives{0.8, 0.4}, negatives{0.6, 0.2};
         QCOMPARE(auc(positives, negatives), 0.75);
@@ -42,7 +42,7 @@ private Q_SLOTS:
         const double expected = sum / double(positives.size() * negatives.size());
         QVERIFY(std::abs(auc(positives, negatives) - expected) < 1e-12);
     }
-    /// The third class has no positive and is left out.
+    /// The third class has no positive and is excluded.
     void averagesOverClassesThatCanBeCompared() {
         const std::vector<double> scores{0.9, 0.5, 0.0, 0.3, 0.6, 0.1, 0.5, 0.4, 0.1};
         const std::vector<std::int64_t> labels{0, 1, 1};
@@ -66,7 +66,8 @@ private Q_SLOTS:
         QCOMPARE(measure(logits, std::vector<std::int64_t>{1}, 2)->top1, 0.0);
         QCOMPARE(measure(logits, std::vector<std::int64_t>{1}, 2)->top5, 1.0);
     }
-    /// Of such logits every comparison is false: a row of them counted as a hit, and equal scores never ended.
+    /// Comparisons with a logit that is not a number are false: naive code would count such a row as a hit and never
+    /// finish a group of equal scores.
     void measuresNothingWhereALogitIsNoNumber() {
         constexpr float kInfinity = std::numeric_limits<float>::infinity();
         for (const float odd : {std::numeric_limits<float>::quiet_NaN(), kInfinity, -kInfinity})

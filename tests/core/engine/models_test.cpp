@@ -14,7 +14,7 @@ RunSpec::Model modelOf(const char* architecture, const char* stem, const char* n
     return {architecture, stem, norm};
 }
 
-/// The keys of torchvision's ResNets, spelt out from their published naming rather than from our modules.
+/// The keys of torchvision's ResNets, written out from their published naming, not from our modules.
 std::set<std::string> torchvisionKeys(const std::vector<int>& depths, int convolutions, bool firstDownsample) {
     std::set<std::string> keys{"fc.weight", "fc.bias"};
     const auto norm = [&](const std::string& name) {
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("architecture");
         QTest::addColumn<qint64>("classes");
         QTest::addColumn<qint64>("parameters");
-        // torchvision's documentation of the ImageNet weights.
+        // Figures from torchvision's documentation of the ImageNet weights.
         QTest::newRow("resnet18") << "resnet18" << qint64(1000) << qint64(11689512);
         QTest::newRow("resnet34") << "resnet34" << qint64(1000) << qint64(21797672);
         QTest::newRow("resnet50") << "resnet50" << qint64(1000) << qint64(25557032);
@@ -64,7 +64,7 @@ private Q_SLOTS:
         std::int64_t count = 0;
         for (const torch::Tensor& parameter : model.parameters()) count += parameter.numel();
         QCOMPARE(qint64(count), parameters);
-        // What is known of a network before it is built is what is built.
+        // The size predicted before a network is built matches the network as built.
         QCOMPARE(qint64(networkSize(wanted, {3, 224, 224, classes})->parameters), parameters);
     }
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
         for (const torch::Tensor& parameter : model.parameters()) QVERIFY(parameter.grad().defined());
     }
 
-    /// Channels last takes our own kernel, channels first ATen's operations: the same loss, statistics and gradients.
+    /// Channels-last uses our kernel, channels-first ATen's operations: loss, statistics and gradients agree.
     void agreesWithAtenInTheOtherLayout() {
         const RunSpec::Model kind = modelOf("resnet14", "auto");
         ResNet first(kind, 3, {12, 12}, 5, 1), last(kind, 3, {12, 12}, 5, 1);

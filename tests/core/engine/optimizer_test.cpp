@@ -9,7 +9,8 @@ using namespace epochal::engine;
 class OptimizerTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    /// torch::optim::SGD is another implementation of the same rule: the same weights after steps of several rates.
+    /// torch::optim::SGD is an independent implementation of the same rule: the weights agree after steps at several
+    /// rates.
     void agreesWithTorchOptim_data() {
         QTest::addColumn<double>("momentum");
         QTest::addColumn<bool>("nesterov");

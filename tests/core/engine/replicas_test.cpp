@@ -30,7 +30,7 @@ void onEachRank(int world, Work work) {
     for (std::thread& rank : ranks) rank.join();
 }
 
-/// Black images in four classes; some are white, and one may be out of reach.
+/// Black images in four classes; some are white, and one may be unreadable.
 class PlainImages : public Images {
 public:
     PlainImages(std::int64_t size, std::int64_t firstWhite, std::int64_t lost = -1)
@@ -48,7 +48,7 @@ private:
     std::int64_t size_, firstWhite_, lost_;
 };
 
-/// Two replicas on images of ours.
+/// Two replicas on the given images.
 Attempt trainOn(std::shared_ptr<const Images> train, std::shared_ptr<const Images> validation, const Path& folder) {
     Job job;
     job.spec = smallSpec();
@@ -62,7 +62,7 @@ Attempt trainOn(std::shared_ptr<const Images> train, std::shared_ptr<const Image
         auto made = makePlan(job.spec);
         made->data.train = train;
         made->data.validation = validation;
-        // Black is 0 and white beyond any float.
+        // Black becomes 0 and white overflows every float.
         made->data.mean = {0};
         made->data.deviation = {1e-39f};
         return made;
@@ -96,7 +96,8 @@ private Q_SLOTS:
         QCOMPARE(right.load(), 3);
     }
 
-    /// Each rank's gradient of sum(w x) is its x; the reducer must leave the sum in every rank's .grad, strides kept.
+    /// Each rank's gradient of sum(w x) is its x; the reducer must leave the sum in every rank's .grad with its strides
+    /// unchanged.
     void sumGradientsInBuckets() {
         std::atomic<int> right = 0;
         onEachRank(2, [&](std::unique_ptr<Collective> peers) {
@@ -139,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(std::chrono::steady_clock::now() - begun < kTimeout);
     }
 
-    /// Without batch statistics the mean over two halves of a batch is the mean over the batch.
+    /// Without batch statistics, the mean over two halves of a batch is the mean over the batch.
     void givesTheWeightsOfOneReplica() {
         RunSpec spec = smallSpec();
         spec.model.normalisation = "group";
@@ -201,7 +202,7 @@ private Q_SLOTS:
                 QVERIFY(torch::allclose(a->tensors[i].second, b->tensors[i].second, 0, 1e-4));
     }
 
-    /// The second half of the validation set, which the second replica evaluates, takes the network beyond all numbers.
+    /// The second half of the validation set, which the second replica evaluates, overflows the network's outputs.
     void divergesWhereOneReplicasEvaluationDoes() {
         const Folder folder;
         const auto dark = std::make_shared<PlainImages>(320, 320);
@@ -224,7 +225,7 @@ private Q_SLOTS:
 
     void refusesMoreReplicasThanTheSystemHasDescriptorsFor() {
         QVERIFY(rehearse(1, 1, 1));
-        // 16 384 replicas would have 268 million connections; no Linux opens as many files.
+        // 16 384 replicas would need 268 million connections; no Linux opens that many files.
         const Status told = rehearse(1 << 14, 1, 1);
         QVERIFY(!told);
         QCOMPARE(told.error().kind, ErrorKind::Unsupported);

@@ -23,7 +23,7 @@ Job jobFor(const RunSpec& spec, const Path& folder) {
     return job;
 }
 
-/// Asks for a checkpoint after every step, and to leave once it hears of the given number of them.
+/// Requests a checkpoint after every step, and interrupts the run once the given number of checkpoints is reported.
 Attempt interrupted(const RunSpec& spec, const Path& folder, int checkpoints) {
     Control control;
     Attempt attempt;
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(attempt.all<EpochDone>().back().step, std::int64_t{40});
     }
 
-    /// As on any CPU that is told to, whether it has instructions of its own for it or not.
+    /// Runs as on any CPU that is asked to train in bf16, whether or not it has native instructions for it.
     void learnsInBf16() {
         RunSpec spec = smallSpec();
         spec.stop.epochs = 4;
@@ -115,8 +115,8 @@ private Q_SLOTS:
         QCOMPARE(test::train(spec, whole.path()).outcome.state, RunState::Finished);
         const std::string expected = bytesOf(whole.path() / kFinal);
         QVERIFY(!expected.empty());
-        // Each list interrupts one run again and again: within an epoch, after its last step but before its evaluation
-        // (step 10), after its evaluation, within the next.
+        // Each list interrupts one run repeatedly: within an epoch, after its last step but before its evaluation (step
+        // 10), after its evaluation, and within the next epoch.
         for (const std::vector<int>& steps : {std::vector<int>{1, 4, 5, 1, 3}, std::vector<int>{7}}) {
             const Folder folder;
             for (const int count : steps) {
@@ -185,7 +185,7 @@ private Q_SLOTS:
         RunSpec spec = smallSpec();
         spec.stop.epochs = 30;
         spec.stop.patience = 2;
-        // Nothing is learnt at a rate of zero, so the first evaluation stays the best.
+        // At a rate of almost zero nothing is learned, so the first evaluation stays the best.
         spec.optimizer.learningRate = 1e-12;
         spec.schedule.kind = "constant";
         spec.model.normalisation = "group";
@@ -274,7 +274,8 @@ private Q_SLOTS:
         QCOMPARE(events, 3);
     }
 
-    /// The loss is that of the weights before the step, so that after one step only the evaluation can tell.
+    /// The loss reported for a step precedes its update, so after one step only the evaluation can reveal the
+    /// divergence.
     void failsWhenAnEvaluationIsNoNumber_data() {
         QTest::addColumn<int>("images");
         QTest::newRow("many") << 32;
@@ -300,7 +301,7 @@ private Q_SLOTS:
         QVERIFY(std::filesystem::is_empty(folder.path()));
     }
 
-    /// A run whose result is nowhere has not finished, however it ended.
+    /// A run whose result is saved nowhere has not finished, however it ended.
     void failsWhenItsResultCannotBeSaved_data() {
         QTest::addColumn<int>("end");
         QTest::newRow("all epochs") << 0;
@@ -312,13 +313,13 @@ private Q_SLOTS:
     void failsWhenItsResultCannotBeSaved() {
         QFETCH(int, end);
         const Folder folder;
-        // The run's folder is gone: there is nothing to make the checkpoints' folder in.
+        // The run's folder is gone, so the checkpoint folder cannot be created.
         Job job = jobFor(smallSpec(), folder.path() / "gone" / "checkpoints");
         Control control;
         control.stop = end == 1;
         control.interrupt = end == 2;
         control.stopAfterEpoch = end == 3;
-        // Seen when the epoch is over, or in it where that takes half a second.
+        // Noticed when the epoch is over, or within it if it lasts half a second.
         if (end == 4) job.overBudget = [](double) { return true; };
         const Attempt attempt = test::train(job, control);
         QCOMPARE(attempt.outcome.state, RunState::Failed);
@@ -328,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(english(*attempt.outcome.error)).contains("No such file or directory"));
         QVERIFY(attempt.all<CheckpointSaved>().empty());
         QVERIFY(!std::filesystem::exists(folder.path() / "gone"));
-        // Only that of the first epoch could be borne.
+        // Only the first epoch's failed save could be tolerated.
         const auto codes = attempt.notices();
         const auto borne = std::count(codes.begin(), codes.end(), "checkpoint-not-saved");
         QVERIFY(borne == (end == 0 ? 1 : 0) || (end == 4 && borne == 1));
@@ -349,7 +350,7 @@ private Q_SLOTS:
         QVERIFY(bytesOf(newest) == newer);
     }
 
-    /// Smoothed by s, the loss is (1 - s) times the plain one plus s times another: it moves on a straight line.
+    /// With smoothing s, the loss is (1 - s) times the plain loss plus s times another: it is linear in s.
     void smoothsLabels() {
         const auto lossAt = [](double smoothing) {
             RunSpec spec = smallSpec();

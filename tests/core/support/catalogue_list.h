@@ -6,14 +6,15 @@
 
 namespace epochal::test {
 
-/// A price list as SkyPilot's of AWS is: every machine in every zone of its regions, one price on demand for most
-/// regions, a spot price of each zone that now and then is the one on demand. Every 40th machine has GPUs. The same
-/// arguments give the same bytes.
+/// A price list like SkyPilot's for AWS: every machine in every zone of its regions, one on-demand price for most
+/// regions, and a spot price for each zone that occasionally equals the on-demand price. Every 40th machine has GPUs.
+/// The same arguments give the same bytes.
 class CatalogueList {
 public:
-    static constexpr int kRegions = 17, kZones = 3, kDearer = 4;  ///< regions; zones in each; regions of another price
+    static constexpr int kRegions = 17, kZones = 3,
+                         kDearer = 4;  ///< regions; zones in each; regions with a different price
 
-    /// Rows of prices: `machines` x 17 regions x 3 zones.
+    /// A list with `machines` x 17 regions x 3 zones rows.
     static std::string skyPilot(int machines) {
         std::string text =
             "InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,Region,"
@@ -36,7 +37,7 @@ public:
                 for (int zone = 0; zone < kZones; ++zone) {
                     state = state * 6364136223846793005ull + 1442695040888963407ull;
                     const auto draw = static_cast<int>(state >> 33) % 100;
-                    const int spot = draw < 20 ? price * 100 : price * (40 + draw % 20);  // of a hundredth of a cent
+                    const int spot = draw < 20 ? price * 100 : price * (40 + draw % 20);  // in hundredths of a cent
                     text += head + money(price * 100) + "," + money(spot) + ",r" + two(region) + "," + "z" +
                             std::to_string(zone) + ",x86_64\n";
                 }

@@ -47,8 +47,8 @@ inline Entry row(const char* source, const char* accelerator, const char* precis
     return entry;
 }
 
-/// NVIDIA DeepLearningExamples (2024-04-04), lambdal/deeplearning-benchmark (2025-12), timm (PyTorch 1.12): training
-/// rates in images/s as published.
+/// Training rates in images/s as published by NVIDIA DeepLearningExamples (2024-04-04), lambdal/deeplearning-benchmark
+/// (2025-12) and timm (PyTorch 1.12).
 inline std::vector<Entry> published() {
     return {row("PyTorch", "A100-80", "AMP", "ResNet-50 v1.5", 1, 2470),
             row("PyTorch", "A100-80", "AMP", "ResNet-50 v1.5", 8, 16621),
@@ -104,8 +104,8 @@ inline RunSpec imagenetSpec() {
     return spec;
 }
 
-/// A run on this machine's CPU: `epochs` evaluations, each epoch 59904 images at that rate (60 s at 998.4), 6 s of
-/// evaluation, start-up 4 s.
+/// A run on this machine's CPU: `epochs` evaluations, each epoch 59904 images at `rate` (60 s at 998.4), 6 s of
+/// evaluation each, start-up 4 s.
 inline Entry ownRun(const RunSpec& spec, double rate, int epochs, double best, std::int64_t number) {
     Entry entry;
     entry.id = "run-" + std::to_string(number);

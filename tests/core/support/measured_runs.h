@@ -10,7 +10,7 @@
 #include "core/spec/fields.h"
 #include "tests/core/support/estimate_rows.h"
 
-// Runs that tests/bench/estimate_bench.py trained, as it measured them.
+// Runs trained by tests/bench/estimate_bench.py, as measured.
 namespace epochal {
 
 struct MeasuredRun {
@@ -19,7 +19,7 @@ struct MeasuredRun {
 };
 
 struct MeasuredRuns {
-    std::vector<MeasuredRun> runs;  ///< in their order
+    std::vector<MeasuredRun> runs;  ///< in the order trained
     Machine machine;
 };
 

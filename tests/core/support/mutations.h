@@ -10,12 +10,12 @@
 #include "core/base/result.h"
 #include "core/base/utf8.h"
 
-// Documents damaged at random, the same way in every run of a test: what fails once fails again.
+// Documents damaged at random but reproducibly: a failure recurs in every run of a test.
 namespace epochal {
 
 class Mutator {
 public:
-    /// `words` are put in besides those that hurt any parser.
+    /// `words` are inserted in addition to built-in ones that challenge any parser.
     explicit Mutator(std::uint64_t seed, std::vector<std::string> words = {})
         : random_(seed), words_(std::move(words)) {
         for (const char* word : {"",
@@ -56,7 +56,7 @@ public:
         words_.emplace_back(20000, 'x');
     }
 
-    /// Below `end`, which is above 0.
+    /// A random number below `end`, which must be above 0.
     std::size_t below(std::size_t end) { return static_cast<std::size_t>(random_() % end); }
 
     /// A copy with one to four changes.
@@ -89,7 +89,7 @@ private:
                 text.replace(at, length, words_[below(words_.size())]);
                 break;
             default:
-                if (below(4) == 0) text.resize(at);  // torn
+                if (below(4) == 0) text.resize(at);  // truncated
                 break;
         }
     }
@@ -98,8 +98,8 @@ private:
     std::vector<std::string> words_;
 };
 
-/// Whether an error can be shown: it says what is wrong and what to do, in text of a bearable length that can be
-/// written as JSON and read again.
+/// Whether an error can be shown: it has a cause and a remedy, in valid text of reasonable length that survives a round
+/// trip through JSON.
 inline bool canBeShown(const Error& error) {
     const std::string text = english(error);
     return !error.what.empty() && !error.remedy.empty() && isUtf8(text) && text.size() < 4000 &&

@@ -1,4 +1,4 @@
-// Catalogues and run folders that are not what they should be: said, set aside, built again; never half of it.
+// Damaged catalogues and run folders: reported, set aside, rebuilt; never half of the data in silence.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -38,7 +38,7 @@ class CatalogueDamageTest : public QObject {
         spec.name = id;
         return *RunDirectory::create(runs, id, spec, Machine{}, offer());
     }
-    /// With an evaluated epoch, so that it has a curve.
+    /// With one evaluated epoch, so that it has a curve.
     static RunDirectory makeTrained(const Path& runs, const std::string& id, double top1) {
         RunDirectory made = makeRun(runs, id);
         auto writer = EventWriter::open(made, 1).value();
@@ -65,7 +65,7 @@ class CatalogueDamageTest : public QObject {
         for (const float value : row.curve) line += " " + std::to_string(value);
         return line;
     }
-    /// Everything it says; an error where it says one.
+    /// Everything in the catalogue; "error" where it returns one.
     static std::string dump(const Catalogue& catalogue) {
         const auto rows = catalogue.runs({"", RunColumn::Number, false, true});
         if (!rows) return "error";
@@ -86,7 +86,7 @@ class CatalogueDamageTest : public QObject {
         }
         return all;
     }
-    /// Waits for rows of a service that may have to open its catalogue in another way.
+    /// Waits for rows of a service that may have to open its catalogue differently.
     static RunRows listed(CatalogueService& service) {
         std::mutex mutex;
         std::optional<CatalogueService::Listing> listing;
@@ -94,7 +94,7 @@ class CatalogueDamageTest : public QObject {
             const std::scoped_lock lock(mutex);
             listing = std::move(found);
         });
-        constexpr int kPatience = 120'000;  // ms; a hang, not a speed
+        constexpr int kPatience = 120'000;  // ms; guards against a hang, not an expectation of speed
         (void)QTest::qWaitFor(
             [&] {
                 const std::scoped_lock lock(mutex);
@@ -104,7 +104,7 @@ class CatalogueDamageTest : public QObject {
         if (!listing) qFatal("the catalogue did not answer");
         return listing->rows;
     }
-    /// What a service said when it opened its catalogue.
+    /// What a service reported when it opened its catalogue.
     struct Said {
         std::mutex mutex;
         std::vector<CatalogueService::Opened> opened;
@@ -256,7 +256,7 @@ private Q_SLOTS:
         ::umount(disk.path().toLocal8Bit().constData());
     }
 
-    /// One flipped bit gave 199 of 200 runs and no word about it.
+    /// A flipped bit must not silently lose a run.
     void flippedBitsAreFoundAndMended() {
         QTemporaryDir home;
         const Path runs = runsOf(home);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         const std::string whole = *readFile(file(home));
         QVERIFY(fresh.find("broken") != std::string::npos && fresh.find("unreadable run") == std::string::npos);
         std::vector<std::size_t> places;
-        for (std::size_t at = 0; at < 100; ++at) places.push_back(at);  // the header, its version included
+        for (std::size_t at = 0; at < 100; ++at) places.push_back(at);  // the header, including its version
         constexpr std::size_t kSpread = 80;
         for (std::size_t i = 0; i < kSpread; ++i) places.push_back(i * whole.size() / kSpread + i % 97);
         int aside = 0;
@@ -283,7 +283,8 @@ private Q_SLOTS:
             auto catalogue = Catalogue::open(file(home));
             const std::string where = std::to_string(at);
             QVERIFY2(catalogue.ok() && !(*catalogue)->readOnly(), where.c_str());
-            // Nothing false at any time: all of it as it was, nothing but an error, or an empty one to be filled.
+            // Never anything false: all of it intact, only an error, runs marked as unreadable, or an empty catalogue
+            // to be filled.
             const std::string before = dump(**catalogue);
             const bool empty = (*catalogue)->quarantined().has_value() && before.empty();
             const bool partly = before.find("unreadable run") != std::string::npos;
@@ -314,9 +315,9 @@ private Q_SLOTS:
         QCOMPARE(start->removed, std::int64_t{1});
         QVERIFY(!catalogue->run("a")->has_value());
         QCOMPARE(catalogue->run("d").value()->state, RunState::Unreadable);
-        QVERIFY(catalogue->run("d").value()->message.find("newer") != std::string::npos);  // not: damaged
+        QVERIFY(catalogue->run("d").value()->message.find("newer") != std::string::npos);  // not reported as damaged
         QVERIFY(!catalogue->run("notes")->has_value());
-        // What is over is looked at again when all folders are.
+        // Finished runs are examined again when all folders are.
         const auto all = reindex(*catalogue, runs);
         QCOMPARE(all->runs, std::int64_t{1});
         const RunRow b = *catalogue->run("b").value();
@@ -325,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(!b.bestTop1 && b.message.find("offer.json") != std::string::npos);
         QCOMPARE(catalogue->runs({"state:unreadable"})->size(), std::size_t{2});
         QCOMPARE(catalogue->entries({"b"})->unreadable.size(), std::size_t{1});
-        // Mended, it is a run again, at the next start.
+        // Once repaired, it is a run again at the next start.
         std::filesystem::copy_file(runs / "c" / "offer.json", runs / "b" / "offer.json",
                                    std::filesystem::copy_options::overwrite_existing);
         QVERIFY(reindex(*catalogue, runs, IndexScope::Unsettled).ok());
@@ -359,7 +360,7 @@ private Q_SLOTS:
         QVERIFY(!entries.entries[0].quality && !entries.entries[0].imagesPerSecond);
     }
 
-    /// No runs for a whole session, whatever it was that the file could not be used for.
+    /// The runs are listed for the whole session, whatever keeps the file from being used.
     void theRunsAreListedWhileTheFileIsLocked() {
         QTemporaryDir home;
         for (const char* id : {"a", "b"}) makeTrained(runsOf(home), id, 0.9);
@@ -379,7 +380,7 @@ private Q_SLOTS:
         service.setTags("a", {"said meanwhile"});
         service.drain();
         QCOMPARE(listed(service)[0].tags, std::vector<std::string>{"said meanwhile"});
-        // Once the other is gone the file is in use again, and knows what was said meanwhile.
+        // Once the other connection is closed, the file is used again and has what was recorded in the meantime.
         sqlite3_close(other);
         service.retryEvery(std::chrono::milliseconds(10));
         QTRY_VERIFY_WITH_TIMEOUT(said.any([](const auto& one) { return one.back; }), 120'000);
@@ -422,7 +423,8 @@ private Q_SLOTS:
         QTemporaryDir home;
         for (const char* id : {"a", "b"}) makeTrained(runsOf(home), id, 0.9);
         QVERIFY(reindex(*Catalogue::open(file(home)).value(), runsOf(home)).ok());
-        run(file(home), "UPDATE runs SET cost = 999 WHERE id = 'b'");  // as a flipped bit does, without its checksum
+        run(file(home),
+            "UPDATE runs SET cost = 999 WHERE id = 'b'");  // like a flipped bit, which does not update the checksum
         Said said;
         CatalogueService service(
             file(home), runsOf(home), [&](CatalogueService::Opened one) { said(one); }, [] {});
@@ -432,7 +434,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(said.any([](const auto& one) { return one.quarantined.has_value(); }), 120'000);
     }
 
-    /// Many rows: what a listing copies is pointers, and reading on from a revision reads what changed.
+    /// Many rows: a listing copies only pointers, and reading on from a revision reads only what changed.
     void aLargeCatalogueIsReadByItsChanges() {
         QTemporaryDir home;
         const auto catalogue = Catalogue::open(file(home)).value();

@@ -1,4 +1,4 @@
-// Every other document that is read from the disk, damaged at random: read, or refused in words; and searches.
+// Every other document read from disk, damaged at random: read, or refused with a message; and search queries.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,7 +19,7 @@ using namespace epochal;
 class FuzzDocumentsTest : public QObject {
     Q_OBJECT
 
-    /// `read` gives the document as text again, or the error.
+    /// `read` returns the document as text again, or the error.
     template <class Read>
     static void damage(const std::string& document, std::uint64_t seed, int times, const Read& read) {
         Mutator mutator(seed);
@@ -193,7 +193,7 @@ private Q_SLOTS:
             const std::string text = mutator.changed("run name:1 top1>50 or -tag:\"a b\" cost<=5 not images/s>1");
             const auto rows = (*catalogue)->runs({text, RunColumn::Name, false, true});
             if (!rows) {
-                // Never SQLite's own words: what it is given is always well made.
+                // Never an SQLite message: SQLite only gets well-formed queries.
                 QVERIFY2(rows.error().kind == ErrorKind::Spec && canBeShown(rows.error()),
                          (english(rows.error()) + "\n" + text).c_str());
                 continue;

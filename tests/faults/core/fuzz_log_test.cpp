@@ -1,4 +1,4 @@
-// Event logs and kept curves damaged at random: what is left of them gives figures that a run can have.
+// Event logs and saved curves damaged at random: what remains of them gives figures that a run can have.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -59,7 +59,7 @@ bool isTime(double value) {
     return std::isfinite(value) && value >= 0;
 }
 
-/// What no damage to a log may lead to.
+/// Empty unless the figures show something that no damage to a log may cause.
 std::string wrongWith(const Figures& figures) {
     const Clocks& clocks = figures.clocks;
     if (!isTime(clocks.training) || !isTime(clocks.active) || !isTime(clocks.billed)) return "a clock";
@@ -135,7 +135,7 @@ private Q_SLOTS:
             EventReader reader(file);
             const auto events = reader.readNew();
             QVERIFY(events.ok());
-            // Every ended line is an event or counted as damaged; what is not ended waits.
+            // Every terminated line is an event or counted as damaged; an unterminated one waits.
             const auto ended = static_cast<std::size_t>(std::count(damaged.begin(), damaged.end(), '\n'));
             QCOMPARE(events->size() + static_cast<std::size_t>(reader.damagedLines()), ended);
             QCOMPARE(reader.offset(), damaged.rfind('\n') == std::string::npos ? 0 : damaged.rfind('\n') + 1);

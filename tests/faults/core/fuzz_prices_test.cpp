@@ -1,4 +1,4 @@
-// Price lists and price books damaged at random: no row becomes a price that can be ranked without being one.
+// Price lists and price books damaged at random: no row that is not a price becomes a price that can be ranked.
 #include <QTest>
 
 #include "core/economics/cost.h"
@@ -55,7 +55,7 @@ ImportOptions options(bool comma) {
     return {.provider = "Acme", .date = "2026-11-20", .source = "list", .currency = "USD", .decimalComma = comma};
 }
 
-/// What no damage to a list may lead to.
+/// Empty unless the row shows something that no damage to a list may cause.
 std::string wrongWith(const ImportedRow& row) {
     const std::string document = jsonText(toJson(row.offer));
     if (document.find("\xEF\xBF\xBD") != std::string::npos && row.verdict != Verdict::Refused) return "a broken letter";
@@ -66,7 +66,8 @@ std::string wrongWith(const ImportedRow& row) {
     if (row.verdict == Verdict::Flagged) return ranked ? "flagged and ranked" : "";
     const auto price = hourlyPrice(row.offer);
     if (!ranked || !price) return "good and not ranked";
-    // No card is dearer than 100 USD an hour; the smallest currencies are worth a 100 000th of it.
+    // A generous bound: 100 USD an hour for an accelerator, at most 1,000,000 accelerators, and a unit of the smallest
+    // currencies worth 1/100 000 of a dollar.
     if (*price <= Decimal() || *price > Decimal::fromInteger(100'000'000) * Decimal::fromInteger(1'000'000))
         return "an absurd price: " + price->text();
     const double billed = billedSeconds(row.offer, 100);
@@ -126,7 +127,7 @@ private Q_SLOTS:
                 QVERIFY2(wrong.empty(), (wrong + ", line " + std::to_string(row.line) + "\n" + text).c_str());
                 good += row.verdict == Verdict::Good ? 1 : 0;
             }
-            // What is taken can be kept, read again and exported.
+            // Whatever is imported can be saved, read again and exported.
             LocalBook local;
             const std::vector<Offer> offers = taken(*import, {.flaggedToo = true});
             addOffers(local, PriceBook{}, offers);
@@ -178,7 +179,7 @@ private Q_SLOTS:
             const auto read = Decimal::parse(text);
             if (!read) continue;
             QCOMPARE(Decimal::parse(read->text())->text(), read->text());
-            // What is read is what another reader of numbers reads.
+            // The value agrees with that of an independent number parser.
             const double other = std::strtod(text.c_str(), nullptr);
             QVERIFY2(std::abs(read->toDouble() - other) <= std::abs(other) * 1e-15, text.c_str());
         }

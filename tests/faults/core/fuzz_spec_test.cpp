@@ -1,4 +1,4 @@
-// Run specs and sweeps damaged at random: read right or refused in words.
+// Run specs and sweeps damaged at random: read correctly or refused with a message.
 #include <QTest>
 
 #include "core/spec/fields.h"
@@ -22,7 +22,7 @@ std::vector<std::string> fieldWords() {
     return words;
 }
 
-/// Empty when a spec that was read is whole: it says the same when it is written and read once more.
+/// Empty if a spec that was read is complete: written and read again, it is equal.
 std::string wrongWith(const RunSpec& spec) {
     const auto again = specFromText(jsonText(toJson(spec)), "again");
     if (!again) return english(again.error());
@@ -53,7 +53,7 @@ private Q_SLOTS:
             QCOMPARE(all.empty(), spec.ok());
             for (const Error& error : all) QVERIFY2(canBeShown(error), text.c_str());
         }
-        // Both ways are gone: neither all refused nor all read.
+        // Both outcomes occur: some are refused and some are read.
         QVERIFY(good > 20 && good < 780);
     }
 

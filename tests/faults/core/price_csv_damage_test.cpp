@@ -1,4 +1,4 @@
-// Price lists that are damaged or meant otherwise than they look: never a wrong price.
+// Price lists that are damaged or ambiguous: never a wrong price.
 #include <QTest>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ std::string row(const std::string& price, const char* currency = "USD", const st
     return "A,b," + region + ",on-demand,whole-machine," + price + "," + currency + ",2026-11-01,s\n";
 }
 
-/// Why the only row is not good, "good" when it is, or why the list was refused.
+/// Why the only row is not good, "good" if it is, or why the list was refused.
 std::string verdict(const std::string& text, bool comma = false, const PriceBook& book = {}) {
     const auto import = readPriceCsv(text, "list.csv", options(comma), book);
     if (!import) return "refused: " + english(import.error().what);
@@ -87,11 +87,11 @@ private Q_SLOTS:
         QVERIFY(says(verdict(kOurs + row(cell.toStdString()), comma), words.constData()));
     }
 
-    /// Whatever the desktop's language is: the C library reads "2.5e-02" as 2 where decimals have a comma.
+    /// In any locale: the C library reads "2.5e-02" as 2 where the decimal separator is a comma.
     void exponentsInEveryLocale() {
         const std::string before = std::setlocale(LC_NUMERIC, nullptr);
         for (const char* locale : {"C", "ru_RU.UTF-8", "es_ES.UTF-8", "de_DE.UTF-8"}) {
-            std::setlocale(LC_NUMERIC, locale);  // stays as it is where the machine lacks it
+            std::setlocale(LC_NUMERIC, locale);  // has no effect if the machine lacks the locale
             QVERIFY(says(verdict(kOurs + row("2.5e-02")), "good, 0.025"));
             QVERIFY(says(verdict(kOurs + row("0.125")), "good, 0.125"));
         }
@@ -99,7 +99,7 @@ private Q_SLOTS:
     }
 
     void absurdPricesInEveryCurrency() {
-        // 100 USD an hour and card is absurd; a rouble is worth 0.01 USD, so that 4 RUB is nothing and 90 is 0.90 USD.
+        // 100 USD an hour and card is absurd; a ruble is worth 0.01 USD, so 4 RUB is too little and 90 RUB is 0.90 USD.
         QVERIFY(says(verdict(kOurs + row("1e9", "RUB")), "not a plausible price"));
         QVERIFY(says(verdict(kOurs + row("90", "RUB")), "good, 90"));
         PriceBook book;
@@ -131,15 +131,15 @@ private Q_SLOTS:
             "(EUR),currency,date\n";
         QVERIFY(says(verdict(twice + "A,b,r,on-demand,whole-machine,1,2,USD,2026-11-01\n"), "appears twice"));
         QVERIFY(says(verdict("provider,instance,price kind,price per hour\nA,b,spot,1\n"), "does not match a price list"));
-        // Nameless columns are left over from spreadsheets.
+        // Unnamed columns are leftovers of spreadsheets.
         QVERIFY(says(verdict("provider,instance,price kind,price covers,price per hour,currency,date,source,,\n"
                              "A,b,spot,whole-machine,1,USD,2026-11-01,s,,\n"),
                      "good, 1"));
     }
 
     void lettersAtTheEdgesOfACellStayWhole() {
-        // The last byte of a Russian capital Er and of a grave a is that of a no-break space; the guillemet's first
-        // too.
+        // The last byte of a Russian capital Er and of an a with a grave accent is also that of a no-break space, and
+        // the guillemet shares its first byte.
         const std::string er = "\xD0\xA0", grave = "\xC3\xA0", guillemet = "\xC2\xAB";
         const auto import =
             readPriceCsv(kOurs + row("1", "USD", guillemet + "r" + er) + row("2", "USD", "\xC2\xA0" + grave),
@@ -150,7 +150,7 @@ private Q_SLOTS:
     }
 
     void aLongInfoIsNotCutWithinALetter() {
-        // The 60th byte is in the middle of a letter: the defect is kept in the price book, which is UTF-8.
+        // The 60th byte is in the middle of a character; the defect is saved in the price book, which is UTF-8.
         std::string info = "x";
         for (int i = 0; i < 50; ++i) info += "\xD0\xB6";
         const auto import = readPriceCsv(kSky + "a,L4,1,16,64," + info + ",0.6,,r,a\n", "l", options(), PriceBook{});
@@ -163,14 +163,14 @@ private Q_SLOTS:
     }
 
     void aRowIsNotLostInAStrayQuotationMark() {
-        // Lines 2 and 3 each begin their last cell with a mark: read by the letter, line 3 is text of line 2.
+        // Lines 2 and 3 each start their last cell with a quotation mark: read literally, line 3 is text of line 2.
         const std::string text = kOurs + "A,b,r,on-demand,whole-machine,1,USD,2026-11-01,\"s\n" +
                                  "A,c,r,on-demand,whole-machine,2,USD,2026-11-01,\"s\n";
         const auto import = readPriceCsv(text, "list.csv", options(), PriceBook{});
         QVERIFY(!import.ok());
         QVERIFY(says(english(import.error().what), "is never closed"));
         QCOMPARE(import.error().where, std::string("list.csv:2"));
-        // A break that is meant stays.
+        // An intended line break is kept.
         QVERIFY(says(verdict(kOurs + "A,\"b\nc\",r,on-demand,whole-machine,1,USD,2026-11-01,\"s\"\n"), "good, 1"));
     }
 
@@ -205,7 +205,7 @@ private Q_SLOTS:
         for (int i = 0; i < 3000; ++i) text += row("4.6", "USD", std::to_string(i));
         const auto whole = readPriceCsv(text, "list.csv", options(), PriceBook{});
         QCOMPARE(whole->lines, std::int64_t{3000});
-        QCOMPARE(whole->rows.front().offer.regions.size(), std::size_t{3000});  // one price everywhere
+        QCOMPARE(whole->rows.front().offer.regions.size(), std::size_t{3000});  // one price in all regions
         text.resize(text.size() - 20);
         const auto torn = readPriceCsv(text, "list.csv", options(), PriceBook{});
         QCOMPARE(torn->rows.front().offer.regions.size(), std::size_t{2999});

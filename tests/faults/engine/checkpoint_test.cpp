@@ -44,7 +44,7 @@ std::set<std::string> namesIn(const Path& folder) {
     return names;
 }
 
-/// A checkpoint's bytes with its header changed by hand and every checksum right again.
+/// A checkpoint's bytes with its header changed and every checksum recomputed.
 std::string withHeader(const std::string& bytes, const std::function<void(Json&)>& change) {
     std::uint64_t size = 0;
     std::memcpy(&size, bytes.data() + 16, 8);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         write(path, std::string(whole.size(), '\0'));
         QVERIFY(!loadCheckpoint(path));
     }
-    /// A header that checks out but claims more than the file holds.
+    /// A header with a valid checksum that claims more than the file contains.
     void refusesSizesBeyondTheFile() {
         const Folder folder;
         const Path path = folder.path() / "a.ckpt";
@@ -153,13 +153,13 @@ private Q_SLOTS:
         QCOMPARE(store.newest(tell).value()->file, std::string("best.ckpt"));
         damage("best.ckpt");
         QVERIFY(!store.newest(tell).value());
-        // Set aside, not lost: somebody may know how to mend them.
+        // Set aside, not lost: someone may be able to repair them.
         int aside = 0;
         for (const std::string& name : namesIn(folder.path())) aside += name.find(".ckpt.damaged-") != name.npos;
         QCOMPARE(aside, 3);
     }
 
-    /// Whatever stops a file from being read says nothing of what it holds.
+    /// A failure to read a file is no evidence about its contents.
     void refusesToGoOnWhereACheckpointIsNotToBeReplaced_data() {
         QTest::addColumn<int>("kind");
         QTest::addColumn<bool>("best");
@@ -183,7 +183,7 @@ private Q_SLOTS:
         const std::string bytes = bytesOf(path);
         std::filesystem::remove(path);
         if (kind == int(ErrorKind::Disk)) {
-            // A link to itself cannot be opened by anybody, root included (ELOOP).
+            // A link to itself cannot be opened by anyone, including root (ELOOP).
             std::filesystem::create_symlink(path.filename(), path);
         } else if (kind == int(ErrorKind::Newer)) {
             std::string newer = bytes;
@@ -221,7 +221,7 @@ private Q_SLOTS:
             for (const std::int64_t step : {5, 10}) QVERIFY(store.save(sample(step), false));
         }
         const std::string good = bytesOf(folder.path() / "step-000000010.ckpt");
-        // Left by others, below and above what comes now.
+        // Files left by others, with steps below and above the new ones.
         const std::string newer = good.substr(0, 8) + "\2" + good.substr(9);
         write(folder.path() / "step-000000007.ckpt", newer);
         write(folder.path() / "step-000000090.ckpt", newer);

@@ -1,4 +1,5 @@
-// Data sets damaged at random: read whole, or refused in words; never more images, other shapes or a label too many.
+// Data sets damaged at random: read completely, or refused with a message; never too many images, wrong shapes or
+// labels out of range.
 #include <zlib.h>
 
 #include <QTemporaryDir>
@@ -72,13 +73,13 @@ private Q_SLOTS:
             put(file, mutator.changed(whole));
             const auto read = readIdx(file, 3, 0);
             if (!read) QVERIFY(canBeShown(read.error()));
-            // Deflate's checksum leaves nothing else to be read, but for what no checksum covers, the header's.
+            // Deflate's checksum allows nothing else, except for damage to the gzip header, which no checksum covers.
             if (read) QCOMPARE(read->bytes, std::vector<std::uint8_t>(60, 'p'));
         }
     }
 
     void aHeaderThatLiesIsRefused() {
-        // One megabyte of noise that claims to be a gigabyte, the most that deflate can grow it to.
+        // One megabyte of noise that claims to be a gigabyte, the maximum that deflate can expand it to.
         const Path file = folder_ / "claims-idx3.gz";
         std::mt19937 random(1);
         std::string noise(1u << 20, '\0');

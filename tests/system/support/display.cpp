@@ -5,7 +5,7 @@ namespace epochal::test {
 
 bool Display::open() {
     if (qEnvironmentVariableIsEmpty("DISPLAY")) {
-        // The server says on standard output which display number was free.
+        // The server prints the display number it found free on standard output.
         server_.setProgram(QStringLiteral("Xvfb"));
         server_.setArguments({QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
                               QStringLiteral("0"), QStringLiteral("1440x900x24"), QStringLiteral("-nolisten"),

@@ -4,7 +4,7 @@
 
 namespace epochal::test {
 
-/// A display to draw real windows on: the one there is, else an Xvfb of its own that ends with this object.
+/// A display for real windows: the existing one, or an Xvfb that ends with this object.
 class Display {
 public:
     /// Sets DISPLAY and the xcb platform; false if there is neither a display nor Xvfb. Call before QApplication.

@@ -9,22 +9,22 @@
 
 namespace epochal::test {
 
-/// The program's window on a home of its own, used by its controls as a person uses it.
+/// The program's window on its own home folder, driven through its controls as a person would.
 class DrivenWindow {
 public:
     explicit DrivenWindow(const QString& home);
 
-    /// Varies a field by its button on Configure and types values behind the one it has.
+    /// Varies a field by its button on Configure and appends values to the one it has.
     void vary(const char* field, const QString& values);
     /// Trains in this window, or in detached workers.
     void trainIn(ui::Where where);
-    /// Presses Launch; the campaign's id follows, "" if none came of it.
+    /// Presses Launch; returns the campaign's id, or "" if no campaign was launched.
     [[nodiscard]] QString launch();
     template <class Widget>
     [[nodiscard]] Widget* find(const char* name) {
         return window.findChild<Widget*>(QLatin1String(name));
     }
-    /// Everything that the campaign's panel has said since it was first asked.
+    /// Everything that the campaign's panel has shown since the first call.
     [[nodiscard]] const QSet<QString>& said();
 
     ui::Workbench workbench;

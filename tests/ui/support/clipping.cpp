@@ -18,7 +18,7 @@
 namespace epochal::test {
 namespace {
 
-/// Rows looked at of a table, and what a name needs to be told from another one.
+/// Maximum rows checked in a table, and the width in pixels that a name needs to be distinguishable.
 constexpr int kMostRows = 400, kLeastName = 60;
 
 QString described(const QWidget& widget, const QString& text, const QString& fault) {
@@ -37,7 +37,7 @@ QString low(int has, int needs) {
     return QStringLiteral("is %1 px high, needs %2").arg(has).arg(needs);
 }
 
-/// How far a widget sticks out of the nearest ancestor, up to one that scrolls.
+/// How far a widget extends beyond its nearest ancestors, up to one that scrolls.
 QString cutOff(const QWidget& widget, const QWidget& root) {
     for (const QWidget* at = widget.parentWidget(); at && at != root.parentWidget(); at = at->parentWidget()) {
         if (qobject_cast<const QAbstractScrollArea*>(at)) return {};
@@ -47,7 +47,7 @@ QString cutOff(const QWidget& widget, const QWidget& root) {
             if (at->isWindow() || at == &root) return QStringLiteral("sticks out of the window");
             return QStringLiteral("sticks out of %1").arg(QString::fromLatin1(at->metaObject()->className()));
         }
-        if (at == &root || at->isWindow()) break;  // a panel that floats is a window of its own
+        if (at == &root || at->isWindow()) break;  // a floating panel is a separate window
     }
     return {};
 }
@@ -65,7 +65,8 @@ void checkHeader(const QHeaderView& header, QStringList& faults) {
         option.orientation = Qt::Horizontal;
         option.section = logical;
         option.text = text;
-        // A style sheet's padding counts twice: once for the label's place, once more when the label is drawn.
+        // A style sheet's padding is subtracted twice: once for the label's rectangle, and again when the label is
+        // drawn.
         const QSize label = header.style()->subElementRect(QStyle::SE_HeaderLabel, &option, &header).size();
         const int room = 2 * label.width() - width, tall = 2 * label.height() - header.height();
         const QFontMetrics metrics(header.font());
@@ -74,7 +75,7 @@ void checkHeader(const QHeaderView& header, QStringList& faults) {
         for (const QString& line : lines) needs = qMax(needs, metrics.horizontalAdvance(line));
         const int high = metrics.lineSpacing() * static_cast<int>(lines.size());
         if (needs > room) faults << described(header, text, narrow(room, needs));
-        // Two pixels of the spacing lie above the tallest glyph.
+        // Two pixels of the line spacing are above the tallest glyph.
         if (high > tall + 2) faults << described(header, text, low(tall, high));
     }
 }
@@ -105,7 +106,7 @@ void checkButton(const QAbstractButton& button, QStringList& faults) {
     if (height > button.height()) faults << described(button, button.text(), low(button.height(), height));
 }
 
-/// What a cell's own delegate asks for, in the view's look. Asked here as the view does when it fits a column.
+/// The size that a cell's delegate asks for, in the view's style. Queried the way the view does when it fits a column.
 QSize cellNeeds(const QAbstractItemView& view, const QModelIndex& index, const QRect& place) {
     QStyleOptionViewItem option;
     option.initFrom(&view);
@@ -143,7 +144,7 @@ void checkColumns(const QAbstractItemView& view, const QHeaderView& header, QStr
     }
 }
 
-/// Every cell of the table, scrolled to or not.
+/// Every cell of the table, whether or not it is scrolled into view.
 void checkTable(const QTableView& table, QStringList& faults) {
     const QAbstractItemModel* model = table.model();
     if (!model) return;

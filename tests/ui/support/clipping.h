@@ -5,10 +5,10 @@
 
 namespace epochal::test {
 
-/// Texts under `root` that do not fit: labels, buttons, combo boxes, table heads and cells of tables that are narrower
-/// or lower than their text asks for, columns beyond the edge of their table, and what sticks out of its parent. Labels
-/// of the user's own text (objectName ends in "User", or the whole text in the tool tip) may be elided, and so may the
-/// names in tables, with a tool tip.
+/// Text under `root` that does not fit: labels, buttons, combo boxes, table headers and cells narrower or lower than
+/// their text needs, columns beyond the edge of their table, and widgets that extend beyond their parent. Labels with
+/// the user's own text (objectName ends in "User", or the whole text is in the tool tip) may be elided, and so may
+/// names in tables that have a tool tip.
 [[nodiscard]] QStringList clippedTexts(const QWidget& root);
 
 }  // namespace epochal::test

@@ -19,10 +19,10 @@ class CompareViews;
 
 namespace epochal::test {
 
-/// Equal but for rounding; two NaN are equal.
+/// Equal except for rounding; two NaN are equal.
 [[nodiscard]] bool same(double a, double b);
 
-/// The Compare page over four runs told in round figures, so that every number it shows can be worked out:
+/// The Compare page over four runs given in round numbers, so that every number it shows can be worked out:
 ///
 ///   run     offer                       epochs: s of steps, s of evaluation, top-1            all 60 s prepared
 ///   acme    Acme a1 3.60 USD/h, 60 s    90 10 .50   90 10 .70   90 10 .80
@@ -34,9 +34,9 @@ namespace epochal::test {
 /// 1 EUR = 1.25 USD of 2026-11-09.
 class CompareFixture {
 public:
-    /// The home, its catalogue and its prices; false where one of them fails.
+    /// Creates the home folder, its catalogue and its prices; false where one of them fails.
     [[nodiscard]] bool fill();
-    /// A new page that shows the four runs.
+    /// Opens a new page that shows the four runs.
     [[nodiscard]] bool openPage();
     void closePage() { page_.reset(); }
     void end();
@@ -50,15 +50,15 @@ public:
     [[nodiscard]] ui::CompareViews* views() const;
     [[nodiscard]] QLabel* label(const char* name, const char* within = nullptr) const;
 
-    /// Rows of all groups in the order of the screen.
+    /// Rows of all groups in the order displayed.
     [[nodiscard]] QStringList names() const;
-    [[nodiscard]] int rowOf(const char* name) const;  ///< whose name begins so; -1 = none
+    [[nodiscard]] int rowOf(const char* name) const;  ///< the row whose name starts with this; -1 = none
     [[nodiscard]] QString cell(const char* column, int row) const;
     [[nodiscard]] double figure(const char* column, int row) const;
-    /// Whether a column holds these figures and there are as many rows; what differs is said.
+    /// Whether a column has exactly these figures, one for each row; differences are reported.
     [[nodiscard]] bool figuresAre(const char* column, const std::vector<double>& expected) const;
 
-    /// 0 = evaluation out, 1 = in, 2 = as billed.
+    /// 0 = evaluation excluded, 1 = included, 2 = as billed.
     void chooseClock(int index) const;
     /// Switches the target on and types it.
     void typeTarget(double percent) const;

@@ -13,7 +13,7 @@ Decimal decimal(const char* text) {
     return parsed ? *parsed : Decimal();
 }
 
-/// Writes events of an imagined run. Noise comes from a fixed sequence, so every drawing is the same.
+/// Writes the events of a fictional run. Noise comes from a fixed sequence, so every drawing is the same.
 class Teller {
 public:
     Teller(RunSpec spec, Offer offer) : record(std::move(spec), std::move(offer)) {}

@@ -4,9 +4,9 @@
 
 namespace epochal::ui::livesamples {
 
-/// Four rented GPUs, 128 of 200 epochs of 54 steps, target 93.5 %, budget 1.50 USD, one spell of data wait.
+/// Four rented GPUs, 128 of 200 epochs of 54 steps, target 93.5 %, budget 1.50 USD, one period of data wait.
 [[nodiscard]] RunRecord rentedRun(bool priced = true);
-/// The machine at hand: five epochs of 468 steps on CPU, of which `epochs` are done; 5 = finished.
+/// This machine: five epochs of 468 steps on the CPU, of which `epochs` are done; 5 = finished.
 [[nodiscard]] RunRecord ownRun(int epochs);
 
 }  // namespace epochal::ui::livesamples

@@ -9,7 +9,7 @@
 
 namespace epochal::test {
 
-/// A home folder with a dozen runs of every kind, the newest of them today: running, queued, trained, interrupted,
+/// A home folder with a dozen runs of every kind, the newest from today: running, queued, finished, interrupted,
 /// failed, rented, without a price.
 class SampleHome {
 public:
@@ -18,7 +18,7 @@ public:
     static constexpr const char* kInterrupted = "interrupted";
     static constexpr const char* kFailed = "failed";
 
-    /// Fills `home`/runs. The running run's lock is held until this object ends.
+    /// Fills `home`/runs. The lock of the running run is held until this object is destroyed.
     [[nodiscard]] Status fill(const Path& home);
     /// Run id of one of the names above.
     [[nodiscard]] static QString id(const char* name);

@@ -15,7 +15,7 @@ Decimal decimal(const char* text) {
     return *Decimal::parse(text);
 }
 
-/// Writes the events of a sample one after the other, with its clocks.
+/// Writes the events of a sample in order, with its clocks.
 class Story {
 public:
     explicit Story(const SampleRun& sample) : sample_(sample), random_(static_cast<unsigned>(sample.spec.seed)) {
@@ -200,7 +200,7 @@ Offer sampleRentedOffer() {
 }
 
 Result<RunDirectory> writeSample(const Path& runs, const SampleRun& sample) {
-    // A rented machine is what its offer says.
+    // A rented machine is the one described by its offer.
     Machine machine = sample.machine;
     if (machine.accelerators.empty() && !sample.offer.accelerator.empty())
         machine.accelerators.assign(static_cast<std::size_t>(std::max<std::int64_t>(1, sample.offer.count)),

@@ -8,8 +8,8 @@
 
 namespace epochal::test {
 
-/// A run as a training would have left it, without training: curves that rise and flatten, rates that jitter, all from
-/// the seed, so that the same sample is the same files.
+/// A run as a real training would have left it, without training: curves that rise and flatten, rates that jitter, all
+/// derived from the seed, so that the same sample gives the same files.
 struct SampleRun {
     std::string id = "20261120-184000-00000001";
     RunSpec spec;
@@ -17,7 +17,7 @@ struct SampleRun {
     Offer offer;
     std::int64_t begunUtcMillis = 1795200000000;  ///< 2026-11-20T18:40:00Z
     double imagesPerSecond = 3000;
-    double best = 0.925;      ///< top-1 that the curve comes near to
+    double best = 0.925;      ///< top-1 that the curve approaches
     std::int64_t epochs = 5;  ///< done at the end
     std::int64_t windowsPerEpoch = 40;
     std::int64_t brokenAfter =
@@ -27,7 +27,7 @@ struct SampleRun {
     double partialEpoch = 0;         ///< share of a further epoch trained but not finished
 };
 
-/// A machine and offers to fill samples with.
+/// A machine and offers for samples.
 [[nodiscard]] Machine sampleMachine();
 [[nodiscard]] Offer sampleOwnOffer();
 [[nodiscard]] Offer sampleRentedOffer();

@@ -7,7 +7,7 @@
 
 namespace epochal::test {
 
-/// Settings and home of a test in a folder of its own, gone at its end.
+/// Settings and home folder of a test in a temporary folder, removed at its end.
 class SettingsSandbox {
 public:
     SettingsSandbox() {

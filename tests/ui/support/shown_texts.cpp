@@ -71,7 +71,7 @@ private:
         const QAbstractItemModel* model = view.model();
         if (model == nullptr || qobject_cast<const QHeaderView*>(&view)) return;
         for (int column = 0; column < model->columnCount(); ++column) {
-            // A head of two lines is one text.
+            // A header of two lines is one text.
             QString head = model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
             add(head.replace(QLatin1Char('\n'), QLatin1Char(' ')));
             add(model->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString());
@@ -109,7 +109,7 @@ EnglishTexts::EnglishTexts(const QString& source, const QString& language) {
         if (reader.name() == QLatin1String("source")) english = reader.readElementText();
         if (reader.name() != QLatin1String("translation")) continue;
         const QString other = reader.readElementText(QXmlStreamReader::IncludeChildElements);
-        if (other.contains(english)) continue;  // a name that is the same everywhere
+        if (other.contains(english)) continue;  // a name that is the same in every language
         for (const QString& line : english.split(QLatin1Char('\n'))) {
             const QString one = plain(line);
             QString rest = one;

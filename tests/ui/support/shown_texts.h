@@ -10,22 +10,22 @@
 
 namespace epochal::test {
 
-/// A text that a widget shows, and where: "RunsPage/QPushButton#clearFilters".
+/// A text shown by a widget, and where: "RunsPage/QPushButton#clearFilters".
 struct ShownText {
     QString where, text;
 };
 
-/// Every text under `root`, hidden pages included: labels, buttons, choices, heads and cells of tables, actions, tool
-/// tips, placeholders, names for screen readers; one for each line, without markup and mnemonics.
+/// Every text under `root`, hidden pages included: labels, buttons, choices, headers and cells of tables, actions, tool
+/// tips, placeholders, accessible names; one entry for each line, without markup and mnemonics.
 [[nodiscard]] QList<ShownText> shownTexts(const QWidget& root);
 
-/// English texts of a translation file that the language writes otherwise.
+/// The English texts of a translation file that differ in the other language.
 class EnglishTexts {
 public:
-    /// Reads translations/epochal_`language`.ts under `source`; empty where it cannot.
+    /// Reads translations/epochal_`language`.ts under `source`; empty if it cannot be read.
     EnglishTexts(const QString& source, const QString& language);
     [[nodiscard]] bool isEmpty() const { return exact_.isEmpty(); }
-    /// Whether a text is one of them, its placeholders filled in with anything.
+    /// Whether a text is one of them, with its placeholders filled in by anything.
     [[nodiscard]] bool holds(const QString& text) const;
 
 private:

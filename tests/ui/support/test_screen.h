@@ -6,7 +6,8 @@
 
 namespace epochal::test {
 
-/// Gives the offscreen platform a screen of that size; before the application is made. The file stays in `folder`.
+/// Gives the offscreen platform a screen of that size; call before the application is created. The file stays in
+/// `folder`.
 inline bool setTestScreen(const QString& folder, int width, int height) {
     QFile file(QDir(folder).filePath(QStringLiteral("screen.json")));
     if (!file.open(QIODevice::WriteOnly)) return false;

@@ -9,7 +9,7 @@
 namespace epochal::test {
 namespace {
 
-/// Stamps events with their clocks.
+/// Timestamps events.
 class Teller {
 public:
     explicit Teller(const ToldRun& run) : run_(run), utc_(static_cast<double>(run.begunUtcMillis)) {}

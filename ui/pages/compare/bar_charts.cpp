@@ -1,4 +1,4 @@
-// The comparison as bars: cost, time, images/s per price, energy.
+// The comparison as bar charts: cost, time, images/s per price, energy.
 #include <QCoreApplication>
 #include <cmath>
 

@@ -1,4 +1,4 @@
-// What a person can do on the Compare page: the actions, their words, and where rows come from.
+// What a user can do on the Compare page: the actions, their text, and where rows come from.
 #include <QAction>
 #include <QComboBox>
 #include <QFileDialog>
@@ -46,10 +46,10 @@ constexpr ActionRow kActions[] = {
     {"compare.remove", "minus", "Del"},
 };
 
-/// The studies that compare; the others are collections of published rows.
+/// The studies that make a comparison; the others are collections of published rows.
 constexpr const char* kStudies[] = {"painter-2020", "tpu-v100-2018", "many-gpus", "kubernetes-gpus", "mxnet-2017"};
 
-/// What the chooser's items stand for.
+/// What an item of the chooser refers to.
 enum Source { kRuns, kStudy, kSaved };
 constexpr int kSourceRole = Qt::UserRole, kIdRole = Qt::UserRole + 1;
 

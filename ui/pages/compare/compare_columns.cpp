@@ -56,7 +56,7 @@ bool anyRow(const Cells& cells, Has has) {
     return false;
 }
 
-/// Whether rows differ in this text.
+/// Whether this text differs between rows.
 template <class Text>
 bool varies(const Cells& cells, Text text) {
     return anyRow(cells, [&](std::size_t row) { return text(row) != text(0); });
@@ -67,7 +67,7 @@ QString perHourUnit(const Cells& cells) {
     return currency.isEmpty() ? ColumnWords::tr("per hour") : perHour(currency);
 }
 
-/// The unit of money in a head; cells name it where rows have several.
+/// The currency in a header; empty where rows have several, and cells name theirs.
 QString moneyUnit(const Cells& cells) {
     return cells.data.currency();
 }
@@ -89,7 +89,7 @@ QString qualityCell(const Cells& cells, std::size_t row, const std::optional<dou
     return quality ? qualityNumber(cells.data.entry(row).measure, *quality) : kDash;
 }
 
-/// A figure of every run of a row, mean and spread over its seeds; nothing where a run lacks it.
+/// Mean and spread of a figure over the runs of a row, one per seed; nothing if any run lacks it.
 template <class Of>
 std::optional<Spread> overSeeds(const Cells& cells, std::size_t row, Of of) {
     std::vector<double> values;
@@ -105,7 +105,7 @@ std::optional<Spread> lastQuality(const Cells& cells, std::size_t row) {
     return overSeeds(cells, row, [](const Entry& entry) { return entry.lastQuality; });
 }
 
-/// The last evaluation at or before the end of epoch k.
+/// The last evaluation at or before the end of epoch k; nothing for a run whose curve ends before.
 std::optional<Spread> atEpoch(const Cells& cells, std::size_t row) {
     const auto k = static_cast<double>(cells.epoch);
     return overSeeds(cells, row, [k](const Entry& entry) {
@@ -371,8 +371,8 @@ const AuditedClaim* worstClaim(const CompareData& data, std::size_t row) {
 
 namespace {
 
-/// The published figure as it was printed and the recomputed one as the audit writes it, in the language's writing;
-/// nothing where a claim is not one figure, or follows.
+/// The published figure as printed and the recomputed one as the audit writes it, in the language's number format;
+/// nothing if the figure is consistent, or the claim is not a single figure.
 std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim) {
     const QString printed = QString::fromStdString(claim.claim.published.text);
     bool number = false;
@@ -386,7 +386,7 @@ std::optional<std::pair<QString, QString>> bothFigures(const AuditedClaim& claim
                      write().number(claim.result.computed, decimals(QString::fromStdString(claim.result.recomputed))));
 }
 
-/// The verdict in a word or two; both figures where it does not follow. The whole stands in the hint.
+/// The verdict in one or two words, or both figures if they are not consistent. The tool tip has it in full.
 QString auditBadge(const AuditedClaim& claim) {
     switch (claim.result.follows) {
         case Follows::Yes:

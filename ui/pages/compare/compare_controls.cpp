@@ -95,12 +95,12 @@ CompareControls::CompareControls(QWidget* parent)
     connect(currency_, &QComboBox::currentIndexChanged, this, &CompareControls::take);
     connect(grouping_, &QComboBox::currentIndexChanged, this, &CompareControls::take);
     connect(offer_, &QComboBox::currentIndexChanged, this, &CompareControls::take);
-    // A long name is read from its beginning.
+    // A long name is shown from its start.
     connect(offer_->lineEdit(), &QLineEdit::textChanged, this, [this] {
         if (!offer_->lineEdit()->hasFocus()) offer_->lineEdit()->setCursorPosition(0);
     });
     connect(offer_->lineEdit(), &QLineEdit::editingFinished, this, [this] {
-        // What was typed is an offer of the list, or it is nothing.
+        // Typed text must be an offer in the list; anything else is discarded.
         const int at = offer_->findText(offer_->currentText());
         if (at >= 0)
             offer_->setCurrentIndex(at);
@@ -298,7 +298,7 @@ void CompareControls::retranslate() {
     for (const Grouping one : kGroupings) grouping_->addItem(groupingName(one));
     grouping_->setCurrentIndex(std::max(0, grouping));
     if (offer_->count() > 0) offer_->setItemText(0, tr("each row's own offer"));
-    // As wide as its first entry, which it mostly shows: names of offers are longer than any toolbar.
+    // As wide as its first entry, which it shows most of the time: names of offers are wider than any tool bar.
     QStyleOptionComboBox look;
     look.initFrom(offer_);
     look.editable = true;

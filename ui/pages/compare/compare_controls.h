@@ -15,8 +15,8 @@ namespace epochal::ui {
 class Segments;
 class TargetControl;
 
-/// What is asked of the rows: kind of price or one offer, currency, groups, clock, seeds, target. The kinds and the
-/// currency stand in the page's head, the rest in a line of its own.
+/// The query: price kind or one offer, currency, grouping, time basis, seeds, target. The kinds and the currency are in
+/// the page's header, the rest in a line below.
 class CompareControls : public QWidget {
     Q_OBJECT
 public:
@@ -26,15 +26,15 @@ public:
     [[nodiscard]] QComboBox* currency() const { return currency_; }
 
     void setBook(const PriceBook& book);
-    /// Currencies that all rows' prices convert to can be chosen, others say which rate is missing; target and seeds
-    /// follow what the rows have.
+    /// Currencies to which all rows' prices convert can be chosen; the others give the missing rate. Target and seeds
+    /// depend on what the rows have.
     void setEntries(const std::vector<Entry>& entries, const PriceBook& book);
-    /// Offers the targets of the studies that are of these rows' task and measure.
+    /// Offers those targets of the studies that match the task and measure of a row with a curve.
     void setTargets(const std::vector<Study>& studies, const std::vector<Entry>& entries);
     void setQuery(const ComparisonQuery& query);  ///< without queryChanged()
     [[nodiscard]] const ComparisonQuery& query() const { return query_; }
     void showReached(const CompareData& of);
-    /// 0 = as frozen, then the kinds in the order of the segments.
+    /// 0 = frozen prices, then the kinds in the order of the segments.
     void chooseKind(int index);
 
 Q_SIGNALS:
@@ -52,7 +52,7 @@ private:
 
     ComparisonQuery query_;
     QHash<QString, QString> currencies_;                 ///< code, and why it cannot be chosen
-    std::array<bool, std::size(kPriceKinds)> priced_{};  ///< kinds that a row can be priced by
+    std::array<bool, std::size(kPriceKinds)> priced_{};  ///< kinds by which a row can be priced
     Segments *kinds_, *clock_;
     QComboBox *currency_, *grouping_, *offer_;
     QLabel *groupingLabel_, *offerLabel_;

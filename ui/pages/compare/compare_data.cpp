@@ -6,7 +6,7 @@
 namespace epochal::ui {
 namespace {
 
-/// The studies' audits, and those of runs: what a catalogue of one's own says of a run is recomputed as well.
+/// The studies' audits and those of runs: what the user's own catalogue claims about a run is recomputed as well.
 std::shared_ptr<const Audits> withRuns(std::shared_ptr<const Audits> studies, const std::vector<Entry>& entries,
                                        std::optional<double> target) {
     std::set<std::string> runs;

@@ -14,11 +14,11 @@
 
 namespace epochal::ui {
 
-/// The kinds of price a comparison can be computed with, in the page's order.
+/// The price kinds that a comparison can be computed with, in the page's order.
 inline constexpr PriceKind kPriceKinds[] = {PriceKind::OnDemand, PriceKind::Reserved, PriceKind::Spot,
                                             PriceKind::Monthly, PriceKind::Own};
 
-/// What a row is called on charts: its name, and what sets it apart from others of that name.
+/// A row's name on charts, and what distinguishes it from others of that name.
 struct RowLabel {
     QString name, note;
     [[nodiscard]] QString full() const { return note.isEmpty() ? name : name + QStringLiteral(", ") + note; }
@@ -29,13 +29,13 @@ struct AuditedClaim {
     Claim claim;
     AuditResult result;
 };
-/// By id of the row the figure stands in.
+/// By id of the row that the figure belongs to; empty for a figure of the whole study.
 using Audits = std::multimap<std::string, AuditedClaim>;
 
 /// Checks every claim; one that cannot be read counts as CannotTell with the reason as its words.
 [[nodiscard]] Audits audited(const std::string& study, const std::vector<Claim>& claims);
 
-/// A comparison with all that the page needs to show it. Made in the background, never changed after.
+/// A comparison with everything the page needs to show it. Never changed after it has been made.
 struct CompareData {
     std::shared_ptr<const std::vector<Entry>> entries;
     std::shared_ptr<const Audits> audits;
@@ -43,7 +43,7 @@ struct CompareData {
     std::string today;  ///< ISO day
     ComparisonQuery query;
     Comparison comparison;
-    std::vector<RowLook> looks;  ///< one a row
+    std::vector<RowLook> looks;  ///< one per row
 
     [[nodiscard]] const ComparedRow& row(std::size_t index) const { return comparison.rows[index]; }
     /// The first run of a row.
@@ -51,14 +51,14 @@ struct CompareData {
     /// The audited figures of a row's entries.
     [[nodiscard]] std::vector<const AuditedClaim*> claims(std::size_t row) const;
     [[nodiscard]] bool hasCurves() const;
-    /// Currency all of whose figures may be drawn on one axis; empty when rows have several.
+    /// The currency of all figures, which can then be drawn on one axis; empty if rows have several.
     [[nodiscard]] QString currency() const;
-    /// Groups' rows with those that have no rank last, otherwise in the comparison's order.
+    /// A group's rows, those without a rank last, otherwise in the comparison's order.
     [[nodiscard]] std::vector<std::size_t> ordered(const ComparisonGroup& group) const;
 };
 using CompareDataPtr = std::shared_ptr<const CompareData>;
 
-/// Compares, and audits what is a run; `audits` are the studies'. Any thread.
+/// Compares the entries and audits the runs among them; `audits` are the studies'. Any thread.
 [[nodiscard]] CompareDataPtr compared(std::shared_ptr<const std::vector<Entry>> entries,
                                       std::shared_ptr<const Audits> audits, std::shared_ptr<const PriceBook> book,
                                       const ComparisonQuery& query, const std::string& today);

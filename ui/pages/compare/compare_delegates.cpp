@@ -12,7 +12,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kEdge = 8, kMarker = 20, kBar = 50, kBadgeIcon = 20;
-constexpr int kWordEdges = 2 * kEdge + 4, kTick = 22;  // what the style keeps beside words, and beside its icon
+constexpr int kWordEdges = 2 * kEdge + 4, kTick = 22;  // px that the style reserves beside text, and for the icon
 
 bool doubted(const QModelIndex& index) {
     const QVariant follows = index.data(CompareModel::FollowsRole);

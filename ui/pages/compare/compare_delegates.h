@@ -4,7 +4,7 @@
 
 namespace epochal::ui {
 
-/// A row's name behind its marker, or a group's title in bold with what its rows share in secondary type.
+/// A row's name after its marker, or a group's title in bold with what its rows share in secondary type.
 class NameDelegate : public RowDelegate {
     Q_OBJECT
 public:
@@ -13,7 +13,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// The factor and a bar as long as it, in the row's colour.
+/// The factor, and a bar of proportional length in the row's color.
 class AgainstDelegate : public RowDelegate {
     Q_OBJECT
 public:
@@ -22,23 +22,23 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// A cell that takes the model's fewer words where the whole ones find no room.
+/// A cell that shows the model's shorter text where the full one does not fit.
 class ShortDelegate : public RowDelegate {
     Q_OBJECT
 public:
     using RowDelegate::RowDelegate;
-    /// Width of the whole words, or of the fewer ones.
+    /// Width of the full text, or of the shorter one.
     [[nodiscard]] virtual int widthOf(const QModelIndex& index, bool fewer) const = 0;
-    /// Of the words that the option's width, where it has one, leaves room for.
+    /// Of the text that fits the option's width, if it has one.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:
-    /// What is written in a cell of that width.
+    /// The text shown in a cell of that width.
     [[nodiscard]] QString textIn(int width, const QModelIndex& index) const;
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 };
 
-/// An audit's words; in a badge with a warning where a figure does not follow.
+/// An audit's verdict; in a badge with a warning if a figure is not consistent.
 class AuditDelegate : public ShortDelegate {
     Q_OBJECT
 public:
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] int widthOf(const QModelIndex& index, bool fewer) const override;
 };
 
-/// Words about the frontier, with a tick for a row on it.
+/// Text about the frontier, with a check mark for a row on it.
 class FrontierDelegate : public ShortDelegate {
     Q_OBJECT
 public:

@@ -146,7 +146,7 @@ void CompareHead::show(const QString& title, const CompareData& of, const Study*
     if (!of.entries->empty()) facts += tr("quality metric: %1").arg(measureName(measureOf(of)));
     facts += study && !study->clock.empty() ? tr("time basis: %1").arg(Formatter::text(study->clock.c_str()))
                                             : clockFact(of.query.clock);
-    // What costs take for granted, and how many of them; which, the rows say in their hints.
+    // What the costs assume, and for how many rows; the rows' tool tips say for which.
     QStringList assumed;
     QHash<QString, int> times;
     for (const ComparedRow& row : of.comparison.rows)

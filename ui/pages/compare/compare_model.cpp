@@ -13,7 +13,7 @@ namespace epochal::ui {
 
 namespace {
 
-/// A group's index has no row above it; a row's index keeps its group, counted from 1.
+/// Internal id of a group's index, which has no parent; that of a row's index is its group, counted from 1.
 constexpr quintptr kGroup = 0;
 
 std::size_t groupOf(const QModelIndex& index) {
@@ -25,7 +25,7 @@ bool isFigure(CompareCell form) {
     return form == CompareCell::Figure;
 }
 
-/// Columns whose figures follow the offer that a row is priced by.
+/// Columns whose figures depend on the offer by which a row is priced.
 bool isMoney(int column) {
     return column == columnOf("price") || column == columnOf("cost") || column == columnOf("worth");
 }
@@ -41,13 +41,13 @@ QString moneyHint(const ComparedRow& row) {
     return lines.join(QLatin1Char('\n'));
 }
 
-/// A head of two lines: title and unit, or where that is narrower the title broken and the unit behind it.
+/// A header of two lines: title and unit or, if that is narrower, the title broken in two with the unit after it.
 QString twoLines(const QString& title, const QString& unit) {
     const QFontMetrics metrics(Theme::instance().font(Type::Secondary));
     const auto wide = [&](const QString& first, const QString& second) {
         return std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
     };
-    constexpr int kWorth = 12;  // less is not worth a break
+    constexpr int kWorth = 12;  // px; a smaller gain is not worth a break
     QString best = unit.isEmpty() ? title : title + QLatin1Char('\n') + unit;
     int least = wide(title, unit) - kWorth;
     for (qsizetype at = title.indexOf(QLatin1Char(' ')); at > 0; at = title.indexOf(QLatin1Char(' '), at + 1)) {

@@ -6,20 +6,20 @@
 
 namespace epochal::ui {
 
-/// Groups and their rows, sorted within each group; rows without a rank stand last whatever the order. Columns are
+/// Groups and their rows, sorted within each group; rows without a rank come last in either order. The columns are
 /// those of compareColumns().
 class CompareModel : public QAbstractItemModel {
     Q_OBJECT
 public:
     enum DataRole {
         LookRole = Qt::UserRole + 10,  ///< RowLook
-        ShareRole,                     ///< 0..1, length of the bar against the cheapest
-        NoteRole,                      ///< secondary words of a group
+        ShareRole,                     ///< 0..1, bar length of the factor against the cheapest
+        NoteRole,                      ///< secondary text of a group
         IdRole,                        ///< of the row's first entry
-        FollowsRole,                   ///< int of Follows, of an audited row
+        FollowsRole,                   ///< Follows as an int, for an audited row
         FrontierRole,
         FigureRole,
-        ShortRole  ///< fewer words for a narrow column; empty = the text itself
+        ShortRole  ///< shorter text for a narrow column; empty = the full text
     };
     using QAbstractItemModel::QAbstractItemModel;
 
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int rowAt(const QModelIndex& index) const;
     [[nodiscard]] bool isUseful(int column) const;
     [[nodiscard]] QString title(int column) const;
-    /// The rows as they stand, with exact figures. Heads are English: programs read them.
+    /// The rows in their present order, with exact figures. Headers are English, because programs read them.
     [[nodiscard]] QByteArray csv() const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -52,7 +52,7 @@ private:
 
     CompareDataPtr data_;
     std::vector<RowLabel> labels_;
-    std::vector<std::vector<std::size_t>> rows_;  ///< of each group, as shown
+    std::vector<std::vector<std::size_t>> rows_;  ///< of each group, in the order shown
     std::vector<double> longest_;                 ///< highest againstCheapest of each group
     std::int64_t epoch_ = 1;
     int sortColumn_ = -1;

@@ -33,11 +33,11 @@ namespace epochal::ui {
 
 namespace {
 
-/// Up to so many rows are compared at once while the slider moves; more go to another thread.
+/// Up to this many rows are compared synchronously while the slider moves; more are compared on another thread.
 constexpr std::size_t kAtOnce = 24;
 constexpr int kRenewMilliseconds = 1500;
 constexpr int kLeastTable = 92, kLeastViews = 156;
-const auto kSplit = QStringLiteral("compare/border");  ///< between table and charts, where the user put it
+const auto kSplit = QStringLiteral("compare/border");  ///< border between table and charts, where the user put it
 
 }  // namespace
 
@@ -154,7 +154,7 @@ QAction* ComparePage::action(const QString& name) const {
 }
 
 ComparePage::~ComparePage() {
-    workbench_.history().clear();  // its steps are of this page
+    workbench_.history().clear();  // its steps refer to this page
 }
 
 void ComparePage::focusSearch() {

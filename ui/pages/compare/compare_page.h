@@ -27,7 +27,7 @@ class EmptyState;
 class NoticeBar;
 class Workbench;
 
-/// Runs and published rows side by side: what each cost, how long it took, what follows from it.
+/// Runs and published rows side by side: what each cost, how long it took, and the findings.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
@@ -37,7 +37,7 @@ public:
     /// Actions of the page for menus and the palette, by object name.
     [[nodiscard]] QAction* action(const QString& name) const;
     void focusSearch();
-    /// Puts these runs of the catalogue side by side.
+    /// Compares these runs of the catalogue.
     void showRuns(const QStringList& ids);
     /// Opens a shipped study.
     void showStudy(const QString& id);
@@ -49,7 +49,7 @@ Q_SIGNALS:
     void runsRequested();
     void openRequested(const QString& id);
     void reportRequested(const epochal::ui::ReportRequest& request);
-    void compared();  ///< other figures are shown
+    void compared();  ///< new figures are shown
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -63,7 +63,7 @@ private:
     void chooseSource(int index);
     void loadStudies();
     [[nodiscard]] const Study* study() const;
-    /// The five articles first, then what was collected from elsewhere.
+    /// The five articles first, then the collections from elsewhere.
     [[nodiscard]] QList<const Study*> studiesInOrder() const;
     [[nodiscard]] QString title() const;
 
@@ -73,7 +73,7 @@ private:
     void recompute();
     void showData(CompareDataPtr made);
     void showViews();
-    /// The table as high as its rows, unless the user put the border elsewhere.
+    /// Makes the table as high as its rows, up to three fifths of the splitter, unless the user moved the border.
     void shareHeight();
     void showWarnings();
     void refuse(const Error& error);
@@ -109,9 +109,9 @@ private:
     std::shared_ptr<const Audits> audits_;
     std::shared_ptr<const PriceBook> book_;
     CompareDataPtr data_;
-    QString warned_;  ///< warnings said last: said once, they may be closed
+    QString warned_;  ///< the warnings shown last; not shown again once closed
     std::int64_t epoch_ = 1;
-    quint64 generation_ = 0;  ///< of the rows asked for; older answers are dropped
+    quint64 generation_ = 0;  ///< of the latest request for rows; answers to older ones are dropped
     bool computing_ = false, again_ = false, opened_ = false, studiesRead_ = false, loadAfterStudies_ = false,
          keepQuery_ = false, ownSplit_ = false;
 };

@@ -1,4 +1,4 @@
-// Which rows the Compare page shows: studies that ship, runs of the catalogue, and what is asked of them at first.
+// Which rows the Compare page shows: studies that ship, runs of the catalogue, and the initial query.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kMostRuns = 200;
 
-/// What every priced row is quoted in, or one currency all of them convert to.
+/// The currency in which every priced row is quoted, or one to which all of them convert.
 std::string commonCurrency(const std::vector<Entry>& entries, const Rates& rates) {
     QStringList quoted;
     for (const Entry& entry : entries) {
@@ -32,7 +32,7 @@ std::string commonCurrency(const std::vector<Entry>& entries, const Rates& rates
     return {};
 }
 
-/// Models part the rows where several rows share one.
+/// By model, if there are at least two rows per model on average.
 Grouping commonGrouping(const std::vector<Entry>& entries) {
     std::set<std::string> models;
     for (const Entry& entry : entries) models.insert(entry.architecture);

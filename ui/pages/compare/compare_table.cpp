@@ -19,13 +19,13 @@ namespace {
 
 constexpr int kHeadSide = 5, kHead = 38, kIndent = 14, kCellPadding = 20, kWidestName = 360, kWidestWords = 420;
 
-/// Columns whose delegate knows fewer words, the first to take them first.
+/// Columns whose delegate can show shorter text, in the order in which they are shortened.
 constexpr const char* kShort[] = {"audit", "frontier"};
-/// Columns of names and the least they shrink to.
+/// Name columns and the smallest width, in px, to which they shrink.
 constexpr std::pair<const char*, int> kElastic[] = {{"offer", 100}, {"devices", 110}, {"name", 196}};
-/// Behind the answer: what was published, and whether it follows.
+/// Moved to the end: what was published, and whether it is consistent.
 constexpr const char* kBehind[] = {"published", "audit"};
-/// Left out of a table too narrow for all, the first one first: what a row was, before what it comes to.
+/// Dropped if the table is too narrow for all, in this order: a row's properties before its results.
 constexpr const char* kSpare[] = {"precision", "model",   "batch", "price",   "rate",
                                   "published", "reached", "worth", "devices", "efficiency"};
 
@@ -99,7 +99,7 @@ int CompareTable::headWidth(int column) const {
     const QString title = compared_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     for (const QString& line : title.split(QLatin1Char('\n'))) wide = std::max(wide, heads.horizontalAdvance(line));
     if (header()->sortIndicatorSection() == column) wide += 14;
-    return wide + 4 * kHeadSide + 4;  // the style takes the padding off twice
+    return wide + 4 * kHeadSide + 4;  // the style subtracts the padding twice
 }
 
 int CompareTable::widthOf(int column, bool fewer) const {
@@ -130,8 +130,8 @@ void CompareTable::fit() {
     std::vector<ColumnNeed> needs;
     for (int column = 0; column < compared_->columnCount(); ++column)
         if (isWanted(column)) needs.push_back({column, widthOf(column), widthOf(column)});
-    // First fewer words to say the same, then names, which have tool tips; then whole columns, but none that was asked
-    // for.
+    // Text is shortened first, then names, which have tool tips; then whole columns are dropped, but none that the
+    // user asked for.
     FitRule rule;
     const auto gives = [&](const char* id, int least) {
         const int column = columnOf(id);
@@ -158,7 +158,7 @@ void CompareTable::resizeEvent(QResizeEvent* event) {
 }
 
 void CompareTable::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    // The branch's own ground, which the delegates do not paint.
+    // The background of the branch, which the delegates do not paint.
     const QVariant ground = index.siblingAtColumn(0).data(Qt::BackgroundRole);
     if (ground.canConvert<QBrush>()) painter->fillRect(option.rect, ground.value<QBrush>());
     if (selectionModel()->isSelected(index)) painter->fillRect(option.rect, Theme::instance().colour(Role::Tint));

@@ -9,14 +9,14 @@ namespace epochal::ui {
 
 class CompareModel;
 
-/// The tree of groups and rows: widths from heads and cells, two-line heads, a column menu. Columns show where they say
-/// something and find room, unless the user chose otherwise.
+/// The tree of groups and rows: widths from headers and cells, two-line headers, a column menu. A column is shown where
+/// it has something to say and room, unless the user chose otherwise.
 class CompareTable : public QTreeView {
     Q_OBJECT
 public:
     explicit CompareTable(CompareModel* model, QWidget* parent = nullptr);
 
-    /// After other contents: groups open and spanned, columns shown and fitted.
+    /// Call when the contents changed: expands and spans the groups, shows and fits the columns.
     void renew();
     void fillColumnsMenu(QMenu* menu);
     [[nodiscard]] QStringList selectedIds() const;

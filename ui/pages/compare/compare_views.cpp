@@ -16,7 +16,7 @@ namespace epochal::ui {
 namespace {
 constexpr const char* kKeys[] = {"compare/leftChart", "compare/rightChart"};
 constexpr CompareChart kFirst[] = {CompareChart::Cost, CompareChart::CostTime};
-/// In order of what one asks first.
+/// Replacements for a chart without data, the most relevant first.
 constexpr CompareChart kInstead[] = {CompareChart::Cost,      CompareChart::CostTime,   CompareChart::Worth,
                                      CompareChart::SpeedUp,   CompareChart::Efficiency, CompareChart::Time,
                                      CompareChart::Curves,    CompareChart::BatchRate,  CompareChart::Kinds,
@@ -74,7 +74,7 @@ void CompareViews::suit(const CompareCells& cells) {
         if (const auto* lines = std::get_if<ChartSpec>(&content))
             return !lines->series.empty() || !lines->points.empty();
         if (const auto* bars = std::get_if<BarSpec>(&content)) return !bars->groups.empty();
-        // A table of figures may be one of dashes alone.
+        // A table of figures may contain only dashes.
         const auto& table = std::get<ChartTable>(content);
         return std::ranges::any_of(table.rows, [&](const std::vector<ChartCell>& row) {
             return static_cast<std::size_t>(table.words) >= row.size() ||

@@ -12,18 +12,18 @@ namespace epochal::ui {
 class ChartPanel;
 class FindingsPanel;
 
-/// What lies under the table: two charts of the reader's choice, and what the figures say.
+/// The area below the table: two charts of the user's choice, and the findings.
 class CompareViews : public QWidget {
     Q_OBJECT
 public:
     explicit CompareViews(QWidget* parent = nullptr);
 
-    /// References are used during the call alone.
+    /// The references are used only during the call.
     void show(const CompareCells& cells, const QStringList& remarks);
     using QWidget::show;
-    /// Shows the charts asked for; in the place of one that these rows have nothing for, one they have.
+    /// Shows the requested charts; one for which these rows have no data is replaced by one for which they have.
     void suit(const CompareCells& cells);
-    /// Asks for one of the charts in a panel, 0 or 1.
+    /// Requests a chart for panel 0 or 1.
     void choose(int panel, CompareChart chart);
     [[nodiscard]] CompareChart chosen(int panel) const;
     [[nodiscard]] ChartPanel& panel(int index) { return *panels_[static_cast<std::size_t>(index)]; }

@@ -17,7 +17,7 @@ struct CompareWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::CompareWords)
 };
 
-/// Fields that part rows of one name, the telling ones only.
+/// The informative fields in which runs of the same name differ.
 QString differences(const CompareData& data, const Entry& entry) {
     QStringList parts;
     if (!entry.spec) return {};
@@ -173,7 +173,7 @@ std::vector<RowLabel> labelsOf(const CompareData& data) {
 QString groupTitle(const CompareData& data, const ComparisonGroup& group) {
     if (group.title.empty())
         return data.query.grouping == Grouping::Devices ? CompareWords::tr("CPU") : CompareWords::tr("All");
-    // A study's own heading stands whole, in the window's language; the label of a model is shortened.
+    // A study's own heading is shown in full, in the window's language; a model's label is shortened.
     const Entry& first = data.entry(group.rows.front());
     if (data.query.grouping == Grouping::Model && first.group != group.title)
         return shortLabel("model.architecture", group.title);

@@ -8,50 +8,50 @@
 namespace epochal::ui {
 
 [[nodiscard]] QString measureName(Quality measure);  ///< "top-1", "AUC"
-/// A quality with its unit: "92.86 %", "0.9835".
+/// A quality with its unit: "92.86%", "0.9835".
 [[nodiscard]] QString qualityText(Quality measure, double quality);
-/// The same without the unit, as under a head that names it.
+/// The same without the unit, for use under a header that names it.
 [[nodiscard]] QString qualityNumber(Quality measure, double quality);
 /// Whether the quality is written in percent.
 [[nodiscard]] bool inPercent(Quality measure);
 [[nodiscard]] Quality measureOf(const CompareData& data);
 
 [[nodiscard]] QString devicesText(const Entry& entry);  ///< "3 × GTX 1080 Ti", "2 × CPU"
-[[nodiscard]] QString clockName(ClockKind clock);       ///< "training time", for axes and heads
+[[nodiscard]] QString clockName(ClockKind clock);       ///< "training time", for axes and headers
 [[nodiscard]] QString groupingName(Grouping grouping);
 
-/// Why no figure in money can be drawn: there is no price, or there are several currencies.
+/// Why no monetary figure can be drawn: there is no price, or there are several currencies.
 [[nodiscard]] QString noMoney(const CompareData& data);
-/// A name for a chart's margin, its middle left out where it is long.
+/// A name for a chart's margin, with its middle left out if it is longer than `longest`.
 [[nodiscard]] QString clippedName(const QString& name, qsizetype longest);
 
-/// Digits after the point that suit seconds up to `most`.
+/// Digits after the point for seconds up to `most`.
 [[nodiscard]] int secondDecimals(double most);
 
-/// A figure with its spread where it has one: "4.10", "4.10 ± 0.12".
+/// A figure, with its spread if it has one: "4.10", "4.10 ± 0.12".
 [[nodiscard]] QString spreadText(double figure, const std::optional<double>& spread, int decimals);
-/// Digits after the point that tell all costs of a comparison: 2, more where the least is below 0.05.
+/// Digits after the point for all costs of a comparison: 2, or more if the smallest is below 0.05.
 [[nodiscard]] int costDecimals(const CompareData& data);
-/// A row's cost, of seeds with its spread.
+/// A row's cost, with its spread if it merges seeds.
 [[nodiscard]] QString costText(const CompareData& data, std::size_t row, bool withCurrency);
 
-/// What each row is called; runs of one name get the fields in which they differ.
+/// The labels of all rows; runs of the same name get the fields in which they differ.
 [[nodiscard]] std::vector<RowLabel> labelsOf(const CompareData& data);
-/// A group's own title: the comparison's names in the window's words.
+/// A group's title: the comparison's names in the window's language.
 [[nodiscard]] QString groupTitle(const CompareData& data, const ComparisonGroup& group);
 /// What all rows of a group share: "AUC 0.9835".
 [[nodiscard]] QString groupNote(const CompareData& data, const ComparisonGroup& group);
 
-/// Where a row stands: on the frontier, more expensive and slower than others, or why it has no rank.
+/// A row's position: on the frontier, more expensive and slower than others, or why it has no rank.
 [[nodiscard]] QString frontierText(const CompareData& data, std::size_t row, const std::vector<RowLabel>& labels);
 
-/// The same without saying than what, for a narrow column.
+/// The same without naming the other rows, for a narrow column.
 [[nodiscard]] QString shortFrontierText(const CompareData& data, std::size_t row);
 
-/// What the row's cost takes for granted: "every hour of the lease is used; no time is spent on preparation".
+/// What the row's cost assumes: "every hour of the lease is used; no time is spent on preparation".
 [[nodiscard]] QString assumptionsText(const ComparedRow& row);
 
-/// The value of a spec's field as a person reads it.
+/// The value of a spec's field as shown to the user.
 [[nodiscard]] QString fieldText(const Field& field, const RunSpec& spec);
 
 }  // namespace epochal::ui

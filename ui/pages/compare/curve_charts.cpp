@@ -1,4 +1,4 @@
-// Accuracy over whatever was spent, and what each accuracy costs.
+// Accuracy against what was spent, and what each accuracy costs.
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -19,7 +19,7 @@ struct CurveWords {
 constexpr double kGap = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kMostNamedCurves = 12, kMostMarkers = 40;
 
-/// A series for each run of a row, without its points.
+/// A series for one run of a row, without its points.
 ChartSeries seriesOf(const CompareCells& cells, std::size_t row, const Entry& entry, bool many) {
     const RowLook& look = cells.data.looks[row];
     ChartSeries series;
@@ -57,7 +57,7 @@ bool isTime(CurveAxis axis) {
 }
 
 double along(const CompareData& data, CurveAxis axis, std::size_t row, const Entry& entry, const AxisPosition& at) {
-    // A source gives epochs and a clock, or epochs alone: what it does not give is not 0.
+    // Published rows give epochs and times, or epochs only: what they do not give is not 0.
     if (entry.published && (axis == CurveAxis::Step || axis == CurveAxis::Images)) return kGap;
     if (isTime(axis) && !isTimed(entry)) return kGap;
     switch (axis) {
@@ -108,7 +108,7 @@ QString noCurvesText() {
     return CurveWords::tr("None of these rows has a curve: published results give only the final value.");
 }
 
-/// Steps over the targets: every new best evaluation moves on to what it had taken until then.
+/// A step function over the targets: every new best evaluation moves it to what had been spent by then.
 ChartSpec overTargets(const CompareCells& cells, double unit,
                       const std::function<double(std::size_t, const Entry&, const AxisPosition&)>& spent) {
     const CompareData& data = cells.data;
@@ -128,7 +128,7 @@ ChartSpec overTargets(const CompareCells& cells, double unit,
         for (const QualityPoint& point : entry.curve) {
             const double taken = spent(row, entry, point.at);
             if (!(point.quality > best) || !std::isfinite(taken)) continue;
-            // Anything above the best so far has to wait for this evaluation.
+            // Any target above the previous best is reached only with this evaluation.
             if (best >= 0) series.points.push_back({best * scale, taken / unit});
             series.points.push_back({point.quality * scale, taken / unit});
             best = point.quality;
@@ -139,7 +139,6 @@ ChartSpec overTargets(const CompareCells& cells, double unit,
         spec.marks = {*data.query.target * scale};
         spec.marksLabel = CurveWords::tr("target %1").arg(qualityText(measure, *data.query.target));
     }
-    // The first evaluations are far below any target one would set.
     double from = std::numeric_limits<double>::infinity(), to = 0;
     for (const ChartSeries& series : spec.series) {
         from = std::min(from, series.points.front().x);

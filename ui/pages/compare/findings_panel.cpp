@@ -21,7 +21,7 @@ FindingsPanel::FindingsPanel(QWidget* parent) : Panel(parent), scroll_(new QScro
 }
 
 void FindingsPanel::setFindings(const std::vector<Finding>& findings, const QStringList& remarks) {
-    // A new list each time: the area measures it whole, old labels do not linger in it.
+    // The list is rebuilt each time, so that the scroll area measures it as a whole and no old labels linger in it.
     auto* inside = new QWidget(scroll_);
     auto* list = new QVBoxLayout(inside);
     list->setContentsMargins(0, 0, 4, 0);

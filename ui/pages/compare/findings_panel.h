@@ -9,12 +9,12 @@ class QScrollArea;
 
 namespace epochal::ui {
 
-/// What the figures say: each finding a bold heading and its sentences, a line between them.
+/// The findings: a bold heading and sentences for each, with a line between them.
 class FindingsPanel : public Panel {
     Q_OBJECT
 public:
     explicit FindingsPanel(QWidget* parent = nullptr);
-    /// `remarks`: what the source of published rows is to be read with.
+    /// `remarks`: caveats that apply to the published rows and derived figures.
     void setFindings(const std::vector<Finding>& findings, const QStringList& remarks);
 
 protected:

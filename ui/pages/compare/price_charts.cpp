@@ -1,4 +1,4 @@
-// What a month of use costs, what each kind of price would make of a row, and which parameters differ.
+// What a month of use costs, what a row would cost under each price kind, and which parameters differ.
 #include <QCoreApplication>
 #include <QSet>
 #include <algorithm>
@@ -21,7 +21,7 @@ struct PriceWords {
 
 constexpr std::size_t kMostOffers = 7;
 
-/// The rows' own offers first, then the newest ones of the book on the same accelerators: leases and own machines
+/// The rows' own offers first, then the latest ones in the book for the same accelerators: owned and leased machines
 /// before hourly ones.
 std::vector<Offer> offersOf(const CompareData& data) {
     std::vector<Offer> all;
@@ -83,7 +83,7 @@ ChartSpec monthsOfUse(const CompareCells& cells) {
         drawn.push_back(offer);
         spec.series.push_back(std::move(series));
     }
-    // Where a machine that costs whether it works or not becomes the cheaper one.
+    // Where a machine that costs the same whether it works or not becomes the cheaper one.
     for (const Offer& standing : drawn) {
         if (!useCost(standing)) continue;
         for (const Offer& hourly : drawn) {
@@ -106,7 +106,7 @@ ChartTable costsByKind(const CompareCells& cells) {
     const CompareData& data = cells.data;
     const QString currency = data.currency();
     ChartTable table;
-    // A machine may stand in several groups: what the rows are grouped by then tells them apart.
+    // A machine may appear in several groups: the grouping then tells its rows apart.
     const bool grouped = data.comparison.groups.size() > 1;
     table.words = grouped ? 3 : 2;
     table.heads = {PriceWords::tr("Provider, machine"), PriceWords::tr("Devices")};

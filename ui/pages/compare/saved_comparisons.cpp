@@ -20,7 +20,7 @@ void write(QSettings& settings, const SavedComparison& one) {
     settings.setValue(QStringLiteral("overSeeds"), query.overSeeds);
 }
 
-/// A number within an enumeration, whatever a person wrote into the file.
+/// A valid value of an enumeration, whatever someone wrote into the settings.
 template <class Enum>
 Enum within(const QVariant& value, Enum last, Enum otherwise) {
     bool read = false;

@@ -8,19 +8,19 @@
 
 namespace epochal::ui {
 
-/// A comparison by name: which rows ("study/row" or run ids), and what is asked of them.
+/// A named comparison: which rows ("study/row" or run ids), and the query.
 struct SavedComparison {
     QString name;
     QStringList ids;
-    QString study;  ///< not empty: all of a shipped study, under its own name
+    QString study;  ///< if not empty: all of a shipped study, under its own name
     ComparisonQuery query;
 };
 
-/// Those kept in the settings, in the order they were saved.
+/// Those saved in the settings, in the order they were saved.
 [[nodiscard]] QList<SavedComparison> savedComparisons();
 void keepComparisons(const QList<SavedComparison>& all);
 
-/// What was shown last; without ids or study if nothing was.
+/// The comparison shown last; without ids or study if there was none.
 [[nodiscard]] SavedComparison lastComparison();
 void keepLastComparison(const SavedComparison& last);
 

@@ -1,4 +1,4 @@
-// The same work on more devices, and in larger batches.
+// The same work on more devices, and with larger batches.
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -16,14 +16,14 @@ struct ScalingWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ScalingCharts)
 };
 
-/// Rows by the row that they are measured against, each with its devices relative to that row's.
+/// The rows measured against each baseline row.
 using Scaled = std::map<std::size_t, std::vector<std::size_t>>;
 
 Scaled scaled(const CompareData& data) {
     Scaled lines;
     for (std::size_t row = 0; row < data.comparison.rows.size(); ++row) {
         const ComparedRow& one = data.row(row);
-        // A row between has a baseline of its own; what counts is the first of the chain.
+        // The baseline is the row with the same work on the fewest devices.
         if (one.baseline && (one.speedUp || one.efficiency)) lines[*one.baseline].push_back(row);
     }
     return lines;
@@ -45,7 +45,7 @@ ChartSeries lineOf(const CompareCells& cells, std::size_t row, const QString& na
     return series;
 }
 
-/// A machine's name; where two groups scale the same one, with its group.
+/// A machine's name, with its group if two groups scale the same machine.
 QString nameOf(const CompareCells& cells, std::size_t base) {
     const QString name = cells.labels[base].name;
     const auto lines = scaled(cells.data);
@@ -95,7 +95,7 @@ ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
         }
     }
     if (spec.series.empty()) return spec;
-    // Published rows go up to a thousand devices; eight and one would then be one point.
+    // Published rows go up to a thousand devices: on a linear axis, one and eight would be one point.
     spec.logX = most / least > 32;
     spec.logY = spec.logX && !efficiency;
     if (efficiency) {
@@ -113,7 +113,7 @@ ChartSpec overDevices(const CompareCells& cells, bool efficiency) {
     return spec;
 }
 
-/// Rows of one machine and model over their batch sizes, of which it has several.
+/// Rows of one model, machine and precision over their batch sizes, if there are several.
 template <class Value>
 ChartSpec overBatch(const CompareCells& cells, Value value) {
     const CompareData& data = cells.data;
@@ -146,7 +146,7 @@ ChartSpec overBatch(const CompareCells& cells, Value value) {
     for (auto& [name, series] : lines) {
         std::stable_sort(series.points.begin(), series.points.end(),
                          [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
-        // What ran with one batch size says nothing of others.
+        // A single batch size says nothing about others.
         if (series.points.front().x < series.points.back().x) spec.series.push_back(std::move(series));
     }
     if (spec.series.size() == 1) spec.series.front().endLabel.clear();

@@ -18,7 +18,7 @@ struct ScatterWords {
 constexpr std::size_t kMostNamedPoints = 40;
 constexpr qsizetype kLongestLabel = 26;
 
-/// The shortest words that tell a row from the others of its group.
+/// The shortest text that distinguishes a row from the others in its group.
 QString shortLabel(const CompareCells& cells, const ComparisonGroup& group, std::size_t row) {
     const RowLabel& label = cells.labels[row];
     const auto same = std::count_if(group.rows.begin(), group.rows.end(),
@@ -62,7 +62,7 @@ ChartSpec costAgainstTime(const CompareCells& cells) {
                   [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
         if (data.comparison.ranked && frontier.points.size() > 1) spec.frontiers.push_back(std::move(frontier));
     }
-    // Points of a frontier are named first: where room is short, theirs are the names that count.
+    // Points on a frontier are named first: where space is short, their names matter most.
     const auto onFrontier = [&](const ChartPoint& point) {
         return std::any_of(spec.frontiers.begin(), spec.frontiers.end(), [&](const ChartFrontier& frontier) {
             return std::any_of(frontier.points.begin(), frontier.points.end(),

@@ -18,7 +18,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kSteps = 1000;  ///< of the slider, a whole: a tenth of a percent each
+constexpr int kSteps = 1000;  ///< of the slider for the whole range 0..1: 0.1% each
 }
 
 TargetControl::TargetControl(QWidget* parent)
@@ -84,7 +84,7 @@ void TargetControl::setRange(Quality measure, double low, double high) {
 }
 
 void TargetControl::setNoRange(const QString& why) {
-    // No figure stands where none was chosen and none can be.
+    // A dash, not a figure: no target was chosen and none can be.
     field_->setSpecialValueText(QChar(0x2013));
     setEnabled(false);
     setToolTip(why);
@@ -120,7 +120,8 @@ void TargetControl::setChoices(const QList<TargetChoice>& choices) {
     menu->clear();
     const double digits = std::pow(10, field_->decimals());
     for (const TargetChoice& choice : choices) {
-        // Cut, not rounded, to what the field holds: whoever reached the accuracy reaches the target.
+        // Truncated, not rounded, to what the field holds, so that anything that reached the accuracy reaches the
+        // target.
         const double target = std::floor(choice.quality * scale_ * digits + 1e-6) / digits / scale_;
         //: a target and whose it is, "75.9 % MLPerf"
         const QString text = tr("%1 %2").arg(qualityText(measure_, target), choice.name);

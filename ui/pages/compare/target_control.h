@@ -14,25 +14,25 @@ class QToolButton;
 
 namespace epochal::ui {
 
-/// An accuracy worth asking for, with its name.
+/// An accuracy worth requiring, and its name.
 struct TargetChoice {
     QString name;
     double quality = 0;
 };
 
-/// A target quality: off, or set by a slider and a field beside it. Qualities are 0..1.
+/// A target quality: off, or set with a slider and a field beside it. Qualities are 0..1.
 class TargetControl : public QWidget {
     Q_OBJECT
 public:
     explicit TargetControl(QWidget* parent = nullptr);
 
-    /// What can be reached, and how it is written. Without a range the control is off and says why.
+    /// What can be reached, and in which format. Without a range the control is disabled and says why.
     void setRange(Quality measure, double low, double high);
     void setNoRange(const QString& why);
     void setTarget(std::optional<double> target);  ///< without changed()
     [[nodiscard]] std::optional<double> target() const;
     void setReached(const QString& text);
-    /// Accuracies that others ask for or reach, to be picked from a menu; none: no menu.
+    /// Accuracies that others require or reach, offered in a menu; none: no menu.
     void setChoices(const QList<TargetChoice>& choices);
 
 Q_SIGNALS:

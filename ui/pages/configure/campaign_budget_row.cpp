@@ -11,7 +11,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kBudgetWidth = 108;  ///< as other fields of money
+constexpr int kBudgetWidth = 108;  ///< as the other money fields
 }
 
 CampaignBudgetRow::CampaignBudgetRow(SpecDocument& document, QGridLayout* grid, int line, QWidget* parent)
@@ -60,7 +60,7 @@ void CampaignBudgetRow::setCurrency(const QString& currency) {
 void CampaignBudgetRow::refresh() {
     const Theme& theme = Theme::instance();
     const std::string& budget = document_.sweep().budget;
-    // A budget read from a file may be no amount: it is shown as it stands, in the colour of an error.
+    // A budget read from a file may not be a valid amount: it is shown unchanged, in the color of an error.
     if (const auto amount = Decimal::parse(budget); budget.empty() || amount) {
         if (field_->amount().value_or(Decimal()) != (budget.empty() ? Decimal() : *amount) || !field_->isRight())
             field_->setAmount(budget.empty() ? std::nullopt : std::optional(*amount), 2);

@@ -11,7 +11,7 @@ namespace epochal::ui {
 class AmountField;
 class SpecDocument;
 
-/// What all runs of a sweep may cost together: a line that is there only where there are several.
+/// The budget for all runs of a sweep together, shown only if there are several runs.
 class CampaignBudgetRow : public QObject {
     Q_OBJECT
 public:

@@ -1,4 +1,4 @@
-// What a person can do on the page besides typing: presets, files, JSON, launch, and what is remembered.
+// What a user can do on the page besides typing: presets, files, JSON, launch, and what is remembered.
 #include <QAction>
 #include <QComboBox>
 #include <QFileDialog>
@@ -32,7 +32,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kNoticeMilliseconds = 12000;
-constexpr int kManyRuns = 100;  ///< more are added only when asked for twice
+constexpr int kManyRuns = 100;  ///< more are added only after a confirmation
 constexpr PageAction kActions[] = {
     {"configure.preset", "bookmark", "Ctrl+Shift+S"},
     {"configure.reset", "reset", ""},
@@ -78,7 +78,7 @@ QWidget* ConfigurePage::buildHead() {
     preset_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     preset_->setMaximumWidth(260);
     preset_->setMinimumContentsLength(13);
-    preset_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);  // the tool bar gives first
+    preset_->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);  // the tool bar shrinks first
     presetLabel_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     for (const char* name : {"configure.preset", "configure.reset"}) bar_->addAction(action(QLatin1String(name)));
     bar_->addSeparator();
@@ -119,7 +119,7 @@ void ConfigurePage::retranslate() {
     launch_->setIcon(theme.icon(QStringLiteral("play"), Role::OnFill));
     launch_->setToolTip(
         tr("Start training (%1)").arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
-    // Polished before they had an icon, they kept its words at its side.
+    // The buttons are polished before they have text and icon, so the style does not set their icon size.
     for (QPushButton* button : {queue_, launch_}) button->setIconSize(QSize(22, 16));
     fix_->setText(tr("Show"));
     //: name of a page

@@ -33,10 +33,10 @@ namespace epochal::ui {
 
 namespace {
 
-/// Pixels for the offers: at least, beside a form in two columns, and beside one in a single column.
+/// Width of the offers in pixels: at least, at most beside a two-column form, and at most beside a one-column form.
 constexpr int kNarrowOffers = 336, kWideOffers = 560, kWidestOffers = 620;
 
-/// A wrapped text that keeps all its lines where a page is low: layouts take them from a plain label.
+/// A wrapped label that keeps all its lines on a low page: layouts take lines away from a plain label.
 class WholeLabel : public QLabel {
 public:
     using QLabel::QLabel;
@@ -85,7 +85,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
     rightColumn->setContentsMargins(0, 8, Theme::kMargin, 8);
     rightColumn->setSpacing(0);
     rightColumn->addWidget(cost_, 1);
-    rightColumn->addSpacerItem(new QSpacerItem(kNarrowOffers - Theme::kMargin, 0));  // and no narrower than its words
+    rightColumn->addSpacerItem(new QSpacerItem(kNarrowOffers - Theme::kMargin, 0));  // at least; text may need more
     cost_->body()->addWidget(buildFooter());
     splitter_->addWidget(left_);
     splitter_->addWidget(right);
@@ -119,7 +119,7 @@ ConfigurePage::ConfigurePage(Workbench& workbench, QWidget* parent)
 }
 
 ConfigurePage::~ConfigurePage() {
-    workbench_.history().clear();  // its steps are of this page
+    workbench_.history().clear();  // its steps refer to this page
 }
 
 void ConfigurePage::shareRoom() {
@@ -210,7 +210,7 @@ void ConfigurePage::checkData() {
     inBackground(
         this, [asked] { return checkDataFolder(asked); },
         [this, asked](const Status& checked) {
-            // The answer to an older question says nothing of what stands there now.
+            // An answer to an earlier question says nothing about the present folder.
             if (!dataChecked_ || dataChecked_->source != asked.source || dataChecked_->path != asked.path) return;
             document_->setMachineErrors(checked ? std::vector<Error>{} : std::vector<Error>{checked.error()});
         });
@@ -218,7 +218,7 @@ void ConfigurePage::checkData() {
 
 void ConfigurePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    dataChecked_.reset();  // the folder may have come since
+    dataChecked_.reset();  // the folder may have appeared since
     checkData();
 }
 

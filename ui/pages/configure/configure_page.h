@@ -27,19 +27,19 @@ class SpecForm;
 class SpecJsonView;
 class Workbench;
 
-/// Where a run is put together and launched.
+/// Where a run is configured and launched.
 class ConfigurePage : public QWidget {
     Q_OBJECT
 public:
     explicit ConfigurePage(Workbench& workbench, QWidget* parent = nullptr);
     ~ConfigurePage() override;
 
-    /// Begins anew from this spec: it is what "changed" is measured against.
+    /// Starts over from this spec, which becomes the reference for "changed".
     void setSpec(const RunSpec& spec);
     [[nodiscard]] const RunSpec& spec() const;
     [[nodiscard]] QUndoStack& undoStack();
     [[nodiscard]] QAction* action(const QString& name) const;
-    /// Reads a spec file into the form; trouble is said on the page and nothing is lost.
+    /// Reads a spec file into the form; an error is reported on the page and nothing is lost.
     void openFile(const QString& file);
     void focusSearch();
     void editThisMachine();
@@ -47,7 +47,7 @@ public:
 
 Q_SIGNALS:
     void launched(const QString& id);
-    /// A sweep, or a run for later, stands in the queue: its campaign's id, or the run's.
+    /// A sweep, or a run for later, is in the queue: the id of its campaign, or of the run.
     void queueRequested(const QString& id);
 
 protected:
@@ -63,7 +63,7 @@ private:
     void refresh();
     void fillPresets();
     void showPreset();
-    /// Looks in the background whether the folder of the images is there, when the spec names another one.
+    /// Checks in the background whether the image folder exists, if the spec names another one.
     void checkData();
     void choosePreset(int index);
     void saveAsPreset();
@@ -72,7 +72,7 @@ private:
     void resetAll();
     void showJson(bool json);
     void launch();
-    /// Many runs are asked about first, unless `sureOf` is their number.
+    /// Asks before adding many runs, unless `sureOf` is their number.
     void enqueue(RunQueue::Place place, int sureOf = 0);
     [[nodiscard]] Where where() const;
     [[nodiscard]] QString plan() const;

@@ -33,11 +33,11 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kOfferRow = 40, kOffersHead = 38;
-constexpr int kLookedAtOffers = 1000;  ///< for widths, from the cheapest to the dearest
-constexpr int kNarrowestOffer = 150, kLeastOffer = 200, kWidestOffer = 320;  ///< of its column
-constexpr int kHead = 2 * 4 + 2 * 4 + 4;                                     ///< what kHeadPadding is for these heads
+constexpr int kLookedAtOffers = 1000;  ///< sampled for column widths, from cheapest to most expensive
+constexpr int kNarrowestOffer = 150, kLeastOffer = 200, kWidestOffer = 320;  ///< px, of its column
+constexpr int kHead = 2 * 4 + 2 * 4 + 4;                                     ///< kHeadPadding for these headers
 
-/// One row of the table below, and its heads.
+/// One row of the table below, with the headers.
 class PinnedRow : public QTableView {
 public:
     using QTableView::QTableView;
@@ -86,7 +86,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
         table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
         setNameColumns(*table, {OffersModel::Title});
     }
-    // The heads stand above the chosen offer; the list runs below it.
+    // The headers are above the chosen offer; the list follows below it.
     table_->horizontalHeader()->hide();
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setMinimumHeight(kOfferRow);
@@ -96,7 +96,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     pinned_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     pinned_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     pinned_->horizontalHeader()->setFixedHeight(kOffersHead);
-    // Five columns in a narrow panel: their heads stand closer than those of wide tables.
+    // Five columns in a narrow panel: the headers have less padding than those of wide tables.
     pinned_->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 0 4px; }"));
     auto* rule = new QFrame(this);
     rule->setProperty("line", true);
@@ -107,7 +107,7 @@ CostPanel::CostPanel(Workbench& workbench, SpecDocument& document, QWidget* pare
     body()->addWidget(pinned_);
     body()->addWidget(table_, 1);
     body()->addWidget(rule);
-    // On a low screen the chosen offer scrolls, rather than press the launch line together.
+    // On a low screen the chosen offer scrolls, so that the launch line is not squeezed.
     scroll_->setWidget(buildChosen());
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
@@ -156,14 +156,14 @@ const Offer* CostPanel::chosen() const {
 }
 
 std::string CostPanel::chosenId() const {
-    // The spec may name it by the id of another of its regions.
+    // The spec may name the offer by the id of another of its regions.
     const Offer* offer = chosen();
     return offer ? offer->id : document_.spec().price.offer;
 }
 
 void CostPanel::load() {
     model_->setAgeLimit(workbench_.book().ageLimitDays);
-    // Offers that the price book has lost must not be chosen; what is estimated of the others still holds.
+    // Offers removed from the price book must not be chosen; new estimates follow.
     model_->setOffers(offersFor(document_.spec(), workbench_.book()));
     fit();
     refresh();
@@ -222,11 +222,11 @@ void CostPanel::fit() {
 int CostPanel::heightOf(int row) {
     const QModelIndex reason = model_->index(row, OffersModel::Time);
     if (reason.data(OffersModel::RankedRole).toBool()) return kOfferRow;
-    int& height = heights_[reason.data(OffersModel::ReasonRole).toString()];  // thousands of rows, a few reasons
+    int& height = heights_[reason.data(OffersModel::ReasonRole).toString()];  // thousands of rows, but few reasons
     if (height > 0) return height;
     QStyleOptionViewItem option;
     for (int column = OffersModel::Time; column < OffersModel::ColumnCount; ++column)
-        option.rect.setWidth(option.rect.width() + table_->columnWidth(column));  // 0 where it is left out
+        option.rect.setWidth(option.rect.width() + table_->columnWidth(column));  // 0 if hidden
     height = qMax(kOfferRow, table_->itemDelegateForIndex(reason)->sizeHint(option, reason).height());
     return height;
 }
@@ -262,7 +262,7 @@ void CostPanel::pin() {
     span(*pinned_, chosen);
     const QModelIndex first = model_->index(chosen, OffersModel::Title);
     pinned_->selectionModel()->select(first, QItemSelectionModel::Select | QItemSelectionModel::Rows);
-    layout()->activate();  // it scrolls by the height it has
+    layout()->activate();  // scrolling depends on the present height
     pinned_->scrollTo(first, QAbstractItemView::PositionAtTop);
 }
 
@@ -278,7 +278,7 @@ void CostPanel::fitChosen() {
     const int wanted = inside->hasHeightForWidth() ? inside->heightForWidth(scroll_->viewport()->width())
                                                    : inside->sizeHint().height();
     scroll_->setFixedHeight(std::clamp(wanted, kOfferRow, std::max(kOfferRow, static_cast<int>(height() * kShare))));
-    layout()->activate();  // what stands below moves in the same frame
+    layout()->activate();  // what is below moves in the same frame
 }
 
 void CostPanel::refresh() {

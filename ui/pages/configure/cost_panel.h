@@ -21,16 +21,16 @@ class Segments;
 class SpecDocument;
 class Workbench;
 
-/// "What will this cost": every offer with the time and cost to expect, and of the chosen one what they are made of.
-/// The chosen one stands above the list, which keeps its place when the estimates change. What it says, it says from
-/// measured or published rates; where there are none it says so.
+/// "What will this cost": every offer with the time and cost to expect, and a breakdown of the chosen one. The chosen
+/// one is above the list, which keeps its scroll position when the estimates change. All figures come from measured or
+/// published rates; where there are none, the panel says so.
 class CostPanel : public Panel {
     Q_OBJECT
 public:
     CostPanel(Workbench& workbench, SpecDocument& document, QWidget* parent = nullptr);
 
     [[nodiscard]] const Offer* chosen() const;
-    [[nodiscard]] std::string chosenId() const;  ///< in the book; as the spec has it where the book lacks it
+    [[nodiscard]] std::string chosenId() const;  ///< in the book; as in the spec if the book lacks it
     [[nodiscard]] const OffersModel& offers() const { return *model_; }
     void editThisMachine();
 
@@ -54,11 +54,11 @@ private:
     void fit();
     void fitRows();
     [[nodiscard]] int heightOf(int row);
-    /// The reason why a row is not ranked stands over all its figures' columns.
+    /// Makes the reason why a row is not ranked span all its figures' columns.
     void span(QTableView& table, int row) const;
-    /// The chosen offer's row above the list, and not in it.
+    /// Shows the chosen offer's row above the list, and hides it in the list.
     void pin();
-    /// The chosen offer's part as high as its words, as far as the table can spare it.
+    /// Makes the chosen offer's part as high as its text, as far as the table can spare the height.
     void fitChosen();
 
     Workbench& workbench_;
@@ -72,7 +72,7 @@ private:
     QScrollArea* scroll_;
     EstimateBreakdown* breakdown_;
     QPushButton* edit_;
-    QHash<QString, int> heights_;  ///< of rows that are not ranked, by their reason
+    QHash<QString, int> heights_;  ///< of rows that are not ranked, by reason
 };
 
 }  // namespace epochal::ui

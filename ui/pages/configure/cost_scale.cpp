@@ -8,7 +8,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr double kWide = 100;
-constexpr double kOnScale = 0.5;  ///< share of the offers that a linear axis shows whole
+constexpr double kOnScale = 0.5;  ///< share of the offers that a linear axis shows in full
 
 /// 1, 2 or 5 times a power of ten, at or above `value`.
 double nice(double value) {

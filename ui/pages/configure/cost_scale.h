@@ -6,21 +6,21 @@
 
 namespace epochal::ui {
 
-/// The axis that ranges of cost are drawn on: from zero, or over whole decades where the offers differ more than a
-/// hundredfold, since the cheap ones would all stand at its left end.
+/// The axis on which cost ranges are drawn: from zero, or over whole decades if the offers differ by more than a factor
+/// of 100, where the cheap ones would all crowd at the left end.
 class CostScale {
 public:
     CostScale() = default;
-    /// Of the ranked offers. On a linear axis half of them are shown whole, dearer ones run off its end.
+    /// For the ranked offers. A linear axis shows half of them in full; more expensive ones run off its end.
     explicit CostScale(const std::vector<Range>& costs);
 
     [[nodiscard]] bool empty() const { return !(high_ > 0); }
     [[nodiscard]] bool isLogarithmic() const { return low_ > 0; }
     [[nodiscard]] double low() const { return low_; }
     [[nodiscard]] double high() const { return high_; }
-    /// Where a cost stands, 0 at the left end and 1 at the right; beyond them outside of that.
+    /// Position of a cost: 0 at the left end, 1 at the right, outside 0..1 beyond them.
     [[nodiscard]] double share(double cost) const;
-    /// Places of its lines, ends included: quarters, or decades.
+    /// Positions of its lines, ends included: quarters, or decades.
     [[nodiscard]] std::vector<double> lines() const;
 
 private:

@@ -18,8 +18,8 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr double kNoteworthy = 0.15;  ///< a share of preparation worth a sentence
-constexpr double kMuchLonger = 1.5;   ///< an alternative that takes longer than that is none
+constexpr double kNoteworthy = 0.15;  ///< a share of preparation worth mentioning
+constexpr double kMuchLonger = 1.5;   ///< an alternative that takes longer by more than this factor is not offered
 constexpr std::array<int, 4> kSlots = {4, 0, 2, 3};
 
 QString money(double amount, const std::string& currency) {
@@ -174,7 +174,7 @@ QString EstimateBreakdown::standing(const Estimate& chosen, const std::vector<Es
             : place == of - 1
                 ? tr("Most expensive of the %n offer(s) that can be ranked.", "", of)
                 : tr("Number %1 by cost of the %n offer(s) that can be ranked.", "", of).arg(write.integer(place + 1)));
-        // The cheapest that takes not much longer; of the cheapest itself, the fastest.
+        // The cheapest that does not take much longer; for the cheapest itself, the fastest.
         const Estimate* other = nullptr;
         for (const Estimate* one : ranked) {
             if (one == &chosen) continue;
@@ -222,7 +222,7 @@ QString EstimateBreakdown::basis(const Estimate& chosen) const {
 }
 
 void EstimateBreakdown::showBudget(const Estimate& estimate, const Budget& budget) {
-    // A run's own budget says nothing of what several cost together.
+    // A run's own budget does not limit what several runs cost together.
     const bool several = estimate.runs > 1;
     const std::optional<Decimal>& held = several ? budget.campaign : budget.run;
     const bool said = held && estimate.cost, apart = several && !held && budget.run;

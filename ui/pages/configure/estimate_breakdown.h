@@ -13,8 +13,8 @@ namespace epochal::ui {
 
 class PartsBar;
 
-/// The chosen offer: time and cost, the parts they are made of, how it stands among the others, where the figures come
-/// from, and whether the budget holds.
+/// The chosen offer: time and cost, the parts they consist of, its place among the others, where the figures come from,
+/// and whether it stays within the budget.
 class EstimateBreakdown : public QWidget {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
     struct Budget {
         std::optional<Decimal> run, campaign;
     };
-    /// `chosen` is one of `all`, or nothing known yet.
+    /// `chosen` is one of `all`, or null if nothing is known yet.
     void show(const Offer& offer, const Estimate* chosen, const std::vector<Estimate>& all, const Budget& budget);
 
 private:

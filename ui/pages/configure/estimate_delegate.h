@@ -4,14 +4,14 @@
 
 namespace epochal::ui {
 
-/// The figures of an offer: memory with a tick or a cross, time, the range of the cost drawn on one scale, the cost
-/// with its range below. A row without a rank has its reason there instead, over all these columns.
+/// The figures of an offer: memory with a check mark or a cross, time, the cost range drawn on a common scale, the cost
+/// with its range below. A row without a rank has its reason instead, across the columns after memory.
 class EstimateDelegate : public RowDelegate {
     Q_OBJECT
 public:
     using RowDelegate::RowDelegate;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// A reason's width is the cell's: it wraps, and its height follows.
+    /// A reason has the cell's width: it wraps, and its height follows.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:

@@ -13,7 +13,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr int kPauseMilliseconds = 150;  ///< after the last edit
-constexpr int kRunsRead = 300;           ///< the newest; older ones say little of this machine as it is
+constexpr int kRunsRead = 300;           ///< the newest; older ones say little about this machine in its present state
 
 }  // namespace
 

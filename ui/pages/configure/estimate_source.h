@@ -14,8 +14,8 @@ namespace epochal::ui {
 class SpecDocument;
 class Workbench;
 
-/// What every offer would take and cost for the document as it stands: computed in the background a moment after an
-/// edit, from the runs of the catalogue and the published rows that ship. GUI thread, nothing blocks.
+/// What every offer would take and cost for the present document: computed in the background shortly after an edit,
+/// from the runs of the catalogue and the published rows that ship. GUI thread, nothing blocks.
 class EstimateSource : public QObject {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
 
     void setGoal(EstimateGoal goal);
     [[nodiscard]] EstimateGoal goal() const { return goal_; }
-    /// Of the newest price of every offer and of the chosen one, ranked; empty until the first are made.
+    /// For the latest price of every offer and for the chosen one, ranked; empty until the first are computed.
     [[nodiscard]] const std::vector<Estimate>& estimates() const { return estimates_; }
 
 Q_SIGNALS:

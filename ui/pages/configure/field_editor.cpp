@@ -23,7 +23,7 @@ class ChoiceEditor : public FieldEditor {
 public:
     ChoiceEditor(const Field& field, QWidget* parent) : FieldEditor(field, parent), box_(new QComboBox(this)) {
         for (const FieldChoice& choice : field.choices) box_->addItem(QString(), QString::fromStdString(choice.value));
-        // Labels of choices must be read whole; titles of offers are as long as their providers like.
+        // Labels of choices must be readable in full; titles of offers can have any length.
         box_->setSizeAdjustPolicy(field.choices.empty() ? QComboBox::AdjustToMinimumContentsLengthWithIcon
                                                         : QComboBox::AdjustToContents);
         box_->setMinimumContentsLength(12);
@@ -44,7 +44,7 @@ public:
     void retranslate() override {
         for (std::size_t i = 0; i < field_.choices.size(); ++i)
             box_->setItemText(static_cast<int>(i), Formatter::text(field_.choices[i].label));
-        // A combo box keeps its least size of the language before (Qt 6.4).
+        // A combo box keeps the minimum size of the previous language (Qt 6.4).
         if (!field_.choices.empty()) box_->setMinimumWidth(box_->sizeHint().width());
     }
     void setOffers(const Offers& offers) override {
@@ -58,7 +58,7 @@ private:
     QComboBox* box_;
 };
 
-/// Shows as many decimals as the value has, up to the field's.
+/// Shows as many decimals as the value needs, up to the field's.
 class NumberBox : public QDoubleSpinBox {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
@@ -149,8 +149,8 @@ public:
     }
 
 private:
-    /// Money is typed as the language writes it, "1,000" is a thousand in English, and kept with a point. A comma that
-    /// parts no thousands is a decimal mark in every language.
+    /// Money is typed in the format of the language ("1,000" is a thousand in English) and saved with a point. A comma
+    /// that does not separate thousands is a decimal separator in every language.
     Json json(QString text) const {
         if (field_.type != FieldType::Money) return text.toStdString();
         if (text.contains(QLatin1Char(',')) || text.contains(QLatin1Char(' ')) || text.contains(QChar(0x00A0)))

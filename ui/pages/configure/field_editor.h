@@ -6,12 +6,12 @@
 
 namespace epochal::ui {
 
-/// The control of one field, by its type: combo, spin box, check box, line, chips. It shows JSON values and says JSON
-/// values; whether they are right is not its business.
+/// The control of one field, by its type: combo box, spin box, check box, line edit, chips. It shows and emits JSON
+/// values; it does not validate them.
 class FieldEditor : public QWidget {
     Q_OBJECT
 public:
-    /// Offers are chosen by name from a list; `offers` gives id and title.
+    /// Offers are chosen from a list by name; `offers` gives ids and titles.
     using Offers = QList<QPair<QString, QString>>;
 
     static FieldEditor* make(const Field& field, QWidget* parent);
@@ -19,7 +19,7 @@ public:
     virtual void setValue(const Json& value) = 0;  ///< without edited()
     virtual void retranslate() {}
     virtual void setOffers(const Offers&) {}
-    /// The widget that takes the frame of an error or a warning.
+    /// The widget that shows the frame of an error or a warning.
     [[nodiscard]] QWidget* control() const { return control_; }
 
 Q_SIGNALS:
@@ -28,7 +28,7 @@ Q_SIGNALS:
 protected:
     FieldEditor(const Field& field, QWidget* parent) : QWidget(parent), field_(field) {}
     void setControl(QWidget* control, int stretch = 1);
-    /// Wheel turns of a control without focus scroll the page, and undo keys belong to the page.
+    /// The wheel over a control without focus scrolls the page, and undo keys belong to the page.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     const Field& field_;

@@ -52,7 +52,7 @@ FieldRow::FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid
     for (QToolButton* button : {sweep_, reset_}) button->setProperty("compact", true);
     sweep_->setObjectName(QStringLiteral("sweep-") + name);
     reset_->setObjectName(QStringLiteral("reset-") + name);
-    message_->setTextFormat(Qt::RichText);  // what it shows is escaped, and may hold links
+    message_->setTextFormat(Qt::RichText);  // its content is escaped, and may contain links
     message_->setObjectName(QStringLiteral("message-") + name);
     unit_->setObjectName(QStringLiteral("unit-") + name);
     message_->setWordWrap(true);
@@ -104,7 +104,7 @@ void FieldRow::setLabelWidth(int width) {
 void FieldRow::setShown(bool shown) {
     shown_ = shown;
     label_->setVisible(shown);
-    // The button keeps its place in a line that is shown, and takes none in one that is not.
+    // The button keeps its place in a visible row, and takes no space in a hidden one.
     QSizePolicy keep = sweep_->sizePolicy();
     keep.setRetainSizeWhenHidden(shown && isSweepable(field_));
     sweep_->setSizePolicy(keep);
@@ -186,7 +186,7 @@ void FieldRow::say(const Error* error, const Error* advice) {
     placed.where.clear();
     QString text =
         tr("%1. %2.").arg(write.what(placed), write.remedy(placed)).replace(QLatin1String("?."), QLatin1String("?"));
-    // What a control refused is of no run.
+    // A value that a control refused belongs to no run.
     const QString combination = document_.isRefused(field_) ? QString() : document_.combination(said->where);
     //: the values of a run within a sweep, then what is wrong with it
     if (!combination.isEmpty()) text = tr("In the run with %1: %2").arg(combination, text);
@@ -196,7 +196,7 @@ void FieldRow::say(const Error* error, const Error* advice) {
 
 void FieldRow::show(const QString& text, const QString& role, const QString& icon) {
     messageLine_->setVisible(shown_ && !text.isEmpty());
-    // A label that is told what it says already keeps its links in the colour of the theme before.
+    // A label that is set to its present text would keep its links in the color of the previous theme.
     if (text.contains(QLatin1String("<a "))) message_->clear();
     message_->setText(text);
     setStyleProperty(message_, "role", role);

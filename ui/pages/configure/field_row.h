@@ -15,24 +15,24 @@ namespace epochal::ui {
 class SpecDocument;
 class SweepEditor;
 
-/// One field on the form: mark, label, control, unit, a button that varies it, reset; below it what is wrong or unwise,
-/// with the remedy. Varied, its control is a line of chips.
+/// One field of the form: mark, label, control, unit, a button to vary it, a button to reset it; below, an error or
+/// advice with its remedy. While the field is varied, its control is a line of chips.
 class FieldRow : public QObject {
     Q_OBJECT
 public:
-    /// Takes two lines of the grid from `line` on.
+    /// Occupies two lines of the grid, starting at `line`.
     FieldRow(const Field& field, SpecDocument& document, QGridLayout* grid, int line, QWidget* parent);
 
     [[nodiscard]] const Field& field() const { return field_; }
     [[nodiscard]] FieldEditor* editor() const { return editor_; }
-    /// The control shown: the editor, or that of its values. Takes the focus.
+    /// The control shown: the editor, or the editor of several values. It takes the focus.
     [[nodiscard]] QWidget* control() const;
     void setOffers(const FieldEditor::Offers& offers);
-    /// One value, or several.
+    /// Switches between one value and several.
     void toggleSweep();
-    /// The button that varies the field is shown while the row is pointed at or edited.
+    /// The button that varies the field is shown while the row is hovered over or edited.
     void setPointedAt(bool pointedAt);
-    /// Instead of the field's own unit.
+    /// Shown in place of the field's own unit.
     void setUnit(const QString& unit);
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
@@ -62,7 +62,7 @@ private:
     QLabel *label_, *unit_, *messageIcon_, *message_;
     QWidget *mark_, *messageLine_;
     QToolButton *sweep_, *reset_;
-    SweepEditor* values_ = nullptr;  ///< made when first varied
+    SweepEditor* values_ = nullptr;  ///< created when the field is first varied
     QGridLayout* grid_;
     int line_;
     FieldEditor::Offers offers_;

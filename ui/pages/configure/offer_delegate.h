@@ -4,8 +4,8 @@
 
 namespace epochal::ui {
 
-/// An offer with its radio button: what it is, and below, smaller, what price of which day. A line each: a long name
-/// elides in the middle, the line below at its end; the tool tip has both.
+/// An offer with its radio button: its name, and below, smaller, which price of which date. One line each: a long name
+/// is elided in the middle, the line below at its end; the tool tip has both.
 class OfferDelegate : public RowDelegate {
     Q_OBJECT
 public:

@@ -19,7 +19,7 @@ QString dash() {
     return QString(QChar(0x2013));
 }
 
-/// Nothing said of it yet, but for its price.
+/// An offer without an estimate: only its price is known.
 Estimate unknown(const Offer& offer) {
     Estimate estimate;
     estimate.offer = offer;
@@ -49,7 +49,7 @@ QString offerName(const Offer& offer) {
 }
 
 QString shortAmount(double amount) {
-    int decimals = amount >= 100 ? 0 : 2;  // an estimate knows no cents of hundreds
+    int decimals = amount >= 100 ? 0 : 2;  // an estimate of hundreds has no meaningful cents
     if (amount > 0)
         for (double value = amount; value < 0.0995 && decimals < 6; value *= 10) ++decimals;
     return Formatter::current().number(amount, decimals);
@@ -64,7 +64,7 @@ QString shortTime(double seconds) {
 OffersModel::OffersModel(QObject* parent) : QAbstractTableModel(parent), ageLimit_(PriceBook{}.ageLimitDays) {}
 
 void OffersModel::setOffers(std::vector<Offer> offers) {
-    // What is compared is made once an offer, and the offers are moved once: there may be a whole catalogue of them.
+    // Sort keys are computed once per offer, and the offers are moved once: there may be a whole catalogue of them.
     struct Key {
         int rank;
         Decimal price;
@@ -125,7 +125,7 @@ void OffersModel::setSearch(const QString& text) {
 
 void OffersModel::filter() {
     shown_.clear();
-    // Nobody types a multiplication sign.
+    // Users type an x for the multiplication sign.
     constexpr QChar kTimes(0xD7);
     const QStringList words =
         QString(search_).replace(kTimes, QLatin1Char('x')).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -134,7 +134,7 @@ void OffersModel::filter() {
         const QString text =
             QString::fromStdString(title(offer) + " " + regionsText(offer)).replace(kTimes, QLatin1Char('x')) +
             QLatin1Char(' ') + word(offer.kind);
-        // What is chosen is seen whatever is looked for.
+        // The chosen offer is always shown, whatever the search.
         if (offer.id == chosen_.toStdString() ||
             std::ranges::all_of(words, [&](const QString& w) { return text.contains(w, Qt::CaseInsensitive); }))
             shown_.push_back(i);

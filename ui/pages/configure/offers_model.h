@@ -9,8 +9,8 @@
 
 namespace epochal::ui {
 
-/// Offers to choose from with what the run would take on each: ranked by cost, then what cannot be ranked, with the
-/// reason. This machine comes first while nothing is known of it. GUI thread.
+/// Offers to choose from, with what the run would take on each: ranked by cost, then those that cannot be ranked, with
+/// the reason. This machine comes first while it has no estimate. GUI thread.
 class OffersModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -18,21 +18,21 @@ public:
     enum ItemRole {
         IdRole = Qt::UserRole + 1,
         DetailRole,   ///< second line of the cell
-        WarningRole,  ///< the second line warns
+        WarningRole,  ///< the second line is a warning
         ChosenRole,
         RankedRole,
         ReasonRole,  ///< why it is not ranked
-        FitsRole,    ///< bool, or nothing where it is not known
-        RangeRole    ///< low, mid, high of the cost as shares of the scale
+        FitsRole,    ///< bool, or nothing if unknown
+        RangeRole    ///< low, mid and high of the cost as positions on the scale
     };
 
     explicit OffersModel(QObject* parent = nullptr);
     [[nodiscard]] const CostScale& costScale() const { return scale_; }
 
-    /// Offers of which nothing is estimated yet: cheapest an hour first.
+    /// Offers without estimates yet: cheapest per hour first.
     void setOffers(std::vector<Offer> offers);
     void setEstimates(std::vector<Estimate> estimates);
-    void setAgeLimit(int days);  ///< a price older than that is marked
+    void setAgeLimit(int days);  ///< an older price is marked
     void setSearch(const QString& text);
     void setChosen(const QString& id);
     [[nodiscard]] const Offer* chosen() const;
@@ -67,13 +67,13 @@ private:
 /// An offer's name in lists: "This machine, lab-2", "AWS g6.12xlarge, 4 × L4".
 [[nodiscard]] QString offerName(const Offer& offer);
 
-/// Two decimals; none from 100 on; or as many as show two digits of an amount below 0.10.
+/// Two decimals; none from 100 up; below 0.10, as many as show two digits.
 [[nodiscard]] QString shortAmount(double amount);
 
-/// An estimate's time: whole minutes from ten on, then as everywhere.
+/// An estimate's time: whole minutes from ten minutes to an hour, otherwise in the usual format.
 [[nodiscard]] QString shortTime(double seconds);
 
-/// Days since the price, by the latest day its date allows; nothing when no date is known.
+/// Days since the price, counted from the latest day its date allows; nothing if the date is unknown.
 [[nodiscard]] std::optional<int> ageInDays(const Offer& offer, const QDate& today);
 
 }  // namespace epochal::ui

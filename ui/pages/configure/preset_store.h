@@ -8,7 +8,7 @@
 
 namespace epochal::ui {
 
-/// Specs to begin from: the shipped ones, then the user's, one JSON file each under presets/ in the home.
+/// Specs to start from: the shipped ones, then the user's, one JSON file each under presets/ in the home folder.
 class PresetStore {
 public:
     struct Entry {
@@ -17,9 +17,10 @@ public:
     };
     explicit PresetStore(Path folder) : folder_(std::move(folder)) {}
 
-    /// Reads the user's files; those that cannot be read are left out and reported in `errors`. Blocks for small files.
+    /// Reads the user's files; those that cannot be read are left out and reported in `errors`. Blocks while reading
+    /// small files.
     [[nodiscard]] std::vector<Entry> entries(std::vector<Error>* errors = nullptr) const;
-    /// Keeps a spec under a name; the same name again replaces it. Blocks.
+    /// Saves a spec under a name, replacing one of the same name. Blocks.
     [[nodiscard]] Status save(const QString& name, const RunSpec& spec) const;
 
 private:

@@ -11,7 +11,7 @@ namespace epochal::ui {
 
 class SpecDocument;
 
-/// How many runs each point gets, differing in their seed alone.
+/// The number of runs per point; they differ only in their seed.
 class SeedsRow : public QObject {
     Q_OBJECT
 public:

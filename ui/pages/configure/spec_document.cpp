@@ -10,7 +10,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr std::size_t kAdvised = 100;  ///< combinations looked at for advice
+constexpr std::size_t kAdvised = 100;  ///< combinations checked for advice
 const Field& seedField() {
     return *findField("seed");
 }
@@ -18,7 +18,7 @@ const Field& seedField() {
 
 class SpecEdit : public QUndoCommand {
 public:
-    /// `field` empty: a step of its own.
+    /// With an empty `field`, the step is never merged with another.
     SpecEdit(SpecDocument& document, Sweep after, RunSpec baseline, QString field, const QString& text)
         : QUndoCommand(text),
           document_(document),
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    static constexpr int kSpecEdit = 1;  ///< no other command of the history has an id
+    static constexpr int kSpecEdit = 1;  ///< no other command in the history has an id
     struct State {
         Sweep sweep;
         RunSpec baseline;
@@ -107,7 +107,7 @@ void SpecDocument::setAxis(const Field& field, std::vector<Json> values) {
         field.set(next.base, values.front());
         if (found != next.axes.end())
             found->values = std::move(values);
-        else  // seeds vary fastest: the runs of a point stand together
+        else  // seeds vary fastest, so that the runs of a point stay together
             next.axes.insert(std::ranges::find(next.axes, seedField().name, &SweepAxis::field),
                              {field.name, std::move(values)});
     }
@@ -207,7 +207,7 @@ void SpecDocument::check() {
             combinations_.insert(path, QString::fromStdString(combination));
     };
     for (SweepError& wrong : validate(sweep_)) {
-        // What the axes say together stands at the last of them.
+        // An error of the axes as a whole is reported at the last of them.
         if (wrong.error.where == "/axes" && !sweep_.axes.empty())
             if (const Field* field = findField(sweep_.axes.back().field)) wrong.error.where = jsonPath(*field);
         note(wrong.error, wrong.combination);
@@ -234,7 +234,7 @@ void SpecDocument::check() {
             times.push_back(1);
             first.push_back(variedValues(specs->at(i), sweep_.axes));
         }
-    // What holds for every run needs no run to be named.
+    // Advice that applies to every run does not name a combination.
     for (std::size_t i = 0; i < advice_.size(); ++i)
         if (times[i] < looked) note(advice_[i], first[i]);
 }

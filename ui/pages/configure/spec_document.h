@@ -13,68 +13,69 @@ class QUndoStack;
 
 namespace epochal::ui {
 
-/// What is being configured: a spec, and the fields that vary over it. Every edit can be undone; values that a field
-/// refuses are kept aside with their error. GUI thread.
+/// What is being configured: a spec, and the fields varied over it. Every edit can be undone; for a value that a field
+/// refuses, only the error is stored. GUI thread.
 class SpecDocument : public QObject {
     Q_OBJECT
 public:
-    /// Steps go to `history`; what is on it must not outlive this object.
+    /// Pushes its steps to `history`, where they must not outlive this object.
     explicit SpecDocument(QUndoStack& history, QObject* parent = nullptr);
 
-    /// Of a field that is varied it has the first value.
+    /// For a varied field, it has the first value.
     [[nodiscard]] const RunSpec& spec() const { return sweep_.base; }
     [[nodiscard]] const Sweep& sweep() const { return sweep_; }
-    /// The JSON document: of the spec, or of the sweep where fields vary.
+    /// The JSON document: of the spec, or of the sweep if fields are varied.
     [[nodiscard]] std::string text() const {
         return (sweep_.axes.empty() ? toJson(sweep_.base) : toJson(sweep_)).dump(2);
     }
     [[nodiscard]] int runCount() const { return static_cast<int>(epochal::runCount(sweep_)); }
-    /// What "changed" and "reset" are measured against: a preset, or the run that was cloned.
+    /// The reference for "changed" and "reset": a preset, or the run that was cloned.
     [[nodiscard]] const RunSpec& baseline() const { return baseline_; }
 
-    /// Sets one field; consecutive edits of the same field are one step back.
+    /// Sets one field; consecutive edits of the same field are one undo step.
     void set(const Field& field, const Json& value);
-    /// Keeps an error for what a control shows and the field did not take.
+    /// Stores an error for a value that the control shows and the field refused.
     void refuse(const Field& field, const Error& error);
-    /// The control shows the field's value again.
+    /// Drops that error: the control shows the field's value again.
     void forgive(const Field& field);
     void reset(const Field& field);
-    /// What this machine says against the spec, such as a folder that is not there; empty = nothing.
+    /// Errors that this machine raises against the spec, such as a missing folder; empty = none.
     void setMachineErrors(std::vector<Error> errors);
 
-    /// The values a field is varied over; null = it is not.
+    /// The values over which a field is varied; null if it is not varied.
     [[nodiscard]] const SweepAxis* axis(const Field& field) const;
-    /// Varies a field; no values = one value again, the first.
+    /// Varies a field; no values = back to one value, the first.
     void setAxis(const Field& field, std::vector<Json> values);
-    /// Runs of every point that differ in their seed alone, from the base's seed on.
+    /// The number of runs per point, which differ only in their seed, counted up from the base's seed.
     [[nodiscard]] int seeds() const;
     void setSeeds(int seeds);
-    /// What all runs together may cost, as Sweep::budget has it.
+    /// The limit for what all runs together may cost, as in Sweep::budget.
     void setBudget(const std::string& budget);
-    /// The peak rate follows the global batch size.
+    /// Whether the peak learning rate follows the global batch size.
     void setScaleRate(bool scale);
 
-    /// Replaces everything as one step.
+    /// Replaces everything in one step.
     void replace(const Sweep& sweep, const QString& what);
     void replace(const RunSpec& spec, const QString& what) { replace(Sweep{spec.name, spec, {}, false}, what); }
-    /// As replace, and "changed" is measured against `baseline` from then on.
+    /// As replace(), and `baseline` becomes the reference for "changed".
     void replace(const Sweep& sweep, const RunSpec& baseline, const QString& what);
-    /// Begins with a spec that is its own baseline. With `what` that is a step: undone, the draft before is back.
+    /// Starts from a spec that is its own baseline, in one step named `what`; undoing it restores the previous draft.
     void begin(const RunSpec& spec, const QString& what);
-    /// As the page was left: no step.
+    /// Restores the page as it was left, without a step.
     void restore(const RunSpec& baseline, const Sweep& sweep);
     void setBaseline(const RunSpec& baseline);
 
     [[nodiscard]] bool isChanged(const Field& field) const;
-    /// Whether the control shows a value that the field did not take.
+    /// Whether the control shows a value that the field refused.
     [[nodiscard]] bool isRefused(const Field& field) const {
         return refused_.contains(QString::fromStdString(field.name));
     }
     [[nodiscard]] int changedCount() const;
-    /// Refused values first, then what the spec's parts say against one another. Empty: it can be launched.
+    /// Refused values first, then contradictions within the spec, then errors of this machine. Empty: it can be
+    /// launched.
     [[nodiscard]] const std::vector<Error>& errors() const { return errors_; }
     [[nodiscard]] const std::vector<Error>& advice() const { return advice_; }
-    /// The first combination that an error or an advice at this JSON path is of: "batch 48"; empty = of all.
+    /// The first combination to which an error or advice at this JSON path applies: "batch 48"; empty = all.
     [[nodiscard]] QString combination(const std::string& path) const {
         return combinations_.value(QString::fromStdString(path));
     }

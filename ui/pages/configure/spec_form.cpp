@@ -24,9 +24,9 @@ namespace epochal::ui {
 
 namespace {
 constexpr int kSchedulePoints = 240;
-constexpr int kWidestLabel = 124;     ///< longer labels take a second line
-constexpr int kResetColumn = 22;      ///< kept free, so that a first change does not move the fields
-constexpr std::size_t kPreviews = 5;  ///< schedules drawn at most
+constexpr int kWidestLabel = 124;     ///< px; longer labels wrap to a second line
+constexpr int kResetColumn = 22;      ///< px, reserved so that the first change does not move the fields
+constexpr std::size_t kPreviews = 5;  ///< schedules drawn, at most
 constexpr FieldGroup kLeftColumn[] = {FieldGroup::What, FieldGroup::Data, FieldGroup::Devices};
 constexpr FieldGroup kRightColumn[] = {FieldGroup::Recipe, FieldGroup::Stop, FieldGroup::Price};
 }  // namespace
@@ -190,7 +190,7 @@ QVector<QPointF> scheduleOf(const RunSpec& spec) {
 }  // namespace
 
 void SpecForm::drawSchedule() {
-    // Only what changes the schedule is drawn apart: of seeds or precisions all lines would lie on one another.
+    // Only axes that change the schedule are drawn as separate curves: those of seeds or precisions would coincide.
     Sweep sweep = document_.sweep();
     std::erase_if(sweep.axes, [](const SweepAxis& axis) {
         return !axis.field.starts_with("schedule.") && axis.field != "optimizer.learning_rate" &&
@@ -292,7 +292,7 @@ void SpecForm::resizeEvent(QResizeEvent* event) {
 }
 
 bool SpecForm::eventFilter(QObject* watched, QEvent* event) {
-    // What the panels need is known only once their own layouts have seen the new words.
+    // What the panels need is known only after their own layouts have processed the new text.
     if (event->type() == QEvent::LayoutRequest && watched == widget()) arrange();
     return QScrollArea::eventFilter(watched, event);
 }

@@ -18,7 +18,7 @@ class Panel;
 class SeedsRow;
 class SpecDocument;
 
-/// The form made from the field table: a panel a group, in two columns where there is room for two.
+/// The form generated from the field table: a panel per group, in two columns where there is room for two.
 class SpecForm : public QScrollArea {
     Q_OBJECT
 public:
@@ -28,17 +28,17 @@ public:
     void setLevel(Level level);
     void setSearch(const QString& text);
     void setOffers(const FieldEditor::Offers& offers);
-    /// Of the chosen offer: what budgets are in.
+    /// Currency of the chosen offer, in which budgets are given.
     void setCurrency(const QString& currency);
-    /// Scrolls to the first field that has an error and puts the cursor there.
+    /// Scrolls to the first field with an error and gives it the focus.
     void showFirstError();
     /// Varies the field that has the focus, or goes back to one value.
     void toggleSweep();
-    /// What the panels need side by side in so many columns, pixels.
+    /// Width in pixels that the panels need side by side in this many columns.
     [[nodiscard]] int widthFor(int columns) const;
 
 Q_SIGNALS:
-    void widthNeeded();  ///< widthFor() is another: words or panels changed
+    void widthNeeded();  ///< widthFor() has changed: other text or panels
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

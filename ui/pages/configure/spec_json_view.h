@@ -13,8 +13,8 @@ namespace epochal::ui {
 
 class SpecDocument;
 
-/// The spec, or the base and axes of a sweep, as its JSON document, to read, copy and edit. What is wrong stands below
-/// while it is typed; Apply is one step back in undo.
+/// The spec, or the base and axes of a sweep, as its JSON document, to read, copy and edit. Errors are shown below
+/// while typing; Apply is one undo step.
 class SpecJsonView : public QWidget {
     Q_OBJECT
 public:

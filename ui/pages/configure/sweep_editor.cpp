@@ -77,7 +77,7 @@ void SweepEditor::offerChoices() {
     if (QCompleter* before = chips_->line()->completer()) before->deleteLater();
     chips_->line()->setCompleter(completer);
     connect(completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, [this](const QModelIndex& index) {
-        // The completer writes its text into the line after this.
+        // The completer writes its text into the line after this signal.
         QMetaObject::invokeMethod(
             this,
             [this, value = index.data(Qt::UserRole).toString()] {

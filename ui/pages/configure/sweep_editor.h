@@ -12,8 +12,8 @@ namespace epochal::ui {
 
 class ChipField;
 
-/// The values a field is varied over: chips, and a line that reads "32, 64", "1..5", "32..512 x2". Fields of choices
-/// list them. The button beside it says how many there are and goes back to one.
+/// The values over which a field is varied: chips, and a line that accepts "32, 64", "1..5", "32..512 x2". Fields with
+/// choices list them. The button beside it shows how many there are and returns to one value.
 class SweepEditor : public QWidget {
     Q_OBJECT
 public:
@@ -27,7 +27,7 @@ public:
 Q_SIGNALS:
     void edited(const std::vector<epochal::Json>& values);
     void refused(const epochal::Error& error);
-    void mended();  ///< what was refused is gone from the line
+    void mended();  ///< the refused text is gone from the line
     void oneValue();
 
 protected:

@@ -8,7 +8,7 @@
 
 namespace epochal::ui {
 
-/// The runs of a campaign, named by what they differ in. GUI thread.
+/// The runs of a campaign, named by what distinguishes them. GUI thread.
 class CampaignModel : public QAbstractTableModel {
     Q_OBJECT
 public:

@@ -24,7 +24,8 @@ class EmptyState;
 class Facts;
 class Workbench;
 
-/// One campaign: how far it is, what it has cost and will cost, its runs; compared, reported, stopped from here.
+/// One campaign: its progress, its cost so far and to come, its runs; it can be compared, reported and stopped from
+/// here.
 class CampaignView : public QWidget {
     Q_OBJECT
 public:
@@ -66,7 +67,7 @@ private:
     QTableView* table_;
     QPushButton *compare_, *report_, *stop_;
     QTimer due_;
-    bool sure_ = false;  ///< the first press on Stop has asked
+    bool sure_ = false;  ///< the first press on Stop has asked for confirmation
 };
 
 }  // namespace epochal::ui

@@ -9,11 +9,11 @@
 
 namespace epochal::ui {
 
-/// What the charts of a run can be drawn over.
+/// What the charts of a run can be plotted against.
 enum class LiveAxis { Epoch, Step, ActiveTime, BilledTime, Images, Cost };
 inline constexpr int kLiveAxes = 6;
 
-/// Names for the combo, in order; the last one is the currency.
+/// Names for the combo box, in order; the last one is the currency.
 [[nodiscard]] QStringList liveAxisNames(const Offer& offer);
 
 /// A position on an axis, in epochs, steps, seconds, images or currency. NaN for Cost without a price.
@@ -22,11 +22,11 @@ inline constexpr int kLiveAxes = 6;
 /// Positions of all measured points of a run, ascending.
 [[nodiscard]] std::vector<AxisPosition> positions(const Figures& figures);
 
-/// Carries a place from one axis to another by interpolating between `positions`; ends are held.
+/// Converts a position from one axis to another by interpolating between `positions`; clamped at the ends.
 [[nodiscard]] double carried(double x, LiveAxis from, LiveAxis to, const std::vector<AxisPosition>& positions,
                              const Offer& offer);
 
-/// Seconds to the unit a time axis is drawn in, for `span` seconds: s, min or h.
+/// Seconds per unit of a time axis that spans `span` seconds: s, min or h.
 struct TimeUnit {
     double seconds = 1;
     QString name;

@@ -21,7 +21,7 @@ struct ChartWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::LiveCharts)
 };
 
-/// What the values box says at one x.
+/// What the values box shows at one x.
 struct Stop {
     double x = 0;
     ChartCursorText text;
@@ -40,7 +40,7 @@ QString percentText(double percent) {
     return Formatter::current().percent(percent / 100);
 }
 
-/// About six markers a line, on round counts.
+/// Marker interval for about six markers per line, a round number.
 int markerEvery(std::size_t points) {
     for (const int every : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {
         if (points <= static_cast<std::size_t>(every) * 8) return every;
@@ -54,7 +54,7 @@ void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
     if (run.active && scale.to > scale.reached * 1.001) chart.shades.push_back({scale.reached, scale.to, {}, true});
 }
 
-/// From where on the loss is no number: what is missing there was not left out.
+/// Marks from where on the loss is not a number: what is missing there was not omitted.
 void addDivergence(ChartSpec& chart, const LiveRun& run, LiveAxis axis, const AxisScale& scale) {
     if (!run.figures.diverged) return;
     const double from = along(axis, *run.figures.diverged, run.offer) / scale.unit;
@@ -73,7 +73,7 @@ QString moneyText(const Offer& offer, double billed) {
     return Formatter::current().money(cost(offer, billed));
 }
 
-/// Another run's mean as a level, so that the figure is not read alone.
+/// Another run's mean as a level, to compare the figure with.
 void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
     if (!run.reference || (perPrice && !run.reference->perPrice)) return;
     const Formatter& format = Formatter::current();
@@ -87,7 +87,7 @@ void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
                            2, true});
 }
 
-/// Says why the line has a hollow: the longest stretch of waiting for images.
+/// Explains a dip in the line: the longest wait for images.
 void addDataWait(ChartSpec& chart, const LiveRun& run, LiveAxis axis, double unit) {
     const auto wait = longestDataWait(run.figures);
     if (!wait || chart.series.empty()) return;
@@ -280,7 +280,7 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
         measured.push_back(i);
         series.points.push_back({x, rate.imagesPerSecond / divisor});
 
-        // The band is centred, so it trails the newest point by half its width.
+        // The band is centered, so it ends half its width before the newest point.
         if (measured.size() >= kBandWindows) {
             std::array<double, kBandWindows> around{};
             for (std::size_t k = 0; k < kBandWindows; ++k)
@@ -306,7 +306,7 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
         addDivergence(chart, run, axis, scale);
         return chart;
     }
-    // Several windows may fall on one x (an axis of epochs resumed); the line needs them ascending.
+    // Several windows may have the same x (on an epoch axis, after a resume); the line needs ascending x.
     std::stable_sort(series.points.begin(), series.points.end(),
                      [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
     std::stable_sort(stops.begin(), stops.end(), [](const Stop& a, const Stop& b) { return a.x < b.x; });

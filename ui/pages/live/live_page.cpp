@@ -71,7 +71,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     QWidget::addAction(follow_);
     followButton_->setDefaultAction(follow_);
     followButton_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    followButton_->setIconSize(QSize(22, 16));  // as toolbars have it
+    followButton_->setIconSize(QSize(22, 16));  // as in tool bars
 
     auto* tools = new QFrame(this);
     tools->setProperty("toolbar", true);
@@ -88,7 +88,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     last_ = empty_->addButton(QStringLiteral("liveLastRun"));
     last_->hide();
     stack_->addWidget(empty_);
-    // On a low screen, or above the issues, the page scrolls rather than make the window higher than the screen.
+    // On a low screen, or with the issues open, the page scrolls rather than make the window higher than the screen.
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(view_);
     scroll->setWidgetResizable(true);
@@ -136,7 +136,7 @@ LivePage::LivePage(Workbench& workbench, QWidget* parent)
     });
     connect(&workbench_, &Workbench::figuresChanged, this, [this](const QString& id) {
         if (id == id_ && isVisible() && !due_.isActive()) due_.start();
-        // A run is launched without its estimate, which its own process makes before the first event.
+        // A run is launched without its estimate; its own process makes the estimate before the first event.
         if (id == id_ && !kept_ && std::exchange(awaited_, false)) readEstimate();
     });
     connect(&workbench_, &Workbench::openedRun, this, [this](const QString& id) {

@@ -21,19 +21,19 @@ class LiveView;
 class NoticeBar;
 class Workbench;
 
-/// The runs being trained, one at a time: toolbar with what a run can be told, and its LiveView fed from the workbench
-/// at most six times a second. GUI thread.
+/// The runs in progress, one at a time: a tool bar with the commands for a run, and its LiveView, fed from the
+/// workbench at most about six times a second. GUI thread.
 class LivePage : public QWidget {
     Q_OBJECT
 public:
     explicit LivePage(Workbench& workbench, QWidget* parent = nullptr);
 
     using QWidget::show;
-    /// Turns to a run; one that is not at hand is read from its folder first.
+    /// Switches to a run; one that is not loaded is read from its folder first.
     void show(const QString& runId);
     [[nodiscard]] QString runId() const { return id_; }
-    /// Pause, stop after epoch, stop, checkpoint, clone, report, folder: for a menu, where their keys work from any
-    /// page.
+    /// Pause, stop after epoch, stop, checkpoint, clone, report, folder: for a menu, where their shortcuts work from
+    /// any page.
     [[nodiscard]] QList<QAction*> runActions() const;
 
 Q_SIGNALS:
@@ -72,11 +72,11 @@ private:
     EmptyState* empty_;
     QPushButton *configure_, *last_;
     LiveView* view_;
-    QTimer due_;      ///< gathers changes of figures into one redraw
-    QTimer seconds_;  ///< clocks that go on without events
+    QTimer due_;      ///< merges changes of figures into one redraw
+    QTimer seconds_;  ///< for clocks that advance without events
     bool troubleShown_ = false;
-    QString lastId_;  ///< newest run of the catalogue
-    RunRow row_;      ///< of the run shown, as the catalogue knows it; its id is empty until then
+    QString lastId_;  ///< latest run of the catalogue
+    RunRow row_;      ///< the shown run's row in the catalogue; its id is empty until known
     std::optional<ReferenceRun> reference_;
     std::optional<KeptEstimate> kept_;  ///< of the run shown
     bool awaited_ = false;              ///< the estimate may be written after the run was first shown

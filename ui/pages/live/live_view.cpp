@@ -68,7 +68,7 @@ LiveView::LiveView(QWidget* parent)
     rules_->setModel(rulesModel_);
     rules_->setItemDelegateForColumn(StopRulesModel::Used, new BarDelegate(rules_));
     rules_->setSelectionMode(QAbstractItemView::NoSelection);
-    log_->setTextElideMode(Qt::ElideRight);  // sentences, not names
+    log_->setTextElideMode(Qt::ElideRight);  // messages, not names
     new ColumnFitter(*log_, {LogModel::Text, {{LogModel::Text, kLeastMessage}}, {LogModel::Epoch}});
     rulesFit_ = new ColumnFitter(*rules_, {StopRulesModel::Now, {}, {StopRulesModel::Used}});
     clocks_->setWordWrap(true);

@@ -18,26 +18,26 @@ class StepStrip;
 class StopRulesModel;
 class TileStrip;
 
-/// One run on the Live page, drawn from values: head, tiles, two charts with a linked cursor, step time, log, stop
-/// rules. Knows no workbench. GUI thread.
+/// One run on the Live page, drawn from values: header, tiles, two charts with a linked cursor, step time, log, stop
+/// rules. Independent of the workbench. GUI thread.
 class LiveView : public QWidget {
     Q_OBJECT
 public:
     explicit LiveView(QWidget* parent = nullptr);
 
-    /// Shows the run as it is now. Charts keep a view a person zoomed into.
+    /// Shows the run in its present state. Charts keep a view that the user zoomed into.
     void update(const LiveRun& run);
     using QWidget::update;
-    /// The least height, not the preferred one: a scroll area would give a page that wraps its texts the latter, and
-    /// scroll.
+    /// The minimum height, not the preferred one: a scroll area would give the latter to a page that wraps its text,
+    /// and scroll.
     [[nodiscard]] int heightForWidth(int width) const override;
-    /// Back to all of the data and the newest line of the log, for good.
+    /// Shows all of the data and the newest line of the log again, and keeps doing so.
     void follow();
 
 Q_SIGNALS:
     void followingChanged(bool following);
     void failed(const epochal::Error& error);
-    void chartChoiceChanged();  ///< an axis or a quantity: update() again
+    void chartChoiceChanged();  ///< another axis or quantity: call update() again
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -17,7 +17,7 @@ struct Line {
     Role role = Role::Text;
 };
 
-/// Writes an event's row. The words and sentences stand in LogModel's context.
+/// Writes the row of an event. The text is in LogModel's translation context.
 struct Writer {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::LogModel)
 public:

@@ -14,7 +14,7 @@ public:
     enum Column { Time, Epoch, What, Text, ColumnCount };
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Takes events over; where they continue those shown, rows are inserted and the view keeps its place.
+    /// Takes over the events; if they continue those shown, rows are inserted and the view keeps its position.
     void setEvents(const std::vector<Event>& events);
     void retranslate();
 

@@ -76,7 +76,7 @@ void QueueModel::refresh() {
     const bool same = std::ranges::equal(rows, rows_, {}, &Row::id, &Row::id);
     if (!same) Q_EMIT layoutAboutToBeChanged();
     if (!same) {
-        // What is selected or current moves along with its run.
+        // The selection and the current row follow their runs.
         QModelIndexList from = persistentIndexList(), to;
         for (const QModelIndex& index : from) {
             const auto found = std::ranges::find(rows, rows_[static_cast<std::size_t>(index.row())].id, &Row::id);
@@ -171,7 +171,7 @@ bool QueueModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int 
     if (action != Qt::MoveAction || !data->hasFormat(kMime)) return false;
     const int to = row >= 0 ? row : parent.isValid() ? parent.row() : rowCount();
     workbench_.queue().move(QString::fromUtf8(data->data(kMime)).split(QLatin1Char('\n')), to);
-    // The move is done; the view must not take rows out for it.
+    // The move has been made; the view must not remove rows for it.
     return false;
 }
 

@@ -9,7 +9,7 @@
 
 namespace epochal::ui {
 
-/// The queue as rows, those in training first where they stand first. Waiting rows can be dragged. GUI thread.
+/// Running and waiting runs as rows, in the queue's order. Waiting rows can be dragged. GUI thread.
 class QueueModel : public QAbstractTableModel {
     Q_OBJECT
 public:

@@ -36,7 +36,7 @@ QueuePanel::QueuePanel(Workbench& workbench, QWidget* parent)
     head->addStretch(1);
     column->addLayout(head);
     column->addWidget(stack_, 1);
-    column->addSpacerItem(new QSpacerItem(kLeastWidth, 0));  // and no narrower than its words
+    column->addSpacerItem(new QSpacerItem(kLeastWidth, 0));  // at least; text may need more
     connect(which_, &Segments::chosen, stack_, &QStackedWidget::setCurrentIndex);
     connect(queue_, &QueueView::openRequested, this, &QueuePanel::openRequested);
     connect(queue_, &QueueView::configureRequested, this, &QueuePanel::configureRequested);

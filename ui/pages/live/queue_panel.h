@@ -13,13 +13,13 @@ class QueueView;
 class Segments;
 class Workbench;
 
-/// What waits and what belongs together: the queue, and the campaigns.
+/// The queue and the campaigns, one view of each.
 class QueuePanel : public QWidget {
     Q_OBJECT
 public:
     explicit QueuePanel(Workbench& workbench, QWidget* parent = nullptr);
 
-    /// A campaign's id shows it, anything else the queue.
+    /// Shows the campaign with that id; for any other id, the queue.
     void show(const QString& id);
     using QWidget::show;
     [[nodiscard]] QueueView& queue() { return *queue_; }

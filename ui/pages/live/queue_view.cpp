@@ -148,7 +148,7 @@ void QueueView::move(Step step) {
         if (model_->isWaiting(at.row())) rows.append(at.row());
     if (rows.isEmpty()) return;
     const auto [low, high] = std::ranges::minmax(rows);
-    int head = 0;  // runs in training stay before those that wait
+    int head = 0;  // running runs stay before waiting ones
     while (head < model_->rowCount() && !model_->isWaiting(head)) ++head;
     const int to = step == Step::First  ? head
                    : step == Step::Up   ? std::max(head, low - 1)

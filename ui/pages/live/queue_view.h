@@ -17,7 +17,7 @@ class NoticeBar;
 class QueueModel;
 class Workbench;
 
-/// The runs that train and wait, in their order: dragged or moved by keys, taken out, held back; how many at a time.
+/// The running and waiting runs in order: moved by dragging or keys, removed, held back; and how many run at a time.
 class QueueView : public QWidget {
     Q_OBJECT
 public:

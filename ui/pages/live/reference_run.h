@@ -8,19 +8,19 @@
 
 namespace epochal::ui {
 
-/// Another run that one is held against.
+/// Another run with which a run is compared.
 struct ReferenceRun {
     qint64 number = 0;
     QString machine;  ///< "1 × L4, OVHcloud l4-90"
     qint64 replicas = 1;
     double imagesPerSecond = 0;
-    std::optional<double> perPrice;  ///< images/s per (currency / h), in the currency of the run it is for
+    std::optional<double> perPrice;  ///< images/s per (currency / h), in the currency of the compared run
     QString price;                   ///< "1.00 USD/h (2024-05-07)", empty without a price
 };
 
-/// Which of the catalogue's runs says most about this one: of the same network, data and precision, finished, not
-/// itself. For a run of several replicas the newest one on a single device, for scaling efficiency; otherwise the one
-/// with the most images/s per price in the same currency.
+/// The run of the catalogue that says most about this one: same network, data and precision, finished, not itself. For
+/// a run of several replicas, the latest one on a single device, for scaling efficiency; otherwise the one with the
+/// most images/s per price in the same currency.
 [[nodiscard]] std::optional<ReferenceRun> referenceFor(const RunRow& run, const std::vector<RunRow>& others);
 
 }  // namespace epochal::ui

@@ -74,7 +74,7 @@ QStringList modelFacts(const LiveRun& run) {
 
 double progressOf(const LiveRun& run) {
     const Figures& figures = run.figures;
-    // What stopped before it got what it wanted stands where it stopped.
+    // A run that stopped before it reached its goal keeps the progress at which it stopped.
     const StopReason reason = figures.reason.value_or(StopReason::Epochs);
     const bool complete =
         reason == StopReason::Epochs || reason == StopReason::Target || reason == StopReason::Patience;

@@ -11,7 +11,7 @@ class QProgressBar;
 
 namespace epochal::ui {
 
-/// A run's state as icon and word on a tint of its colour.
+/// A run's state as icon and text on a tint of its color.
 class StateBadge : public QLabel {
     Q_OBJECT
 public:
@@ -26,8 +26,7 @@ private:
     Role role_ = Role::Text;
 };
 
-/// A run's name, state, progress and what it is made of: offer with its frozen price and day, devices, model, data,
-/// precision.
+/// A run's name, state, progress and setup: offer with its frozen price and date, devices, model, data, precision.
 class RunHead : public QWidget {
     Q_OBJECT
 public:
@@ -41,7 +40,7 @@ private:
     QProgressBar* progress_;
 };
 
-/// Steps done of all steps, 0..1. 1 once finished.
+/// Steps done of all steps, 0..1; 1 for a run that finished by epochs, target or patience.
 [[nodiscard]] double progressOf(const LiveRun& run);
 
 }  // namespace epochal::ui

@@ -125,7 +125,7 @@ StepStrip::StepStrip(QWidget* parent)
       remedy_(new QLabel(this)),
       bar_(new StepBar(this)) {
     setProperty("panel", true);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);  // as high as its words wrap
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);  // as high as its wrapped text
     const Theme& theme = Theme::instance();
     title_->setFont(theme.font(Type::BodyBold));
     for (QLabel* label : {basis_, remedy_}) {

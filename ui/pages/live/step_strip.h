@@ -9,13 +9,14 @@ class QLabel;
 
 namespace epochal::ui {
 
-/// Where a step's time goes, as one bar in three fills with words: a hatch parts communication from the rest without
-/// colour.
+/// Where a step's time goes: one bar in three fills with text. Hatching distinguishes communication from the rest
+/// without color.
 class StepBar : public QWidget {
     Q_OBJECT
 public:
     explicit StepBar(QWidget* parent = nullptr);
-    /// Shares of measured step time and the median step; step 0 = nothing measured yet, `waiting` is written instead.
+    /// Shares of the measured step time, and the median step in seconds; 0 = nothing measured yet, `waiting` is shown
+    /// instead.
     void setShares(double waitShare, double communication, double stepSeconds, const QString& waiting);
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -33,7 +34,7 @@ private:
         QString words, milliseconds, percent;
     };
     [[nodiscard]] QList<Part> parts() const;
-    /// Lays the words out in lines of `width`; draws them where there is a painter. Returns the lines.
+    /// Lays the text out in lines of `width`, and draws it if there is a painter. Returns the number of lines.
     int words(int width, QPainter* painter) const;
 
     double data_ = 0, communication_ = 0, step_ = 0;
@@ -48,7 +49,7 @@ public:
     void setRun(const LiveRun& run);
 
 private:
-    /// Images/s against a single device's run; empty where there is none.
+    /// Images/s relative to a single-device run; empty if there is none.
     [[nodiscard]] static QString scalingText(const LiveRun& run);
 
     QLabel *title_, *basis_, *verdict_, *remedy_;

@@ -8,8 +8,8 @@
 
 namespace epochal::ui {
 
-/// The rules that end a run: what each asks for, where the run stands, how much of it is used. Below them what the run
-/// was expected to take, and what it took.
+/// The rules that end a run: the limit of each, where the run is, how much of the limit is used. Below them what the
+/// run was expected to take, and what it took.
 class StopRulesModel : public QAbstractTableModel {
     Q_OBJECT
 public:

@@ -25,7 +25,7 @@ QString priced(const LiveRun& run, const QString& caption) {
     return run.elsewhere ? TileStrip::tr("%1, what-if").arg(caption) : caption;
 }
 
-/// A rented machine costs while the run waits; an own one is billed by its time in use.
+/// A rented machine costs money while the run is paused; an owned one is billed by its time in use.
 bool billedWhilePaused(const LiveRun& run) {
     return run.figures.state == RunState::Paused && run.offer.kind != PriceKind::Own;
 }

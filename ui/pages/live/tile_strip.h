@@ -10,14 +10,14 @@ class QLabel;
 
 namespace epochal::ui {
 
-/// One figure: what it is, the figure in large type, its unit, one line about it and perhaps a bar.
+/// One figure: a caption, the figure in large type, its unit, a note, and perhaps a bar.
 class Tile : public QFrame {
     Q_OBJECT
 public:
     struct Content {
         QString caption, value, unit, note;
-        bool warn = false;                         ///< the note in the warning colour
-        std::optional<double> share, shareToCome;  ///< 0..1 of the bar; to come includes what is there
+        bool warn = false;                         ///< shows the note in the warning color
+        std::optional<double> share, shareToCome;  ///< 0..1 of the bar; shareToCome includes share
     };
     explicit Tile(QWidget* parent = nullptr);
     void setContent(const Content& content);
@@ -30,7 +30,7 @@ private:
     std::optional<double> share_, shareToCome_;
 };
 
-/// A busy share for each device, as short bars; at most four rows, the busiest of larger counts first.
+/// The busy share of each device, as short bars; at most four rows, the busiest devices if there are more.
 class DeviceBars : public QWidget {
     Q_OBJECT
 public:
@@ -46,7 +46,7 @@ private:
     QList<QPair<int, double>> busy_;
 };
 
-/// The six figures a person looks for first.
+/// The six figures that users look for first.
 class TileStrip : public QFrame {
     Q_OBJECT
 public:
@@ -58,7 +58,7 @@ private:
     DeviceBars* devices_;
 };
 
-/// What each tile says of a run; apart from the widgets so that it can be tested.
+/// What each tile shows of a run; separate from the widgets, so that it can be tested.
 [[nodiscard]] Tile::Content epochTile(const LiveRun& run);
 [[nodiscard]] Tile::Content accuracyTile(const LiveRun& run);
 [[nodiscard]] Tile::Content rateTile(const LiveRun& run);

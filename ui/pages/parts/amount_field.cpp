@@ -28,7 +28,7 @@ bool AmountField::isRight() const {
 }
 
 std::optional<Decimal> AmountField::read(const QString& text) {
-    // What the formatter writes between thousands and before decimals in this language.
+    // The separators that the formatter writes in this language.
     const QString sample = Formatter::current().number(1234567.5, 1);
     const QChar point = sample[sample.size() - 2], group = sample[1];
     QString plain = text.trimmed();
@@ -38,7 +38,7 @@ std::optional<Decimal> AmountField::read(const QString& text) {
     static const QRegularExpression digits(QStringLiteral("^\\d+(\\.\\d+)?$"));
     const QRegularExpression grouped(QStringLiteral("^\\d{1,3}(%1\\d{3})+(%2\\d+)?$").arg(blanks, escapedPoint));
     if (grouped.match(plain).hasMatch()) plain.remove(QRegularExpression(blanks));
-    // A point is understood in every language, but where it groups thousands.
+    // A point is a decimal separator in every language, except where it groups thousands.
     if (point != QLatin1Char('.') && !(group == QLatin1Char('.') && plain.contains(group)))
         plain.replace(point, QLatin1Char('.'));
     else if (point != QLatin1Char('.'))

@@ -7,20 +7,21 @@
 
 namespace epochal::ui {
 
-/// A line for an exact amount, read and written as the window's language does. Empty is "not known". What is not an
-/// amount is marked and says why.
+/// A line edit for an exact amount, read and written in the format of the window's language. Empty means not known.
+/// Invalid text is marked, with the reason in the tool tip.
 class AmountField : public QLineEdit {
     Q_OBJECT
 public:
     explicit AmountField(QWidget* parent = nullptr);
 
-    void setAmount(const std::optional<Decimal>& amount, int decimals = 0);  ///< at least so many decimals
-    /// Nothing when empty or wrong.
+    void setAmount(const std::optional<Decimal>& amount, int decimals = 0);  ///< at least this many decimals
+    /// Nothing when empty or invalid.
     [[nodiscard]] std::optional<Decimal> amount() const;
-    [[nodiscard]] bool isRight() const;  ///< empty, or an amount
-    /// What the window's language writes, "3,400.5"; nothing when it is no amount of at least zero.
+    [[nodiscard]] bool isRight() const;  ///< empty, or a valid amount
+    /// Parses an amount as written in the window's language, "3,400.5"; nothing if it is not an amount of at least
+    /// zero.
     [[nodiscard]] static std::optional<Decimal> read(const QString& text);
-    /// All its digits, at least `decimals` after the point.
+    /// Writes all its digits, at least `decimals` after the point.
     [[nodiscard]] static QString write(const Decimal& amount, int decimals = 0);
 
 private:

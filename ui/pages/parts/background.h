@@ -10,7 +10,7 @@
 namespace epochal::ui {
 
 /// Runs `work` on a pool thread and hands its result to `done` on the GUI thread, unless `context` is gone by then.
-/// Must not block.
+/// `done` must not block.
 template <class Work, class Done>
 void inBackground(QObject* context, Work work, Done done) {
     QPointer<QObject> guard(context);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kChip = 20;
 
-/// A word and its cross; a click anywhere on it asks for its removal.
+/// A value and its cross; a click anywhere on it requests its removal.
 class Chip : public QAbstractButton {
 public:
     Chip(const QString& word, QWidget* parent) : QAbstractButton(parent) {

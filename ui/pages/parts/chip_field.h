@@ -12,8 +12,8 @@ namespace epochal::ui {
 
 class FlowLayout;
 
-/// A list of short words, each a chip with a cross: Enter, a comma or leaving the field adds, Backspace takes the last
-/// one back into the line.
+/// A list of short values, each a chip with a cross: Enter, a comma or leaving the field adds the text; Backspace in an
+/// empty line moves the last value back into it. With a reader, a comma alone does not add.
 class ChipField : public QFrame {
     Q_OBJECT
 public:
@@ -23,10 +23,10 @@ public:
     [[nodiscard]] const QStringList& values() const { return values_; }
     /// Text that does not match stays in the line and is not added.
     void setPattern(const QRegularExpression& pattern) { pattern_ = pattern; }
-    /// Reads the whole line, commas and all, into words to add; nothing leaves the text in the line.
+    /// Converts the whole line, commas included, into values to add; nothing leaves the text in the line.
     using Reader = std::function<std::optional<QStringList>(const QString& text)>;
     void setReader(Reader reader) { reader_ = std::move(reader); }
-    /// How a word is written on its chip.
+    /// How a value is shown on its chip.
     void setDisplay(std::function<QString(const QString& word)> display);
     [[nodiscard]] QLineEdit* line() const { return line_; }
 

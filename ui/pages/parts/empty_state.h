@@ -8,14 +8,14 @@ class QPushButton;
 
 namespace epochal::ui {
 
-/// What stands where there is nothing to show: an icon, one bold line, one sentence saying what to do, its buttons.
+/// Shown where there is nothing else to show: an icon, a bold title, one sentence saying what to do, its buttons.
 class EmptyState : public QWidget {
     Q_OBJECT
 public:
     explicit EmptyState(const QString& icon, QWidget* parent = nullptr);
 
     void setText(const QString& title, const QString& sentence);
-    /// A button under the sentence; the first one added is the one to press.
+    /// Adds a button under the sentence; the first one is the primary button.
     QPushButton* addButton(const QString& objectName);
 
 private:

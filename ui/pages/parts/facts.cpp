@@ -8,7 +8,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kOneLine = 20;  ///< letters; a label that may wrap does so even where it has room
+constexpr int kOneLine = 20;  ///< characters; a label that may wrap does so even where it has room
 }  // namespace
 
 Facts::Facts(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
@@ -36,7 +36,7 @@ void Facts::setFacts(const QList<Fact>& facts) {
         if (fact.bold) value->setFont(theme.font(Type::BodyBold));
         grid_->addWidget(name, row, 0, Qt::AlignTop);
         grid_->addWidget(value, row, 1);
-        // A layout counts what is hidden as nothing, and shows new widgets only later.
+        // A layout gives hidden widgets no space, and shows new widgets only later.
         name->show();
         value->show();
     }

@@ -6,7 +6,8 @@ class QGridLayout;
 
 namespace epochal::ui {
 
-/// Name at left, figure at right, a line each; the deciding figures bold. Figures can be selected and copied.
+/// Name on the left, value on the right, one fact per line, the deciding values in bold. Values can be selected and
+/// copied.
 class Facts : public QWidget {
     Q_OBJECT
 public:

@@ -5,7 +5,7 @@
 
 namespace epochal::ui {
 
-/// Items in lines, as words in a text.
+/// Arranges items in lines, like words in a paragraph.
 class FlowLayout : public QLayout {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return minimumSize(); }
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& rect) override;
-    /// Puts the widget before the item at `index`.
+    /// Inserts the widget before the item at `index`.
     void insertWidget(int index, QWidget* widget);
 
 private:

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kNameIndent = 24, kNameHeight = 15;
 
-/// A step of 1, 2 or 5 times a power of ten that cuts `span` into about `parts`.
+/// A step of 1, 2 or 5 times a power of ten that divides `span` into about `parts`.
 double tickStep(double span, int parts) {
     const double raw = span / parts;
     const double power = std::pow(10.0, std::floor(std::log10(raw)));

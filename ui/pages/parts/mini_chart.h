@@ -8,21 +8,22 @@
 
 namespace epochal::ui {
 
-/// One line over a few ticks, for panels where a chart is a glance and not a tool: a run's curve, a schedule.
+/// A small line chart with a few ticks, for panels where a glance is enough: a run's curve, a schedule.
 class MiniChart : public QWidget {
     Q_OBJECT
 public:
     explicit MiniChart(QWidget* parent = nullptr);
 
-    /// x must not fall; a point whose y is not finite breaks the line. `decimals` are those of the y ticks at most.
+    /// x must not decrease; a point whose y is not finite breaks the line. The y ticks show at most `decimals` digits
+    /// after the point.
     void setLine(QVector<QPointF> points, int decimals, bool fromZero);
-    /// Several, in the colours, dashes and markers of the series, named at the right.
+    /// Several lines, in the colors, dashes and markers of the series, named on the right.
     struct Line {
         QVector<QPointF> points;
         QString name;
     };
     void setLines(QVector<Line> lines, int decimals, bool fromZero);
-    /// A dashed level with its figure in the margin.
+    /// A dashed horizontal line with its value in the margin.
     void setLevel(std::optional<double> level);
     /// A dot on the line.
     void setMark(std::optional<QPointF> mark);

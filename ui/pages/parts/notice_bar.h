@@ -13,23 +13,23 @@ class QUndoStack;
 
 namespace epochal::ui {
 
-/// A bar inside a page that says one thing and offers what to do about it: an error with its remedy above kept data, or
-/// "3 runs archived" with Undo. Hidden until say().
+/// A bar inside a page that shows one message and what can be done about it: an error with its remedy above data that
+/// is still shown, or "3 runs archived" with Undo. Hidden until say().
 class NoticeBar : public QFrame {
     Q_OBJECT
 public:
-    static constexpr int kUndoMilliseconds = 12000;  ///< how long the bar offers an undo; the history keeps it
+    static constexpr int kUndoMilliseconds = 12000;  ///< how long the bar offers Undo; the history keeps the step
     struct Choice {
         QString text;
         std::function<void()> run;
     };
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    /// Shows `text` with the choices as links; closes by itself after `milliseconds`, 0 = stays. A choice closes the
-    /// bar.
+    /// Shows `text` with the choices as links. Closes by itself after `milliseconds`; 0 = stays open. A choice closes
+    /// the bar.
     void say(Severity severity, const QString& text, const QList<Choice>& choices = {}, int milliseconds = 0);
-    /// Says what the newest step of `history` did, with Undo. Closes as soon as the history moves on: what is on offer
-    /// is always the last action.
+    /// Reports the newest step of `history`, with Undo. Closes as soon as the history changes, so that it always offers
+    /// to undo the last action.
     void sayUndoable(const QString& text, QUndoStack& history);
     void dismiss();
 
@@ -39,7 +39,7 @@ protected:
 
 private:
     void recolour();
-    /// A bar from edge to edge of its page has no corners to round.
+    /// A bar that spans its page from edge to edge has no rounded corners.
     void fitEdges();
 
     Severity severity_ = Severity::Info;
@@ -48,7 +48,7 @@ private:
     QHBoxLayout* choices_;
     QToolButton* close_;
     QTimer* timer_;
-    QMetaObject::Connection history_;  ///< while a step can be undone here
+    QMetaObject::Connection history_;  ///< connected while this bar offers to undo a step
 };
 
 }  // namespace epochal::ui

@@ -7,17 +7,17 @@
 
 namespace epochal::ui {
 
-/// An action of a page: its object name, by which menus and the palette find it, its icon and its keys.
+/// An action of a page: the object name by which menus and the palette find it, its icon and its shortcut.
 struct PageAction {
     const char* name;
     const char* icon;
     const char* keys;
 };
 
-/// Makes the actions as children of `page`; their keys work within it.
+/// Creates the actions as children of `page`; their shortcuts work within it.
 void makeActions(QWidget& page, std::span<const PageAction> actions);
 [[nodiscard]] QAction* findAction(const QWidget& page, const char* name);
-/// Icons in the theme's colours.
+/// Sets the icons in the theme's colors.
 void recolour(const QWidget& page, std::span<const PageAction> actions);
 void setWords(const QWidget& page, const char* name, const QString& text, const QString& toolTip);
 

@@ -11,7 +11,7 @@
 namespace epochal::ui {
 
 namespace {
-/// Qt's name for the button of what does not fit; it is 12 px wide and would be all padding.
+/// Qt's object name for the overflow button; it is 12 px wide, which the style's padding would fill.
 constexpr const char* kOverflow = "qt_toolbar_ext_button";
 }  // namespace
 
@@ -33,14 +33,14 @@ PageHead::PageHead(const QList<QWidget*>& before, QToolBar* bar, const QList<QWi
     for (QWidget* widget : before + after)
         if (auto* segments = qobject_cast<Segments*>(widget)) {
             segments_.append(segments);
-            segments->setCollapsed(true);  // until there is a width
+            segments->setCollapsed(true);  // until the width is known
         }
     connect(&Theme::instance(), &Theme::changed, this, &PageHead::recolour);
     recolour();
 }
 
 int PageHead::leastWidth(bool collapsed) const {
-    // Of its own, not the layout's: that of a moment ago may still have them the other way.
+    // Computed here, not taken from the layout: its minimum may still reflect the segments' previous state.
     const QMargins margins = layout()->contentsMargins();
     int wide = margins.left() + margins.right() - layout()->spacing();
     for (int i = 0; i < layout()->count(); ++i) {

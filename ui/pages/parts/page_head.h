@@ -8,8 +8,8 @@ namespace epochal::ui {
 
 class Segments;
 
-/// The line over a page: controls that always stand, and between them a tool bar whose last actions go to its overflow
-/// menu where the window or the language leaves no room. Segments collapse where even that is not enough.
+/// The line above a page: controls that are always shown, and between them a tool bar whose last actions move to its
+/// overflow menu where the window or the language leaves no room. Segments collapse where even that is not enough.
 class PageHead : public QFrame {
     Q_OBJECT
 public:

@@ -4,8 +4,8 @@ class QWidget;
 
 namespace epochal::ui {
 
-/// The wheel over this control scrolls the page it stands in, unless the control has the focus: else a page that is
-/// scrolled past it changes a value.
+/// Makes the wheel over this control scroll the page that contains it, unless the control has the focus: otherwise,
+/// scrolling past it would change its value.
 void leaveWheelToPage(QWidget* control);
 
 }  // namespace epochal::ui

@@ -8,7 +8,7 @@ class QVBoxLayout;
 
 namespace epochal::ui {
 
-/// A framed part of a page: a head of 32 px with a bold title and room for controls, a body below.
+/// A framed part of a page: a 32 px header with a bold title and room for controls, and a body below.
 class Panel : public QFrame {
     Q_OBJECT
 public:

@@ -11,16 +11,16 @@
 
 namespace epochal::ui {
 
-/// How a run's state is shown: always icon and word, and a colour.
+/// How a run's state is shown: always an icon and text, plus a color.
 struct StateLook {
     QString word, icon;
     Role role = Role::Text;
 };
-/// `asked`: what an active run was told and has not done yet, as Workbench::asked has it.
+/// `asked`: the command that an active run has received but not yet carried out, as Workbench::asked returns it.
 [[nodiscard]] StateLook lookOf(RunState state, std::optional<StopReason> reason, std::optional<Command> asked = {});
 
 /// Label of a choice field's value in the window's language: "ResNet-8" for model.architecture "resnet8". The value
-/// itself where the field table does not know it.
+/// itself if the field table does not know it.
 [[nodiscard]] QString choiceLabel(std::string_view field, const std::string& value);
 
 /// The label up to its first comma, for tables: "ResNet-8".
@@ -29,10 +29,10 @@ struct StateLook {
 [[nodiscard]] QString word(PriceKind kind);
 [[nodiscard]] QString word(PriceScope scope);
 
-/// A price's day as far as it is known, in the language's order: "2025-11-09", "2025-11 or later".
+/// A price's date as far as it is known, in the language's date order: "2025-11-09", "2025-11 or later".
 [[nodiscard]] QString priceDay(const std::string& date);
 
-/// A currency's price unit, "USD/h".
+/// The unit of an hourly price in a currency, "USD/h".
 [[nodiscard]] QString perHour(const QString& currency);
 
 }  // namespace epochal::ui

@@ -8,7 +8,7 @@ namespace epochal::ui {
 
 SearchLine::SearchLine(QWidget* parent) : QLineEdit(parent), glass_(addAction(QIcon(), LeadingPosition)) {
     setClearButtonEnabled(true);
-    // The program's tool buttons have padding, which the buttons inside a line have no room for.
+    // The program's tool buttons have padding, for which the buttons inside a line edit have no room.
     setStyleSheet(QStringLiteral("QToolButton { padding: 0; border: none; min-height: 0; background: transparent; }"));
     connect(&Theme::instance(), &Theme::changed, this, &SearchLine::recolour);
     recolour();

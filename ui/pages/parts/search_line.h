@@ -4,7 +4,7 @@
 
 namespace epochal::ui {
 
-/// A line to search with: a glass at its left, a cross at its right once there is text.
+/// A search field: a magnifying glass on the left, a clear button on the right once there is text.
 class SearchLine : public QLineEdit {
     Q_OBJECT
 public:

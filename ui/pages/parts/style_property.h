@@ -6,7 +6,7 @@
 
 namespace epochal::ui {
 
-/// Sets a property that the style sheet selects by ("state", "banner") and has the style look again.
+/// Sets a property used as a style sheet selector ("state", "banner") and re-evaluates the style.
 inline void setStyleProperty(QWidget* widget, const char* name, const QVariant& value) {
     if (widget->property(name) == value) return;
     widget->setProperty(name, value);

@@ -242,7 +242,7 @@ bool OfferEditor::check() {
     problem_->setVisible(!problem.isEmpty());
     if (problem.isEmpty()) return true;
     showView(Terms);
-    layout()->activate();  // the sentence takes room from the form
+    layout()->activate();  // the message takes space from the form
     form_->revealProblem();
     return false;
 }

@@ -21,7 +21,7 @@ class PriceCostView;
 class ProviderView;
 class Segments;
 
-/// One offer at the right of the book: its fields with what its hour costs, its earlier prices, its provider. GUI
+/// One offer, to the right of the book: its fields with its cost per hour, its earlier prices, its provider. GUI
 /// thread.
 class OfferEditor : public QFrame {
     Q_OBJECT
@@ -32,25 +32,25 @@ public:
     void show(const Offer& offer, std::shared_ptr<const PriceBook> book);
     using QFrame::show;
     void clear();
-    /// An offer that is not in the book yet.
+    /// Starts an offer that is not in the book yet.
     void begin(const Offer& offer, std::shared_ptr<const PriceBook> book);
-    /// The book changed under what is shown.
+    /// Updates the book under the offer being shown.
     void setBook(std::shared_ptr<const PriceBook> book);
-    /// Runs frozen with each offer, by its id.
+    /// The number of runs that use each offer, by offer id.
     void setUses(std::map<std::string, std::int64_t> uses);
 
-    /// Fields as somebody typed them.
+    /// Fills in the fields as if the user had typed them.
     void type(const Offer& offer);
     [[nodiscard]] Offer offer() const;
     [[nodiscard]] const std::optional<Offer>& shown() const { return shown_; }
     [[nodiscard]] bool isChanged() const { return changed_; }
-    /// Whether somebody typed something: an offer that was begun and left alone is no loss.
+    /// Whether the user typed anything: discarding a new offer that was never edited loses nothing.
     [[nodiscard]] bool isTyped() const;
-    /// What was typed has been saved as `saved` under this id. What has been typed since stays a change.
+    /// `typed` has been saved as `saved` under this id. Anything typed since remains an unsaved change.
     void settle(const Offer& typed, Offer saved, const QString& id);
     void revert();
     void showView(View view);
-    /// Says what keeps the offer from being saved; false when something does.
+    /// Shows what keeps the offer from being saved; returns false if something does.
     [[nodiscard]] bool check();
 
 Q_SIGNALS:
@@ -69,7 +69,7 @@ private:
     void setChanged(bool changed);
     void retranslate();
     void showHistory();
-    /// "used by 14 runs", all dated rows of the offer together; empty until they have been counted.
+    /// "used by 14 runs", over all dated prices of the offer; empty until the runs have been counted.
     [[nodiscard]] QString usedBy() const;
 
     std::optional<Offer> shown_;

@@ -123,7 +123,7 @@ QComboBox* OfferForm::addCombo(Field field, int items) {
 }
 
 void OfferForm::setCost(QWidget* cost) {
-    cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // its chart takes the width there is
+    cost->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // its chart uses the width available
     grid_->addWidget(cost, costRow_, 0, 1, 3);
 }
 
@@ -259,7 +259,7 @@ void OfferForm::retranslate() {
 
 void OfferForm::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        // Amounts are written anew in the other language.
+        // Amounts are rewritten in the format of the new language.
         const Offer now = offer();
         retranslate();
         setOffer(now);

@@ -18,23 +18,26 @@ namespace epochal::ui {
 
 class AmountField;
 
-/// The kinds of price of what is not one's own, in the form's order.
+/// The price kinds of machines that the user does not own, in the form's order.
 inline constexpr std::array kRentedKinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::Reserved, PriceKind::Monthly};
 
-/// The fields of one offer. Which of them are shown follows the price kind; an own machine has its own.
+/// The fields of one offer. The price kind determines which of them are shown; the user's own machine has different
+/// ones.
 class OfferForm : public QWidget {
     Q_OBJECT
 public:
     explicit OfferForm(QWidget* parent = nullptr);
 
     void setOffer(const Offer& offer);  ///< without changed()
-    /// The offer as it stands in the fields; what they do not show stays as it was. An own machine's price is computed.
+    /// The offer as entered; members that have no field keep their values. The price of the user's own machine is
+    /// computed.
     [[nodiscard]] Offer offer() const;
-    /// The first thing that keeps it from being saved, in the window's words; its field is marked. Empty = none.
+    /// The first problem that keeps the offer from being saved, in the window's language; its field is marked. Empty =
+    /// none.
     [[nodiscard]] QString problem();
     /// Scrolls to the topmost field that problem() marked, and gives it the focus.
     void revealProblem();
-    /// What stands below the fields of the price and above those of the machine.
+    /// Places `cost` below the fields of the price and above those of the machine.
     void setCost(QWidget* cost);
     void focusFirst();
 

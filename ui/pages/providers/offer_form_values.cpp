@@ -1,4 +1,4 @@
-// The offer form's fields as values, both ways.
+// Conversion between the offer form's fields and values, both ways.
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -151,7 +151,7 @@ OfferForm::Field OfferForm::fieldOf(const std::string& member) const {
     if (member == "date") return Field::Date;
     if (member == "source") return Field::Source;
     if (member == "term_months") return Field::Term;
-    // A price that is not above zero: of an own machine by its years or use, else by what it cost.
+    // The price is not above zero: for the user's own machine because of its years or use, or else its purchase price.
     if (is == PriceKind::Own)
         return real(Field::Years) <= 0 ? Field::Years : real(Field::OwnUse) <= 0 ? Field::OwnUse : Field::Purchase;
     return is == PriceKind::Monthly ? Field::Month : Field::Price;

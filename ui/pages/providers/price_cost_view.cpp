@@ -17,7 +17,7 @@ namespace epochal::ui {
 
 namespace {
 
-constexpr int kLeastUse = 10, kSlot = 2;  ///< percent; green, the own machine's
+constexpr int kLeastUse = 10, kSlot = 2;  ///< percent; color slot of the user's own machine, green
 
 QString hours(double value) {
     return Formatter::current().exact(value);

@@ -11,8 +11,8 @@ namespace epochal::ui {
 
 class ChartPanel;
 
-/// What an offer's hour costs and how that comes about, with its numbers; for an own or leased machine also the price
-/// against use, with the rented rivals as levels, and the use from which it pays.
+/// What an hour of an offer costs and how that figure is derived. For an owned or leased machine also its price against
+/// use, with the cheapest and the most expensive rented rival as levels, and the use from which it pays off.
 class PriceCostView : public QWidget {
     Q_OBJECT
 public:

@@ -70,7 +70,7 @@ QPushButton* PriceFilterBar::addMenu(const QString& objectName) {
     button->setStyleSheet(
         QStringLiteral("QPushButton { padding-left: 8px; padding-right: 8px; } "
                        "QPushButton::menu-indicator { image: none; width: 0; }"));
-    button->setLayoutDirection(Qt::RightToLeft);  // the arrow stands behind the word
+    button->setLayoutDirection(Qt::RightToLeft);  // puts the arrow after the text
     button->setMenu(new QMenu(button));
     button->menu()->setLayoutDirection(Qt::LeftToRight);
     return button;

@@ -13,7 +13,8 @@ namespace epochal::ui {
 
 class SearchLine;
 
-/// What of the price book is shown: words, provider, accelerator, kind, only the newest, only what can be ranked.
+/// Which rows of the price book are shown: search text, provider, accelerator, kind, only the latest, only ranked,
+/// retired.
 class PriceFilterBar : public QWidget {
     Q_OBJECT
 public:
@@ -23,7 +24,7 @@ public:
     void setFilter(const PriceFilter& filter);
     void clear();
     void focusSearch();
-    /// What the menus offer and the line at the end counts.
+    /// Updates the menus' choices and the counts at the end of the bar.
     void learn(const PricesModel& model);
 
 Q_SIGNALS:
@@ -43,7 +44,7 @@ private:
     SearchLine* line_;
     QPushButton *provider_, *accelerator_, *kind_;
     QCheckBox *newest_, *ranked_, *retired_;
-    QPushButton* old_;  ///< shown while only old prices are: takes that back
+    QPushButton* old_;  ///< shown only while the table is limited to old prices; removes that limit
     QLabel* count_;
     QStringList providers_, accelerators_;
     int shown_ = 0, total_ = 0, providerCount_ = 0;

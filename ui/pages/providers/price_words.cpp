@@ -1,4 +1,4 @@
-// The table's words: one cell, its tool tip, its column's title.
+// The table's text: cells, tool tips, column titles.
 #include <algorithm>
 
 #include "core/economics/cost.h"
@@ -14,7 +14,7 @@ namespace {
 constexpr QChar kDash(0x2013), kFigureSpace(0x2007);
 constexpr int kDecimals = 4;
 
-/// "github owner/repository path" without where it is kept and where in it; the tool tip has it all.
+/// The repository of "github owner/repository path", without host and path; the tool tip has it all.
 QString shortSource(const QString& source) {
     if (!source.startsWith(QLatin1String("github "))) return source;
     return source.section(QLatin1Char(' '), 1, 1);
@@ -76,14 +76,14 @@ QString PricesModel::quantum(double seconds) {
     return whole % 60 == 0 ? tr("%1 min").arg(write.integer(whole / 60)) : tr("%1 s").arg(write.integer(whole));
 }
 
-/// The offer with the regions alone in which it is the newest price.
+/// The offer with only the regions in which it is the latest price.
 Offer PricesModel::current(const Row& row) const {
     Offer offer = *row.offer;
     setRegions(offer, row.regions);
     return offer;
 }
 
-/// Two to four decimals, filled with blanks as wide as a figure, so that the points stand below each other.
+/// Two to four decimals, padded with figure spaces so that the decimal points align.
 QString PricesModel::amount(const Row& row, const std::optional<Decimal>& amount) const {
     if (!amount) return QString(kDash) + QString(kDecimals, kFigureSpace);
     const std::string exact = amount->text(kDecimals);

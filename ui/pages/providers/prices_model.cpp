@@ -170,13 +170,14 @@ void PricesModel::arrange() {
 
 void PricesModel::sortLines() {
     const bool numbers = isRight(sort_), down = order_ == Qt::DescendingOrder;
-    // Amounts of another currency are no less and no more: they come after those that were converted.
+    // Amounts in another currency cannot be compared: they come after those in the common currency.
     const auto rank = [this](const Row& row) {
         return (row.notRanked.empty() ? 0 : 2) +
                (row.noRate || (row.price && currency_.isEmpty() && one_.empty() && row.price->currency != "USD") ? 1
                                                                                                                  : 0);
     };
-    // What is compared is made once a row, not once a comparison: words of a large book would take seconds.
+    // Sort keys are computed once per row, not once per comparison: comparing the text of a large book would take
+    // seconds.
     struct Key {
         int rank;
         std::optional<double> number;

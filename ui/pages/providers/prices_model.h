@@ -42,8 +42,8 @@ struct PriceFilter {
     bool operator==(const PriceFilter&) const = default;
 };
 
-/// The price book as a table: filtered, sorted, prices as quoted or in one currency. Offers that cannot be ranked stand
-/// last whatever the order. GUI thread.
+/// The price book as a table: filtered, sorted, prices as quoted or in one currency. Offers that cannot be ranked come
+/// last in either order. GUI thread.
 class PricesModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -52,7 +52,7 @@ public:
 
     explicit PricesModel(QObject* parent = nullptr);
 
-    /// Keeps the book: rows of tens of thousands of offers are not copied.
+    /// Shares ownership of the book, so that the rows of tens of thousands of offers are not copied.
     void setBook(std::shared_ptr<const PriceBook> book, const std::string& today);
     void setFilter(const PriceFilter& filter);
     [[nodiscard]] const PriceFilter& filter() const { return filter_; }
@@ -61,11 +61,11 @@ public:
     [[nodiscard]] const QString& currency() const { return currency_; }
 
     [[nodiscard]] const Offer* at(int line) const;
-    [[nodiscard]] int lineOf(const QString& id) const;  ///< -1 when it is not shown
+    [[nodiscard]] int lineOf(const QString& id) const;  ///< -1 if it is not shown
     [[nodiscard]] std::vector<Offer> shown() const;     ///< in the order of the table
     [[nodiscard]] int total() const { return static_cast<int>(rows_.size()); }
-    [[nodiscard]] int old() const { return old_; }          ///< of all rows
-    [[nodiscard]] int inexact() const { return inexact_; }  ///< of all rows
+    [[nodiscard]] int old() const { return old_; }          ///< of all rows that are not retired
+    [[nodiscard]] int inexact() const { return inexact_; }  ///< of all rows that are not retired
     [[nodiscard]] QStringList providers() const;
     [[nodiscard]] QStringList accelerators() const;
     [[nodiscard]] QStringList currencies() const;          ///< of the book and its rates
@@ -82,20 +82,20 @@ public:
 private:
     struct Row {
         const Offer* offer = nullptr;
-        std::vector<std::string> regions;  ///< where it is the newest price, if only in some of its regions
+        std::vector<std::string> regions;  ///< where it is the latest price, if only in some of its regions
         QString search;
         bool newest = false, old = false, retired = false;
         std::optional<std::int64_t> age;
         Message notRanked;
-        std::optional<Money> price;  ///< per hour, as it is shown
-        bool noRate = false;         ///< the shown currency cannot be reached: as quoted
+        std::optional<Money> price;  ///< per hour, as shown
+        bool noRate = false;         ///< no rate to the shown currency: shown as quoted
     };
     void price(Row& row) const;
     void arrange();
     [[nodiscard]] Offer current(const Row& row) const;
     [[nodiscard]] bool passes(const Row& row, const QStringList& words) const;
     void sortLines();
-    [[nodiscard]] std::optional<double> number(const Row& row) const;  ///< of the column sorted by
+    [[nodiscard]] std::optional<double> number(const Row& row) const;  ///< of the sort column
     [[nodiscard]] QString text(const Row& row, PriceColumn column) const;
     [[nodiscard]] QString toolTip(const Row& row, PriceColumn column) const;
     [[nodiscard]] QString amount(const Row& row, const std::optional<Decimal>& amount) const;

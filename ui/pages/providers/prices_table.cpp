@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kShownAtFirst = static_cast<int>(PriceColumn::Source) + 1;
 constexpr int kNarrowest = 32;
-constexpr int kIcon = 26;  ///< before an old price's age
+constexpr int kIcon = 26;  ///< px, before an old price's age
 
 constexpr int at(PriceColumn column) {
     return static_cast<int>(column);

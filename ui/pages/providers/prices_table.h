@@ -6,7 +6,7 @@ namespace epochal::ui {
 
 class PricesModel;
 
-/// The price book's table. Its columns are kept by number.
+/// The price book's table. Its columns are saved by number.
 class PricesTable : public FittedTable {
     Q_OBJECT
 public:

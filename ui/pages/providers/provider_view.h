@@ -11,7 +11,7 @@ class QPlainTextEdit;
 
 namespace epochal::ui {
 
-/// Notes on a provider: how easy its web interface and its software set are, 1 to 5, and why.
+/// Notes on a provider: how easy its web interface and its software stack are to use, 1 to 5, and why.
 class ProviderView : public QWidget {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] Provider provider() const;
 
 Q_SIGNALS:
-    void edited(const epochal::Provider& provider);  ///< a field was left or a rating chosen
+    void edited(const epochal::Provider& provider);  ///< an edit was completed or a rating chosen
 
 protected:
     void changeEvent(QEvent* event) override;

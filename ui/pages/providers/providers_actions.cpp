@@ -1,4 +1,4 @@
-// What a person can do to prices from the page: the actions, their words, and the edits that can be taken back.
+// What a user can do with prices on the page: the actions, their text, and the edits that can be undone.
 #include <QAction>
 #include <QComboBox>
 #include <QFileDialog>
@@ -224,7 +224,7 @@ void ProvidersPage::setRetired(const QStringList& ids, bool retired) {
 }
 
 void ProvidersPage::retire() {
-    // An offer goes with all its dated rows: else an earlier price would take its place.
+    // An offer is retired with all its dated prices: otherwise an earlier price would take its place.
     const bool bringBack = filter_->filter().retired;
     QStringList ids;
     int offers = 0;
@@ -265,7 +265,7 @@ void ProvidersPage::save() {
     const Offer typed = editor_->offer();
     Offer offer = typed;
     const auto& before = editor_->shown();
-    // A new price is of today, unless another day was typed.
+    // A new price is dated today, unless another date was entered.
     if (before && before->date == offer.date && !before->id.empty() && hourlyPrice(*before) != hourlyPrice(offer)) {
         offer.date = utcToday();
         offer.dateBasis = "day it was entered";
@@ -274,7 +274,7 @@ void ProvidersPage::save() {
     workbench_.saveOffer(
         offer, [this, typed, offer, of = before ? before->id : std::string()](const Result<QString>& id) {
             if (!id) return say(id.error());
-            // Meanwhile another offer may be looked at, or more be typed: neither is touched.
+            // The user may have opened another offer or typed more in the meantime: leave both alone.
             const bool still = editor_->shown() && editor_->shown()->id == of;
             if (still) editor_->settle(typed, offer, *id);
             if (still && !editor_->isChanged()) choose(*id);
@@ -300,7 +300,7 @@ void ProvidersPage::importFile(const QString& path) {
     connect(dialog, &ImportPricesDialog::taken, this, [this](const std::vector<Offer>& offers) {
         const auto list = std::make_shared<const std::vector<Offer>>(offers);
         notice_->say(Severity::Info, tr("Importing %n price(s)\u2026", "", static_cast<int>(list->size())));
-        // Nothing can be undone before it is known what the rows replaced.
+        // The import can be undone only once it is known what the rows replaced.
         workbench_.importOffers(*list, [this, list](const Result<std::vector<Replaced>>& outcome) {
             if (!outcome) return say(outcome.error());
             const auto replaced = std::make_shared<std::vector<Replaced>>(*outcome);

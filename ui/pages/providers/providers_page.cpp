@@ -33,7 +33,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kCountMilliseconds = 500;  ///< a run in training changes the catalogue many times a second
+constexpr int kCountMilliseconds = 500;  ///< a run in progress changes the catalogue many times a second
 }
 
 ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
@@ -104,7 +104,7 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
 }
 
 ProvidersPage::~ProvidersPage() {
-    workbench_.history().clear();  // its steps are of this page
+    workbench_.history().clear();  // its steps refer to this page
 }
 
 QUndoStack& ProvidersPage::undoStack() {
@@ -170,7 +170,7 @@ void ProvidersPage::keepSelection(const std::function<void()>& change) {
     const QStringList ids = selectedIds();
     selecting_ = true;
     change();
-    // Lines beside each other as one range: a selection of a whole catalogue has few.
+    // Select adjacent rows as one range: a selection of a whole catalogue has few ranges.
     std::vector<int> lines;
     for (const QString& id : ids)
         if (const int line = model_->lineOf(id); line >= 0) lines.push_back(line);

@@ -26,8 +26,8 @@ class PricesModel;
 class PricesTable;
 class Workbench;
 
-/// The price book: every offer with its price, date and source; edited, retired, imported, exported here. Runs keep the
-/// price they were launched with whatever is done here.
+/// The price book: every offer with its price, date and source, to be edited, retired, imported and exported. Runs keep
+/// the price they were launched with, whatever is done here.
 class ProvidersPage : public QWidget {
     Q_OBJECT
 public:
@@ -37,12 +37,12 @@ public:
     /// .import, .export, .history, .rates, .save, .revert.
     [[nodiscard]] QAction* action(const QString& name) const;
     ~ProvidersPage() override;
-    [[nodiscard]] QUndoStack& undoStack();  ///< the window's one history
+    [[nodiscard]] QUndoStack& undoStack();  ///< the window's only undo history
     void focusSearch();
     void saveSession() const;
-    /// Shows the offer of that id, whatever the filters are.
+    /// Shows the offer with that id, whatever the filters.
     void choose(const QString& id);
-    /// Opens the import of a file, without asking for its name first.
+    /// Opens the import of a file without asking for its name.
     void importFile(const QString& path);
 
 protected:
@@ -57,25 +57,25 @@ private:
     void fillCurrencies();
     void bookChanged();
     void filterChanged();
-    void refresh();  ///< count, banner, empty state, widths
+    void refresh();  ///< counts, banner, empty state, widths
     void showBanner();
     void countUses();
     void selectionChanged();
     [[nodiscard]] QStringList selectedIds() const;
     [[nodiscard]] const Offer* selected() const;
     void begin(const Offer& offer);
-    /// What is typed and not saved is kept when something else takes its place.
+    /// Keeps unsaved input when another offer takes its place in the editor.
     void putDraftAside();
     void showDrafts();
     void resumeDraft();
-    /// Selects the same offers after a change of the rows.
+    /// Keeps the same offers selected across a change of the rows.
     void keepSelection(const std::function<void()>& change);
     void beginOffer();
     void beginOwnMachine();
     void duplicate();
     void retire();
     void setRetired(const QStringList& ids, bool retired);
-    /// Does it unless it `isDone`, says `done`, and offers to undo it.
+    /// Performs `redo` unless it `isDone`, reports `done`, and offers to undo it.
     void edit(const QString& text, const QString& done, std::function<void()> redo, std::function<void()> undo,
               bool isDone = false);
     void save();
@@ -99,7 +99,7 @@ private:
     PricesTable* table_;
     EmptyState *empty_, *noMatch_;
     OfferEditor* editor_;
-    /// An edit that was put aside, and the offer it is of.
+    /// An edit that was set aside, and the offer it belongs to.
     struct Draft {
         Offer of, typed;
     };

@@ -6,14 +6,14 @@
 
 namespace epochal::ui {
 
-/// A rented offer that does the work of an own or leased machine.
+/// A rented offer that can do the work of an owned or leased machine.
 struct Rival {
     Offer offer;
-    Decimal price;  ///< per hour of as many accelerators, in the machine's currency
+    Decimal price;  ///< per hour of the machine's number of accelerators, in the machine's currency
 };
 
-/// The newest ranked offers with the same accelerator, rented by the hour: as many accelerators, or one with its share
-/// of a host, times their number. Cheapest first. Offers in a currency without a rate are left out.
+/// The latest ranked hourly offers with the same accelerator: those with the same number of accelerators, or a single
+/// one with its share of a host, times their number. Cheapest first. Offers in a currency without a rate are left out.
 [[nodiscard]] std::vector<Rival> rivalsOf(const Offer& machine, const PriceBook& book);
 
 }  // namespace epochal::ui

@@ -8,18 +8,18 @@
 
 namespace epochal::ui {
 
-/// A report as it is kept: what it asks for, under home/reports/<id>.json. It is made anew when it is opened.
+/// A saved report: what it asks for, under home/reports/<id>.json. It is built again when it is opened.
 struct KeptReport {
     QString id;
     ReportRequest request;
-    QString title;  ///< as it was when last made
+    QString title;  ///< as last built
     qint64 madeUtcMillis = 0;
 };
 
 [[nodiscard]] QString newReportId();
 
-/// All of these block on the disk; any thread.
-/// Newest first. Files that cannot be read are passed over and said in `unreadable`.
+/// Newest first. Files that cannot be read are left out and reported in `unreadable`. The functions below block on the
+/// disk; any thread.
 struct KeptReports {
     QList<KeptReport> all;
     QList<Error> unreadable;

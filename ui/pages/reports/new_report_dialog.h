@@ -17,7 +17,7 @@ class SearchLine;
 class Segments;
 class Workbench;
 
-/// Asks what a new report shall be about: runs (one or several), a campaign or a published study.
+/// Asks for the subject of a new report: runs (one or several), a campaign or a published study.
 class NewReportDialog : public QDialog {
     Q_OBJECT
 public:

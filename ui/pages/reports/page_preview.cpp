@@ -17,7 +17,7 @@ namespace epochal::ui {
 namespace {
 
 constexpr double kGap = 16, kNatural = 96, kLeastZoom = 0.3, kMostZoom = 4;
-/// Of A4 with its margins.
+/// An A4 page, margins included.
 constexpr double kInchesWide = 210 / 25.4, kInchesHigh = 297 / 25.4;
 
 }  // namespace
@@ -117,7 +117,7 @@ void PagePreview::drawMissing() {
     if (first == 0) return;
     const double ratio = devicePixelRatioF();
     QList<QImage> images = picturesOf(*report_, first, last, pages_, pixelsPerInch() * ratio);
-    // Pages out of sight are drawn again when they come back: pictures of pages are large.
+    // Pages out of view are drawn again when they come back into it: images of pages are large.
     constexpr qsizetype kKept = 8;
     if (drawn_.size() > kKept)
         for (const int page : drawn_.keys())

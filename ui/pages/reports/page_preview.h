@@ -10,18 +10,18 @@
 
 namespace epochal::ui {
 
-/// The pages of a report, one below the other, as they will be printed: drawn by the code that draws the PDF, as they
-/// come into sight. Keys: page up and down, home, end, + and - zoom, 0 fits the width.
+/// The pages of a report, one below the other, as they will be printed: drawn by the code that draws the PDF, when they
+/// come into view. Keys: page up and down, home, end, + and - zoom, 0 fits the width.
 class PagePreview : public QAbstractScrollArea {
     Q_OBJECT
 public:
     explicit PagePreview(QWidget* parent = nullptr);
 
-    /// Shows another report from its first page; the same place is kept when `same`.
+    /// Shows another report from its first page; with `same`, the position is kept.
     void setReport(std::shared_ptr<const Report> report, int pages, bool same);
     void clear();
     [[nodiscard]] int pages() const { return pages_; }
-    /// The page in the middle, from 1; 0 without a report.
+    /// The page in the middle of the view, from 1; 0 without a report.
     [[nodiscard]] int page() const;
     void zoom(double factor);  ///< 0 fits the width
 
@@ -44,7 +44,7 @@ private:
 
     std::shared_ptr<const Report> report_;
     int pages_ = 0;
-    double zoom_ = 0;  ///< of the natural size; 0 = as wide as there is room
+    double zoom_ = 0;  ///< relative to the natural size; 0 = fits the width
     QHash<int, QImage> drawn_;
     QTimer due_;
 };

@@ -13,7 +13,7 @@
 namespace epochal::ui {
 
 namespace {
-/// Reports keep their language, so their language has a name of its own here.
+/// Reports keep their language, so each language is listed under its native name.
 const std::pair<const char*, QString> kLanguages[] = {
     {"en", QStringLiteral("English")}, {"ru", QStringLiteral("Русский")}, {"es", QStringLiteral("Español")}};
 }  // namespace
@@ -70,7 +70,7 @@ void ReportOptions::setRequest(const ReportRequest& request, const QString& titl
     target_->setValue(request.query.target.value_or(0) * 100);
     clock_->setCurrentIndex(static_cast<int>(request.query.clock));
     const bool compares = request.kind != ReportKind::Run;
-    // A study's clock is the one it was published by.
+    // A study's time basis is the one of its publication.
     const bool clock = compares && request.kind != ReportKind::Study;
     for (QWidget* widget : {static_cast<QWidget*>(target_), static_cast<QWidget*>(targetLabel_)})
         widget->setVisible(compares);

@@ -11,13 +11,13 @@ class QLineEdit;
 
 namespace epochal::ui {
 
-/// What can be chosen of the report shown: title, language, target, clock.
+/// The options of the report shown: title, language, target, time basis.
 class ReportOptions : public QFrame {
     Q_OBJECT
 public:
     explicit ReportOptions(QWidget* parent = nullptr);
 
-    /// Shows a request without saying changed(); `title` stands in grey where the request has none.
+    /// Shows a request without emitting changed(); `title` is the gray placeholder if the request has none.
     void setRequest(const ReportRequest& request, const QString& title);
     [[nodiscard]] const ReportRequest& request() const { return request_; }
     void focusTitle();

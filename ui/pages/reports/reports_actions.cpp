@@ -1,4 +1,4 @@
-// What a person can do with a report: make, print, write, remove.
+// What a user can do with a report: make, print, write, remove.
 #include <QAction>
 #include <QDesktopServices>
 #include <QFileDialog>
@@ -43,7 +43,7 @@ constexpr ActionRow kActions[] = {
     {"reports.html", "globe", ""},     {"reports.csv", "table", "Ctrl+E"}, {"reports.remove", "trash", "Del"},
 };
 
-/// A title as a file's name.
+/// A file name made from a title.
 QString fileName(const QString& title, const QString& ending) {
     static const QRegularExpression odd(QStringLiteral("[^\\w.,%-]+"), QRegularExpression::UseUnicodePropertiesOption);
     QString name = title;
@@ -133,7 +133,7 @@ void ReportsPage::save(ReportFormat format) {
     QString file = QFileDialog::getSaveFileName(this, tr("Save report"), fileName(report_->title, ending), kind);
     if (file.isEmpty()) return;
     if (!file.endsWith(ending, Qt::CaseInsensitive)) file += ending;
-    // Fonts are drawn on this thread; the disk is not waited for.
+    // Text is rendered on this thread, but writing to the disk is not waited for.
     const QByteArray bytes = bytesOf(*report_, format);
     inBackground(
         this,

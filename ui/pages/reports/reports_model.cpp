@@ -74,7 +74,7 @@ QVariant ReportsModel::data(const QModelIndex& index, int role) const {
     const KeptReport* report = at(index);
     if (!report) return {};
     const QString title = report->title.isEmpty() ? kindName(report->request.kind) : report->title;
-    // The system's own name may be "American English".
+    // Not the system's name for it, which may be "American English".
     const QString language = Language::label(report->request.locale.name().section(QLatin1Char('_'), 0, 0));
     //: day of a report, its kind, its language: the last ones go where there is no room
     const QString second =

@@ -7,7 +7,7 @@
 
 namespace epochal::ui {
 
-/// Kept reports, newest first: title, and below it kind, day and language.
+/// Saved reports, newest first: title, and below it date, kind and language.
 class ReportsModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setReports(const QList<KeptReport>& reports);
-    /// Puts it in front, or in the place of the one with its id.
+    /// Inserts it by age, or replaces the one with the same id.
     void put(const KeptReport& report);
     void remove(const QString& id);
     [[nodiscard]] const KeptReport* at(const QModelIndex& index) const;

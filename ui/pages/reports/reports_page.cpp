@@ -76,7 +76,7 @@ ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent)
     connect(preview_, &PagePreview::pageChanged, this, &ReportsPage::updateActions);
     changed_->setSingleShot(true);
     changed_->setInterval(kTypingMs);
-    // A bar only where one has to wait, then with counts.
+    // A progress bar appears only if the wait is long, then with counts.
     slow_->setInterval(kSlowMs);
     connect(slow_, &QTimer::timeout, this, [this] {
         progress_->show();
@@ -90,7 +90,7 @@ ReportsPage::ReportsPage(Workbench& workbench, QWidget* parent)
 }
 
 ReportsPage::~ReportsPage() {
-    workbench_.history().clear();  // its steps are of this page
+    workbench_.history().clear();  // its steps refer to this page
     if (stop_) stop_->store(true);
     disk_->waitForDone();
 }
@@ -182,7 +182,7 @@ void ReportsPage::make(const ReportRequest& request) {
     report.madeUtcMillis = QDateTime::currentMSecsSinceEpoch();
     model_->put(report);
     keep(report);
-    // Before the list is read the studies are not known; the choice is made then.
+    // The studies are not known before the list has been read; the report is then selected afterwards.
     wanted_ = report.id;
     if (loaded_) select(report.id);
 }

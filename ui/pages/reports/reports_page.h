@@ -28,8 +28,8 @@ class ReportOptions;
 class ReportsModel;
 class Workbench;
 
-/// Reports to print and to send: a list of those kept, the pages of the chosen one, what can be chosen of it. Runs are
-/// read in the background; pages are drawn as they come into sight.
+/// Reports to print and send: a list of the saved ones, the pages of the selected one, its options. Runs are read in
+/// the background; pages are drawn when they come into view.
 class ReportsPage : public QWidget {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ public:
 
     /// Actions of the page for menus and the palette, by object name.
     [[nodiscard]] QAction* action(const QString& name) const;
-    /// Makes the report, keeps it and shows it.
+    /// Builds, saves and shows the report.
     void make(const ReportRequest& request);
     void focusSearch();
     void saveSession() const;
@@ -61,12 +61,12 @@ private:
     void optionsChanged();
     [[nodiscard]] const KeptReport* current() const;
     void select(const QString& id);
-    /// Reads what the current report asks for, then shows its pages.
+    /// Reads what the current report needs, then shows its pages.
     void build(bool same);
     void showSource(const KeptReport& kept, const Result<ReportSource>& source, bool same);
     void keep(const KeptReport& report);
-    /// One after the other on a thread of its own: a report removed must not come back by a write that was under way.
-    /// What is still to be written when the page ends is written first.
+    /// Runs the work items in order on a separate thread: a write in progress must not bring back a report that has
+    /// been removed. Pending writes are finished before the page is destroyed.
     void onDisk(std::function<Status()> work);
     void refuse(const Error& error);
     void setBusy(bool busy);
@@ -92,12 +92,12 @@ private:
     QTimer *changed_, *slow_;
     std::shared_ptr<const Report> report_;
     std::shared_ptr<const std::vector<Study>> studies_;
-    std::shared_ptr<std::atomic<bool>> stop_;  ///< of the reading under way
+    std::shared_ptr<std::atomic<bool>> stop_;  ///< of the read in progress
     std::shared_ptr<std::atomic<int>> done_, total_;
     QThreadPool* disk_;
     int generation_ = 0;
     bool loaded_ = false;
-    QString wanted_;  ///< id to be chosen once the list is there
+    QString wanted_;  ///< id to select once the list has been read
 };
 
 }  // namespace epochal::ui

@@ -28,7 +28,7 @@ namespace {
 
 constexpr int kQueryWidth = 264;
 
-/// A value as it stands in a query, quoted where it has blanks.
+/// A query term; a value with spaces is quoted.
 QString term(const QString& field, const QString& value) {
     const bool plain = !value.contains(QLatin1Char(' '));
     return field + QLatin1Char(':') + (plain ? value : QLatin1Char('"') + value + QLatin1Char('"'));
@@ -68,7 +68,7 @@ FilterBar::FilterBar(QWidget* parent)
         menu.button->setStyleSheet(
             QStringLiteral("QPushButton { padding-left: 8px; padding-right: 8px; } "
                            "QPushButton::menu-indicator { image: none; width: 0; }"));
-        menu.button->setLayoutDirection(Qt::RightToLeft);  // the arrow stands behind the word
+        menu.button->setLayoutDirection(Qt::RightToLeft);  // puts the arrow after the text
         menu.button->setMenu(new QMenu(menu.button));
         menu.button->menu()->setLayoutDirection(Qt::LeftToRight);
         row->addWidget(menu.button);
@@ -154,7 +154,7 @@ void FilterBar::setRefused(const QString& why) {
 }
 
 void FilterBar::learn(const RunRows& rows) {
-    // Ten thousand rows have a handful of values: those seen before cost a look-up.
+    // Ten thousand rows have few distinct values; those already known cost a lookup.
     const auto add = [this](std::size_t menu, const std::string& value) {
         if (!value.empty()) menus_[menu].values.insert(value);
     };

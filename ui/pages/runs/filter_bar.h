@@ -15,8 +15,8 @@ class QTimer;
 
 namespace epochal::ui {
 
-/// The line over the runs table: the query, menus that write terms into it, and how many runs answer. A query that
-/// cannot be read is named under the cursor and not sent, so the last rows stay.
+/// The line above the runs table: the query, menus that write terms into it, and the number of matching runs. A query
+/// that cannot be parsed is reported and not sent, so the last rows remain.
 class FilterBar : public QWidget {
     Q_OBJECT
 public:
@@ -28,10 +28,10 @@ public:
     void setArchived(bool shown);
     void clear();
     void focusQuery();
-    /// Values that the menus offer; kept over narrower listings, so that a choice can be changed.
+    /// Adds values that the menus offer, and keeps them when a listing is narrower, so that a choice can be changed.
     void learn(const RunRows& rows);
     void setCount(qint64 shown, qint64 total, int selected);
-    /// The catalogue's own refusal of a query that the window took for readable.
+    /// Shows why the catalogue refused a query that the window could parse.
     void setRefused(const QString& why);
 
 Q_SIGNALS:
@@ -44,7 +44,7 @@ private:
     struct Menu {
         QString field;  ///< query name, "model"
         QPushButton* button;
-        std::unordered_set<std::string> values;  ///< as stored, and as a query names them
+        std::unordered_set<std::string> values;  ///< as stored, and as named in a query
         QString chosen;
     };
     void check();
@@ -53,7 +53,7 @@ private:
     void readMenus();
     void retranslate();
     [[nodiscard]] QString menuTitle(const QString& field) const;
-    /// A stored value in the language.
+    /// A stored value in the window's language.
     [[nodiscard]] static QString labelOf(const Menu& menu, const std::string& value);
 
     QLineEdit* line_;

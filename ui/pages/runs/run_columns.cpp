@@ -19,8 +19,8 @@ QString joined(const std::vector<std::string>& words) {
     return list.join(QStringLiteral(", "));
 }
 
-/// "4 × NVIDIA GeForce RTX 4090" and "Intel(R) Xeon(R) Gold 6338 CPU @ 2.00GHz" as one calls them; the tooltip keeps
-/// the whole.
+/// The common names of "4 × NVIDIA GeForce RTX 4090" and "Intel(R) Xeon(R) Gold 6338 CPU @ 2.00GHz"; the tool tip has
+/// them in full.
 QString withoutMaker(QString devices) {
     static const QRegularExpression spare(
         QStringLiteral(R"(\b(NVIDIA|GeForce|AMD|Intel)\b(\(R\))?\s*|\((R|TM)\)|\s(CPU|\d+-Core Processor|@).*$)"));
@@ -177,7 +177,7 @@ std::optional<RunColumn> RunColumns::fromName(const QString& name) {
 
 namespace {
 
-/// What stands outside the files that cannot be read. A dash for the rest: a batch of 0 would be a figure.
+/// What is known without the files that cannot be read. The other columns show a dash: a batch of 0 would be a figure.
 bool isKnownOfUnreadable(RunColumn column) {
     return column == RunColumn::Number || column == RunColumn::Name || column == RunColumn::State ||
            column == RunColumn::Started || column == RunColumn::Campaign;

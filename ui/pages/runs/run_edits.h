@@ -6,7 +6,7 @@
 
 namespace epochal::ui {
 
-/// An edit of the catalogue that can be taken back: tags, a note, the archive mark.
+/// An edit of the catalogue that can be undone: tags, a note, the archive mark.
 template <class Value>
 class RunEdit : public QUndoCommand {
 public:

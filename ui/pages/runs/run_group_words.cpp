@@ -1,4 +1,4 @@
-// How a row of the runs table is written that stands for several runs.
+// Text of a row of the runs table that represents several runs.
 #include <algorithm>
 #include <cmath>
 
@@ -23,8 +23,8 @@ bool isAccuracy(RunColumn column) {
     return column == RunColumn::BestTop1 || column == RunColumn::BestTop5 || column == RunColumn::BestAuc;
 }
 
-/// So many that neither an amount nor its spread is written as a row of zeros: two digits of the mean, one of the
-/// spread, at least cents and at most what an amount holds.
+/// Decimals with which neither an amount nor its spread is all zeros: two digits of the mean, one of the spread, at
+/// least cents and at most what an amount holds.
 int decimalsOf(const Average& average) {
     constexpr int kCents = 2, kMost = 9;
     const auto needed = [](double value, int digits) {
@@ -59,7 +59,7 @@ QString meanOf(const Average& average, RunColumn column, const QString& ownCurre
                                  : write.money({amount, ownCurrency.toStdString()}, decimals);
 }
 
-/// The mean and its sample standard deviation, where the two can be written in one unit.
+/// The mean and its sample standard deviation, if both can be written in one unit.
 QString spreadOf(const Average& average, RunColumn column, const QString& ownCurrency) {
     const Formatter& write = Formatter::current();
     if (average.n < 2) return meanOf(average, column, ownCurrency);

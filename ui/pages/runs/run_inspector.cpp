@@ -38,7 +38,7 @@ QFrame* rule(QWidget* parent) {
     return line;
 }
 
-/// Whether its price is that of other hardware than it ran on.
+/// Whether the run's price is for other hardware than it ran on.
 bool isElsewhere(const RunRow& row, const RunDirectory& run) {
     std::vector<std::string> devices;
     for (const Accelerator& one : run.machine().accelerators)
@@ -221,7 +221,7 @@ void RunInspector::write() {
                      : look.role == Role::Error ? QStringLiteral("error")
                                                 : QString());
     QVector<QPointF> points;
-    // A long curve is kept as fewer values: they stand over the same epochs.
+    // A long curve is stored as fewer values, which span the same epochs.
     const double each = row.curve.size() < kCurveValues
                             ? 1
                             : static_cast<double>(std::max<std::int64_t>(row.epochsDone, 1)) / kCurveValues;
@@ -240,7 +240,7 @@ void RunInspector::write() {
     QStringList tags;
     for (const std::string& tag : row.tags) tags.append(QString::fromStdString(tag));
     tags_->setValues(tags);
-    // Its facts stay whole, in longer languages too; the table beside it scrolls.
+    // Its facts are shown in full, in longer languages too; the table beside it scrolls.
     constexpr int kWidest = 400, kBar = 14;
     content_->layout()->activate();
     setMinimumWidth(std::min(kWidest, content_->minimumSizeHint().width() + kBar));
@@ -333,7 +333,7 @@ void RunInspector::writeDifference() {
     differs_->setToolTip(QString::fromStdString(before_->row.name));
     QList<Facts::Fact> facts;
     for (const SpecDifference& part : difference(before_->directory->spec(), shown_->directory->spec())) {
-        if (part.field->name == "name" || part.field->name == "tags") continue;  // both stand on the page
+        if (part.field->name == "name" || part.field->name == "tags") continue;  // both are on the page
         const auto value = [&part](const Json& json) {
             const QString text = QString::fromStdString(textOf(*part.field, json));
             if (text.isEmpty()) return QString(QChar(0x2013));

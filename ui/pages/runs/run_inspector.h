@@ -19,14 +19,14 @@ class ChipField;
 class Facts;
 class MiniChart;
 
-/// What the table cannot say of one run: its curve, result, frozen price, how it differs from the run looked at before,
+/// What the table does not show of one run: its curve, result, frozen price, how it differs from the run shown before,
 /// tags and note. Reads spec and offer in the background.
 class RunInspector : public QFrame {
     Q_OBJECT
 public:
     explicit RunInspector(QWidget* parent = nullptr);
 
-    /// Shows a row; `folder` is the run's. The same run again only renews its figures.
+    /// Shows a row; `folder` is the run's. Showing the same run again only updates its figures.
     void show(const RunRow& row, const Path& folder);
     void clear();
     void setReadOnly(bool readOnly);

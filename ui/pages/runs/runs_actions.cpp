@@ -1,4 +1,4 @@
-// What a person can do to runs from the page: the actions, their words, and the edits that can be taken back.
+// What a user can do with runs on the page: the actions, their text, and the edits that can be undone.
 #include <QAction>
 #include <QFile>
 #include <QFileDialog>
@@ -146,7 +146,8 @@ void RunsPage::editTags(const QString& id, const QStringList& tags) {
 }
 
 void RunsPage::editNote(const QString& id, const QString& before, const QString& note) {
-    // A search may have taken the run out of the table before the last words were written: they are kept all the same.
+    // A search may have removed the run from the table before the end of the note was written: it is saved all the
+    // same.
     if (before == note) return;
     undoStack().push(new RunEdit<QString>(tr("Edit note"), before, note,
                                           [this, id](const QString& value) { workbench_.setNote(id, value); }));

@@ -49,7 +49,7 @@ struct CsvColumn {
     QByteArray (*cell)(const RunRow&);
 };
 
-/// File heads are English whatever the window's language: programs read them.
+/// The file's headers are English in every language, because programs read them.
 const CsvColumn kCsv[] = {
     {"number", [](const RunRow& r) { return QByteArray::number(static_cast<qlonglong>(r.number)); }},
     {"id", [](const RunRow& r) { return words(r.id); }},

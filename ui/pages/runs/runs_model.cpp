@@ -11,7 +11,7 @@ namespace epochal::ui {
 
 namespace {
 
-/// A group's own word in the set of open ones: two configurations may bear one name.
+/// A group's key in the set of open groups: two configurations may have the same name.
 QString openKey(const RunGroup& group, const RunRows& rows, GroupBy by) {
     return QString::fromStdString(by == GroupBy::Seeds ? rows[group.rows.front()].seedGroup : group.key);
 }

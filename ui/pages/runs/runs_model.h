@@ -11,9 +11,9 @@
 
 namespace epochal::ui {
 
-/// Lines of the runs table: one column a RunColumn, in its order. A line is a run, or a group of runs that can be
-/// opened to show them. Values are snapshots from the catalogue; sorting is the catalogue's too, so sort() only asks
-/// for it. GUI thread.
+/// Lines of the runs table: one column per RunColumn, in its order. A line is a run, or a group that can be opened to
+/// show its runs. Values are snapshots from the catalogue; the catalogue also sorts, so sort() only requests it. GUI
+/// thread.
 class RunsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -26,23 +26,23 @@ public:
     void setRows(const RunRows& rows);
     /// Replaces the figures of a run in progress; its number, tags, note and archive mark stay.
     void refresh(const RunRow& row);
-    /// Rows left out until the next call: those on their way to the trash.
+    /// Rows left out until the next call: those that are being moved to the trash.
     void setHidden(const QStringList& ids);
-    /// Puts runs together; groups stand closed. A group of one run is that run, where seeds are put together.
+    /// Groups runs; groups start closed. When grouping by seeds, a group of one run is shown as that run.
     void setGrouping(GroupBy by);
     [[nodiscard]] GroupBy grouping() const { return by_; }
-    /// How groups are ordered: the column the rows are sorted by.
+    /// The order of groups: by the column that the rows are sorted by.
     void setOrder(RunColumn sort, bool descending);
 
-    /// Opens or closes the group of a line; false where the line is none.
+    /// Opens or closes the group of a line; false if the line is not a group.
     bool toggle(int line);
     bool setOpen(int line, bool open);
 
     [[nodiscard]] const RunRows& rows() const { return rows_; }
-    [[nodiscard]] const RunRow* at(int line) const;  ///< null where the line is a group
+    [[nodiscard]] const RunRow* at(int line) const;  ///< null if the line is a group
     [[nodiscard]] const RunGroup* groupAt(int line) const;
     [[nodiscard]] const RunRow* find(const QString& id) const;  ///< also within a closed group
-    [[nodiscard]] int rowOfId(const QString& id) const;         ///< its line, -1 when not listed or in a closed group
+    [[nodiscard]] int rowOfId(const QString& id) const;         ///< its line; -1 if not listed or in a closed group
 
     [[nodiscard]] QString unit(RunColumn column) const { return RunColumns::unit(column, currency_); }
 
@@ -60,7 +60,7 @@ Q_SIGNALS:
 private:
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
     struct Line {
-        std::size_t group, row;  ///< kNone: in no group; a group itself
+        std::size_t group, row;  ///< kNone: group = in no group, row = the group itself
     };
     void regroup();
     [[nodiscard]] std::vector<Line> linesOf() const;
@@ -76,10 +76,10 @@ private:
     RunColumn sort_ = RunColumn::Started;
     bool descending_ = true;
     std::vector<RunGroup> groups_;
-    QSet<QString> open_;  ///< keys of open groups; they stay open over listings
+    QSet<QString> open_;  ///< keys of open groups, which stay open across listings
     std::vector<Line> lines_;
     QHash<QString, std::size_t> indexOf_;  ///< of an id in rows_
-    std::vector<int> lineOf_;              ///< of an index in rows_, -1 within a closed group
+    std::vector<int> lineOf_;              ///< of an index in rows_; -1 in a closed group
 };
 
 }  // namespace epochal::ui

@@ -27,7 +27,7 @@
 namespace epochal::ui {
 
 namespace {
-/// From here on the table has its first columns beside the inspector.
+/// Page width, in px, from which the table has room for its first columns beside the inspector.
 constexpr int kRoomForInspector = 1300;
 }  // namespace
 
@@ -131,7 +131,7 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
 }
 
 RunsPage::~RunsPage() {
-    workbench_.history().clear();  // its steps are of this page
+    workbench_.history().clear();  // its steps refer to this page
 }
 
 QUndoStack& RunsPage::undoStack() {

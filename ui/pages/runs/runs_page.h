@@ -26,7 +26,7 @@ class RunsModel;
 class RunsTable;
 class Workbench;
 
-/// Every run of the catalogue: search, sort, look, tag, archive, throw away, export.
+/// Every run of the catalogue: search, sort, inspect, tag, archive, move to trash, export.
 class RunsPage : public QWidget {
     Q_OBJECT
 public:
@@ -35,18 +35,18 @@ public:
 
     /// Actions of the page for menus and the palette, by object name ("runs.tag").
     [[nodiscard]] QAction* action(const QString& name) const;
-    [[nodiscard]] QUndoStack& undoStack();  ///< the window's one history
+    [[nodiscard]] QUndoStack& undoStack();  ///< the window's only undo history
     void focusSearch();
     [[nodiscard]] QStringList selectedIds() const;
     [[nodiscard]] bool hasRows() const;
     void saveSession() const;
-    /// How the page looks at the catalogue now, without a name.
+    /// The page's present view of the catalogue, without a name.
     [[nodiscard]] RunsView view() const;
     void show(const RunsView& view);
     using QWidget::show;
     void saveViewAs(const QString& name);
     void groupBy(GroupBy by);
-    /// Asks for a folder of run directories and copies them here.
+    /// Asks for a folder of run directories and copies them into the home folder.
     void import();
 
 Q_SIGNALS:
@@ -55,7 +55,7 @@ Q_SIGNALS:
     void cloneRequested(const QString& id);
     void reportRequested(const QString& id);
     void compareRequested(const QStringList& ids);
-    void filled();  ///< a listing has been put into the table
+    void filled();  ///< a listing has been shown in the table
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -98,10 +98,10 @@ private:
     RunInspector* inspector_;
     QTimer* renew_;
     QSet<QString> changed_;
-    QStringList trashed_;  ///< out of sight already, while the catalogue may still have them
+    QStringList trashed_;  ///< hidden already, although the catalogue may still have them
     RunColumn sort_ = RunColumn::Started;
     bool descending_ = true, listed_ = false, indexing_ = false;
-    std::optional<bool> inspectorWanted_;  ///< none: shown where there is room for it
+    std::optional<bool> inspectorWanted_;  ///< none: shown if there is room for it
     qint64 total_ = 0;
 };
 

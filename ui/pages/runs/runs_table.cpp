@@ -17,13 +17,13 @@ namespace epochal::ui {
 namespace {
 constexpr int kNarrowest = 40, kCurve = 76;
 constexpr int kStateIcon = 16 + 10;
-constexpr int kArrow = 28;  ///< what a click on a group's arrow may miss it by
+constexpr int kArrow = 28;  ///< px from the left edge of the cell in which a click toggles the group
 
 constexpr int at(RunColumn column) {
     return static_cast<int>(column);
 }
 
-/// Names: runs within a group stand in from it.
+/// Names; runs within a group are indented.
 class NameDelegate : public RowDelegate {
 public:
     using RowDelegate::RowDelegate;
@@ -99,7 +99,7 @@ void RunsTable::select(const QStringList& ids) {
         return;
     }
     const QModelIndex first = runs_->index(lines.front(), static_cast<int>(RunColumn::Name));
-    // Neighbours as one range: a selection of ten thousand single ranges takes seconds.
+    // Adjacent rows as one range: selecting ten thousand single ranges takes seconds.
     std::sort(lines.begin(), lines.end());
     QItemSelection selection;
     for (std::size_t begin = 0, end = 1; begin < lines.size(); begin = end++) {

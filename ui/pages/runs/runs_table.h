@@ -7,14 +7,14 @@ namespace epochal::ui {
 
 class RunsModel;
 
-/// The table of runs: rows of 26 px, the curve as a sparkline. A group opens by its arrow, a double click, Enter or the
-/// right arrow key, and closes by the left one. Columns are kept by the names that queries use.
+/// The table of runs: rows of 26 px, the curve as a sparkline. A group is opened by its arrow, a double click, Enter or
+/// the right arrow key, and closed by the left arrow key. Columns are saved by the names that queries use.
 class RunsTable : public FittedTable {
     Q_OBJECT
 public:
     explicit RunsTable(RunsModel* model, QWidget* parent = nullptr);
 
-    /// Ids of the selected runs, top to bottom; a selected group stands for all of its runs.
+    /// Ids of the selected runs, top to bottom; a selected group includes all of its runs.
     [[nodiscard]] QStringList selectedIds() const;
     void select(const QStringList& ids);
     void showSort(RunColumn column, bool descending);

@@ -1,4 +1,4 @@
-// How the runs page looks at the catalogue: saved views and groups; and runs brought in from elsewhere.
+// The page's views of the catalogue: saved views and groups; and the import of runs from elsewhere.
 #include <QAction>
 #include <QActionGroup>
 #include <QFileDialog>
@@ -70,7 +70,7 @@ void RunsPage::show(const RunsView& view) {
     sort_ = view.sort;
     descending_ = view.descending;
     {
-        const QSignalBlocker quiet(model_);  // the indicator alone; the listing below brings the order
+        const QSignalBlocker quiet(model_);  // only the indicator; the listing below sets the order
         table_->showSort(sort_, descending_);
     }
     groupBy(view.grouping);

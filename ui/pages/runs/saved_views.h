@@ -8,7 +8,7 @@
 
 namespace epochal::ui {
 
-/// How the runs page looks at the catalogue, under a name: filter, sort, groups and columns.
+/// A named view of the catalogue: filter, sort order, groups and columns.
 struct RunsView {
     QString name, query;
     bool archived = false;
@@ -19,9 +19,9 @@ struct RunsView {
     bool operator==(const RunsView&) const = default;
 };
 
-/// Those of the user's settings, by name. What cannot be read of one falls back to its default.
+/// The views in the user's settings, by name. Parts that cannot be read get their defaults.
 [[nodiscard]] QList<RunsView> savedViews();
-/// Adds the view, or replaces the one of its name.
+/// Adds the view, or replaces the one with its name.
 void saveView(const RunsView& view);
 void forgetView(const QString& name);
 

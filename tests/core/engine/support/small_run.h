@@ -6,7 +6,7 @@
 
 #include "core/engine/engine.h"
 
-/// Runs small enough for a test: synthetic 8 x 8 images, ResNet-8, some steps.
+/// Runs small enough for a test: synthetic 8 x 8 images, ResNet-8, a few steps.
 namespace epochal::test {
 
 /// 320 training and 64 validation images in four classes, global batch 32: ten steps an epoch, two epochs.
@@ -30,11 +30,11 @@ struct Attempt {
     }
 };
 
-/// Trains in this thread, resuming from what is in `folder`.
+/// Trains in the calling thread, resuming from whatever `folder` contains.
 [[nodiscard]] Attempt train(const RunSpec& spec, const Path& folder);
 [[nodiscard]] Attempt train(const engine::Job& job, engine::Control& control);
 
-/// A new empty folder below the system's temporary one, removed at the end.
+/// A new empty folder in the system's temporary directory, removed on destruction.
 class Folder {
 public:
     Folder();
