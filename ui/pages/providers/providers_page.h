@@ -67,6 +67,7 @@ private:
     /// What is typed and not saved is kept when something else takes its place.
     void putDraftAside();
     void showDrafts();
+    void restoreDrafts();
     void resumeDraft();
     /// Selects the same offers after a change of the rows.
     void keepSelection(const std::function<void()>& change);
