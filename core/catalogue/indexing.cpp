@@ -2,6 +2,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/analysis/ran_on.h"
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
 #include "core/base/json.h"
@@ -100,6 +101,8 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.offerId = offer.id;
     row.priceDate = offer.date;
     row.currency = offer.currency;
+    row.whatIf =
+        !isMachineOf(offer, run.machine(), figures.started ? figures.started->devices : std::vector<std::string>());
     if (const auto price = hourlyPrice(offer)) row.pricePerHour = price->toDouble();
     row.epochsDone = figures.epochsDone;
     row.epochsAsked = spec.stop.epochs;

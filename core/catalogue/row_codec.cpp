@@ -15,10 +15,10 @@ namespace epochal {
     "attempts, best_top1, last_top1, best_top5, best_auc, best_epoch, images_per_second, "                          \
     "images_per_second_per_price, "                                                                                 \
     "training_seconds, active_seconds, billed_seconds, cost, cost_to_target, seconds_to_target, target, started, "  \
-    "ended, campaign, seed_group, joules, task, curve"
+    "ended, campaign, seed_group, joules, task, what_if, curve"
 
 #define EPOCHAL_RUN_VALUES \
-    "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"
+    "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"
 
 #define EPOCHAL_NEXT_REVISION "(SELECT coalesce(max(revision), 0) + 1 FROM runs)"
 
@@ -34,7 +34,7 @@ const char* const kChangedSql =
 
 namespace {
 
-constexpr int kNumberAt = 47, kChecksumAt = 48;
+constexpr int kNumberAt = 48, kChecksumAt = 49;
 
 /// A column that always holds a number: a value that is not finite was not measured and is stored as 0.
 double measured(double value) {
@@ -57,7 +57,7 @@ void bindColumns(Sink& s, const RunRow& r) {
     s.bind(measured(r.trainingSeconds)).bind(measured(r.activeSeconds)).bind(measured(r.billedSeconds));
     s.bind(known(r.cost)).bind(known(r.costToTarget)).bind(known(r.secondsToTarget)).bind(measured(r.target));
     s.bind(r.startedUtcMillis).bind(r.endedUtcMillis);
-    s.bind(r.campaign).bind(r.seedGroup).bind(known(r.joules)).bind(r.task);
+    s.bind(r.campaign).bind(r.seedGroup).bind(known(r.joules)).bind(r.task).bind(std::int64_t{r.whatIf});
     s.bindBlob(r.curve.data(), r.curve.size() * sizeof(float));
 }
 
@@ -69,7 +69,7 @@ std::int64_t rowChecksum(const RunRow& row) {
 
 }  // namespace
 
-const int kBehindRow = 49;
+const int kBehindRow = 50;
 
 void bindRow(sqlite::Statement& s, const RunRow& r) {
     bindColumns(s, r);
@@ -104,6 +104,7 @@ RunRow readRow(const sqlite::Statement& s) {
     r.target = s.real(c++);
     r.startedUtcMillis = s.integer(c++), r.endedUtcMillis = s.integer(c++);
     r.campaign = s.text(c++), r.seedGroup = s.text(c++), r.joules = s.maybeReal(c++), r.task = s.text(c++);
+    r.whatIf = s.integer(c++) != 0;
     r.curve = s.floats(c++);
     r.number = s.integer(kNumberAt);
     return r;

@@ -24,6 +24,7 @@ struct RunRow {
     std::int64_t replicas = 1, globalBatch = 0, seed = 0;
     std::string provider, instance, offerId, priceDate, currency;
     std::optional<double> pricePerHour;
+    bool whatIf = false;  ///< priced for hardware that it did not run on (isMachineOf)
     std::int64_t epochsDone = 0, epochsAsked = 0, attempts = 0;
     std::optional<double> bestTop1, lastTop1, bestTop5, bestAuc;  ///< 0..1
     std::int64_t bestEpoch = 0;

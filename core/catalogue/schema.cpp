@@ -106,6 +106,14 @@ CREATE TABLE entries (
 ) STRICT;
 PRAGMA application_id = 1162887940;
 PRAGMA user_version = 4;
+)sql",
+    // Whether a row's money is a what-if; rows are read from their folders again to get theirs.
+    R"sql(
+ALTER TABLE runs ADD COLUMN what_if INTEGER NOT NULL DEFAULT 0;
+UPDATE runs SET checksum = NULL;
+DELETE FROM entries;
+PRAGMA application_id = 1162887941;
+PRAGMA user_version = 5;
 )sql"};
 static_assert(std::size(kSteps) == Catalogue::kSchemaVersion);
 

@@ -227,6 +227,28 @@ private Q_SLOTS:
         QVERIFY(csv.endsWith("\r\n"));
     }
 
+    void moneyOfOtherHardwareIsAWhatIf() {
+        RunRow one = row("a", 1);
+        one.instance = "p3.2xlarge";
+        one.whatIf = true;
+        RunsModel model;
+        model.setRows({row("b", 2), one});
+        QVERIFY(!cell(model, 0, RunColumn::Instance).contains(QStringLiteral("what-if")));
+        QCOMPARE(cell(model, 1, RunColumn::Instance), QStringLiteral("p3.2xlarge, what-if"));
+        QVERIFY(model.index(1, static_cast<int>(RunColumn::Cost)).data(Qt::ToolTipRole).toString().contains(
+            QStringLiteral("hardware it did not run on")));
+        QVERIFY(runsCsv({one}).contains(",yes,"));
+        QVERIFY(runsCsv({row("b", 2)}).contains(",no,"));
+    }
+
+    void whatCannotBeReadIsNotZero() {
+        RunRow lost = row("a", 1);
+        lost.state = RunState::Unreadable;
+        const QByteArray line = runsCsv({lost}).split('\n')[1];
+        QVERIFY2(line.startsWith("1,a,") && line.contains(",,,,,,,,"), line.constData());
+        QVERIFY(!line.contains(",0,") && !line.contains("92.86"));
+    }
+
     void csvNumbersDoNotFollowTheLanguage() {
         const QByteArray before = runsCsv({row("a", 1)});
         Formatter::setCurrent(QLocale(QLocale::Russian));

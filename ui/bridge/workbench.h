@@ -7,6 +7,7 @@
 #include <QThreadPool>
 #include <QTimer>
 #include <deque>
+#include <filesystem>
 #include <functional>
 #include <limits>
 #include <map>
@@ -25,6 +26,7 @@
 #include "ui/bridge/issues.h"
 #include "ui/bridge/trash.h"
 
+class QFileSystemWatcher;
 class QUndoStack;
 
 namespace epochal::ui {
@@ -175,6 +177,8 @@ private:
     void indexNew();
     void attachRunning();
     void openBook();
+    void watchHome();
+    void readBookAgain();
     void takeBook(HomeBook home);
     void editBook(BookEdit edit, BookDone done);
 
@@ -182,6 +186,9 @@ private:
     Machine machine_;
     std::shared_ptr<const PriceBook> book_ = std::make_shared<PriceBook>();
     std::optional<Error> bookTrouble_;
+    QFileSystemWatcher* bookWatch_;             ///< of the home folder: another process may import prices
+    QTimer bookChange_;                         ///< what changes a folder changes it more than once
+    std::filesystem::file_time_type bookTime_;  ///< of the file that book_ was read from
     Issues issues_;
     QUndoStack* history_;
     bool readOnly_ = false;

@@ -16,6 +16,7 @@ std::vector<std::string> plain(const QStringList& list) {
 }  // namespace
 
 void Workbench::catalogueIsOpen(const CatalogueService::Opened& opened) {
+    watchHome();
     if (opened.error) issues_.add(Severity::Error, *opened.error, tr("Catalogue"));
     readOnly_ = opened.readOnly.has_value();
     if (opened.readOnly) issues_.add(Severity::Warning, *opened.readOnly, tr("Catalogue"));

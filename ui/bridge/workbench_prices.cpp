@@ -1,3 +1,5 @@
+#include <QFileInfo>
+#include <QFileSystemWatcher>
 #include <QThreadPool>
 
 #include "ui/bridge/workbench.h"
@@ -14,6 +16,13 @@ std::shared_ptr<Value> kept(Value value) {
     return std::make_shared<Value>(std::move(value));
 }
 
+/// The minimum where there is no file.
+std::filesystem::file_time_type timeOfBook(const Path& home) {
+    std::error_code missing;
+    const auto time = std::filesystem::last_write_time(home / "price-book.json", missing);
+    return missing ? std::filesystem::file_time_type::min() : time;
+}
+
 bool isThisMachine(const Offer& offer) {
     return offer.id == "this-machine";
 }
@@ -21,6 +30,12 @@ bool isThisMachine(const Offer& offer) {
 }  // namespace
 
 void Workbench::openBook() {
+    constexpr int kSettled = 300;  // ms
+    bookWatch_ = new QFileSystemWatcher(this);
+    bookChange_.setSingleShot(true);
+    bookChange_.setInterval(kSettled);
+    connect(bookWatch_, &QFileSystemWatcher::directoryChanged, &bookChange_, qOverload<>(&QTimer::start));
+    connect(&bookChange_, &QTimer::timeout, this, &Workbench::readBookAgain);
     std::error_code missing;
     const std::uintmax_t size = std::filesystem::file_size(home_ / "price-book.json", missing);
     if (missing || size <= kReadAtOnce) return takeBook(openPriceBook(home_, machine_));
@@ -35,7 +50,25 @@ void Workbench::openBook() {
     });
 }
 
+void Workbench::watchHome() {
+    // The first start creates the folder a moment after the book was looked for.
+    const QString folder = QString::fromStdString(home_.string());
+    if (bookWatch_->directories().isEmpty() && QFileInfo::exists(folder)) bookWatch_->addPath(folder);
+}
+
+void Workbench::readBookAgain() {
+    if (timeOfBook(home_) == bookTime_) return;
+    QThreadPool::globalInstance()->start([this] {
+        post([this, home = kept(openPriceBook(home_, machine_))] {
+            takeBook(std::move(*home));
+            Q_EMIT bookChanged();
+        });
+    });
+}
+
 void Workbench::takeBook(HomeBook home) {
+    bookTime_ = timeOfBook(home_);
+    watchHome();
     book_ = std::make_shared<const PriceBook>(std::move(home.book));
     if (home.trouble) issues_.add(Severity::Error, *home.trouble, tr("Prices"));
     bookTrouble_ = home.trouble;

@@ -69,7 +69,8 @@ private Q_SLOTS:
            "234",
            "may contain a decimal comma or a thousands separator");
         is("thousands by apostrophe", "1'234", "may contain a decimal comma or a thousands separator");
-        is("thousands by point, decimals by comma", "1.234", "may contain a decimal comma or a thousands separator", true);
+        is("thousands by point, decimals by comma", "1.234", "may contain a decimal comma or a thousands separator",
+           true);
         is("decimals by point in a list of commas", "0.526", "good, 0.526", true);
         is("decimals by comma", "\"4,60\"", "good, 4.6", true);
         is("both", "\"1.234,56\"", "may contain a decimal comma or a thousands separator", true);
@@ -130,7 +131,8 @@ private Q_SLOTS:
             "provider,instance,region,price kind,price covers,price per hour (USD),price per hour "
             "(EUR),currency,date\n";
         QVERIFY(says(verdict(twice + "A,b,r,on-demand,whole-machine,1,2,USD,2026-11-01\n"), "appears twice"));
-        QVERIFY(says(verdict("provider,instance,price kind,price per hour\nA,b,spot,1\n"), "does not match a price list"));
+        QVERIFY(
+            says(verdict("provider,instance,price kind,price per hour\nA,b,spot,1\n"), "does not match a price list"));
         // Unnamed columns are leftovers of spreadsheets.
         QVERIFY(says(verdict("provider,instance,price kind,price covers,price per hour,currency,date,source,,\n"
                              "A,b,spot,whole-machine,1,USD,2026-11-01,s,,\n"),

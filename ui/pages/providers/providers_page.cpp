@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/base/json.h"
 #include "core/economics/price_date.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
@@ -33,8 +34,9 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kCountMilliseconds = 500;  ///< a run in progress changes the catalogue many times a second
-}
+constexpr QLatin1String kDrafts("providers/drafts");  ///< setting
+constexpr int kCountMilliseconds = 500;               ///< a run in progress changes the catalogue many times a second
+}  // namespace
 
 ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
     : QWidget(parent),
@@ -100,6 +102,7 @@ ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
     bookChanged();
     retranslate();
     if (model_->rowCount() > 0) table_->selectRow(0);
+    restoreDrafts();
     setFocusProxy(table_);
 }
 
@@ -164,6 +167,23 @@ void ProvidersPage::saveSession() const {
     settings.setValue(QStringLiteral("providers/currency"), model_->currency());
     settings.setValue(QStringLiteral("providers/splitter"), splitter_->saveState());
     settings.setValue(QStringLiteral("providers/columns"), table_->saveColumns());
+    std::vector<Draft> unsaved = drafts_;
+    if (editor_->isTyped()) unsaved.push_back({*editor_->shown(), editor_->offer()});
+    QStringList drafts;
+    for (const Draft& draft : unsaved)
+        drafts.append(QString::fromStdString(Json{{"of", toJson(draft.of)}, {"typed", toJson(draft.typed)}}.dump()));
+    settings.setValue(kDrafts, drafts);
+}
+
+void ProvidersPage::restoreDrafts() {
+    const QStringList saved = QSettings().value(kDrafts).toStringList();
+    for (const QString& text : saved) {
+        const Result<Json> json = parseJson(text.toStdString(), kDrafts.data());
+        if (!json || !json->contains("of") || !json->contains("typed")) continue;
+        const auto of = offerFromJson((*json)["of"], {}), typed = offerFromJson((*json)["typed"], {});
+        if (of && typed) drafts_.push_back({*of, *typed});
+    }
+    showDrafts();
 }
 
 void ProvidersPage::keepSelection(const std::function<void()>& change) {

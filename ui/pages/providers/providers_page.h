@@ -67,6 +67,7 @@ private:
     /// Keeps unsaved input when another offer takes its place in the editor.
     void putDraftAside();
     void showDrafts();
+    void restoreDrafts();
     void resumeDraft();
     /// Keeps the same offers selected across a change of the rows.
     void keepSelection(const std::function<void()>& change);

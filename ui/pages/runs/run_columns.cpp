@@ -219,7 +219,9 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
         case RunColumn::Provider:
             return providerName(row.provider);
         case RunColumn::Instance:
-            return QString::fromStdString(row.instance);
+            //: %1 = the instance a run is priced at, which is not the hardware it ran on
+            return row.whatIf ? tr("%1, what-if").arg(QString::fromStdString(row.instance))
+                              : QString::fromStdString(row.instance);
         case RunColumn::Curve:
             if (std::any_of(row.curve.begin(), row.curve.end(), [](float v) { return std::isfinite(v); })) return {};
             //: state of a queued run
@@ -284,7 +286,9 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
             if (!row.pricePerHour) return tr("The price of this offer is unknown.");
             //: %1 = an amount of money, %2 = a date
             return tr("%1 per hour, price dated %2, frozen in the run")
-                .arg(write.money({Decimal::fromDouble(*row.pricePerHour), row.currency}, 4), priceDay(row.priceDate));
+                       .arg(write.money({Decimal::fromDouble(*row.pricePerHour), row.currency}, 4),
+                            priceDay(row.priceDate)) +
+                   (row.whatIf ? QLatin1Char('\n') + tr("What-if: priced for hardware it did not run on.") : QString());
         case RunColumn::Started:
             return row.startedUtcMillis > 0 ? write.dateTime(row.startedUtcMillis) : QString();
         case RunColumn::Curve:

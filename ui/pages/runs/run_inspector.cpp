@@ -12,7 +12,6 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "core/analysis/ran_on.h"
 #include "core/economics/cost.h"
 #include "core/spec/fields.h"
 #include "ui/format/formatter.h"
@@ -36,17 +35,6 @@ QFrame* rule(QWidget* parent) {
     line->setProperty("line", true);
     line->setFixedHeight(1);
     return line;
-}
-
-/// Whether the run's price is for other hardware than it ran on.
-bool isElsewhere(const RunRow& row, const RunDirectory& run) {
-    std::vector<std::string> devices;
-    for (const Accelerator& one : run.machine().accelerators)
-        if (row.devices.ends_with(one.name)) {
-            devices.assign(static_cast<std::size_t>(std::max<std::int64_t>(row.replicas, 1)), one.name);
-            break;
-        }
-    return !isMachineOf(run.offer(), run.machine(), devices);
 }
 
 bool resumable(const RunRow& row) {
@@ -289,7 +277,7 @@ void RunInspector::writePrice() {
     const Formatter& format = Formatter::current();
     const RunRow& row = shown_->row;
     QList<Facts::Fact> facts;
-    const bool elsewhere = shown_->directory && isElsewhere(row, *shown_->directory);
+    const bool elsewhere = row.whatIf;
     //: column: the hardware
     facts.append({tr("Ran on"), QString::fromStdString(row.devices), false, {}});
     if (elsewhere) facts.append({tr("What-if: priced for hardware it did not run on."), {}, false, {}});

@@ -47,14 +47,15 @@ QByteArray tags(const RunRow& row) {
 struct CsvColumn {
     const char* head;
     QByteArray (*cell)(const RunRow&);
+    bool label = false;  ///< known even of a run whose folder cannot be read; its figures are not zero but unknown
 };
 
 /// The file's headers are English in every language, because programs read them.
 const CsvColumn kCsv[] = {
-    {"number", [](const RunRow& r) { return QByteArray::number(static_cast<qlonglong>(r.number)); }},
-    {"id", [](const RunRow& r) { return words(r.id); }},
-    {"name", [](const RunRow& r) { return words(r.name); }},
-    {"state", [](const RunRow& r) { return words(name(r.state)); }},
+    {"number", [](const RunRow& r) { return QByteArray::number(static_cast<qlonglong>(r.number)); }, true},
+    {"id", [](const RunRow& r) { return words(r.id); }, true},
+    {"name", [](const RunRow& r) { return words(r.name); }, true},
+    {"state", [](const RunRow& r) { return words(name(r.state)); }, true},
     {"stop reason", [](const RunRow& r) { return r.reason ? words(name(*r.reason)) : QByteArray(); }},
     {"model", [](const RunRow& r) { return words(r.architecture); }},
     {"data", [](const RunRow& r) { return words(r.data); }},
@@ -84,12 +85,13 @@ const CsvColumn kCsv[] = {
     {"price dated", [](const RunRow& r) { return words(r.priceDate); }},
     {"cost (currency)", [](const RunRow& r) { return figure(r.cost); }},
     {"cost to target (currency)", [](const RunRow& r) { return figure(r.costToTarget); }},
-    {"started (UTC)", [](const RunRow& r) { return time(r.startedUtcMillis); }},
+    {"what-if", [](const RunRow& r) { return QByteArray(r.whatIf ? "yes" : "no"); }},
+    {"started (UTC)", [](const RunRow& r) { return time(r.startedUtcMillis); }, true},
     {"ended (UTC)", [](const RunRow& r) { return time(r.endedUtcMillis); }},
-    {"campaign", [](const RunRow& r) { return words(r.campaign); }},
+    {"campaign", [](const RunRow& r) { return words(r.campaign); }, true},
     {"energy (J)", [](const RunRow& r) { return figure(r.joules); }},
-    {"tags", [](const RunRow& r) { return tags(r); }},
-    {"note", [](const RunRow& r) { return words(r.note); }},
+    {"tags", [](const RunRow& r) { return tags(r); }, true},
+    {"note", [](const RunRow& r) { return words(r.note); }, true},
 };
 
 }  // namespace
@@ -106,7 +108,10 @@ QByteArray runsCsv(const RunRows& rows) {
         out += "\r\n";
     };
     line([](const CsvColumn& column) { return quoted(column.head); });
-    for (const RunRow& row : rows) line([&row](const CsvColumn& column) { return column.cell(row); });
+    for (const RunRow& row : rows) {
+        const bool known = row.state != RunState::Unreadable;
+        line([&](const CsvColumn& column) { return known || column.label ? column.cell(row) : QByteArray(); });
+    }
     return out;
 }
 
