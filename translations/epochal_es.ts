@@ -3577,8 +3577,8 @@
         <translation>%1 tiene capacidad de cómputo %2; LibTorch necesita %3 o superior</translation>
     </message>
     <message>
-        <source>%1 replicas need %2 open files; the system allows %3</source>
-        <translation>%1 réplicas necesitan %2 archivos abiertos; el sistema permite %3</translation>
+        <source>%1 replicas need %2 more open files; the system allows %3</source>
+        <translation>%1 réplicas necesitan %2 archivos abiertos más; el sistema permite %3</translation>
     </message>
     <message>
         <source>Use fewer replicas, or allow more open files (ulimit -n)</source>
@@ -10181,6 +10181,15 @@ h</translation>
     <message>
         <source>No mean: the values are for different targets.</source>
         <translation>Sin media: los valores son de objetivos distintos.</translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <extracomment>%1 = the instance a run is priced at, which is not the hardware it ran on</extracomment>
+        <translation>%1, hipotético</translation>
+    </message>
+    <message>
+        <source>What-if: priced for hardware it did not run on.</source>
+        <translation>Hipótesis: con el precio de una máquina en la que no se ejecutó.</translation>
     </message>
 </context>
 <context>

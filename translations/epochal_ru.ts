@@ -3577,8 +3577,8 @@
         <translation>У %1 вычислительные возможности (compute capability) %2; для LibTorch нужны не ниже %3</translation>
     </message>
     <message>
-        <source>%1 replicas need %2 open files; the system allows %3</source>
-        <translation>Репликам (%1) нужно открытых файлов: %2; система разрешает %3</translation>
+        <source>%1 replicas need %2 more open files; the system allows %3</source>
+        <translation>Репликам (%1) нужно ещё %2 открытых файлов; система позволяет %3</translation>
     </message>
     <message>
         <source>Use fewer replicas, or allow more open files (ulimit -n)</source>
@@ -10259,6 +10259,15 @@ h</source>
     <message>
         <source>No mean: the values are for different targets.</source>
         <translation>Среднего нет: значения относятся к разным целям.</translation>
+    </message>
+    <message>
+        <source>%1, what-if</source>
+        <extracomment>%1 = the instance a run is priced at, which is not the hardware it ran on</extracomment>
+        <translation>%1, «что если»</translation>
+    </message>
+    <message>
+        <source>What-if: priced for hardware it did not run on.</source>
+        <translation>Что если: цена машины, на которой запуск не выполнялся.</translation>
     </message>
 </context>
 <context>

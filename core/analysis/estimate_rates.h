@@ -96,6 +96,9 @@ struct Width {
 class RateBook {
 public:
     RateBook(std::span<const Entry> own, std::span<const Entry> published);
+    // Its fields point into its own samples.
+    RateBook(const RateBook&) = delete;
+    RateBook& operator=(const RateBook&) = delete;
 
     [[nodiscard]] RateAnswer estimate(const RateTarget& target) const;
     /// Leave-one-out over the available rows: each is predicted in the way an estimate is, from rows of that kinship.

@@ -374,12 +374,13 @@ void RunRecord::take(const Event&, const Finished& body) {
 /// Images up to a step, from the shape of an epoch, so that neither a gap in the log nor a redone step affects them.
 double RunRecord::imagesAt(std::int64_t step) const {
     if (!figures_.started || figures_.started->stepsPerEpoch <= 0) return sums_.seen;
+    // In floating point, so that an absurd number in a log cannot overflow a product.
     const std::int64_t stepsPerEpoch = figures_.started->stepsPerEpoch;
-    const std::int64_t batch = spec_.optimizer.globalBatch;
-    const std::int64_t epochImages = std::min(figures_.started->trainImages, stepsPerEpoch * batch);
-    // In floating point, so that an absurd step number in a log cannot overflow the product.
-    return static_cast<double>(step / stepsPerEpoch) * static_cast<double>(epochImages) +
-           static_cast<double>(std::min(step % stepsPerEpoch * batch, epochImages));
+    const auto batch = static_cast<double>(spec_.optimizer.globalBatch);
+    const double epochImages =
+        std::min(static_cast<double>(figures_.started->trainImages), static_cast<double>(stepsPerEpoch) * batch);
+    return static_cast<double>(step / stepsPerEpoch) * epochImages +
+           std::min(static_cast<double>(step % stepsPerEpoch) * batch, epochImages);
 }
 
 double RunRecord::billedAt(const Segment& segment, std::int64_t utcMillis) const {

@@ -45,15 +45,17 @@ std::string wholePath(const Path& path) {
 /// is set, CUDA numbers them as NVML does. The engine's path is made absolute: the worker runs in another folder.
 std::vector<std::string> environmentWith(const std::vector<int>& gpus) {
     std::vector<std::string> out;
+    const auto visible = visibleGpus();
     const auto begins = [](std::string_view entry, std::string_view name) { return entry.starts_with(name); };
     constexpr std::string_view kEngine = "EPOCHAL_ENGINE=";
     for (char** entry = environ; *entry; ++entry)
         if (begins(*entry, kEngine) && (*entry)[kEngine.size()] != '\0')
             out.push_back(std::string(kEngine) + wholePath(Path(*entry + kEngine.size())));
-        else if (gpus.empty() || (!begins(*entry, "CUDA_VISIBLE_DEVICES=") && !begins(*entry, "CUDA_DEVICE_ORDER=")))
+        else if (gpus.empty() || (!begins(*entry, "CUDA_VISIBLE_DEVICES=") &&
+                                  // What is visible is numbered in the inherited order.
+                                  (visible || !begins(*entry, "CUDA_DEVICE_ORDER="))))
             out.emplace_back(*entry);
     if (gpus.empty()) return out;
-    const auto visible = visibleGpus();
     std::string list;
     for (const int gpu : gpus) {
         const auto at = static_cast<std::size_t>(gpu);

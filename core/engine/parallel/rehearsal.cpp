@@ -34,16 +34,17 @@ std::int64_t openDescriptors() {
     return open;
 }
 
-/// How many of `wanted` further descriptors the system provides at once; if its limit is too low, that limit.
+/// How many of `wanted` further descriptors the system provides at once.
 std::int64_t rehearseDescriptors(std::int64_t wanted) {
     rlimit limit{};
     if (::getrlimit(RLIMIT_NOFILE, &limit) == 0) {
-        const auto all = static_cast<rlim_t>(openDescriptors() + wanted);
+        const std::int64_t open = openDescriptors();
+        const auto all = static_cast<rlim_t>(open + wanted);
         if (limit.rlim_cur < all && limit.rlim_cur < limit.rlim_max) {
             limit.rlim_cur = std::min(all, limit.rlim_max);
             (void)::setrlimit(RLIMIT_NOFILE, &limit);
         }
-        if (limit.rlim_cur < all) return std::max<std::int64_t>(0, static_cast<std::int64_t>(limit.rlim_cur));
+        if (limit.rlim_cur < all) return std::max<std::int64_t>(0, static_cast<std::int64_t>(limit.rlim_cur) - open);
     }
     std::vector<int> taken;
     taken.reserve(static_cast<std::size_t>(wanted));
@@ -76,9 +77,9 @@ Status rehearse(std::int64_t world, std::int64_t loaderThreads, std::int64_t com
         // Every replica has a connection to every other, with both ends in this process.
         const std::int64_t wanted = world * (world - 1 + kGlooDescriptors) + kSpareDescriptors;
         if (const std::int64_t given = rehearseDescriptors(wanted); given < wanted)
-            return tooMany(
-                {EPOCHAL_TEXT("core", "%1 replicas need %2 open files; the system allows %3"), {world, wanted, given}},
-                {EPOCHAL_TEXT("core", "Use fewer replicas, or allow more open files (ulimit -n)"), {}});
+            return tooMany({EPOCHAL_TEXT("core", "%1 replicas need %2 more open files; the system allows %3"),
+                            {world, wanted, given}},
+                           {EPOCHAL_TEXT("core", "Use fewer replicas, or allow more open files (ulimit -n)"), {}});
     }
     const std::int64_t threads = world * (2 * std::max<std::int64_t>(loaderThreads, 1) + computeThreads) +
                                  (world > 1 ? world * kGlooThreads : 0);
