@@ -10185,7 +10185,7 @@ h</translation>
     <message>
         <source>%1, what-if</source>
         <extracomment>%1 = the instance a run is priced at, which is not the hardware it ran on</extracomment>
-        <translation>%1, hipotético</translation>
+        <translation>%1, hipótesis</translation>
     </message>
     <message>
         <source>What-if: priced for hardware it did not run on.</source>

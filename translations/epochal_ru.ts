@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>%1 replicas need %2 more open files; the system allows %3</source>
-        <translation>Репликам (%1) нужно ещё %2 открытых файлов; система позволяет %3</translation>
+        <translation>Репликам (%1) нужно ещё открытых файлов: %2; система разрешает %3</translation>
     </message>
     <message>
         <source>Use fewer replicas, or allow more open files (ulimit -n)</source>
@@ -10263,7 +10263,7 @@ h</source>
     <message>
         <source>%1, what-if</source>
         <extracomment>%1 = the instance a run is priced at, which is not the hardware it ran on</extracomment>
-        <translation>%1, «что если»</translation>
+        <translation>%1, что если</translation>
     </message>
     <message>
         <source>What-if: priced for hardware it did not run on.</source>
