@@ -9,7 +9,7 @@ MemoryNeed memoryNeed(const NetworkSize& network, const ImageShape& shape, bool 
     const std::int64_t activations = network.activationElements * element;
     MemoryNeed need;
     need.fixed = network.parameters * 4 * copies;
-    need.perImage = activations * 5 / 4 + image;
+    need.perImage = activations * 13 / 8 + image;
     need.perImageOnHost = activations + network.largestOutput * element + image;
     need.host = 30'000'000 + network.parameters * 22;
     need.evaluation = 4 * validationImages * shape.classes;

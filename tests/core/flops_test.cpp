@@ -58,7 +58,7 @@ private Q_SLOTS:
         const NetworkSize size = network("resnet20", 32, 10);
         const MemoryNeed need = memoryNeed(size, {3, 32, 32, 10}, true, 1, 100);
         QCOMPARE(need.fixed, 272474 * 12);
-        QCOMPARE(need.perImage, size.activationElements * 2 * 5 / 4 + 12288);
+        QCOMPARE(need.perImage, size.activationElements * 2 * 13 / 8 + 12288);
         QCOMPARE(need.perImageOnHost, size.activationElements * 2 + 16384 * 2 + 12288);
         QCOMPARE(need.host, 30'000'000 + 272474 * 22);
         QCOMPARE(memoryNeed(size, {3, 32, 32, 10}, false, 2, 0).fixed, 272474 * 16);
