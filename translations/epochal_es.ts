@@ -7564,41 +7564,6 @@ más barata</translation>
     </message>
 </context>
 <context>
-    <name>epochal::ui::LiveAxes</name>
-    <message>
-        <source>Epoch</source>
-        <translation>Época</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Tiempo activo</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Tiempo facturado</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Imágenes</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>min</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>h</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::LiveCharts</name>
     <message>
         <source>epoch</source>
@@ -9959,6 +9924,41 @@ h</translation>
     <message>
         <source>cost to target</source>
         <translation>coste hasta el objetivo</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunAxes</name>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Tiempo activo</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Tiempo facturado</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>h</translation>
     </message>
 </context>
 <context>

@@ -7624,41 +7624,6 @@ the cheapest</source>
     </message>
 </context>
 <context>
-    <name>epochal::ui::LiveAxes</name>
-    <message>
-        <source>Epoch</source>
-        <translation>Эпоха</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Шаг</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>Активное время</translation>
-    </message>
-    <message>
-        <source>Billed time</source>
-        <translation>Оплачиваемое время</translation>
-    </message>
-    <message>
-        <source>Images</source>
-        <translation>Изображения</translation>
-    </message>
-    <message>
-        <source>s</source>
-        <translation>с</translation>
-    </message>
-    <message>
-        <source>min</source>
-        <translation>мин</translation>
-    </message>
-    <message>
-        <source>h</source>
-        <translation>ч</translation>
-    </message>
-</context>
-<context>
     <name>epochal::ui::LiveCharts</name>
     <message>
         <source>epoch</source>
@@ -10036,6 +10001,41 @@ h</source>
     <message>
         <source>cost to target</source>
         <translation>стоимость до цели</translation>
+    </message>
+</context>
+<context>
+    <name>epochal::ui::RunAxes</name>
+    <message>
+        <source>Epoch</source>
+        <translation>Эпоха</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Active time</source>
+        <translation>Активное время</translation>
+    </message>
+    <message>
+        <source>Billed time</source>
+        <translation>Оплачиваемое время</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Изображения</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>мин</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <translation>ч</translation>
     </message>
 </context>
 <context>

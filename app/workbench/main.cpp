@@ -17,8 +17,8 @@
 #include "app/workbench/start_time.h"
 #include "core/launch/home.h"
 #include "ui/bridge/workbench.h"
+#include "ui/format/language.h"
 #include "ui/pages/runs/runs_page.h"
-#include "ui/shell/language.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
 

@@ -12,8 +12,8 @@
 #include "core/interop/price_csv.h"
 #include "core/launch/price_import.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/report/entry_words.h"
-#include "ui/shell/language.h"
 
 using namespace epochal;
 using namespace epochal::ui;

@@ -9,8 +9,8 @@
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/report/report_writer.h"
-#include "ui/shell/language.h"
 
 using namespace epochal;
 using namespace epochal::ui;

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(held(""), QString());
         QCOMPARE(held("0.45"), QString());  // 0.30 + 0.15, to the cent
         QVERIFY2(held("0.44").contains(QStringLiteral("0.44 USD is not enough: 0.30 spent, 0.00 still to be spent "
-                                                      "by runs in training, 0.15 expected")),
+                                                      "by runs in progress, 0.15 expected for the next run")),
                  qPrintable(held("0.44")));
         QCOMPARE(held("0.30"), QStringLiteral("The campaign's budget of 0.30 USD has been spent"));
         // A run's own budget caps what it can cost.

@@ -280,8 +280,8 @@ private Q_SLOTS:
         QCOMPARE(c.rows[1].price->amount.text(), std::string("3"));
         QCOMPARE(cheapestOf(c, c.groups[0]), (std::vector<std::size_t>{0, 1}));
         QVERIFY(assumes(c.rows[1], "the tax of 20% is deducted from the price") && !assumes(c.rows[0], "tax"));
-        QVERIFY(assumes(c.rows[2], "at a rate not known"));
-        QVERIFY(warns(c, "without tax, which is taken out of: Cloud large") && warns(c, "with tax: Cloud large"));
+        QVERIFY(assumes(c.rows[2], "the tax, whose rate is not known, is not deducted from the price"));
+        QVERIFY(warns(c, "without tax; it is deducted from: Cloud large") && warns(c, "with tax for Cloud large"));
         // If all prices include tax, they are compared as quoted.
         const auto gross = compared({entries[1], entries[2]}, {.overSeeds = false});
         QCOMPARE(gross.rows[0].price->amount.text(), std::string("3.6"));
@@ -381,7 +381,7 @@ private Q_SLOTS:
         int i = 0;
         for (const auto& [why, hasCost] :
              {std::pair("price is not known", false), std::pair("not above zero", true),
-              std::pair("accelerator alone", false), std::pair("no date", true), std::pair("will resume", true),
+              std::pair("accelerator only", false), std::pair("no date", true), std::pair("still in progress", true),
               std::pair("did not finish", true), std::pair("no time was measured", false)})
             QTest::newRow(why) << i++ << QString(why) << hasCost;
     }
@@ -469,7 +469,7 @@ private Q_SLOTS:
         const ComparisonQuery inUsd{.currency = "USD", .overSeeds = false};
         auto c = compared(entries, inUsd, book);
         QVERIFY(!c.rows[1].cost && !c.rows[1].price && !c.rows[1].imagesPerSecondPerPrice);
-        QVERIFY(english(c.rows[1].notRanked).find("no rate from EUR to USD") != std::string::npos);
+        QVERIFY(english(c.rows[1].notRanked).find("no exchange rate from EUR to USD") != std::string::npos);
         QVERIFY(c.rows[0].notRanked.empty() && c.rates.empty());
         // 40 EUR/h x 100 s / 3600 = 1.111111111 EUR; x 1.08 = 1.2 USD (1.19999999988 at nine digits, then rounded).
         book.rates.all.push_back({"EUR", "USD", *Decimal::parse("1.08"), "2026-11-20", "a bank"});

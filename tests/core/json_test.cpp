@@ -32,7 +32,7 @@ private Q_SLOTS:
     void everyMistakeHasItsLineAndColumn() {
         QVERIFY(says("{\n  \"a\": 1,\n  \"a\": 2\n}", "line 3, column 5: the key \"a\" appears twice"));
         QVERIFY(says("{\"a\":\n tru}", "line 2, column 5: unexpected \"tru}\""));
-        QVERIFY(says("[1,\n\n 1e999]", "line 3, column 7: a number too large"));
+        QVERIFY(says("[1,\n\n 1e999]", "line 3, column 7: a number that is too large"));
         QVERIFY(says("{\"a\": \"x", "line 1, column 8: the document ends unexpectedly"));
         QVERIFY(says(std::string(70, '['), "line 1, column 65: nested more than 64 levels deep"));
         QVERIFY(says("", "line 1, column 1"));

@@ -159,7 +159,8 @@ private Q_SLOTS:
         };
         const PriceImport import = read(kSky + tpu("tpu-v6e-1") + tpu("tpu-v6e-4") + tpu("tpu-v6e-256"));
         QCOMPARE(import.good, 0);
-        for (const std::size_t line : {2, 3, 4}) QVERIFY(says(why(import, line), "700 stands for several machines"));
+        for (const std::size_t line : {2, 3, 4})
+            QVERIFY(says(why(import, line), "700 appears for several machines or price kinds"));
     }
     void defect2SpotOfZero() {
         const PriceImport import = read(kSky + t4("0.40", "0.00"));
@@ -188,7 +189,7 @@ private Q_SLOTS:
     void defect6ExactDuplicate() {
         const PriceImport import = read(kSky + t4("0.5") + t4("0.5") + t4("0.6"));
         QVERIFY(why(import, 2).empty());
-        QVERIFY(says(why(import, 3), "line 2"));
+        QVERIFY(says(why(import, 3), "already in line 2"));
         QVERIFY(says(why(import, 4), "line 2 at a different price"));
         QCOMPARE(taken(import, {.flaggedToo = true}).size(), std::size_t{1});
     }
@@ -272,8 +273,8 @@ private Q_SLOTS:
         const PriceImport import = read(kSky + t4("55.04", "10.24", "us-east-1", "az1", "p5.48xlarge") +
                                         t4("55.04", "55.03", "us-east-1", "az2", "p5.48xlarge") +
                                         t4("0.5", "0.20", "us-east-1", "az1") + t4("0.5", "0.30", "us-east-1", "az2"));
-        QVERIFY(says(why(import, 2, PriceKind::Spot), "between 10.24 and 55.03"));
-        QVERIFY(says(why(import, 3, PriceKind::Spot), "between 10.24 and 55.03"));
+        QVERIFY(says(why(import, 2, PriceKind::Spot), "range from 10.24 to 55.03"));
+        QVERIFY(says(why(import, 3, PriceKind::Spot), "range from 10.24 to 55.03"));
         QVERIFY(why(import, 2).empty());
         QVERIFY(why(import, 3).empty());  // the same on-demand price in both zones: one row
         QCOMPARE(import.rows.size(), std::size_t{6});
@@ -291,7 +292,7 @@ private Q_SLOTS:
         const std::vector<Offer> all = taken(import, {.flaggedToo = true});
         QCOMPARE(all.size(), std::size_t{6});
         QCOMPARE(std::count_if(all.begin(), all.end(), [](const Offer& offer) { return notRanked(offer).empty(); }), 1);
-        QVERIFY(says(why(import, 3), "accelerator alone"));
+        QVERIFY(says(why(import, 3), "accelerator only"));
         QVERIFY(says(why(import, 4), "host only"));
     }
     void namesRowColumnAndRemedy_data() {
@@ -305,7 +306,7 @@ private Q_SLOTS:
         };
         row("zero", "A,b,spot,whole-machine,0,USD,no,2026-11-01,s", "price", "zero", false);
         row("negative", "A,b,spot,whole-machine,-1,USD,no,2026-11-01,s", "price per hour", "below zero", true);
-        row("missing", "A,b,spot,whole-machine,,USD,no,2026-11-01,s", "price", "unknown", false);
+        row("missing", "A,b,spot,whole-machine,,USD,no,2026-11-01,s", "price", "price is not known", false);
         row("absurd", "A,b,spot,whole-machine,12000,USD,no,2026-11-01,s", "price", "not a plausible price", false);
         row("tiny", "A,b,spot,whole-machine,0.00001,USD,no,2026-11-01,s", "price", "not a plausible price", false);
         row("unit", "A,b,spot,whole-machine,4.6 USD/month,USD,no,2026-11-01,s", "price per hour", "contains a unit",
@@ -319,8 +320,9 @@ private Q_SLOTS:
         row("date", "A,b,spot,whole-machine,1,USD,no,01.11.2026,s", "date", "not a date", true);
         row("future", "A,b,spot,whole-machine,1,USD,no,2999-01-01,s", "date", "is in the future", false);
         row("no date", "A,b,spot,whole-machine,1,USD,no,,s", "date", "no date", false);
-        row("short", "A,b,spot,whole-machine,1,USD,no", "", "7 fields", true);
-        row("long", "A,b,spot,whole-machine,4,60,USD,no,2026-11-01,s", "", "10 fields", true);
+        row("short", "A,b,spot,whole-machine,1,USD,no", "", "Fields in the row: 7; in the header: 9", true);
+        row("long", "A,b,spot,whole-machine,4,60,USD,no,2026-11-01,s", "", "Fields in the row: 10; in the header: 9",
+            true);
         row("no provider", ",b,spot,whole-machine,1,USD,no,2026-11-01,s", "provider", "not given", true);
     }
     void namesRowColumnAndRemedy() {
@@ -357,7 +359,7 @@ private Q_SLOTS:
         const PriceImport import = read(kOurs + "A,b,on-demand,whole-machine,90,RUB,no,2026-11-01,s\n");
         QCOMPARE(import.good, 1);
         QCOMPARE(import.rows[0].notes.size(), std::size_t{1});
-        QVERIFY(says(english(import.rows[0].notes[0].what), "no rate from RUB to USD"));
+        QVERIFY(says(english(import.rows[0].notes[0].what), "no exchange rate from RUB to USD"));
     }
     void refusesWholeFilesInWords_data() {
         QTest::addColumn<QByteArray>("bytes");
@@ -372,7 +374,8 @@ private Q_SLOTS:
         row("no table", "hello\nworld\n", "no comma");
         row("empty", "", "no comma");
         row("other list", "name,rank\nA,1\n", "does not match a price list");
-        row("monthly", "provider,instance,price kind,currency,price (EUR/month)\nA,b,spot,EUR,300\n", "are not per hour");
+        row("monthly", "provider,instance,price kind,currency,price (EUR/month)\nA,b,spot,EUR,300\n",
+            "are not per hour");
     }
     void refusesWholeFilesInWords() {
         QFETCH(QByteArray, bytes);
@@ -523,7 +526,7 @@ private Q_SLOTS:
         QVERIFY(sparse.open(QIODevice::WriteOnly) && sparse.resize(66 << 20));
         const auto bytes = readPriceFile(file);
         QVERIFY(!bytes.ok());
-        QVERIFY(says(english(bytes.error().what), "66 MB, more than the 64"));
+        QVERIFY(says(english(bytes.error().what), "66 MB; at most 64 MB"));
         QVERIFY(!readPriceFile("/nowhere/list.csv").ok());
     }
 

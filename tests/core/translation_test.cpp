@@ -83,6 +83,7 @@ private Q_SLOTS:
         QCOMPARE(en.number(-0.001, 2), std::string("0.00"));
         QCOMPARE(en.number(-1.5, 1), std::string("\u22121.5"));
         QCOMPARE(en.number(std::numeric_limits<double>::quiet_NaN(), 1), std::string("\u2013"));
+        QCOMPARE(en.percent(0.9221), std::string("92.21%"));
         QCOMPARE(ru.percent(0.9221), std::string("92,21\u00a0%"));
     }
     void writesDurations() {

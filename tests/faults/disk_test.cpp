@@ -87,7 +87,7 @@ private Q_SLOTS:
             QDir(folder_.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size();
         const Ended ended = worker({QStringLiteral("run"), QStringLiteral("--runs"), folder_.path()});
         QCOMPARE(ended.code, 71);
-        QVERIFY2(ended.errors.contains("Free some space"), ended.errors);
+        QVERIFY2(ended.errors.contains("Free up space"), ended.errors);
         QCOMPARE(QDir(folder_.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), before);
         filler.remove();
     }

@@ -21,13 +21,13 @@
 #include "tests/support/patience.h"
 #include "tests/system/support/display.h"
 #include "tests/system/support/driven_window.h"
+#include "ui/format/language.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/queue_model.h"
 #include "ui/pages/live/queue_panel.h"
 #include "ui/pages/live/queue_view.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/report/report_writer.h"
-#include "ui/shell/language.h"
 
 using namespace epochal;
 using namespace epochal::ui;

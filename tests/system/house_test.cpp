@@ -16,6 +16,12 @@ const QStringList kRooms = {QStringLiteral("base"),      QStringLiteral("hardwar
                             QStringLiteral("catalogue"), QStringLiteral("interop"),  QStringLiteral("launch"),
                             QStringLiteral("engine")};
 
+/// Rooms of ui in dependency order. The pages do not know each other.
+const QStringList kUiRooms = {QStringLiteral("theme"),  QStringLiteral("format"),  QStringLiteral("tables"),
+                              QStringLiteral("charts"), QStringLiteral("bridge"),  QStringLiteral("report"),
+                              QStringLiteral("parts"),  QStringLiteral("dialogs"), QStringLiteral("pages"),
+                              QStringLiteral("shell")};
+
 const QString kEngineFace = QStringLiteral("core/engine/engine.h");
 constexpr int kLongestFile = 600;
 
@@ -95,6 +101,27 @@ QStringList roomsOutOfOrder(const QString& root) {
         if (room.isEmpty()) return false;
         if (roomOf(file.path) == QLatin1String("launch") && name == kEngineFace) return false;
         return kRooms.indexOf(room) < 0 || kRooms.indexOf(room) > kRooms.indexOf(roomOf(file.path));
+    });
+}
+
+/// Room of a path in ui: "charts", "parts"; "pages" for a page, whose name `page` becomes.
+QString uiRoomOf(const QString& path, QString& page) {
+    page.clear();
+    if (!path.startsWith(QLatin1String("ui/"))) return {};
+    const QString room = path.section(QLatin1Char('/'), 1, 1), inner = path.section(QLatin1Char('/'), 2, 2);
+    if (room != QLatin1String("pages")) return room;
+    if (inner == QLatin1String("parts")) return inner;
+    page = inner;
+    return room;
+}
+
+QStringList uiRoomsOutOfOrder(const QString& root) {
+    return violations(sources(root, {QStringLiteral("ui")}), [](const Source& file, const QString& line) {
+        QString page, other;
+        const QString here = uiRoomOf(file.path, page), room = uiRoomOf(included(line), other);
+        if (room.isEmpty()) return false;
+        if (room == here) return page != other;
+        return kUiRooms.indexOf(room) < 0 || kUiRooms.indexOf(room) > kUiRooms.indexOf(here);
     });
 }
 
@@ -182,6 +209,12 @@ void HouseTest::rules_data() {
         include("core/engine/engine.h"));
     row("core does not know the window", roomsOutOfOrder, "core/interop/x.cpp", include("ui/format/formatter.h"),
         include("core/base/json.h"));
+    row("the window's rooms in order", uiRoomsOutOfOrder, "ui/charts/x.cpp", include("ui/report/report.h"),
+        include("ui/tables/table_setup.h"));
+    row("the rooms of pages come after what they share", uiRoomsOutOfOrder, "ui/pages/parts/x.cpp",
+        include("ui/pages/live/live_page.h"), include("ui/format/language.h"));
+    row("a page does not know the others", uiRoomsOutOfOrder, "ui/pages/compare/x.cpp",
+        include("ui/pages/live/live_page.h"), include("ui/pages/compare/compare_page.h"));
     row("the window does not know the programs", windowUsesPrograms, "ui/pages/x.cpp", include("app/worker/specs.h"),
         include("ui/theme/theme.h"));
     row("charts in ui/charts", chartsOutsideTheirRoom, "ui/pages/live/x.cpp", include("QLineSeries"),

@@ -17,12 +17,12 @@
 #include "ui/bridge/workbench.h"
 #include "ui/charts/bar_view.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/pages/compare/compare_delegates.h"
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/findings_panel.h"
-#include "ui/shell/language.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;

@@ -21,13 +21,13 @@
 #include "ui/charts/chart_panel.h"
 #include "ui/charts/chart_view.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_model.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/compare/compare_table.h"
 #include "ui/pages/compare/compare_views.h"
 #include "ui/pages/parts/segments.h"
-#include "ui/shell/language.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;

@@ -19,10 +19,10 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/parts/chip_field.h"
 #include "ui/pages/parts/segments.h"
-#include "ui/shell/language.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;

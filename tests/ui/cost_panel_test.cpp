@@ -6,12 +6,12 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/pages/configure/cost_panel.h"
 #include "ui/pages/configure/estimate_breakdown.h"
 #include "ui/pages/configure/offers_model.h"
 #include "ui/pages/configure/spec_document.h"
 #include "ui/pages/parts/segments.h"
-#include "ui/shell/language.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;

@@ -3,8 +3,8 @@
 #include <QTest>
 
 #include "ui/format/count_translator.h"
+#include "ui/format/language.h"
 #include "ui/report/language_scope.h"
-#include "ui/shell/language.h"
 
 using namespace epochal::ui;
 

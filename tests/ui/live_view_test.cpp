@@ -75,9 +75,9 @@ private Q_SLOTS:
             QVERIFY(tile.warn);
             QVERIFY(!tile.note.isEmpty());
         }
-        QVERIFY(rateChart(run, LiveAxis::Epoch, RateQuantity::PerPrice).series.empty());
-        QVERIFY(rateChart(run, LiveAxis::Epoch, RateQuantity::PerPrice).emptyText.contains(QStringLiteral("no price")));
-        QCOMPARE(rateChart(run, LiveAxis::Epoch, RateQuantity::Plain).series.size(), std::size_t(1));
+        QVERIFY(rateChart(run, RunAxis::Epoch, RateQuantity::PerPrice).series.empty());
+        QVERIFY(rateChart(run, RunAxis::Epoch, RateQuantity::PerPrice).emptyText.contains(QStringLiteral("no price")));
+        QCOMPARE(rateChart(run, RunAxis::Epoch, RateQuantity::Plain).series.size(), std::size_t(1));
     }
 
     /// A run on a CPU at the price of four rented GPUs marks its cost as a what-if.
@@ -130,9 +130,9 @@ private Q_SLOTS:
         RunRecord record{RunSpec(), Offer()};
         LiveRun run = viewOf(record);
         run.active = true;
-        QVERIFY(accuracyChart(run, LiveAxis::Epoch).emptyText.contains(QStringLiteral("follows")));
+        QVERIFY(accuracyChart(run, RunAxis::Epoch).emptyText.contains(QStringLiteral("follows")));
         run.active = false;
-        QVERIFY(!accuracyChart(run, LiveAxis::Epoch).emptyText.contains(QStringLiteral("follows")));
+        QVERIFY(!accuracyChart(run, RunAxis::Epoch).emptyText.contains(QStringLiteral("follows")));
     }
 
     void beforeTheFirstStepThereAreDashes() {
@@ -150,7 +150,7 @@ private Q_SLOTS:
 
     void accuracyChartShowsBothCurvesAndTheTarget() {
         RunRecord record = livesamples::rentedRun();
-        const ChartSpec chart = accuracyChart(viewOf(record), LiveAxis::Epoch);
+        const ChartSpec chart = accuracyChart(viewOf(record), RunAxis::Epoch);
         QCOMPARE(chart.series.size(), std::size_t(2));
         QVERIFY(chart.series[0].dashed && !chart.series[1].dashed);
         QCOMPARE(chart.series[1].points.size(), std::size_t(128));
@@ -167,7 +167,7 @@ private Q_SLOTS:
     void rateChartLeavesWarmUpOut() {
         RunRecord record = livesamples::rentedRun();
         const LiveRun run = viewOf(record);
-        const ChartSpec chart = rateChart(run, LiveAxis::ActiveTime, RateQuantity::PerPrice);
+        const ChartSpec chart = rateChart(run, RunAxis::ActiveTime, RateQuantity::PerPrice);
         const auto warm = std::count_if(run.figures.rates.begin(), run.figures.rates.end(),
                                         [](const RatePoint& rate) { return rate.warmup; });
         QCOMPARE(chart.series[0].points.size(), run.figures.rates.size() - static_cast<std::size_t>(warm));
@@ -185,8 +185,8 @@ private Q_SLOTS:
         window.seconds = 1, window.loss = std::nan("");
         last.body = window;
         QVERIFY(record.apply(last));
-        for (const ChartSpec& chart : {accuracyChart(viewOf(record), LiveAxis::Epoch),
-                                       rateChart(viewOf(record), LiveAxis::Epoch, RateQuantity::Plain)}) {
+        for (const ChartSpec& chart : {accuracyChart(viewOf(record), RunAxis::Epoch),
+                                       rateChart(viewOf(record), RunAxis::Epoch, RateQuantity::Plain)}) {
             const auto shade =
                 std::ranges::find_if(chart.shades, [](const ChartShade& s) { return !s.label.isEmpty() && s.ends; });
             QVERIFY(shade != chart.shades.end());
@@ -201,12 +201,12 @@ private Q_SLOTS:
         const Figures& figures = record.figures();
         const auto where = positions(figures);
         const EpochPoint& point = figures.epochs[95];
-        const double active = carried(96, LiveAxis::Epoch, LiveAxis::ActiveTime, where, record.offer());
+        const double active = carried(96, RunAxis::Epoch, RunAxis::ActiveTime, where, record.offer());
         QVERIFY(std::abs(active - point.at.active) < 1);
-        QVERIFY(std::abs(carried(active, LiveAxis::ActiveTime, LiveAxis::Step, where, record.offer()) - 96 * 54) < 15);
-        QCOMPARE(carried(1e9, LiveAxis::Epoch, LiveAxis::Epoch, where, record.offer()), 1e9);
-        QVERIFY(std::isnan(carried(5, LiveAxis::Epoch, LiveAxis::Step, {}, record.offer())));
-        QVERIFY(std::isnan(along(LiveAxis::Cost, point.at, Offer())));
+        QVERIFY(std::abs(carried(active, RunAxis::ActiveTime, RunAxis::Step, where, record.offer()) - 96 * 54) < 15);
+        QCOMPARE(carried(1e9, RunAxis::Epoch, RunAxis::Epoch, where, record.offer()), 1e9);
+        QVERIFY(std::isnan(carried(5, RunAxis::Epoch, RunAxis::Step, {}, record.offer())));
+        QVERIFY(std::isnan(along(RunAxis::Cost, point.at, Offer())));
     }
 
     void linkedChartsShareTheCursor() {
@@ -272,8 +272,8 @@ private Q_SLOTS:
 
     void everyAxisDraws() {
         RunRecord record = livesamples::rentedRun();
-        for (int axis = 0; axis < kLiveAxes; ++axis) {
-            const ChartSpec chart = accuracyChart(viewOf(record), static_cast<LiveAxis>(axis));
+        for (int axis = 0; axis < kRunAxes; ++axis) {
+            const ChartSpec chart = accuracyChart(viewOf(record), static_cast<RunAxis>(axis));
             QCOMPARE(chart.series.size(), std::size_t(2));
             QVERIFY(std::is_sorted(chart.series[0].points.begin(), chart.series[0].points.end(),
                                    [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; }));

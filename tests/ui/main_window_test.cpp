@@ -18,10 +18,10 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "tests/ui/support/test_screen.h"
 #include "ui/bridge/workbench.h"
+#include "ui/format/language.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/runs/runs_page.h"
-#include "ui/shell/language.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
 

@@ -17,11 +17,11 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/run_queue.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/pages/live/campaign_view.h"
 #include "ui/pages/live/queue_model.h"
 #include "ui/pages/live/queue_panel.h"
 #include "ui/pages/live/queue_view.h"
-#include "ui/shell/language.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;

@@ -12,8 +12,8 @@
 #include "tests/ui/support/documents.h"
 #include "tests/ui/support/shown_texts.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/report/report_writer.h"
-#include "ui/shell/language.h"
 
 using namespace epochal;
 using namespace epochal::ui;

@@ -15,11 +15,11 @@
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
+#include "ui/format/language.h"
 #include "ui/pages/reports/kept_reports.h"
 #include "ui/pages/reports/new_report_dialog.h"
 #include "ui/pages/reports/page_preview.h"
 #include "ui/pages/reports/reports_page.h"
-#include "ui/shell/language.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;

@@ -17,9 +17,9 @@
 #include "ui/bridge/run_queue.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/pages/configure/configure_page.h"
 #include "ui/pages/parts/chip_field.h"
-#include "ui/shell/language.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;

@@ -11,9 +11,9 @@
 #include "tests/ui/support/settings_sandbox.h"
 #include "tests/ui/support/test_screen.h"
 #include "ui/bridge/workbench.h"
+#include "ui/format/language.h"
 #include "ui/pages/compare/compare_page.h"
 #include "ui/pages/live/live_page.h"
-#include "ui/shell/language.h"
 #include "ui/shell/main_window.h"
 #include "ui/theme/theme.h"
 

@@ -11,8 +11,8 @@
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tab_order.h"
 #include "ui/format/formatter.h"
+#include "ui/format/language.h"
 #include "ui/pages/parts/run_words.h"
-#include "ui/shell/language.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {

@@ -389,7 +389,8 @@ private Q_SLOTS:
         QVERIFY(!checked);
         QCOMPARE(checked.error().kind, ErrorKind::Memory);
         QCOMPARE(checked.error().where, std::string("/data/validation_images"));
-        QVERIFY(QString::fromStdString(english(checked.error().remedy)).endsWith("validation images"));
+        const QString remedy = QString::fromStdString(english(checked.error().remedy));
+        QVERIFY2(remedy.startsWith("Use at most ") && remedy.endsWith(" validation images"), qPrintable(remedy));
         const Folder folder;
         const Attempt attempt = test::train(spec, folder.path());
         QCOMPARE(attempt.outcome.error->kind, ErrorKind::Memory);

@@ -246,7 +246,7 @@ private Q_SLOTS:
             QVERIFY(catalogue.ok());
             const auto full = reindex(**catalogue, runsOf(home));
             QVERIFY(!full.ok());
-            QVERIFY2(english(full.error()).find("Free some space") != std::string::npos, english(full.error()).c_str());
+            QVERIFY2(english(full.error()).find("Free up space") != std::string::npos, english(full.error()).c_str());
             QCOMPARE((*catalogue)->count().value(), std::int64_t{0});
             QCOMPARE(::mount("tmpfs", disk.path().toLocal8Bit().constData(), "tmpfs", MS_REMOUNT, "size=20m"), 0);
             const auto again = reindex(**catalogue, runsOf(home));
@@ -392,7 +392,7 @@ private Q_SLOTS:
     void theRunsAreListedWhereTheFileCannotBe() {
         QTemporaryDir home;
         makeTrained(runsOf(home), "a", 0.9);
-        std::filesystem::create_directories(file(home) / "Replace it");
+        std::filesystem::create_directories(file(home) / "in its place");
         Said said;
         CatalogueService service(
             file(home), runsOf(home), [&](CatalogueService::Opened one) { said(one); }, [] {});

@@ -6,7 +6,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_charts.h"
 #include "ui/pages/compare/compare_words.h"
-#include "ui/pages/live/live_axes.h"
+#include "ui/pages/parts/run_axes.h"
 
 namespace epochal::ui {
 

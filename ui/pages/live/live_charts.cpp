@@ -55,7 +55,7 @@ void addFuture(ChartSpec& chart, const AxisScale& scale, const LiveRun& run) {
 }
 
 /// Marks from where on the loss is not a number: what is missing there was not omitted.
-void addDivergence(ChartSpec& chart, const LiveRun& run, LiveAxis axis, const AxisScale& scale) {
+void addDivergence(ChartSpec& chart, const LiveRun& run, RunAxis axis, const AxisScale& scale) {
     if (!run.figures.diverged) return;
     const double from = along(axis, *run.figures.diverged, run.offer) / scale.unit;
     if (!std::isfinite(from)) return;
@@ -65,8 +65,8 @@ void addDivergence(ChartSpec& chart, const LiveRun& run, LiveAxis axis, const Ax
     chart.emptyText = ChartWords::tr("The run diverged before there was anything to show: its loss is not a number.");
 }
 
-bool counts(LiveAxis axis) {
-    return axis == LiveAxis::Epoch || axis == LiveAxis::Step || axis == LiveAxis::Images;
+bool counts(RunAxis axis) {
+    return axis == RunAxis::Epoch || axis == RunAxis::Step || axis == RunAxis::Images;
 }
 
 QString moneyText(const Offer& offer, double billed) {
@@ -88,7 +88,7 @@ void addReference(ChartSpec& chart, const LiveRun& run, bool perPrice) {
 }
 
 /// Explains a dip in the line: the longest wait for images.
-void addDataWait(ChartSpec& chart, const LiveRun& run, LiveAxis axis, double unit) {
+void addDataWait(ChartSpec& chart, const LiveRun& run, RunAxis axis, double unit) {
     const auto wait = longestDataWait(run.figures);
     if (!wait || chart.series.empty()) return;
     const double from = along(axis, wait->from, run.offer) / unit, to = along(axis, wait->to, run.offer) / unit;
@@ -108,7 +108,7 @@ void addDataWait(ChartSpec& chart, const LiveRun& run, LiveAxis axis, double uni
 
 }  // namespace
 
-AxisScale axisScale(const LiveRun& run, LiveAxis axis) {
+AxisScale axisScale(const LiveRun& run, RunAxis axis) {
     const Figures& figures = run.figures;
     AxisPosition last;
     if (!figures.rates.empty()) last = figures.rates.back().at;
@@ -128,31 +128,31 @@ AxisScale axisScale(const LiveRun& run, LiveAxis axis) {
     AxisScale scale;
     const double reached = along(axis, last, run.offer), to = along(axis, end, run.offer);
     switch (axis) {
-        case LiveAxis::Epoch:
+        case RunAxis::Epoch:
             scale.title = ChartWords::tr("epoch");
             break;
-        case LiveAxis::Step:
+        case RunAxis::Step:
             scale.title = ChartWords::tr("step");
             break;
-        case LiveAxis::Images:
+        case RunAxis::Images:
             scale.title = ChartWords::tr("training images");
             break;
-        case LiveAxis::Cost:
+        case RunAxis::Cost:
             scale.title = ChartWords::tr("cost so far, %1").arg(QString::fromStdString(run.offer.currency));
             break;
-        case LiveAxis::ActiveTime:
-        case LiveAxis::BilledTime: {
+        case RunAxis::ActiveTime:
+        case RunAxis::BilledTime: {
             const TimeUnit unit = timeUnit(to);
             scale.unit = unit.seconds;
             scale.title =
-                (axis == LiveAxis::ActiveTime ? ChartWords::tr("active time, %1") : ChartWords::tr("billed time, %1"))
+                (axis == RunAxis::ActiveTime ? ChartWords::tr("active time, %1") : ChartWords::tr("billed time, %1"))
                     .arg(unit.name);
             break;
         }
     }
     scale.reached = reached / scale.unit;
     scale.to = to / scale.unit;
-    if (axis == LiveAxis::BilledTime || axis == LiveAxis::Cost) {
+    if (axis == RunAxis::BilledTime || axis == RunAxis::Cost) {
         AxisPosition first;
         if (!figures.rates.empty()) first = figures.rates.front().at;
         scale.from = along(axis, first, run.offer) / scale.unit;
@@ -160,7 +160,7 @@ AxisScale axisScale(const LiveRun& run, LiveAxis axis) {
     return scale;
 }
 
-ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
+ChartSpec accuracyChart(const LiveRun& run, RunAxis axis) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
@@ -173,7 +173,7 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     chart.leastSpan = 0.04;
     chart.yAtMost = 100;
     chart.wholeX = counts(axis);
-    chart.emptyText = axis == LiveAxis::Cost && !hourlyPrice(run.offer)
+    chart.emptyText = axis == RunAxis::Cost && !hourlyPrice(run.offer)
                           ? ChartWords::tr("This offer has no price. Choose another axis.")
                       : run.active ? ChartWords::tr("The first evaluation comes after the first epoch.")
                                    : ChartWords::tr("The run ended before its first evaluation.");
@@ -225,7 +225,7 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     }
     const auto where = positions(figures);
     for (const CheckpointSaved& saved : figures.checkpoints) {
-        chart.marks.push_back(carried(static_cast<double>(saved.step), LiveAxis::Step, axis, where, run.offer) /
+        chart.marks.push_back(carried(static_cast<double>(saved.step), RunAxis::Step, axis, where, run.offer) /
                               scale.unit);
     }
     chart.marksLabel = ChartWords::tr("checkpoint");
@@ -234,7 +234,7 @@ ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis) {
     return chart;
 }
 
-ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
+ChartSpec rateChart(const LiveRun& run, RunAxis axis, RateQuantity quantity) {
     const Formatter& format = Formatter::current();
     const Figures& figures = run.figures;
     const AxisScale scale = axisScale(run, axis);
@@ -246,7 +246,7 @@ ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity) {
     chart.xTitle = scale.title;
     chart.yTitle = chart.title;
     chart.emptyText =
-        (perPrice || axis == LiveAxis::Cost) && !price
+        (perPrice || axis == RunAxis::Cost) && !price
             ? ChartWords::tr(
                   "This offer has no price, so images/s per %1/h cannot be calculated. Choose images/s instead.")
                   .arg(currency)

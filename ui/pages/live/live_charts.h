@@ -6,8 +6,8 @@
 #include "core/launch/run_job.h"
 #include "core/spec/run_spec.h"
 #include "ui/charts/chart_spec.h"
-#include "ui/pages/live/live_axes.h"
 #include "ui/pages/live/reference_run.h"
+#include "ui/pages/parts/run_axes.h"
 
 namespace epochal::ui {
 
@@ -32,15 +32,15 @@ struct AxisScale {
     double from = 0, to = 0;  ///< the whole range, in units; to = the planned end of a live run
     double reached = 0;       ///< where the data ends, in units
 };
-[[nodiscard]] AxisScale axisScale(const LiveRun& run, LiveAxis axis);
+[[nodiscard]] AxisScale axisScale(const LiveRun& run, RunAxis axis);
 
 /// Top-1 of training (dashed) and validation (solid) in percent, with the target, checkpoints and the best.
-[[nodiscard]] ChartSpec accuracyChart(const LiveRun& run, LiveAxis axis);
+[[nodiscard]] ChartSpec accuracyChart(const LiveRun& run, RunAxis axis);
 
 enum class RateQuantity { PerPrice, Plain };
 /// images/s, per price per hour or plain, with the mean and its uncertainty. The band is the median +/- the robust
 /// spread of the nine windows around each point, so that a step in speed remains a step. Warm-up is left out; lines
 /// break between attempts.
-[[nodiscard]] ChartSpec rateChart(const LiveRun& run, LiveAxis axis, RateQuantity quantity);
+[[nodiscard]] ChartSpec rateChart(const LiveRun& run, RunAxis axis, RateQuantity quantity);
 
 }  // namespace epochal::ui

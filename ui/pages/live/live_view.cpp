@@ -113,12 +113,12 @@ LiveView::LiveView(QWidget* parent)
 
 void LiveView::linkCharts() {
     const QSettings settings;
-    QStringList axes = liveAxisNames(Offer());
+    QStringList axes = runAxisNames(Offer());
     accuracy_->setAxes(axes);
     rate_->setAxes(axes);
     rate_->setQuantities({QString(), QString()});
-    accuracy_->setAxis(settings.value(kAccuracyAxis, static_cast<int>(LiveAxis::Epoch)).toInt());
-    rate_->setAxis(settings.value(kRateAxis, static_cast<int>(LiveAxis::ActiveTime)).toInt());
+    accuracy_->setAxis(settings.value(kAccuracyAxis, static_cast<int>(RunAxis::Epoch)).toInt());
+    rate_->setAxis(settings.value(kRateAxis, static_cast<int>(RunAxis::ActiveTime)).toInt());
     rate_->setQuantity(settings.value(kQuantity, static_cast<int>(RateQuantity::PerPrice)).toInt());
 
     const auto keep = [this](const QString& key) {
@@ -137,13 +137,13 @@ void LiveView::linkCharts() {
         });
     }
     connect(accuracy_, &ChartPanel::cursorMoved, this, [this](double x) {
-        const double there = carried(x * accuracyUnit_, static_cast<LiveAxis>(accuracy_->axis()),
-                                     static_cast<LiveAxis>(rate_->axis()), positions_, offer_);
+        const double there = carried(x * accuracyUnit_, static_cast<RunAxis>(accuracy_->axis()),
+                                     static_cast<RunAxis>(rate_->axis()), positions_, offer_);
         rate_->setCursorAt(there / rateUnit_);
     });
     connect(rate_, &ChartPanel::cursorMoved, this, [this](double x) {
-        const double there = carried(x * rateUnit_, static_cast<LiveAxis>(rate_->axis()),
-                                     static_cast<LiveAxis>(accuracy_->axis()), positions_, offer_);
+        const double there = carried(x * rateUnit_, static_cast<RunAxis>(rate_->axis()),
+                                     static_cast<RunAxis>(accuracy_->axis()), positions_, offer_);
         accuracy_->setCursorAt(there / accuracyUnit_);
     });
     connect(log_->verticalScrollBar(), &QScrollBar::sliderMoved, this, [this](int value) {
@@ -158,12 +158,12 @@ void LiveView::update(const LiveRun& run) {
     tiles_->setRun(run);
     step_->setRun(run);
 
-    const QStringList axes = liveAxisNames(run.offer);
+    const QStringList axes = runAxisNames(run.offer);
     accuracy_->setAxes(axes);
     rate_->setAxes(axes);
     const QString currency = QString::fromStdString(run.offer.currency);
     rate_->setQuantities({tr("Images/s per %1/h").arg(currency), tr("Images/s")});
-    const auto accuracyAxis = static_cast<LiveAxis>(accuracy_->axis()), rateAxis = static_cast<LiveAxis>(rate_->axis());
+    const auto accuracyAxis = static_cast<RunAxis>(accuracy_->axis()), rateAxis = static_cast<RunAxis>(rate_->axis());
     accuracyUnit_ = axisScale(run, accuracyAxis).unit;
     rateUnit_ = axisScale(run, rateAxis).unit;
     accuracy_->setSpec(accuracyChart(run, accuracyAxis));

@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "ui/format/formatter.h"
-#include "ui/shell/language.h"
+#include "ui/format/language.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {

@@ -1,4 +1,4 @@
-#include "ui/pages/live/live_axes.h"
+#include "ui/pages/parts/run_axes.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -10,28 +10,28 @@ namespace epochal::ui {
 
 namespace {
 struct AxisWords {
-    Q_DECLARE_TR_FUNCTIONS(epochal::ui::LiveAxes)
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::RunAxes)
 };
 }  // namespace
 
-QStringList liveAxisNames(const Offer& offer) {
+QStringList runAxisNames(const Offer& offer) {
     return {AxisWords::tr("Epoch"),       AxisWords::tr("Step"),   AxisWords::tr("Active time"),
             AxisWords::tr("Billed time"), AxisWords::tr("Images"), QString::fromStdString(offer.currency)};
 }
 
-double along(LiveAxis axis, const AxisPosition& at, const Offer& offer) {
+double along(RunAxis axis, const AxisPosition& at, const Offer& offer) {
     switch (axis) {
-        case LiveAxis::Epoch:
+        case RunAxis::Epoch:
             return at.epoch;
-        case LiveAxis::Step:
+        case RunAxis::Step:
             return static_cast<double>(at.step);
-        case LiveAxis::ActiveTime:
+        case RunAxis::ActiveTime:
             return at.active;
-        case LiveAxis::BilledTime:
+        case RunAxis::BilledTime:
             return at.billed;
-        case LiveAxis::Images:
+        case RunAxis::Images:
             return at.images;
-        case LiveAxis::Cost: {
+        case RunAxis::Cost: {
             const auto price = hourlyPrice(offer);
             return price ? price->toDouble() * at.billed / 3600 : std::numeric_limits<double>::quiet_NaN();
         }
@@ -50,7 +50,7 @@ std::vector<AxisPosition> positions(const Figures& figures) {
     return all;
 }
 
-double carried(double x, LiveAxis from, LiveAxis to, const std::vector<AxisPosition>& positions, const Offer& offer) {
+double carried(double x, RunAxis from, RunAxis to, const std::vector<AxisPosition>& positions, const Offer& offer) {
     if (from == to) return x;
     if (positions.empty() || std::isnan(x)) return std::numeric_limits<double>::quiet_NaN();
     const auto after =

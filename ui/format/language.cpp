@@ -1,4 +1,4 @@
-#include "ui/shell/language.h"
+#include "ui/format/language.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
