@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Use %1</source>
-        <translation>Escriba %1</translation>
+        <translation>Use %1</translation>
     </message>
     <message>
         <source>Run name</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>First run: Fashion-MNIST, ResNet-8</source>
-        <translation>Primera ejecución: Fashion-MNIST, ResNet-8</translation>
+        <translation>Inicio: Fashion-MNIST, ResNet-8</translation>
     </message>
     <message>
         <source>Fashion-MNIST, ResNet-20, to 93%</source>
@@ -6370,8 +6370,8 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message>
         <source>all rows</source>
@@ -7290,8 +7290,8 @@ más barata</translation>
         <translation>imágenes de los pasos medidos / tiempo de esos pasos; sin los pasos de calentamiento, con el dispositivo sincronizado solo en los límites de las ventanas. U = sd / sqrt(n) con n = %1 ventanas de aproximadamente medio segundo.</translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(compra − reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(compra – reventa) / (años × %1&#xa0;h × uso) + alojamiento al mes / (%2&#xa0;h × uso) + potencia × tarifa</translation>
     </message>
     <message>
         <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
@@ -8290,7 +8290,7 @@ más barata</translation>
     </message>
     <message>
         <source>price dated %1</source>
-        <translation>precio con fecha %1</translation>
+        <translation>con fecha %1</translation>
     </message>
     <message>
         <source>not used by any run</source>
@@ -10458,14 +10458,14 @@ h</translation>
         <translation>%1/h</translation>
     </message>
     <message>
-        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
+        <translation>(%1 – %2) / (%3 × %4&#xa0;h × %5) + %6&#xa0;kW × %7 = %8 + %9 = %10&#xa0;%11</translation>
     </message>
     <message>
-        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 − %2) / (%3 × %4&#xa0;h × %5) + %6 / (%7&#xa0;h × %5) + %8&#xa0;kW × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
+        <translation>(%1 – %2) / (%3 × %4&#xa0;h × %5) + %6 / (%7&#xa0;h × %5) + %8&#xa0;kW × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
     </message>
     <message>
         <source>time in use</source>

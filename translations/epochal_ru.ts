@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>First run: Fashion-MNIST, ResNet-8</source>
-        <translation>Первый запуск: Fashion-MNIST, ResNet-8</translation>
+        <translation>Старт: Fashion-MNIST, ResNet-8</translation>
     </message>
     <message>
         <source>Fashion-MNIST, ResNet-20, to 93%</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>Painter identification, 2020</source>
-        <translation>Определение художника по картине, 2020</translation>
+        <translation>Определение художника, 2020</translation>
     </message>
     <message>
         <source>Identifying the painter of a painting: what one training run costs on rented GPUs, by AUC.</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>Painter identification, 2020: its data set and AUC have no counterpart in other rows; its costs exclude preparation and the billing quantum.</source>
-        <translation>Определение художника по картине, 2020: у этого набора данных и AUC нет аналогов в других строках; подготовка и шаг тарификации в стоимость не входят.</translation>
+        <translation>Определение художника, 2020: у этого набора данных и AUC нет аналогов в других строках; подготовка и шаг тарификации в стоимость не входят.</translation>
     </message>
     <message>
         <source>Heavy: ResNet-101</source>
@@ -4754,11 +4754,11 @@ so far</source>
     <message>
         <source>Best %1</source>
         <extracomment>%1: top-1 or AUC</extracomment>
-        <translation>Лучшее значение %1</translation>
+        <translation>%1, лучшее</translation>
     </message>
     <message>
         <source>Last %1</source>
-        <translation>Последнее значение %1</translation>
+        <translation>%1, последнее</translation>
     </message>
     <message>
         <source>%1 at epoch %2</source>
@@ -4891,7 +4891,7 @@ the cheapest</source>
     </message>
     <message>
         <source>within rounding</source>
-        <translation>в пределах округления</translation>
+        <translation>с округлением</translation>
     </message>
     <message>
         <source>cannot be determined</source>
@@ -6404,8 +6404,8 @@ the cheapest</source>
         </translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
     <message>
         <source>all rows</source>
@@ -7348,8 +7348,8 @@ the cheapest</source>
         <translation>изображения за измеренные шаги / время этих шагов; без прогревочных шагов, устройство синхронизируется только на границах окон. U = sd / sqrt(n), где n = %1 — число окон примерно по полсекунды.</translation>
     </message>
     <message>
-        <source>(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
-        <translation>(покупка − перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
+        <source>(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff</source>
+        <translation>(покупка – перепродажа) / (годы × %1&#xa0;ч × загрузка) + размещение в месяц / (%2&#xa0;ч × загрузка) + мощность × тариф</translation>
     </message>
     <message>
         <source>What-if: the run did not use its offer&apos;s hardware, so nobody paid any of these amounts.</source>
@@ -8306,7 +8306,7 @@ the cheapest</source>
     <message>
         <source>Revert</source>
         <extracomment>button: discards the changes that are not saved</extracomment>
-        <translation>Сбросить изменения</translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Discard unsaved changes (Esc)</source>
@@ -8355,7 +8355,7 @@ the cheapest</source>
     </message>
     <message>
         <source>price dated %1</source>
-        <translation>цена на %1</translation>
+        <translation>на %1</translation>
     </message>
     <message>
         <source>not used by any run</source>
@@ -9787,7 +9787,7 @@ h</source>
     <message>
         <source>each row&apos;s own</source>
         <extracomment>shown in the target field of a report while no common target is set: each row counts to its own target</extracomment>
-        <translation>у каждой строки своя</translation>
+        <translation>у каждой своя</translation>
     </message>
     <message>
         <source>Training</source>
@@ -10536,14 +10536,14 @@ h</source>
         <translation>%1/ч</translation>
     </message>
     <message>
-        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 kW × %7 = %8 + %9 = %10 %11</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + power x tariff = amortisation + power = price&quot;.</extracomment>
-        <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
+        <translation>(%1 – %2) / (%3 × %4&#xa0;ч × %5) + %6&#xa0;кВт × %7 = %8 + %9 = %10&#xa0;%11</translation>
     </message>
     <message>
-        <source>(%1 − %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
+        <source>(%1 – %2) / (%3 × %4 h × %5) + %6 / (%7 h × %5) + %8 kW × %9 = %10 + %11 + %12 = %13 %14</source>
         <extracomment>Numbers of &quot;(purchase - resale) / (years x 8766 h x use) + hosting a month / (730.5 h x use) + power x tariff = amortisation + hosting + power = price&quot;.</extracomment>
-        <translation>(%1 − %2) / (%3 × %4&#xa0;ч × %5) + %6 / (%7&#xa0;ч × %5) + %8&#xa0;кВт × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
+        <translation>(%1 – %2) / (%3 × %4&#xa0;ч × %5) + %6 / (%7&#xa0;ч × %5) + %8&#xa0;кВт × %9 = %10 + %11 + %12 = %13&#xa0;%14</translation>
     </message>
     <message>
         <source>time in use</source>

@@ -156,7 +156,7 @@ QList<Fact> Findings::methods() const {
                                    : tr("(preparation + time), rounded up to the billing quantum, × price per hour."));
     if (offer_.own && ownPricePerHour(*offer_.own))
         add(tr("Price of your own machine"),
-            tr("(purchase − resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
+            tr("(purchase – resale) / (years × %1 h × use) + hosting per month / (%2 h × use) + power × tariff")
                     .arg(format_.integer(8766), format_.number(kHoursPerMonth, 1)) +
                 QLatin1Char('\n') + RunFacts::ownPrice(offer_, format_));
     return methods;
