@@ -3928,6 +3928,11 @@
         <source>TF32 needs an NVIDIA GPU of the Ampere generation or later</source>
         <translation>TF32 requiere una GPU NVIDIA de la generación Ampere o posterior</translation>
     </message>
+    <message>
+        <source>Their tax rate is not known, so tax is still included in the prices of: %1</source>
+        <extracomment>%1 = a list of offers</extracomment>
+        <translation>No se conoce el tipo del impuesto, así que sigue incluido en los precios de: %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

@@ -3928,6 +3928,11 @@
         <source>TF32 needs an NVIDIA GPU of the Ampere generation or later</source>
         <translation>TF32 поддерживают графические ускорители NVIDIA начиная с поколения Ampere</translation>
     </message>
+    <message>
+        <source>Their tax rate is not known, so tax is still included in the prices of: %1</source>
+        <extracomment>%1 = a list of offers</extracomment>
+        <translation>Ставка налога неизвестна, поэтому налог остаётся в ценах: %1</translation>
+    </message>
 </context>
 <context>
     <name>epochal::Program</name>

@@ -147,7 +147,12 @@ void warnOfPrices(Comparison& comparison, const Question& ask) {
         warn(comparison,
              //: %1 = a list of offers
              {EPOCHAL_TEXT("core", "Prices are compared without tax; it is deducted from: %1"), {join(takenOut)}});
-    if (!taxed.empty() && untaxed)
+    if (!taxed.empty() && !takenOut.empty())
+        warn(comparison,
+             //: %1 = a list of offers
+             {EPOCHAL_TEXT("core", "Their tax rate is not known, so tax is still included in the prices of: %1"),
+              {join(taxed)}});
+    else if (!taxed.empty() && untaxed)
         warn(comparison,
              //: %1 = a list of offers
              {EPOCHAL_TEXT("core", "Prices are compared as quoted: with tax for %1, without tax for all others"),

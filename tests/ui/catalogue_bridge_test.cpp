@@ -58,7 +58,7 @@ private Q_SLOTS:
     void aCatalogueThatCannotBeUsedIsSaidAndTheRunsAreThere() {
         QTemporaryDir home;
         (void)make(home, "20261121-100000-00000001");
-        std::filesystem::create_directories(homeOf(home) / "catalogue.sqlite" / "Replace it");
+        std::filesystem::create_directories(homeOf(home) / "catalogue.sqlite" / "in its place");
         Workbench bench(homeOf(home), "/bin/true");
         QTRY_VERIFY_WITH_TIMEOUT(says(bench, "in memory"), 120'000);
         QTRY_COMPARE_WITH_TIMEOUT(rowsOf(bench).size(), std::size_t{1}, 120'000);
