@@ -64,7 +64,7 @@ private Q_SLOTS:
         const Tile::Content machine = machineTile(run);
         QCOMPARE(machine.value, QStringLiteral("81"));
         QCOMPARE(plain(machine.note), QStringLiteral("2.6 GiB of 24.0 GiB"));
-        QCOMPARE(plain(accuracyTile(run).note).section(QStringLiteral(" · "), 1), QStringLiteral("target 93.50 %"));
+        QCOMPARE(plain(accuracyTile(run).note).section(QStringLiteral(" · "), 1), QStringLiteral("target 93.50%"));
     }
 
     void withoutAPriceTilesSayWhy() {
@@ -130,9 +130,9 @@ private Q_SLOTS:
         RunRecord record{RunSpec(), Offer()};
         LiveRun run = viewOf(record);
         run.active = true;
-        QVERIFY(accuracyChart(run, RunAxis::Epoch).emptyText.contains(QStringLiteral("follows")));
+        QVERIFY(accuracyChart(run, RunAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
         run.active = false;
-        QVERIFY(!accuracyChart(run, RunAxis::Epoch).emptyText.contains(QStringLiteral("follows")));
+        QVERIFY(!accuracyChart(run, RunAxis::Epoch).emptyText.contains(QStringLiteral("comes after")));
     }
 
     void beforeTheFirstStepThereAreDashes() {
@@ -248,7 +248,7 @@ private Q_SLOTS:
         const QModelIndex best = model.index(2, LogModel::What);
         QCOMPARE(best.data().toString(), QStringLiteral("Best so far"));
         QVERIFY(plain(model.index(2, LogModel::Text).data().toString())
-                    .startsWith(QStringLiteral("validation top-1 92.40 %, top-5 99.80 %")));
+                    .startsWith(QStringLiteral("validation top-1 92.40%, top-5 99.80%")));
         model.setEvents(first);
         QCOMPARE(model.rowCount(), 3);
     }
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRun(viewOf(record));
         QCOMPARE(model.rowCount(), 5);
-        QCOMPARE(plain(model.index(0, StopRulesModel::Limit).data().toString()), QStringLiteral("top-1 ≥ 93.50 %"));
+        QCOMPARE(plain(model.index(0, StopRulesModel::Limit).data().toString()), QStringLiteral("top-1 ≥ 93.50%"));
         QVERIFY(model.index(0, StopRulesModel::Used).data().toString().endsWith(QStringLiteral("points to go")));
         QVERIFY(model.index(1, StopRulesModel::Used).data(BarDelegate::kShareRole).isValid());
         QCOMPARE(plain(model.index(2, StopRulesModel::Limit).data().toString()), QStringLiteral("1.50 USD"));

@@ -105,7 +105,7 @@ private Q_SLOTS:
         gross.taxIncluded = true;
         gross.taxRate = d("0.2");
         choose(gross);
-        QVERIFY2(formula().contains(QStringLiteral("with 20 VAT")) && formula().contains(QStringLiteral("|5.00|")),
+        QVERIFY2(formula().contains(QStringLiteral("with 20% VAT")) && formula().contains(QStringLiteral("|5.00|")),
                  qPrintable(formula()));
         Offer net = test::toldOffer("Net", "n1", "5.00");
         net.taxRate = d("0.2");

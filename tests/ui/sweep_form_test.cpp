@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(!budget->isVisible());
         vary("optimizer.global_batch");
         type("optimizer.global_batch", "64");
-        QCOMPARE(unit(), QStringLiteral("USD a run"));
+        QCOMPARE(unit(), QStringLiteral("USD per run"));
         QVERIFY(budget->isVisible());
         QTest::keyClicks(budget, QStringLiteral("4.5"));
         bench_->queue().setPaused(true);

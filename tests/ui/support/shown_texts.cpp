@@ -109,7 +109,7 @@ EnglishTexts::EnglishTexts(const QString& source, const QString& language) {
         if (reader.name() == QLatin1String("source")) english = reader.readElementText();
         if (reader.name() != QLatin1String("translation")) continue;
         const QString other = reader.readElementText(QXmlStreamReader::IncludeChildElements);
-        if (other.contains(english)) continue;  // a name that is the same in every language
+        if (plain(other).contains(plain(english))) continue;  // a name that is the same in every language
         for (const QString& line : english.split(QLatin1Char('\n'))) {
             const QString one = plain(line);
             QString rest = one;
