@@ -165,7 +165,7 @@ private Q_SLOTS:
             return last && *dayRange(today).first - *last > 365;
         });
         QVERIFY(old >= 60);
-        const QString said = QStringLiteral("%1 of %2 prices").arg(old).arg(offers.size());
+        const QString said = QStringLiteral("Prices older than 365 day(s): %1 of %2;").arg(old).arg(offers.size());
         QVERIFY2(label("noticeText", "priceBanner")->text().startsWith(said),
                  qPrintable(label("noticeText", "priceBanner")->text()));
         page_->choose(QStringLiteral("aws/p2.xlarge/-/on-demand/2023-08-16"));
@@ -184,7 +184,7 @@ private Q_SLOTS:
                  qPrintable(formula));  // 2890 / 12272.4 = 0.2355, 0.55 x 0.24
         // 0.0824 / (0.34 - 0.132) = 39.6 %
         QCOMPARE(label("breakEven")->text().replace(QChar(0xA0), QLatin1Char(' ')),
-                 QStringLiteral("Below 40 % use, RunPod RTX 4090 community is cheaper than this machine."));
+                 QStringLiteral("Below 40% use, RunPod RTX 4090 community is cheaper than this machine."));
         type("offerTariff", QStringLiteral("1"));
         QVERIFY(label("breakEven")->text().contains(QStringLiteral("however busy")));  // 0.55 an hour for power alone
     }
@@ -389,6 +389,7 @@ private Q_SLOTS:
         page_->action(QStringLiteral("providers.new"))->trigger();
         type("offerInstance", QStringLiteral("half"));
         type("offerPrice", QStringLiteral("1.5"));
+        type("offerCurrency", QStringLiteral("EU"));  // half typed
         page_->saveSession();
         page_->action(QStringLiteral("providers.revert"))->trigger();
         ProvidersPage next(*bench_);
@@ -401,6 +402,7 @@ private Q_SLOTS:
         QVERIFY(resume != buttons.end());
         (*resume)->click();
         QCOMPARE(resumed->offer().instance, std::string("half"));
+        QCOMPARE(resumed->offer().currency, std::string("EU"));
         QCOMPARE(resumed->offer().pricePerHour->text(2), std::string("1.50"));
         // Nothing is left to restore once the draft is gone.
         page_->saveSession();

@@ -36,6 +36,24 @@ namespace epochal::ui {
 namespace {
 constexpr QLatin1String kDrafts("providers/drafts");  ///< setting
 constexpr int kCountMilliseconds = 500;               ///< a run in progress changes the catalogue many times a second
+
+/// A saved draft. Unlike a price of the book, it may lack an id, a currency code or a date.
+std::optional<Offer> draftFromJson(Json json) {
+    if (!json.is_object()) return {};
+    const auto take = [&json](const char* key, const char* valid) {
+        std::string text;
+        if (json.contains(key) && json[key].is_string()) text = json[key].get<std::string>();
+        json[key] = valid;
+        return text;
+    };
+    const std::string id = take("id", "draft"), currency = take("currency", "USD"), date = take("date", "2000");
+    Result<Offer> read = offerFromJson(json, {});
+    if (!read) return {};
+    read->id = id;
+    read->currency = currency;
+    read->date = date;
+    return *read;
+}
 }  // namespace
 
 ProvidersPage::ProvidersPage(Workbench& workbench, QWidget* parent)
@@ -180,7 +198,7 @@ void ProvidersPage::restoreDrafts() {
     for (const QString& text : saved) {
         const Result<Json> json = parseJson(text.toStdString(), kDrafts.data());
         if (!json || !json->contains("of") || !json->contains("typed")) continue;
-        const auto of = offerFromJson((*json)["of"], {}), typed = offerFromJson((*json)["typed"], {});
+        const auto of = draftFromJson((*json)["of"]), typed = draftFromJson((*json)["typed"]);
         if (of && typed) drafts_.push_back({*of, *typed});
     }
     showDrafts();
