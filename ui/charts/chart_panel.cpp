@@ -267,6 +267,8 @@ void ChartPanel::arrangeHead() {
     const bool quantities = quantity_->count() > 0, axes = axis_->count() > 0;
     title_->setVisible(!quantities);
     quantity_->setVisible(quantities);
+    // A list has its own padding: its text is aligned with the titles of other panels.
+    head_->layout()->setContentsMargins(quantities ? 8 : 12, 0, 6, 0);
     const int title = quantities ? quantity_->sizeHint().width() : title_->sizeHint().width();
     const int buttons = 4 * (24 + 6);
     int room = width() - 12 - 8 - title - buttons - 16;

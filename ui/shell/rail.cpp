@@ -11,7 +11,7 @@
 namespace epochal::ui {
 
 namespace {
-constexpr int kWidth = 96, kHeight = 60, kIcon = 20;
+constexpr int kWidth = 100, kHeight = 60, kIcon = 20;
 }
 
 class RailButton : public QToolButton {

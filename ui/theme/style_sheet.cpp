@@ -41,10 +41,10 @@ QToolButton[status="plain"], QToolButton[status="warn"] { color: @text2; padding
 QToolButton[status="warn"] { color: @warn; }
 QToolButton[status="plain"]:focus, QToolButton[status="warn"]:focus { padding: 0 2px; }
 QToolButton::menu-indicator { image: none; }
-QToolButton[rail="true"] { border: none; border-left: 3px solid transparent; border-radius: 0; padding: 6px 3px 6px 0; color: @text2; }
+QToolButton[rail="true"] { border: none; border-left: 3px solid transparent; border-radius: 0; padding: 6px 2px 6px 0; color: @text2; }
 QToolButton[rail="true"]:hover { background: @hover; }
 QToolButton[rail="true"]:checked { background: @tint; color: @accent; border-left-color: @accent; font-weight: bold; }
-QToolButton[rail="true"]:focus { border: 2px solid @accent; border-left: 3px solid @accent; padding: 4px 1px 4px 0; }
+QToolButton[rail="true"]:focus { border: 2px solid @accent; border-left: 3px solid @accent; padding: 4px 0 4px 0; }
 
 QPushButton { background: @button; color: @text; border: 1px solid @edge; border-radius: 3px; padding: 3px 14px; min-height: 20px; }
 QPushButton:hover { background: @hover; }
