@@ -5466,7 +5466,7 @@ más barata</translation>
         </translation>
     </message>
     <message>
-        <source>more expensive and slower</source>
+        <source>more expensive, slower</source>
         <translation>más cara y más lenta</translation>
     </message>
     <message>

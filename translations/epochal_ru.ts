@@ -5488,7 +5488,7 @@ the cheapest</source>
         </translation>
     </message>
     <message>
-        <source>more expensive and slower</source>
+        <source>more expensive, slower</source>
         <translation>дороже и медленнее</translation>
     </message>
     <message>
@@ -8701,7 +8701,7 @@ h</source>
     </message>
     <message>
         <source>&amp;Resale value at the end</source>
-        <translation>Цена &amp;перепродажи в конце срока</translation>
+        <translation>&amp;Перепродажа в конце срока</translation>
     </message>
     <message>
         <source>Useful &amp;life</source>

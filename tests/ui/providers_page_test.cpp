@@ -9,7 +9,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QStyleOptionHeader>
 #include <QTableView>
@@ -21,7 +20,6 @@
 
 #include "core/economics/cost.h"
 #include "core/economics/price_date.h"
-#include "core/launch/price_import.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_run.h"
@@ -383,39 +381,6 @@ private Q_SLOTS:
         const QModelIndex now = model()->index(model()->lineOf(id), static_cast<int>(PriceColumn::Region));
         QCOMPARE(now.data(Qt::ToolTipRole).toString(), QStringLiteral("r1; r3"));
         QCOMPARE(model()->at(now.row())->regions.size(), std::size_t{3});
-    }
-
-    void draftsSurviveTheWindow() {
-        page_->action(QStringLiteral("providers.new"))->trigger();
-        type("offerInstance", QStringLiteral("half"));
-        type("offerPrice", QStringLiteral("1.5"));
-        type("offerCurrency", QStringLiteral("EU"));  // half typed
-        page_->saveSession();
-        page_->action(QStringLiteral("providers.revert"))->trigger();
-        ProvidersPage next(*bench_);
-        auto* resumed = next.findChild<OfferEditor*>();
-        QVERIFY(!resumed->isTyped());
-        const auto buttons = next.findChildren<QPushButton*>();
-        const auto resume = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* one) {
-            return one->text() == QStringLiteral("Continue editing");
-        });
-        QVERIFY(resume != buttons.end());
-        (*resume)->click();
-        QCOMPARE(resumed->offer().instance, std::string("half"));
-        QCOMPARE(resumed->offer().currency, std::string("EU"));
-        QCOMPARE(resumed->offer().pricePerHour->text(2), std::string("1.50"));
-        // Nothing is left to restore once the draft is gone.
-        page_->saveSession();
-        QVERIFY(QSettings().value(QStringLiteral("providers/drafts")).toStringList().isEmpty());
-    }
-
-    void pricesImportedByAnotherProcessShowUp() {
-        Offer offer = *bench_->book().find("runpod/rtx-4090-secure/-/on-demand/2026-09-25");
-        offer.instance = "elsewhere";
-        const auto imported = importPrices(bench_->home(), bench_->machine(), {offer}, "list.csv");
-        QVERIFY(imported.ok());
-        const QString id = QStringLiteral("runpod/elsewhere/-/on-demand/2026-09-25");
-        QTRY_VERIFY(model()->lineOf(id) >= 0);
     }
 
     /// A whole catalogue: searched, sorted, selected, retired and restored in one step.

@@ -228,7 +228,7 @@ QString shortFrontierText(const CompareData& data, std::size_t row) {
     if (!data.comparison.ranked) return {};
     if (one.frontier) return CompareWords::tr("on the frontier");
     if (one.dominatedBy.empty()) return {};
-    if (!one.beatenBy.empty()) return CompareWords::tr("more expensive and slower");
+    if (!one.beatenBy.empty()) return CompareWords::tr("more expensive, slower");
     return isAsFast(one, data.row(one.dominatedBy.front())) ? CompareWords::tr("more expensive")
                                                             : CompareWords::tr("slower");
 }
