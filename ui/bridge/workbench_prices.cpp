@@ -51,9 +51,11 @@ void Workbench::openBook() {
 }
 
 void Workbench::watchHome() {
-    // The first start creates the folder a moment after the book was looked for.
+    // The first start creates the folder a moment after looking for the book; what came in between is looked at once.
     const QString folder = QString::fromStdString(home_.string());
-    if (bookWatch_->directories().isEmpty() && QFileInfo::exists(folder)) bookWatch_->addPath(folder);
+    if (!bookWatch_->directories().isEmpty() || !QFileInfo::exists(folder)) return;
+    bookWatch_->addPath(folder);
+    bookChange_.start();
 }
 
 void Workbench::readBookAgain() {
