@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>no time</source>
-        <translation>sin tiempo</translation>
+        <translation>tiempo desconocido</translation>
     </message>
     <message>
         <source>s</source>
@@ -4955,11 +4955,11 @@ más barata</translation>
     </message>
     <message>
         <source>Without evaluation</source>
-        <translation>Sin evaluación</translation>
+        <translation>Sin validación</translation>
     </message>
     <message>
         <source>With evaluation</source>
-        <translation>Con evaluación</translation>
+        <translation>Con validación</translation>
     </message>
     <message>
         <source>As billed</source>
@@ -5057,7 +5057,7 @@ más barata</translation>
     </message>
     <message>
         <source>Frozen or published prices; other price kinds price these rows as a what-if</source>
-        <translation>Precios fijados o publicados; con otros tipos de precio, el de estas filas es una hipótesis</translation>
+        <translation>Precios fijados o publicados; con otro tipo de precio, el coste es hipotético</translation>
     </message>
     <message numerus="yes">
         <source>%n published result(s)</source>
@@ -5420,7 +5420,7 @@ más barata</translation>
     </message>
     <message>
         <source>on the frontier</source>
-        <translation>en la frontera</translation>
+        <translation>óptima (Pareto)</translation>
     </message>
     <message>
         <source>what-if</source>
@@ -5440,7 +5440,7 @@ más barata</translation>
     </message>
     <message>
         <source>no time</source>
-        <translation>sin tiempo</translation>
+        <translation>tiempo desconocido</translation>
     </message>
     <message>
         <source>slower</source>
@@ -5502,7 +5502,7 @@ más barata</translation>
         <translation>Los valores por debajo del inicio del eje no se muestran.</translation>
     </message>
     <message>
-        <source>Pareto front</source>
+        <source>Pareto frontier</source>
         <translation>Frontera de Pareto</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@ más barata</translation>
         <translation>se incluyen todas las ejecuciones de una fila: media ± desviación típica muestral.</translation>
     </message>
     <message>
-        <source>Pareto front</source>
+        <source>Pareto frontier</source>
         <translation>Frontera de Pareto</translation>
     </message>
     <message>
@@ -6743,8 +6743,8 @@ más barata</translation>
     <message numerus="yes">
         <source>%n offer(s) by cost</source>
         <translation>
-            <numerusform>%n oferta por coste</numerusform>
-            <numerusform>%n ofertas por coste</numerusform>
+            <numerusform>%n oferta, de menor a mayor coste</numerusform>
+            <numerusform>%n ofertas, de menor a mayor coste</numerusform>
         </translation>
     </message>
     <message>
@@ -7856,7 +7856,7 @@ más barata</translation>
     </message>
     <message>
         <source>Best so far</source>
-        <translation>La mejor hasta ahora</translation>
+        <translation>Mejor resultado</translation>
     </message>
     <message>
         <source>Evaluation</source>
@@ -8894,7 +8894,7 @@ h</translation>
     <message>
         <source>Hide unranked prices</source>
         <extracomment>prices that cannot be ranked</extracomment>
-        <translation>Ocultar los no clasificables</translation>
+        <translation>Ocultar precios no clasificables</translation>
     </message>
     <message>
         <source>Prices without a date or a source, or for an accelerator alone</source>
@@ -11492,7 +11492,7 @@ y más rápida</translation>
     <message>
         <source>Seeds</source>
         <extracomment>how many runs of every point, each with another random seed</extracomment>
-        <translation>Semillas</translation>
+        <translation>Número de semillas</translation>
     </message>
     <message>
         <source>Number of runs at each point that differ only in their seed: their spread shows how far a difference can be trusted.</source>
@@ -11729,7 +11729,7 @@ y más rápida</translation>
     <message>
         <source>none</source>
         <comment>no limit</comment>
-        <translation>sin fijar</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Target</source>
@@ -11765,7 +11765,7 @@ y más rápida</translation>
     <message>
         <source>%1 since best</source>
         <extracomment>epochs since the best one</extracomment>
-        <translation>%1 desde la mejor</translation>
+        <translation>%1 épocas desde la mejor</translation>
     </message>
     <message>
         <source>Budget</source>

@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Shorten the search</source>
-        <translation>Сократите запрос</translation>
+        <translation>Упростите запрос</translation>
     </message>
     <message>
         <source>This folder contains the run %1 but has a different name</source>
@@ -3468,11 +3468,11 @@
     </message>
     <message>
         <source>No estimate: an image takes %1 times the compute it takes in the closest result, %2; scaling is limited to a factor of %3</source>
-        <translation>Нет оценки: вычислений на изображение нужно ×%1 к ближайшему результату, %2; пересчёт делается не больше чем на множитель %3</translation>
+        <translation>Нет оценки: вычислений на изображение в ×%1 больше, чем в ближайшем результате (%2); допустимый пересчёт — до ×%3</translation>
     </message>
     <message>
         <source>No estimate: in the closest result, %2, an image takes %1 times the compute it takes here; scaling is limited to a factor of %3</source>
-        <translation>Нет оценки: в ближайшем результате, %2, вычислений на изображение нужно ×%1 к нужному здесь; пересчёт делается не больше чем на множитель %3</translation>
+        <translation>Нет оценки: в ближайшем результате (%2) вычислений на изображение в ×%1 больше, чем здесь; допустимый пересчёт — до ×%3</translation>
     </message>
     <message>
         <source>No estimate: this network has %1 parameters, that of the closest result, %2, has %3; scaling is limited to a factor of %4</source>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>no time</source>
-        <translation>нет времени</translation>
+        <translation>время неизвестно</translation>
     </message>
     <message>
         <source>s</source>
@@ -5072,7 +5072,7 @@ the cheapest</source>
     </message>
     <message>
         <source>Frozen or published prices; other price kinds price these rows as a what-if</source>
-        <translation>Цены зафиксированные или опубликованные; при других видах цены эти строки оцениваются по принципу «что если»</translation>
+        <translation>Исходные цены запусков и опубликованные; при другом виде цены — «что если»</translation>
     </message>
     <message numerus="yes">
         <source>%n published result(s)</source>
@@ -5461,7 +5461,7 @@ the cheapest</source>
     </message>
     <message>
         <source>no time</source>
-        <translation>нет времени</translation>
+        <translation>время неизвестно</translation>
     </message>
     <message>
         <source>slower</source>
@@ -5524,7 +5524,7 @@ the cheapest</source>
         <translation>Значения ниже начала оси не показаны.</translation>
     </message>
     <message>
-        <source>Pareto front</source>
+        <source>Pareto frontier</source>
         <translation>Фронт Парето</translation>
     </message>
     <message>
@@ -6328,7 +6328,7 @@ the cheapest</source>
         <translation>учитываются все запуски строки: среднее ± выборочное стандартное отклонение.</translation>
     </message>
     <message>
-        <source>Pareto front</source>
+        <source>Pareto frontier</source>
         <translation>Фронт Парето</translation>
     </message>
     <message>
@@ -6790,9 +6790,9 @@ the cheapest</source>
     <message numerus="yes">
         <source>%n offer(s) by cost</source>
         <translation>
-            <numerusform>%n предложение по стоимости</numerusform>
-            <numerusform>%n предложения по стоимости</numerusform>
-            <numerusform>%n предложений по стоимости</numerusform>
+            <numerusform>%n предложение, сначала дешёвые</numerusform>
+            <numerusform>%n предложения, сначала дешёвые</numerusform>
+            <numerusform>%n предложений, сначала дешёвые</numerusform>
         </translation>
     </message>
     <message>
@@ -9339,7 +9339,7 @@ h</source>
     </message>
     <message>
         <source>Use fewer words, or show older and unranked prices too.</source>
-        <translation>Сократите запрос или покажите также прежние и неранжируемые цены.</translation>
+        <translation>Упростите запрос или покажите также прежние и неранжируемые цены.</translation>
     </message>
     <message>
         <source>Clear filters</source>
@@ -11281,7 +11281,7 @@ h</source>
     </message>
     <message>
         <source>Use fewer words or show archived runs too.</source>
-        <translation>Сократите запрос или покажите также архивные запуски.</translation>
+        <translation>Упростите запрос или покажите также архивные запуски.</translation>
     </message>
     <message>
         <source>Clear filters</source>
@@ -11581,7 +11581,7 @@ and faster</source>
     <message>
         <source>Seeds</source>
         <extracomment>how many runs of every point, each with another random seed</extracomment>
-        <translation>Значения seed</translation>
+        <translation>Число seed</translation>
     </message>
     <message>
         <source>Number of runs at each point that differ only in their seed: their spread shows how far a difference can be trusted.</source>

@@ -162,7 +162,7 @@ Report::Figure ComparisonCharts::costAgainstTime() const {
         std::sort(frontier.points.begin(), frontier.points.end(),
                   [](const CurvePoint& a, const CurvePoint& b) { return a.x < b.x; });
         if (frontier.points.empty()) continue;
-        frontier.label = comparison.groups.size() > 1 ? view_.groupTitle(group) : tr("Pareto front");
+        frontier.label = comparison.groups.size() > 1 ? view_.groupTitle(group) : tr("Pareto frontier");
         frontier.dashed = !figure.spec.frontiers.empty();
         figure.spec.frontiers.push_back(frontier);
     }
