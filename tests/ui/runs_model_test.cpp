@@ -235,8 +235,10 @@ private Q_SLOTS:
         model.setRows({row("b", 2), one});
         QVERIFY(!cell(model, 0, RunColumn::Instance).contains(QStringLiteral("what-if")));
         QCOMPARE(cell(model, 1, RunColumn::Instance), QStringLiteral("p3.2xlarge, what-if"));
-        QVERIFY(model.index(1, static_cast<int>(RunColumn::Cost)).data(Qt::ToolTipRole).toString().contains(
-            QStringLiteral("hardware it did not run on")));
+        QVERIFY(model.index(1, static_cast<int>(RunColumn::Cost))
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("hardware it did not run on")));
         QVERIFY(runsCsv({one}).contains(",yes,"));
         QVERIFY(runsCsv({row("b", 2)}).contains(",no,"));
     }

@@ -178,8 +178,9 @@ QList<Fact> ComparisonWords::methods() const {
     if (any([](const ComparedRow& row) { return row.n > 1; }))
         add(tr("Across seeds"), tr("all runs of a row are included: mean ± sample standard deviation."));
     if (any([](const ComparedRow& row) { return row.frontier; }))
-        add(tr("Pareto frontier"), tr("rows not beaten by any other row of their group: none is cheaper and no slower, or "
-                                   "faster and no more expensive."));
+        add(tr("Pareto frontier"),
+            tr("rows not beaten by any other row of their group: none is cheaper and no slower, or "
+               "faster and no more expensive."));
     QStringList done;
     for (const Entry& entry : view_.source().entries) {
         const QString text = RunFacts::ownPrice(entry.offer, format_);
