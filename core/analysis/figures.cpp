@@ -379,7 +379,8 @@ double RunRecord::imagesAt(std::int64_t step) const {
     const auto batch = static_cast<double>(spec_.optimizer.globalBatch);
     const double epochImages =
         std::min(static_cast<double>(figures_.started->trainImages), static_cast<double>(stepsPerEpoch) * batch);
-    return static_cast<double>(step / stepsPerEpoch) * epochImages +
+    const std::int64_t epochs = step / stepsPerEpoch;
+    return static_cast<double>(epochs) * epochImages +
            std::min(static_cast<double>(step % stepsPerEpoch) * batch, epochImages);
 }
 

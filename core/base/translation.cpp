@@ -192,8 +192,9 @@ std::string Translation::duration(double seconds) const {
     if (whole < 60) return worker({EPOCHAL_TEXT("worker", "%1 s"), {std::to_string(whole)}});
     if (whole < 3600)
         return worker({EPOCHAL_TEXT("worker", "%1 min %2 s"), {std::to_string(whole / 60), twoDigits(whole % 60)}});
-    return worker({EPOCHAL_TEXT("worker", "%1 h %2 min"),
-                   {number(static_cast<double>(whole / 3600), 0), twoDigits(whole % 3600 / 60)}});
+    const auto hours = whole / 3600;
+    return worker(
+        {EPOCHAL_TEXT("worker", "%1 h %2 min"), {number(static_cast<double>(hours), 0), twoDigits(whole % 3600 / 60)}});
 }
 
 std::string environmentLanguage() {

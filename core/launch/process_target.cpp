@@ -91,6 +91,7 @@ Result<pid_t> spawnWorker(const Path& worker, const RunDirectory& run, const std
                          const_cast<char*>(folder.c_str()), const_cast<char*>("--json"), nullptr};
     std::vector<std::string> variables = environmentWith(gpus);
     std::vector<char*> environment;
+    environment.reserve(variables.size() + 1);
     for (std::string& variable : variables) environment.push_back(variable.data());
     environment.push_back(nullptr);
     pid_t child = 0;
