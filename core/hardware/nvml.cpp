@@ -9,7 +9,7 @@
 namespace epochal {
 
 // The part of nvml.h that is used; the ABI of these versioned functions is fixed. Not in the unnamed namespace, because
-// GCC 13 crashes on members of Nvml::Library whose types are defined there.
+// a build of GCC 13.3 crashed on members of Nvml::Library whose types were defined there.
 namespace nvml {
 using NvmlStatus = int;
 using NvmlDevice = void*;

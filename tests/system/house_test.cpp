@@ -104,7 +104,7 @@ QStringList roomsOutOfOrder(const QString& root) {
     });
 }
 
-/// Room of a path in ui: "charts", "parts"; "pages" for a page, whose name `page` becomes.
+/// The room of a path in ui, such as "charts" or "parts". For a page it is "pages", and `page` is set to its name.
 QString uiRoomOf(const QString& path, QString& page) {
     page.clear();
     if (!path.startsWith(QLatin1String("ui/"))) return {};

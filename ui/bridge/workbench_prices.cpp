@@ -38,20 +38,21 @@ void Workbench::openBook() {
     connect(&bookChange_, &QTimer::timeout, this, &Workbench::readBookAgain);
     std::error_code missing;
     const std::uintmax_t size = std::filesystem::file_size(home_ / "price-book.json", missing);
-    if (missing || size <= kReadAtOnce) return takeBook(openPriceBook(home_, machine_));
+    if (missing || size <= kReadAtOnce) {
+        const auto asOf = timeOfBook(home_);
+        takeBook(openPriceBook(home_, machine_));
+        bookTime_ = asOf;
+        return;
+    }
     PriceBook own;
     own.offers = {thisMachineOffer(machine_)};
     book_ = std::make_shared<const PriceBook>(std::move(own));
-    QThreadPool::globalInstance()->start([this] {
-        post([this, home = kept(openPriceBook(home_, machine_))] {
-            takeBook(std::move(*home));
-            Q_EMIT bookChanged();
-        });
-    });
+    readBookAgain();
 }
 
 void Workbench::watchHome() {
-    // The first start creates the folder a moment after looking for the book; what came in between is looked at once.
+    // On a first start the folder is created after the book was looked for; the timer catches what was written before
+    // the watch began.
     const QString folder = QString::fromStdString(home_.string());
     if (!bookWatch_->directories().isEmpty() || !QFileInfo::exists(folder)) return;
     bookWatch_->addPath(folder);
@@ -59,10 +60,13 @@ void Workbench::watchHome() {
 }
 
 void Workbench::readBookAgain() {
-    if (timeOfBook(home_) == bookTime_) return;
-    QThreadPool::globalInstance()->start([this] {
-        post([this, home = kept(openPriceBook(home_, machine_))] {
+    // Taken before reading: a file that changes meanwhile is read once more, never missed.
+    const auto asOf = timeOfBook(home_);
+    if (asOf == bookTime_) return;
+    QThreadPool::globalInstance()->start([this, asOf] {
+        post([this, asOf, home = kept(openPriceBook(home_, machine_))] {
             takeBook(std::move(*home));
+            bookTime_ = asOf;
             Q_EMIT bookChanged();
         });
     });

@@ -139,11 +139,8 @@ ChartSpec overTargets(const CompareCells& cells, double unit,
         spec.marks = {*data.query.target * scale};
         spec.marksLabel = CurveWords::tr("target %1").arg(qualityText(measure, *data.query.target));
     }
-    double from = std::numeric_limits<double>::infinity(), to = 0;
-    for (const ChartSeries& series : spec.series) {
-        from = std::min(from, series.points.front().x);
-        to = std::max(to, series.points.back().x);
-    }
+    double to = 0;
+    for (const ChartSeries& series : spec.series) to = std::max(to, series.points.back().x);
     spec.summary = CurveWords::tr("%n run(s), up to %1.", "", static_cast<int>(spec.series.size()))
                        .arg(qualityText(measure, to / scale));
     return spec;
