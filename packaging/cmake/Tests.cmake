@@ -3,9 +3,8 @@
 set(EPOCHAL_TEST_OPTIONS -O0)
 set(CMAKE_UNITY_BUILD OFF)
 add_custom_target(core-tests COMMENT "The tests of core, without the engine")
-# How long tests wait; included in every test that uses Qt Test, whose default of five seconds would measure how busy the machine is.
-set(patience ${CMAKE_SOURCE_DIR}/tests/support/patience.h)
-# Precompiled headers for the programs of a folder: built once, by an empty target with the same options.
+# Precompiled headers for the programs of a folder: built once, by an empty target with the same options. Other people's
+# headers only: a precompiled copy of our own that is older than the file is included a second time.
 function(epochal_test_headers prefix)
   file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/${prefix}-headers.cpp CONTENT "")
   add_library(${prefix}-headers OBJECT ${CMAKE_BINARY_DIR}/${prefix}-headers.cpp)
@@ -63,17 +62,17 @@ endfunction()
 
 if(EPOCHAL_WORKBENCH)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
-  set(EPOCHAL_TEST_HEADERS <QtTest> ${patience} <nlohmann/json.hpp> <functional> <string> <vector>)
+  set(EPOCHAL_TEST_HEADERS <QtTest> <nlohmann/json.hpp> <functional> <string> <vector>)
   epochal_tests(core epochal-core Qt6::Core Qt6::Test)
   epochal_tests(faults/core epochal-core Qt6::Core Qt6::Test)
-  set(EPOCHAL_TEST_HEADERS <QtTest> ${patience} <QtWidgets> <QtCharts>)
+  set(EPOCHAL_TEST_HEADERS <QtTest> <QtWidgets> <QtCharts>)
   epochal_tests(ui epochal-ui Qt6::Test)
   epochal_tests(system epochal-ui Qt6::Test)
   epochal_tests(faults epochal-ui Qt6::Test)
 endif()
 if(EPOCHAL_ENGINE)
   if(EPOCHAL_WORKBENCH)
-    set(EPOCHAL_TEST_HEADERS <QtTest> ${patience} <torch/torch.h>)
+    set(EPOCHAL_TEST_HEADERS <QtTest> <torch/torch.h>)
     epochal_tests(core/engine epochal-engine-parts Qt6::Core Qt6::Test)
     epochal_tests(faults/engine core-engine-support)
   endif()

@@ -12,6 +12,7 @@
 #include "core/catalogue/row_cache.h"
 #include "core/catalogue/service.h"
 #include "core/spec/spec_json.h"
+#include "tests/support/patience.h"
 
 using namespace epochal;
 

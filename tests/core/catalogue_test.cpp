@@ -10,6 +10,7 @@
 #include "core/catalogue/service.h"
 #include "core/catalogue/standing.h"
 #include "core/events/run_directory.h"
+#include "tests/support/patience.h"
 
 using namespace epochal;
 

@@ -168,6 +168,17 @@ QStringList privatePaths(const QString& root) {
         });
 }
 
+/// Waiting macros with Qt's own timeout of five seconds, which only measures how busy the machine is.
+QStringList impatientTests(const QString& root) {
+    static const QRegularExpression waits(QStringLiteral("\\bQTRY_(VERIFY2?|COMPARE)\\("));
+    QList<Source> hasty;
+    for (const Source& file : sources(root, {QStringLiteral("tests")}))
+        if (!file.lines.contains(QStringLiteral("#include \"tests/support/patience.h\"")) &&
+            file.path != QLatin1String("tests/support/patience.h"))
+            hasty.append(file);
+    return violations(hasty, [](const Source&, const QString& line) { return waits.match(line).hasMatch(); });
+}
+
 using TreeRule = QStringList (*)(const QString& root);
 
 }  // namespace
@@ -226,6 +237,9 @@ void HouseTest::rules_data() {
     row("no path of one machine", privatePaths, "core/hardware/x.cpp",
         QStringLiteral("open(\"/%1/me/data\");").arg(QStringLiteral("home")),
         QStringLiteral("open(\"/proc/meminfo\");"));
+    row("tests wait as long as it takes", impatientTests, "tests/core/x_test.cpp",
+        QStringLiteral("QTRY_%1(done);").arg(QStringLiteral("VERIFY")),
+        QStringLiteral("QTRY_VERIFY_WITH_TIMEOUT(done, kPatience);"));
 }
 
 void HouseTest::rules() {

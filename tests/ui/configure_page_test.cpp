@@ -15,6 +15,7 @@
 #include "core/economics/cost.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
+#include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/own_machine_dialog.h"

@@ -3,6 +3,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"
 #include "ui/format/formatter.h"

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/workbench.h"

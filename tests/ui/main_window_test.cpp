@@ -14,6 +14,7 @@
 #include <tuple>
 
 #include "core/spec/spec_json.h"
+#include "tests/support/patience.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "tests/ui/support/test_screen.h"

@@ -12,6 +12,7 @@
 
 #include "core/launch/campaign.h"
 #include "core/launch/queue.h"
+#include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_run.h"
 #include "tests/ui/support/settings_sandbox.h"

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/catalogue/catalogue.h"
+#include "tests/support/patience.h"
 #include "tests/ui/support/told_run.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/runs/run_inspector.h"

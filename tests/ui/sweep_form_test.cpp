@@ -12,6 +12,7 @@
 #include <QUndoStack>
 
 #include "core/spec/sweep.h"
+#include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "ui/bridge/run_queue.h"

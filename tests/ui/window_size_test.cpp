@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/patience.h"
 #include "tests/ui/support/sample_home.h"
 #include "tests/ui/support/settings_sandbox.h"
 #include "tests/ui/support/test_screen.h"
