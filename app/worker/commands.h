@@ -17,6 +17,7 @@ int resume(const Options& options);
 int validate(const Options& options);
 int estimate(const Options& options);
 int schema(const Options& options);
+int calibrate(const Options& options);
 int devices(const Options& options);
 int show(const Options& options);
 

@@ -55,7 +55,7 @@ int estimate(const Options& options) {
     const EstimateGoal goal = options.allEpochs ? EstimateGoal::WholeRun : EstimateGoal::Target;
     const std::vector<Estimate> all =
         epochal::estimate(*specs, offersFor(base, prices.book), ownRates(home), publishedRates(), machine,
-                          estimateOptions(base, prices.book, goal));
+                          estimateOptions(base, prices.book, goal, home, machine));
     if (options.json) {
         Json list = Json::array();
         for (const Estimate& one : all) list.push_back(epochal::toJson(one));

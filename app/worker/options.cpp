@@ -56,6 +56,12 @@ CommandLine::CommandLine(Options& options)
         say(EPOCHAL_TEXT("worker", "Count all epochs, even if your runs show when the target is reached")));
     jsonFlag(estimate, EPOCHAL_TEXT("worker", "Print the result as JSON"));
 
+    CLI::App& calibrate =
+        verb("calibrate",
+             EPOCHAL_TEXT("worker", "Measure this machine by training for about two seconds; estimates use the result"),
+             worker::calibrate);
+    jsonFlag(calibrate, EPOCHAL_TEXT("worker", "Print the result as JSON"));
+
     verb("schema", EPOCHAL_TEXT("worker", "Print the JSON schema of a run spec"), worker::schema);
     jsonFlag(verb("devices", EPOCHAL_TEXT("worker", "List the devices this machine can train on"), worker::devices),
              EPOCHAL_TEXT("worker", "Print the result as JSON"));

@@ -265,7 +265,7 @@ private:
 std::vector<Estimate> estimate(std::span<const RunSpec> specs, std::span<const Offer> offers,
                                std::span<const Entry> own, std::span<const Entry> published, const Machine& machine,
                                const EstimateOptions& options) {
-    const RateBook book(own, published);
+    const RateBook book(own, published, options.calibration);
     std::vector<Estimate> all;
     for (std::size_t i = 0; i < specs.size(); ++i) {
         const Estimator estimator(specs[i], book, own, machine, options);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/calibration.h"
 #include "core/analysis/entry.h"
 #include "core/economics/price_book.h"
 #include "core/economics/rates.h"
@@ -65,6 +66,8 @@ struct EstimateOptions {
     EstimateGoal goal = EstimateGoal::WholeRun;
     std::string currency = "USD";  ///< in which offers are ranked
     Rates rates;                   ///< for offers in another currency
+    /// Evidence for the device that it was measured on until own runs there show how fast it is.
+    std::optional<Calibration> calibration;
 };
 
 /// Estimates for every offer, ranked by mid cost; those without a rank come last, with the reason. Pure. Seconds =

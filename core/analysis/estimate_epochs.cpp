@@ -125,6 +125,14 @@ Besides RateBook::besides(const RateTarget& target) const {
         if (sample.entry->spec->data.source == target.spec.data.source) sameData.push_back(anywhere.back());
     }
     Besides out;
+    const bool calibrated = std::ranges::any_of(own_, [&](const RateSample& sample) {
+        return sample.calibrated && sample.accelerator == target.accelerator && sample.machine == target.machine;
+    });
+    if (calibrated) {
+        out.evaluation = calibration_->imagesPerSecond() / calibration_->evaluationRate();
+        out.checkpoint = kSecondsAParameter;
+        startUps.push_back(calibration_->startUpSeconds);
+    }
     if (const auto& known = !sameData.empty() ? sameData : !startUps.empty() ? startUps : anywhere; !known.empty()) {
         const Spread over = spread(known);
         out.startUp = over.median;

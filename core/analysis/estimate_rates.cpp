@@ -10,7 +10,10 @@
 namespace epochal {
 namespace {
 
-constexpr double kFastestHost = 2;       ///< assumed limit: launch rate / that of the measured host
+constexpr double kFastestHost = 2;  ///< assumed limit: launch rate / that of the measured host
+/// Deviation of the logarithm of a run's images/s from those of a calibration, beyond that of a repeat of the run: two
+/// seconds see neither a processor that slows down as it warms nor what else the machine does.
+constexpr double kCalibrationDeviation = 0.15;
 constexpr std::size_t kNearestRuns = 5;  ///< named as the origin, and used for the time of evaluations
 
 /// Two decimals are enough for a factor of this kind.
@@ -130,7 +133,8 @@ RateSample sampleLike(const RateTarget& target) {
             static_cast<double>(target.spec.optimizer.globalBatch),
             static_cast<double>(target.spec.devices.threads),
             target.spec.data.augmentation,
-            {}};
+            {},
+            false};
 }
 
 Range rangeAround(double rate, double deviation) {
@@ -152,10 +156,12 @@ std::vector<RateSample> rateSamples(std::span<const Entry> entries) {
     return samples;
 }
 
-RateBook::RateBook(std::span<const Entry> own, std::span<const Entry> published)
+RateBook::RateBook(std::span<const Entry> own, std::span<const Entry> published,
+                   const std::optional<Calibration>& calibration)
     : own_(rateSamples(own)), published_(rateSamples(published)) {
     std::erase_if(own_, [](const RateSample& sample) { return !sample.entry->spec; });
     for (RateSample& sample : own_) sample.overhead = overheadOf(*sample.entry);
+    if (calibration) addCalibration(*calibration);
     std::vector<double> losses;
     for (const RateSample& many : published_)
         for (const RateSample& few : published_)
@@ -167,6 +173,17 @@ RateBook::RateBook(std::span<const Entry> own, std::span<const Entry> published)
                                      (few.rate * static_cast<double>(many.devices)),
                                  1 / std::log2(static_cast<double>(many.devices) / static_cast<double>(few.devices))));
     if (!losses.empty()) lossPerDoubling_ = std::max(0.0, spread(losses).median);
+}
+
+void RateBook::addCalibration(const Calibration& calibration) {
+    calibrationRow_ = entryOf(calibration);
+    auto sample = sampleOf(*calibrationRow_);
+    if (!sample) return;
+    for (const RateSample& run : own_)
+        if (run.accelerator == sample->accelerator && run.machine == sample->machine) return;
+    sample->calibrated = true;
+    own_.push_back(std::move(*sample));
+    calibration_ = calibration;
 }
 
 double RateBook::onDevices(const RateSample& sample, std::int64_t devices) const {
@@ -214,7 +231,7 @@ std::vector<const RateSample*> RateBook::kinOf(const RateSample& target, Kinship
     const bool tried = published && target.entry != nullptr && target.entry->published;
     std::vector<const RateSample*> kin;
     for (const RateSample& sample : published ? published_ : own_) {
-        if (sample.entry == target.entry || sample.devices < 1) continue;
+        if (sample.entry == target.entry || sample.devices < 1 || sample.calibrated) continue;
         if ((sample.accelerator == target.accelerator && sample.machine == target.machine) != same) continue;
         if (sameNetwork && (sample.network == target.network) != *sameNetwork) continue;
         if (tried) {
@@ -274,6 +291,13 @@ RateEstimate RateBook::describe(const RateTarget& target, const std::vector<cons
                 "An uncertainty factor of %1 is assumed: there are too few runs so far to tell how much they vary"),
             {rounded(out.rate.high / out.rate.mid)}};
     const RateSample& nearest = *from.front();
+    if (nearest.calibrated) {
+        const auto seconds = std::lround(calibration_->seconds);
+        out.words = {sameKind ? EPOCHAL_TEXT("core", "Measured here by training for %1 s; no run yet")
+                              : EPOCHAL_TEXT("core", "Scaled from training ResNet-8 here for %1 s; no run yet"),
+                     {std::max<std::int64_t>(seconds, 1)}};
+        return out;
+    }
     const auto apart = distance(nearest, target);
     const bool exact = sameKind && apart == decltype(apart)();
     if (exact || !target.network)
@@ -307,6 +331,13 @@ RateGuess RateBook::repeated(const std::vector<const RateSample*>& runs, const F
     return {std::exp(spread(logs).median), std::sqrt(variance * (1 + 1 / n))};
 }
 
+RateGuess RateBook::lessSure(RateGuess guess, const RateSample& from) const {
+    if (from.calibrated)
+        guess.deviation = std::hypot(guess.deviation, kCalibrationDeviation,
+                                     calibration_->uncertainty / calibration_->imagesPerSecond());
+    return guess;
+}
+
 RateAnswer RateBook::here(const RateTarget& target) const {
     std::vector<const RateSample*> alike;
     for (const RateSample& sample : own_)
@@ -328,7 +359,7 @@ RateAnswer RateBook::here(const RateTarget& target) const {
         const auto nearest = distance(*alike.front(), target);
         std::erase_if(alike, [&](const RateSample* run) { return distance(*run, target) != nearest; });
         if (alike.size() > kNearestRuns) alike.resize(kNearestRuns);
-        return {describe(target, alike, repeated(alike, field), true), {}};
+        return {describe(target, alike, lessSure(repeated(alike, field), *alike.front()), true), {}};
     }
     if (field.runs.empty() || !target.network) return {};
     std::vector<const RateSample*> near = field.runs;
@@ -338,7 +369,7 @@ RateAnswer RateBook::here(const RateTarget& target) const {
     if (Message why = unsupported(*near.front(), target, kOwnSupport); !why.empty()) return {{}, std::move(why)};
     const RateGuess guess = field.rates->at(factorsOf(sampleLike(target), target.cores));
     if (near.size() > kNearestRuns) near.resize(kNearestRuns);
-    return {describe(target, near, guess, !alike.empty()), {}};
+    return {describe(target, near, lessSure(guess, *near.front()), !alike.empty()), {}};
 }
 
 RateAnswer RateBook::scaled(const RateTarget& target, Kinship kinship) const {

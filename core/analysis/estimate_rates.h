@@ -39,6 +39,7 @@ struct RateSample {
     double threads = 0;  ///< of a CPU; 0 = every core
     std::string augmentation;
     std::optional<Overhead> overhead;  ///< of own runs
+    bool calibrated = false;           ///< of a calibration, not of a run
 };
 
 /// The rate that is asked for.
@@ -95,7 +96,9 @@ struct Width {
 /// thread-safe: it caches widths and fields, which refer to its samples.
 class RateBook {
 public:
-    RateBook(std::span<const Entry> own, std::span<const Entry> published);
+    /// The calibration counts only where no own run is from its device.
+    RateBook(std::span<const Entry> own, std::span<const Entry> published,
+             const std::optional<Calibration>& calibration = {});
     // Its fields point into its own samples.
     RateBook(const RateBook&) = delete;
     RateBook& operator=(const RateBook&) = delete;
@@ -126,6 +129,8 @@ private:
                                         const RateGuess& guess, bool sameKind) const;
     /// From repeats of the same run: the median of their logarithms, which one outlier of three moves little.
     [[nodiscard]] static RateGuess repeated(const std::vector<const RateSample*>& runs, const Field& field);
+    /// With the uncertainty of a calibration, where that is what the guess is from.
+    [[nodiscard]] RateGuess lessSure(RateGuess guess, const RateSample& from) const;
     [[nodiscard]] const Field& fieldOf(const RateTarget& target) const;
     [[nodiscard]] RateAnswer scaled(const RateTarget& target, Kinship kinship) const;
     [[nodiscard]] std::vector<const RateSample*> kinOf(const RateSample& target, Kinship kinship, bool published,
@@ -135,6 +140,10 @@ private:
     /// The sample's rate on another number of the same devices.
     [[nodiscard]] double onDevices(const RateSample& sample, std::int64_t devices) const;
 
+    void addCalibration(const Calibration& calibration);
+
+    std::optional<Calibration> calibration_;  ///< if it counts
+    std::optional<Entry> calibrationRow_;
     std::vector<RateSample> own_, published_;
     double lossPerDoubling_ = 0;  ///< share of the rate per device that is lost when the devices double
     mutable std::map<std::tuple<Kinship, bool>, Width> widths_;

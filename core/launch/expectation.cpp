@@ -6,6 +6,7 @@
 #include "core/analysis/estimate_record.h"
 #include "core/analysis/study.h"
 #include "core/catalogue/catalogue.h"
+#include "core/launch/calibrate.h"
 
 namespace epochal {
 namespace {
@@ -72,11 +73,13 @@ std::vector<Offer> offersFor(const RunSpec& spec, const PriceBook& book) {
     return offers;
 }
 
-EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, EstimateGoal goal) {
+EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, EstimateGoal goal, const Path& home,
+                                const Machine& machine) {
     EstimateOptions options;
     options.goal = spec.stop.target > 0 ? goal : EstimateGoal::WholeRun;
     if (const Offer* chosen = book.find(spec.price.offer)) options.currency = chosen->currency;
     options.rates = book.rates;
+    options.calibration = keptCalibration(home, machine);
     return options;
 }
 
@@ -87,7 +90,9 @@ Status keepExpectation(const RunDirectory& run) {
     EstimateOptions options;
     options.goal = run.spec().stop.target > 0 ? EstimateGoal::Target : EstimateGoal::WholeRun;
     options.currency = offer.currency;
-    const auto own = ownRates(run.path().parent_path().parent_path(), run.id());
+    const Path home = run.path().parent_path().parent_path();
+    options.calibration = keptCalibration(home, run.machine());
+    const auto own = ownRates(home, run.id());
     const auto made = estimate(run.spec(), std::span(&offer, 1), own, publishedRates(), run.machine(), options);
     const auto kept = keptOf(made.front(), options.goal);
     return kept ? keepEstimate(run, *kept) : Status();

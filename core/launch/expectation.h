@@ -19,9 +19,10 @@ namespace epochal {
 /// The offers for which a spec is estimated: the book's candidates(), and the chosen one whatever its date.
 [[nodiscard]] std::vector<Offer> offersFor(const RunSpec& spec, const PriceBook& book);
 
-/// Options with the chosen offer's currency and the book's exchange rates; the goal is the whole run if there is no
-/// target.
-[[nodiscard]] EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, EstimateGoal goal);
+/// Options with the chosen offer's currency, the book's exchange rates and the calibration of this machine kept under
+/// `home`; the goal is the whole run if there is no target. Blocks.
+[[nodiscard]] EstimateOptions estimateOptions(const RunSpec& spec, const PriceBook& book, EstimateGoal goal,
+                                              const Path& home, const Machine& machine);
 
 /// Writes estimate.json for a run that is about to start, from the other runs under its home (the parent of its
 /// folder's parent) and the shipped studies. Does nothing if the file exists or if no estimate is possible; not for

@@ -83,10 +83,11 @@ void EstimateSource::begin() {
     inBackground(
         this,
         [sweep = document_.sweep(), spec = document_.spec(), book, own = own_, published = published_,
-         machine = workbench_.machine(), options = estimateOptions(document_.spec(), book, goal_)] {
+         machine = workbench_.machine(), goal = goal_, home = workbench_.home()] {
             auto specs = expand(sweep);
             if (!specs) specs = std::vector<RunSpec>{sweep.base};
-            return estimate(*specs, offersFor(spec, book), *own, *published, machine, options);
+            return estimate(*specs, offersFor(spec, book), *own, *published, machine,
+                            estimateOptions(spec, book, goal, home, machine));
         },
         [this](std::vector<Estimate> made) {
             busy_ = false;

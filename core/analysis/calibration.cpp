@@ -1,0 +1,112 @@
+#include "core/analysis/calibration.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/economics/price_book.h"
+
+namespace epochal {
+namespace {
+
+constexpr int kVersion = 1;
+/// An epoch must be short, because a calibration ends with one: 0.8 s at 2 000 images/s.
+constexpr std::int64_t kStepsAnEpoch = 12, kValidation = 1000;
+
+bool isRate(double images, double seconds) {
+    return images > 0 && seconds > 0 && std::isfinite(seconds) && std::isfinite(images / seconds);
+}
+
+}  // namespace
+
+RunSpec calibrationSpec() {
+    RunSpec spec;
+    spec.name = "calibration";
+    spec.data.source = "synthetic";
+    spec.data.trainImages = kStepsAnEpoch * spec.optimizer.globalBatch;
+    spec.data.validationImages = kValidation;
+    // Time does not depend on the learning rate; a low one cannot diverge.
+    spec.optimizer.learningRate = 0.01;
+    spec.stop.epochs = 1000;
+    spec.checkpoints.everyEpochs = spec.stop.epochs;
+    spec.checkpoints.keep = 1;
+    return spec;
+}
+
+bool isOf(const Calibration& calibration, const Machine& machine) {
+    const Machine& then = calibration.machine;
+    return calibration.program == EPOCHAL_VERSION && then.cpu == machine.cpu && then.cores == machine.cores &&
+           then.threads == machine.threads &&
+           std::ranges::equal(then.accelerators, machine.accelerators, {}, &Accelerator::name, &Accelerator::name);
+}
+
+Entry entryOf(const Calibration& calibration) {
+    Entry entry;
+    const RunSpec spec = calibrationSpec();
+    entry.id = entry.name = spec.name;
+    entry.architecture = spec.model.architecture;
+    entry.precision = calibration.precision;
+    entry.devices = static_cast<std::int64_t>(calibration.devices.size());
+    entry.machine = calibration.machine.cpu;
+    for (const Accelerator& one : calibration.machine.accelerators)
+        if (!calibration.devices.empty() && one.name == calibration.devices.front())
+            entry.accelerator = entry.machine = one.name;
+    entry.globalBatch = spec.optimizer.globalBatch;
+    entry.spec = spec;
+    entry.offer = thisMachineOffer(calibration.machine);
+    entry.imagesPerSecond = calibration.imagesPerSecond();
+    return entry;
+}
+
+Json toJson(const Calibration& calibration) {
+    return {{"format", "epochal-calibration"},
+            {"version", kVersion},
+            {"time", calibration.time},
+            {"program", calibration.program},
+            {"engine", calibration.engine},
+            {"machine", toJson(calibration.machine)},
+            {"precision", calibration.precision},
+            {"devices", calibration.devices},
+            {"images", calibration.images},
+            {"seconds", calibration.seconds},
+            {"images_per_second", calibration.imagesPerSecond()},
+            {"images_per_second_uncertainty", calibration.uncertainty},
+            {"evaluation_images", calibration.evaluationImages},
+            {"evaluation_seconds", calibration.evaluationSeconds},
+            {"start_up_seconds", calibration.startUpSeconds}};
+}
+
+Result<Calibration> calibrationFromJson(const Json& json, const std::string& where) {
+    const Error damaged{ErrorKind::Damaged,
+                        {EPOCHAL_TEXT("core", "This is not a calibration of a machine"), {}},
+                        where,
+                        {EPOCHAL_TEXT("core", "Delete the file; the machine will be calibrated again"), {}}};
+    if (!json.is_object() || stringAt(json, "format") != "epochal-calibration") return damaged;
+    const std::int64_t version = integerAt(json, "version");
+    if (version > kVersion) return newerFormat(version, kVersion, where);
+    Calibration out;
+    out.time = stringAt(json, "time");
+    out.program = stringAt(json, "program");
+    out.engine = stringAt(json, "engine");
+    out.precision = stringAt(json, "precision");
+    out.images = integerAt(json, "images");
+    out.seconds = numberAt(json, "seconds");
+    out.uncertainty = numberAt(json, "images_per_second_uncertainty");
+    out.evaluationImages = integerAt(json, "evaluation_images");
+    out.evaluationSeconds = numberAt(json, "evaluation_seconds");
+    out.startUpSeconds = numberAt(json, "start_up_seconds");
+    if (const auto devices = json.find("devices"); devices != json.end() && devices->is_array())
+        for (const Json& one : *devices)
+            if (one.is_string()) out.devices.push_back(one);
+    const auto machine = json.find("machine");
+    if (version < 1 || machine == json.end() || out.devices.empty() ||
+        !isRate(static_cast<double>(out.images), out.seconds) ||
+        !isRate(static_cast<double>(out.evaluationImages), out.evaluationSeconds) || !(out.uncertainty >= 0) ||
+        !(out.uncertainty <= out.imagesPerSecond()) || !(out.startUpSeconds >= 0) || !std::isfinite(out.startUpSeconds))
+        return damaged;
+    auto described = machineFromJson(*machine);
+    if (!described) return damaged;
+    out.machine = std::move(*described);
+    return out;
+}
+
+}  // namespace epochal
