@@ -1,75 +1,66 @@
 #include <algorithm>
-#include <cmath>
-#include <functional>
-#include <iterator>
 
-#include "core/analysis/curve_csv.h"
 #include "core/base/utf8.h"
 #include "core/economics/cost.h"
 #include "core/interop/price_head.h"
 #include "core/interop/price_row.h"
+#include "core/interop/table.h"
 
 namespace epochal {
 
 namespace {
 
-std::string cellOf(const std::optional<Decimal>& amount) {
-    return amount ? amount->text() : std::string();
-}
-std::string cellOf(double known) {
-    return known > 0 ? csvNumber(known) : std::string();
+TableCell ifKnown(double value) {
+    return value > 0 ? TableCell(value) : TableCell();
 }
 std::string yesNo(bool value) {
     return value ? "yes" : "no";
-}
-/// A fraction as a percentage, without binary floating-point noise.
-std::string percent(double fraction) {
-    return csvNumber(std::round(fraction * 1e10) / 1e8);
 }
 
 /// A column of Epochal's own list: its header with the unit, and its cell for an offer.
 struct Column {
     const char* head;
-    std::function<std::string(const Offer&)> cell;
+    TableCell (*cell)(const Offer&);
 };
 
 const std::vector<Column>& ownColumns() {
     using O = const Offer&;
     static const std::vector<Column> all{
-        {"provider", [](O o) { return csvText(o.provider); }},
-        {"instance", [](O o) { return csvText(o.instance); }},
-        {"region", [](O o) { return csvText(regionsText(o)); }},
-        {"accelerator", [](O o) { return csvText(o.accelerator); }},
-        {"accelerators", [](O o) { return std::to_string(o.count); }},
-        {"memory each (GB)", [](O o) { return cellOf(o.memoryGbEach); }},
-        {"vCPU", [](O o) { return cellOf(o.vcpu); }},
-        {"RAM (GiB)", [](O o) { return cellOf(o.ramGib); }},
-        {"price kind", [](O o) { return std::string(name(o.kind)); }},
-        {"price covers", [](O o) { return std::string(name(o.scope)); }},
+        {"provider", [](O o) { return cellOf(o.provider); }},
+        {"instance", [](O o) { return cellOf(o.instance); }},
+        {"region", [](O o) { return cellOf(regionsText(o)); }},
+        {"accelerator", [](O o) { return cellOf(o.accelerator); }},
+        {"accelerators", [](O o) { return TableCell(std::int64_t{o.count}); }},
+        {"memory each (GB)", [](O o) { return ifKnown(o.memoryGbEach); }},
+        {"vCPU", [](O o) { return ifKnown(o.vcpu); }},
+        {"RAM (GiB)", [](O o) { return ifKnown(o.ramGib); }},
+        {"price kind", [](O o) { return TableCell(name(o.kind)); }},
+        {"price covers", [](O o) { return TableCell(name(o.scope)); }},
         {"price per hour (currency)", [](O o) { return cellOf(o.pricePerHour); }},
         {"price per month (currency)", [](O o) { return cellOf(o.pricePerMonth); }},
-        {"currency", [](O o) { return csvText(o.currency); }},
-        {"tax included", [](O o) { return yesNo(o.taxIncluded); }},
+        {"currency", [](O o) { return cellOf(o.currency); }},
+        {"tax included", [](O o) { return TableCell(yesNo(o.taxIncluded)); }},
         {"tax rate (%)",
-         [](O o) { return o.taxRate ? (*o.taxRate * Decimal::fromInteger(100)).text() : std::string(); }},
-        {"term (months)", [](O o) { return cellOf(static_cast<double>(o.termMonths)); }},
-        {"upfront (currency)", [](O o) { return o.upfront.isZero() ? std::string() : o.upfront.text(); }},
-        {"use (% of hours)", [](O o) { return o.own   ? percent(o.own->use)
-                                              : o.use ? percent(*o.use)
-                                                      : std::string(); }},
-        {"billing quantum (s)", [](O o) { return cellOf(o.quantumSeconds); }},
-        {"billing minimum (s)", [](O o) { return cellOf(o.minimumSeconds); }},
-        {"purchase (currency)", [](O o) { return o.own ? o.own->purchase.text() : std::string(); }},
-        {"resale (currency)", [](O o) { return o.own ? o.own->resale.text() : std::string(); }},
-        {"life (years)", [](O o) { return o.own ? csvNumber(o.own->years) : std::string(); }},
-        {"power (W)", [](O o) { return o.own ? csvNumber(o.own->watts) : std::string(); }},
-        {"tariff (currency per kWh)", [](O o) { return o.own ? o.own->tariffPerKwh.text() : std::string(); }},
-        {"hosting (currency per month)", [](O o) { return o.own ? o.own->hostingPerMonth.text() : std::string(); }},
-        {"date", [](O o) { return csvText(o.date); }},
-        {"date basis", [](O o) { return csvText(o.dateBasis); }},
-        {"source", [](O o) { return csvText(o.source); }},
-        {"notes", [](O o) { return csvText(o.notes); }},
-        {"not ranked because", [](O o) { return csvText(o.defect.empty() ? std::string() : english(o.defect)); }}};
+         [](O o) { return o.taxRate ? TableCell(*o.taxRate * Decimal::fromInteger(100)) : TableCell(); }},
+        {"term (months)", [](O o) { return ifKnown(static_cast<double>(o.termMonths)); }},
+        {"upfront (currency)", [](O o) { return o.upfront.isZero() ? TableCell() : TableCell(o.upfront); }},
+        {"use (% of hours)",
+         [](O o) { return o.own   ? TableCell(o.own->use * 100)
+                          : o.use ? TableCell(*o.use * 100)
+                                  : TableCell(); }},
+        {"billing quantum (s)", [](O o) { return ifKnown(o.quantumSeconds); }},
+        {"billing minimum (s)", [](O o) { return ifKnown(o.minimumSeconds); }},
+        {"purchase (currency)", [](O o) { return o.own ? TableCell(o.own->purchase) : TableCell(); }},
+        {"resale (currency)", [](O o) { return o.own ? TableCell(o.own->resale) : TableCell(); }},
+        {"life (years)", [](O o) { return o.own ? TableCell(o.own->years) : TableCell(); }},
+        {"power (W)", [](O o) { return o.own ? TableCell(o.own->watts) : TableCell(); }},
+        {"tariff (currency per kWh)", [](O o) { return o.own ? TableCell(o.own->tariffPerKwh) : TableCell(); }},
+        {"hosting (currency per month)", [](O o) { return o.own ? TableCell(o.own->hostingPerMonth) : TableCell(); }},
+        {"date", [](O o) { return cellOf(o.date); }},
+        {"date basis", [](O o) { return cellOf(o.dateBasis); }},
+        {"source", [](O o) { return cellOf(o.source); }},
+        {"notes", [](O o) { return cellOf(o.notes); }},
+        {"not ranked because", [](O o) { return o.defect.empty() ? TableCell() : TableCell(english(o.defect)); }}};
     return all;
 }
 
@@ -124,15 +115,9 @@ void readOwnMachine(RowReader& in, Offer& offer) {
 }  // namespace
 
 std::string writePriceCsv(const std::vector<Offer>& offers) {
-    std::string out;
-    const auto end = [&out] { out.replace(out.size() - 1, 1, "\r\n"); };
-    for (const Column& column : ownColumns()) out += csvText(column.head) + ",";
-    end();
-    for (const Offer& offer : offers) {
-        for (const Column& column : ownColumns()) out += column.cell(offer) + ",";
-        end();
-    }
-    return out;
+    DataTable table;
+    for (const Column& column : ownColumns()) table.add(column.head, offers, column.cell);
+    return csvOf(table);
 }
 
 void readOursRow(const Columns& columns, const CsvRow& row, const ImportOptions& options, PriceImport& import) {

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "core/analysis/curve_csv.h"
+#include "core/base/csv.h"
 #include "ui/format/formatter.h"
 
 namespace epochal::ui {
@@ -50,26 +50,20 @@ QVariant ChartTableModel::headerData(int section, Qt::Orientation orientation, i
     return head;
 }
 
-QString ChartTableModel::written(QChar separator, const QString& lineEnd) const {
-    const auto field = [&](QString text) {
-        // A spreadsheet would run such text as a formula.
-        if (!text.isEmpty() && QStringLiteral("=+-@\t\r").contains(text.front())) text.prepend(QLatin1Char('\''));
-        if (!text.contains(separator) && !text.contains(QLatin1Char('"')) && !text.contains(QLatin1Char('\n')))
-            return text;
-        return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
-    };
-    QString out;
-    for (qsizetype i = 0; i < table_.heads.size(); ++i)
-        out += (i ? QString(separator) : QString()) + field(table_.heads[i]);
-    out += lineEnd;
+QString ChartTableModel::written(char separator) const {
+    CsvWriter csv(separator);
+    for (const QString& head : table_.heads) csv.text(head.toStdString());
+    csv.end();
     for (const auto& row : table_.rows) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            if (i) out += separator;
-            out += std::isfinite(row[i].value) ? QString::fromStdString(csvNumber(row[i].value)) : field(row[i].text);
+        for (const ChartCell& one : row) {
+            if (std::isfinite(one.value))
+                csv.number(one.value);
+            else
+                csv.text(one.text.toStdString());
         }
-        out += lineEnd;
+        csv.end();
     }
-    return out;
+    return QString::fromStdString(std::move(csv).take());
 }
 
 }  // namespace epochal::ui

@@ -22,13 +22,13 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// RFC 4180, with decimal points and no digit grouping: for programs. A missing value is empty.
-    [[nodiscard]] QString csv() const { return written(QLatin1Char(','), QStringLiteral("\r\n")); }
+    /// For programs (core/base/csv.h). A missing value is empty.
+    [[nodiscard]] QString csv() const { return written(','); }
     /// For the clipboard: tab-separated, as spreadsheets accept it.
-    [[nodiscard]] QString tabbed() const { return written(QLatin1Char('\t'), QStringLiteral("\n")); }
+    [[nodiscard]] QString tabbed() const { return written('\t'); }
 
 private:
-    [[nodiscard]] QString written(QChar separator, const QString& lineEnd) const;
+    [[nodiscard]] QString written(char separator) const;
     [[nodiscard]] const ChartCell* cell(const QModelIndex& index) const;
 
     ChartTable table_;

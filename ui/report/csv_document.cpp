@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "core/analysis/curve_csv.h"
+#include "core/base/csv.h"
 
 namespace epochal::ui {
 namespace {
@@ -28,32 +28,15 @@ public:
             end();
         }
         for (const Report::Block& block : report_.blocks) std::visit([this](const auto& one) { put(one); }, block);
-        return std::move(out_);
+        const std::string bytes = std::move(csv_).take();
+        return {bytes.data(), static_cast<qsizetype>(bytes.size())};
     }
 
 private:
-    void words(const QString& text) {
-        comma();
-        const QByteArray bytes = text.toUtf8();
-        out_ += QByteArray::fromStdString(
-            csvText(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
-    }
-    void figure(const QString& raw) {
-        comma();
-        out_ += raw.toLatin1();
-    }
-    void figure(double value) {
-        comma();
-        out_ += QByteArray::fromStdString(csvNumber(value));
-    }
-    void comma() {
-        if (!first_) out_ += ',';
-        first_ = false;
-    }
-    void end() {
-        out_ += "\r\n";
-        first_ = true;
-    }
+    void words(const QString& text) { csv_.text(text.toStdString()); }
+    void figure(const QString& raw) { csv_.digits(raw.toStdString()); }
+    void figure(double value) { csv_.number(value); }
+    void end() { csv_.end(); }
     void line(const QStringList& texts) {
         for (const QString& text : texts) words(text);
         end();
@@ -135,8 +118,7 @@ private:
     }
 
     const Report& report_;
-    QByteArray out_;
-    bool first_ = true;
+    CsvWriter csv_;
 };
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/analysis/curve_csv.h"
+#include "core/base/csv.h"
 
 namespace epochal::ui {
 

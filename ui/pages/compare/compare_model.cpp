@@ -5,7 +5,7 @@
 
 #include <QFontMetrics>
 
-#include "core/analysis/curve_csv.h"
+#include "core/base/csv.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/compare/compare_words.h"
 
@@ -245,28 +245,25 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
 }
 
 QByteArray CompareModel::csv() const {
-    QByteArray out = "group";
-    const auto quoted = [](const QByteArray& text) { return QByteArray::fromStdString(csvText(text.toStdString())); };
-    for (const CompareColumn& column : compareColumns()) out += QByteArray(",") + column.id;
-    out += ",whatif,currency,id\r\n";
+    CsvWriter csv;
+    csv.text("group");
+    for (const CompareColumn& column : compareColumns()) csv.text(column.id);
+    for (const char* name : {"whatif", "currency", "id"}) csv.text(name);
+    csv.end();
     for (std::size_t group = 0; data_ && group < rows_.size(); ++group)
         for (const std::size_t row : rows_[group]) {
-            out += quoted(groupTitle(*data_, data_->comparison.groups[group]).toUtf8());
+            csv.text(groupTitle(*data_, data_->comparison.groups[group]).toStdString());
             for (const CompareColumn& column : compareColumns()) {
-                const double figure = column.figure(cells(), row);
-                const bool words = !isFigure(column.form) && column.form != CompareCell::Against;
-                out += ',';
-                if (words)
-                    out += quoted(column.text(cells(), row).toUtf8());
-                else if (std::isfinite(figure))
-                    out += QByteArray::fromStdString(csvNumber(figure));
+                if (isFigure(column.form) || column.form == CompareCell::Against)
+                    csv.number(column.figure(cells(), row));
+                else
+                    csv.text(column.text(cells(), row).toStdString());
             }
             const ComparedRow& one = data_->row(row);
-            out += one.whatIf ? ",yes" : ",no";
-            out += ',' + quoted(one.cost ? QByteArray::fromStdString(one.cost->currency) : QByteArray());
-            out += ',' + quoted(QByteArray::fromStdString(data_->entry(row).id)) + "\r\n";
+            csv.text(one.whatIf ? "yes" : "no").text(one.cost ? one.cost->currency : "");
+            csv.text(data_->entry(row).id).end();
         }
-    return out;
+    return QByteArray::fromStdString(std::move(csv).take());
 }
 
 }  // namespace epochal::ui

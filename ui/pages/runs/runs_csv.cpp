@@ -2,8 +2,8 @@
 
 #include <cmath>
 
-#include "core/analysis/curve_csv.h"
 #include "core/base/clock.h"
+#include "core/base/csv.h"
 
 namespace epochal::ui {
 
