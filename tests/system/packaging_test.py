@@ -73,6 +73,22 @@ class Translations(unittest.TestCase):
             with self.subTest(source):
                 self.assertTrue(any(what in problem for problem in translations.compare(source, translation)))
 
+    def test_one_word_for_one_thing(self):
+        glossary = [{"term": "data set", "en": "data set*", "except": "^Set", "ru": "набор* данных", "es": "conjunto* de datos"}]
+
+        def named(source: str, translation: str, language: str = "ru") -> list[str]:
+            return translations.misnamed(language, source, translation, glossary)
+
+        self.assertEqual(named("&Data sets", "&Наборы данных"), [])
+        self.assertEqual(named("Two data sets", "Два датасета")[0][:29], "the glossary calls 'data set'")
+        self.assertEqual(len(named("A data set", "Un dataset", "es")), 1)
+        self.assertEqual(named("A metadata set", "Другое"), [])
+        self.assertEqual(named("The key \"data set\"", "Ключ «data set»"), [], "a key stays English")
+        self.assertEqual(named("Set a data set", "Выберите"), [], "an exception of the glossary")
+
+    def test_the_glossary_is_checked(self):
+        self.assertTrue(any("glossary" in problem for problem in self.check(message("This data set", "Этот датасет"))))
+
     def test_order_of_placeholders_is_free(self):
         self.assertEqual(translations.compare("%1 of %2", "из %2 взято %1"), [])
 
