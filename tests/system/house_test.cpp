@@ -17,10 +17,10 @@ const QStringList kRooms = {QStringLiteral("base"),      QStringLiteral("hardwar
                             QStringLiteral("engine")};
 
 /// Rooms of ui in dependency order. The pages do not know each other.
-const QStringList kUiRooms = {QStringLiteral("theme"),  QStringLiteral("format"),  QStringLiteral("tables"),
-                              QStringLiteral("charts"), QStringLiteral("bridge"),  QStringLiteral("report"),
-                              QStringLiteral("parts"),  QStringLiteral("dialogs"), QStringLiteral("pages"),
-                              QStringLiteral("shell")};
+const QStringList kUiRooms = {QStringLiteral("theme"),  QStringLiteral("format"), QStringLiteral("tables"),
+                              QStringLiteral("charts"), QStringLiteral("bridge"), QStringLiteral("view"),
+                              QStringLiteral("report"), QStringLiteral("parts"),  QStringLiteral("dialogs"),
+                              QStringLiteral("pages"),  QStringLiteral("shell")};
 
 const QString kEngineFace = QStringLiteral("core/engine/engine.h");
 constexpr int kLongestFile = 600;

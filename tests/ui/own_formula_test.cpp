@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "core/economics/cost.h"
-#include "ui/report/run_facts.h"
+#include "ui/view/run_facts.h"
 
 using namespace epochal;
 using namespace epochal::ui;

@@ -5,7 +5,7 @@
 #include "core/economics/cost.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
-#include "ui/report/entry_words.h"
+#include "ui/view/entry_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {

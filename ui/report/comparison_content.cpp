@@ -11,6 +11,7 @@
 #include "ui/report/comparison_words.h"
 #include "ui/report/printed_chart.h"
 #include "ui/report/report_cells.h"
+#include "ui/report/report_comparison.h"
 
 namespace epochal::ui {
 namespace {
@@ -29,10 +30,10 @@ public:
     ComparisonContent(const ReportRequest& request, const ReportSource& source)
         : request_(request),
           source_(source),
-          view_(request, source),
+          view_(comparedFor(request, source), Formatter(request.locale)),
           charts_(view_),
-          tables_(view_),
-          words_(view_),
+          tables_(view_, source),
+          words_(view_, source),
           format_(view_.format()) {}
 
     [[nodiscard]] Report content() {
@@ -43,9 +44,10 @@ public:
         report_.footLeft = (source_.runs.empty() ? tr("Epochal %1 · %n row(s)", nullptr, count)
                                                  : tr("Epochal %1 · %n run(s)", nullptr, count))
                                .arg(QStringLiteral(EPOCHAL_VERSION));
-        report_.day = view_.day().empty() ? QString() : format_.isoDay(fromStd(view_.day()).left(10));
+        const ReportDay day = dayOf(source_);
+        report_.day = day.iso.empty() ? QString() : format_.isoDay(fromStd(day.iso).left(10));
         report_.language = format_.locale().bcp47Name();
-        report_.utcMillis = view_.utcMillis();
+        report_.utcMillis = day.utcMillis;
         if (view_.comparison().ranked) report_.keys = keys();
         say(tr("Caveats"), words_.endings() + words_.warnings());
         if (request_.kind == ReportKind::Campaign) varied();
@@ -112,7 +114,7 @@ QString ComparisonContent::title() const {
         return name.isEmpty() ? tr("Campaign of %n run(s)", nullptr, static_cast<int>(source_.entries.size()))
                               : tr("Campaign %1").arg(name);
     }
-    const QString data = view_.data();
+    const QString data = view_.dataSet();
     if (view_.query().target && !data.isEmpty())
         //: %1: "93.50 %", %2: "top-1", %3: data set
         return tr("What %1 %2 on %3 costs").arg(view_.quality(*view_.query().target), view_.measure(), data);

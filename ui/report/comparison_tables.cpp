@@ -7,8 +7,8 @@
 #include <QRegularExpression>
 
 #include "core/economics/cost.h"
-#include "ui/report/entry_words.h"
 #include "ui/report/report_cells.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 
@@ -39,7 +39,7 @@ Report::Table ComparisonTables::figures() const {
     QString cost = target ? tr("Cost to target") : tr("Cost");
     //: head of a column, its unit
     if (!currency.isEmpty()) cost = tr("%1, %2").arg(cost, currency);
-    const bool published = view_.source().runs.empty();
+    const bool published = source_.runs.empty();
     table.columns = {{published ? tr("Row") : tr("Run"), false},
                      //: column: the offer whose price applies
                      {tr("Priced at"), false},
@@ -70,7 +70,7 @@ Report::Table ComparisonTables::figures() const {
         for (const std::size_t row : group.rows) table.rows << figuresOf(row);
     }
     // A published row is named after its machine; a rented offer's name includes its devices.
-    const auto& entries = view_.source().entries;
+    const auto& entries = view_.entries();
     const bool said = !published && std::all_of(entries.begin(), entries.end(), [](const Entry& one) {
         return !one.offer.own && one.offer.count == one.devices && one.offer.accelerator == one.accelerator &&
                !ComparisonView::offerName(one.offer).isEmpty();
@@ -136,7 +136,7 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     };
     const auto significant = [this](double value) { return format_.significant(value); };
     Report::Row out;
-    Report::Cell name = words(entry.published && view_.source().runs.empty() ? view_.name(r) : view_.label(r));
+    Report::Cell name = words(entry.published && source_.runs.empty() ? view_.name(r) : view_.label(r));
     name.look = view_.look(r);
     out.cells << name;
     const QString offer = ComparisonView::offerName(row.priced);
@@ -172,7 +172,7 @@ Report::Row ComparisonTables::figuresOf(std::size_t r) const {
     out.cells << money(row.cost, row.costSpread);
     out.cells.last().bold = !row.whatIf;
     constexpr double kJoulesPerWh = 3600;
-    const auto joules = meanEnergy(row, view_.source().entries);
+    const auto joules = meanEnergy(row, view_.entries());
     out.cells << number(joules ? std::optional(*joules / kJoulesPerWh) : std::nullopt, significant);
     out.cells << number(row.againstCheapest, [this](double value) { return format_.number(value, 1); });
     out.cells << number(row.speedUp,
@@ -224,7 +224,7 @@ int ComparisonTables::priceDecimals() const {
                price->text(decimals) != price->text(kMost).substr(0, price->text(decimals).size()))
             ++decimals;
     };
-    for (const Entry& entry : view_.source().entries) see(hourlyPrice(entry.offer));
+    for (const Entry& entry : view_.entries()) see(hourlyPrice(entry.offer));
     for (const ComparedRow& row : view_.comparison().rows)
         if (row.price) see(row.price->amount);
     return decimals;
@@ -241,9 +241,9 @@ Report::Row ComparisonTables::priceRow(const Offer& offer) const {
     row.cells << words(RunFacts::name(offer.scope));
     row.cells << words(hasExactDay(offer) ? format_.isoDay(fromStd(offer.date)) : format_.text(dateInWords(offer)));
     // A published row's price has no age: nobody buys at it today.
-    if (const auto age = ageInDays(offer, view_.day()); age && *age >= 0 && !view_.source().runs.empty()) {
+    if (const auto age = ageInDays(offer, view_.data().today); age && *age >= 0 && !source_.runs.empty()) {
         row.cells << cell(format_.integer(*age), static_cast<double>(*age));
-        row.cells.last().bold = isOlderThan(offer, view_.source().book.ageLimitDays, view_.day());
+        row.cells.last().bold = isOlderThan(offer, source_.book.ageLimitDays, view_.data().today);
     } else {
         row.cells << dash();
     }
@@ -276,7 +276,7 @@ Report::Table ComparisonTables::prices() const {
         });
         if (!known) offers.push_back(offer);
     };
-    for (const Entry& entry : view_.source().entries) keep(frozen, entry.offer);
+    for (const Entry& entry : view_.entries()) keep(frozen, entry.offer);
     // Offers without any price make no table of prices.
     if (std::none_of(frozen.begin(), frozen.end(), [](const Offer& one) { return hourlyPrice(one).has_value(); }))
         return {};
@@ -299,10 +299,10 @@ Report::Table ComparisonTables::prices() const {
     const bool taxed = std::any_of(frozen.begin(), frozen.end(), [](const Offer& one) { return one.taxIncluded; });
     QStringList notes{taxed ? tr("Prices as listed by their source; some include tax.")
                             : tr("Prices as listed by their source, without added tax.")};
-    if (!view_.source().runs.empty())
+    if (!source_.runs.empty())
         notes << tr("Ages are as of %1. Bold: older than %2 days; the ranking may have changed since.")
-                     .arg(format_.isoDay(fromStd(view_.day()).left(10)),
-                          format_.integer(view_.source().book.ageLimitDays));
+                     .arg(format_.isoDay(fromStd(view_.data().today).left(10)),
+                          format_.integer(source_.book.ageLimitDays));
     if (std::any_of(frozen.begin(), frozen.end(),
                     [](const Offer& one) { return !billsUse(one) && one.quantumSeconds <= 0; }))
         notes << tr("Where the billing quantum is unknown, 1 s is assumed.");
@@ -416,11 +416,11 @@ Report::Row ComparisonTables::claimRow(const Claim& claim) const {
 
 Report::Table ComparisonTables::claims() const {
     Report::Table table;
-    if (!view_.source().study) return table;
+    if (!source_.study) return table;
     //: column: the formula with its inputs
     table.columns = {{tr("Row"), false}, {tr("Figure"), false},  {tr("Calculation"), false}, {tr("Published")},
                      {tr("Recomputed")}, {tr("Possible range")}, {tr("Verdict"), false}};
-    for (const Claim& claim : view_.source().study->claims) table.rows << claimRow(claim);
+    for (const Claim& claim : source_.study->claims) table.rows << claimRow(claim);
     dropEmptyColumns(table);
     table.note =
         tr("The possible range follows from the rounding of the inputs by interval arithmetic: 8.4 means anything from "
@@ -430,9 +430,9 @@ Report::Table ComparisonTables::claims() const {
 
 Report::Table ComparisonTables::derived() const {
     Report::Table table;
-    if (!view_.source().study) return table;
+    if (!source_.study) return table;
     table.columns = {{tr("Row"), false}, {tr("Figure"), false}, {tr("Calculation"), false}, {tr("Derived here")}};
-    for (const DerivedFigure& figure : view_.source().study->derived) {
+    for (const DerivedFigure& figure : source_.study->derived) {
         Report::Row row;
         row.cells << words(labelOf(figure.row)) << words(format_.text(figure.what)) << words(putIn(figure, format_));
         const Result<double> value = valueOf(figure);

@@ -2,8 +2,9 @@
 
 #include <QCoreApplication>
 
-#include "ui/report/comparison_view.h"
 #include "ui/report/report.h"
+#include "ui/report/report_source.h"
+#include "ui/view/comparison_view.h"
 
 namespace epochal::ui {
 
@@ -12,7 +13,8 @@ namespace epochal::ui {
 class ComparisonTables {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonTables)
 public:
-    explicit ComparisonTables(const ComparisonView& view) : view_(view), format_(view.format()) {}
+    ComparisonTables(const ComparisonView& view, const ReportSource& source)
+        : view_(view), source_(source), format_(view.format()) {}
 
     /// Price, images/s, quality, time and cost of each row, by group.
     [[nodiscard]] Report::Table figures() const;
@@ -38,6 +40,7 @@ private:
     [[nodiscard]] QString quality(const ComparedRow& row) const;
 
     const ComparisonView& view_;
+    const ReportSource& source_;
     const Formatter& format_;
 };
 

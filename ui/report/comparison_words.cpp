@@ -19,6 +19,11 @@ QString stopped(const QString& text) {
 
 }  // namespace
 
+const ReportedRun* ComparisonWords::run(std::size_t entry) const {
+    const auto index = source_.runOf[entry];
+    return index ? &source_.runs[*index] : nullptr;
+}
+
 QStringList ComparisonWords::findings() const {
     QStringList all;
     for (const Finding& one : view_.comparison().findings) {
@@ -41,15 +46,15 @@ QStringList ComparisonWords::warnings() const {
 QStringList ComparisonWords::endings() const {
     QStringList all;
     int waiting = 0;
-    for (std::size_t i = 0; i < view_.source().entries.size(); ++i) {
-        const ReportedRun* run = view_.run(i);
-        if (!run) continue;
-        const Figures& figures = run->figures;
+    for (std::size_t i = 0; i < source_.entries.size(); ++i) {
+        const ReportedRun* from = run(i);
+        if (!from) continue;
+        const Figures& figures = from->figures;
         const bool cut = figures.reason == StopReason::User || figures.reason == StopReason::Hours ||
                          figures.reason == StopReason::Budget;
         if (figures.state == RunState::Queued) ++waiting;
         if (figures.state == RunState::Queued || (figures.state == RunState::Finished && !cut)) continue;
-        const auto asked = static_cast<int>(run->directory.spec().stop.epochs);
+        const auto asked = static_cast<int>(from->directory.spec().stop.epochs);
         //: name of a run, its state or why it ended, epochs done
         QString said =
             tr("%1: %2 after %3 of %n epoch(s).", nullptr, asked)
@@ -68,7 +73,7 @@ QStringList ComparisonWords::endings() const {
 
 QList<Fact> ComparisonWords::configuration() const {
     QList<Fact> facts;
-    const auto& entries = view_.source().entries;
+    const auto& entries = source_.entries;
     const auto spec =
         std::find_if(entries.begin(), entries.end(), [](const Entry& one) { return one.spec.has_value(); });
     if (spec == entries.end()) return facts;
@@ -89,11 +94,11 @@ QList<Fact> ComparisonWords::configuration() const {
 QList<Fact> ComparisonWords::environment() const {
     QList<Fact> facts;
     QStringList engines, systems, known;
-    for (std::size_t i = 0; i < view_.source().entries.size(); ++i) {
-        const ReportedRun* run = view_.run(i);
-        if (!run) continue;
-        const Machine& machine = run->directory.machine();
-        const auto& started = run->figures.started;
+    for (std::size_t i = 0; i < source_.entries.size(); ++i) {
+        const ReportedRun* from = run(i);
+        if (!from) continue;
+        const Machine& machine = from->directory.machine();
+        const auto& started = from->figures.started;
         QStringList parts;
         if (!machine.accelerators.empty()) {
             const Accelerator& first = machine.accelerators.front();
@@ -105,7 +110,7 @@ QList<Fact> ComparisonWords::environment() const {
         }
         if (started && started->threads > 0)
             parts << tr("%n compute thread(s)", nullptr, static_cast<int>(started->threads));
-        const QString priced = ComparisonView::offerName(run->directory.offer());
+        const QString priced = ComparisonView::offerName(from->directory.offer());
         //: label of a machine: the offer that its runs are priced at though they did not run on it
         const QString offer = view_.entry(i).elsewhere ? tr("Priced at %1, ran on").arg(priced) : priced,
                       value = parts.join(QStringLiteral(", "));
@@ -132,7 +137,7 @@ QList<Fact> ComparisonWords::methods() const {
     const auto any = [&rows](auto test) { return std::any_of(rows.begin(), rows.end(), test); };
     const ComparisonQuery& query = view_.query();
     const QString per = view_.perHour();
-    const bool measured = !view_.source().runs.empty();
+    const bool measured = !source_.runs.empty();
     if (measured && any([](const ComparedRow& row) { return row.imagesPerSecond.has_value(); }))
         add(tr("Images/s ± U"), tr("images in measured steps / time of those steps; warm-up steps excluded, device "
                                    "synchronized only at window boundaries. U = sd / sqrt(n) over the run's windows."));
@@ -154,9 +159,9 @@ QList<Fact> ComparisonWords::methods() const {
     else
         //: %1: which time basis, %2: what it counts
         add(tr("Time"), tr("%1 of the whole run (%2).").arg(view_.clockName(), clock));
-    if (view_.source().study && !view_.source().study->clock.empty())
+    if (source_.study && !source_.study->clock.empty())
         //: what the source's times count
-        add(tr("Time basis of the source"), stopped(Formatter::text(view_.source().study->clock.c_str())));
+        add(tr("Time basis of the source"), stopped(Formatter::text(source_.study->clock.c_str())));
     if (any([](const ComparedRow& row) { return row.cost.has_value(); }))
         add(query.target ? tr("Cost to target") : tr("Cost"),
             tr("(preparation + time), rounded up to the billing quantum, × price per hour. A rented machine bills "
@@ -182,7 +187,7 @@ QList<Fact> ComparisonWords::methods() const {
             tr("rows not beaten by any other row of their group: none is cheaper and no slower, or "
                "faster and no more expensive."));
     QStringList done;
-    for (const Entry& entry : view_.source().entries) {
+    for (const Entry& entry : source_.entries) {
         const QString text = RunFacts::ownPrice(entry.offer, format_);
         if (text.isEmpty() || done.contains(text)) continue;
         done << text;
@@ -223,7 +228,7 @@ QStringList ComparisonWords::missing() const {
          [](const QString& names) { return tr("No images/s: %1.").arg(names); });
     list([](const ComparedRow& row) { return !row.quality; },
          [](const QString& names) { return tr("No quality figure: %1.").arg(names); });
-    for (const Error& error : view_.source().skipped)
+    for (const Error& error : source_.skipped)
         //: %1: what went wrong and where
         all << tr("Skipped because it could not be read: %1.").arg(format_.what(error));
     return all;
@@ -237,13 +242,13 @@ void ComparisonWords::recount(RunAudit& audit, std::size_t r) const {
     const bool ownPrice = !row.whatIf && price && row.cost && row.cost->currency == row.priced.currency;
     double billed = 0, active = 0, reached = 0;
     for (const std::size_t index : row.entries) {
-        const ReportedRun* run = view_.run(index);
-        if (!run) return;
-        const RunCheck& again = run->check;
+        const ReportedRun* from = run(index);
+        if (!from) return;
+        const RunCheck& again = from->check;
         // The second count of the log uses the spec's own target.
-        const double target = run->directory.spec().stop.target;
+        const double target = from->directory.spec().stop.target;
         if (view_.query().target && std::abs(*view_.query().target * 100 - target) > 1e-9) return;
-        if (!view_.query().target && run->figures.state != RunState::Finished) continue;
+        if (!view_.query().target && from->figures.state != RunState::Finished) continue;
         const bool arrived = !view_.query().target || again.targetActive;
         reached += arrived ? 1 : 0;
         active += view_.query().target ? again.targetActive.value_or(again.active) : again.active;
@@ -260,9 +265,9 @@ void ComparisonWords::recount(RunAudit& audit, std::size_t r) const {
 
 QStringList ComparisonWords::selfAudit() const {
     RunAudit audit(format_);
-    for (std::size_t i = 0; i < view_.source().entries.size(); ++i)
-        if (const ReportedRun* run = view_.run(i))
-            audit.check(fromStd(view_.entry(i).name), run->directory, run->figures, run->check);
+    for (std::size_t i = 0; i < source_.entries.size(); ++i)
+        if (const ReportedRun* from = run(i))
+            audit.check(fromStd(view_.entry(i).name), from->directory, from->figures, from->check);
     for (std::size_t r = 0; r < view_.comparison().rows.size(); ++r) {
         const ComparedRow& row = view_.row(r);
         if (row.imagesPerSecond && row.imagesPerSecondPerPrice && row.price && row.price->amount > Decimal())
@@ -270,7 +275,7 @@ QStringList ComparisonWords::selfAudit() const {
                         *row.imagesPerSecond / row.price->amount.toDouble());
         recount(audit, r);
     }
-    return view_.source().runs.empty() ? QStringList() : audit.sentences();
+    return source_.runs.empty() ? QStringList() : audit.sentences();
 }
 
 }  // namespace epochal::ui

@@ -2,9 +2,10 @@
 
 #include <QCoreApplication>
 
-#include "ui/report/comparison_view.h"
+#include "ui/report/report_source.h"
 #include "ui/report/run_audit.h"
-#include "ui/report/run_facts.h"
+#include "ui/view/comparison_view.h"
+#include "ui/view/run_facts.h"
 
 namespace epochal::ui {
 
@@ -13,7 +14,8 @@ namespace epochal::ui {
 class ComparisonWords {
     Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonWords)
 public:
-    explicit ComparisonWords(const ComparisonView& view) : view_(view), format_(view.format()) {}
+    ComparisonWords(const ComparisonView& view, const ReportSource& source)
+        : view_(view), source_(source), format_(view.format()) {}
 
     [[nodiscard]] QStringList findings() const;
     [[nodiscard]] QStringList warnings() const;
@@ -27,9 +29,12 @@ public:
     [[nodiscard]] QStringList selfAudit() const;
 
 private:
+    /// The run from which an entry was made; null for a published row.
+    [[nodiscard]] const ReportedRun* run(std::size_t entry) const;
     void recount(RunAudit& audit, std::size_t row) const;
 
     const ComparisonView& view_;
+    const ReportSource& source_;
     const Formatter& format_;
 };
 

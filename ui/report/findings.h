@@ -4,7 +4,7 @@
 #include <QStringList>
 
 #include "core/analysis/figures.h"
-#include "ui/report/run_facts.h"
+#include "ui/view/run_facts.h"
 
 namespace epochal::ui {
 

@@ -7,7 +7,7 @@
 #include "ui/charts/chart_spec.h"
 #include "ui/charts/scale.h"
 #include "ui/format/formatter.h"
-#include "ui/report/row_look.h"
+#include "ui/view/row_look.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {

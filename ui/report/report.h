@@ -7,8 +7,8 @@
 
 #include "ui/charts/bar_spec.h"
 #include "ui/charts/chart_spec.h"
-#include "ui/report/row_look.h"
-#include "ui/report/run_facts.h"
+#include "ui/view/row_look.h"
+#include "ui/view/run_facts.h"
 
 namespace epochal::ui {
 

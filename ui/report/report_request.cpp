@@ -3,6 +3,7 @@
 #include <array>
 
 #include "ui/report/report_cells.h"
+#include "ui/view/compare_data.h"
 
 namespace epochal::ui {
 namespace {
@@ -12,8 +13,6 @@ constexpr std::array<const char*, 4> kKinds{"run", "comparison", "campaign", "st
 constexpr std::array<const char*, 3> kClocks{"training", "active", "billed"};
 constexpr std::array<const char*, 7> kGroupings{"none",    "model", "provider", "accelerator",
                                                 "devices", "batch", "study"};
-constexpr std::array<PriceKind, 5> kPriceKinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::Reserved,
-                                               PriceKind::Monthly, PriceKind::Own};
 
 template <std::size_t n>
 std::optional<std::size_t> indexOf(const std::array<const char*, n>& names, const std::string& name) {

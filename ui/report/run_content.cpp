@@ -11,7 +11,7 @@
 #include "ui/report/report_cells.h"
 #include "ui/report/report_charts.h"
 #include "ui/report/run_audit.h"
-#include "ui/report/run_facts.h"
+#include "ui/view/run_facts.h"
 
 namespace epochal::ui {
 namespace {

@@ -3,7 +3,7 @@
 #include <QString>
 #include <span>
 
-#include "ui/pages/compare/compare_data.h"
+#include "ui/view/compare_data.h"
 
 namespace epochal::ui {
 

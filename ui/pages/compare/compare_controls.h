@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "core/analysis/study.h"
-#include "ui/pages/compare/compare_data.h"
+#include "ui/view/compare_data.h"
 
 class QCheckBox;
 class QComboBox;

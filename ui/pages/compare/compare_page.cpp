@@ -26,7 +26,7 @@
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/parts/segments.h"
-#include "ui/report/entry_words.h"
+#include "ui/view/entry_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {

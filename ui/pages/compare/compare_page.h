@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "core/analysis/study.h"
-#include "ui/pages/compare/compare_data.h"
+#include "ui/view/compare_data.h"
 #include "ui/pages/compare/saved_comparisons.h"
 #include "ui/report/report_request.h"
 

@@ -39,18 +39,6 @@ Grouping commonGrouping(const std::vector<Entry>& entries) {
     return 2 * models.size() <= entries.size() ? Grouping::Model : Grouping::None;
 }
 
-/// The target of all runs, if they share one.
-std::optional<double> commonTarget(const std::vector<Entry>& entries) {
-    std::optional<double> target;
-    for (const Entry& entry : entries) {
-        if (!entry.spec || entry.spec->stop.target <= 0) return {};
-        const double own = entry.spec->stop.target / 100;
-        if (target && *target != own) return {};
-        target = own;
-    }
-    return target;
-}
-
 }  // namespace
 
 void ComparePage::loadStudies() {

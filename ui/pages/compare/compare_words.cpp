@@ -7,7 +7,7 @@
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
-#include "ui/report/entry_words.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 
@@ -37,72 +37,8 @@ bool isAsFast(const ComparedRow& a, const ComparedRow& b) {
 
 }  // namespace
 
-QString measureName(Quality measure) {
-    switch (measure) {
-        case Quality::Top1:
-            return CompareWords::tr("top-1");
-        case Quality::Top5:
-            return CompareWords::tr("top-5");
-        case Quality::Auc:
-            return CompareWords::tr("AUC");
-    }
-    return {};
-}
-
-bool inPercent(Quality measure) {
-    return measure != Quality::Auc;
-}
-
-QString qualityText(Quality measure, double quality) {
-    const Formatter& write = Formatter::current();
-    return inPercent(measure) ? write.percent(quality) : write.number(quality, 4);
-}
-
-QString qualityNumber(Quality measure, double quality) {
-    const Formatter& write = Formatter::current();
-    return inPercent(measure) ? write.percentNumber(quality) : write.number(quality, 4);
-}
-
 Quality measureOf(const CompareData& data) {
     return data.entries->empty() ? Quality::Top1 : data.entries->front().measure;
-}
-
-QString devicesText(const Entry& entry) {
-    const QString what =
-        entry.accelerator.empty() ? CompareWords::tr("CPU") : QString::fromStdString(entry.accelerator);
-    return QStringLiteral("%1 × %2").arg(Formatter::current().integer(entry.devices), what);
-}
-
-QString clockName(ClockKind clock) {
-    switch (clock) {
-        case ClockKind::Training:
-            return CompareWords::tr("training time");
-        case ClockKind::Active:
-            return CompareWords::tr("active time");
-        case ClockKind::Billed:
-            return CompareWords::tr("billed time");
-    }
-    return {};
-}
-
-QString groupingName(Grouping grouping) {
-    switch (grouping) {
-        case Grouping::None:
-            return CompareWords::tr("No groups");
-        case Grouping::Model:
-            return CompareWords::tr("Model");
-        case Grouping::Provider:
-            return CompareWords::tr("Provider");
-        case Grouping::Accelerator:
-            return CompareWords::tr("Accelerator");
-        case Grouping::Devices:
-            return CompareWords::tr("Devices");
-        case Grouping::Batch:
-            return CompareWords::tr("Batch size");
-        case Grouping::Study:
-            return CompareWords::tr("Study");
-    }
-    return {};
 }
 
 QString noMoney(const CompareData& data) {

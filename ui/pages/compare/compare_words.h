@@ -3,22 +3,12 @@
 #include <QString>
 #include <vector>
 
-#include "ui/pages/compare/compare_data.h"
+#include "ui/view/compare_data.h"
+#include "ui/view/measure_words.h"
 
 namespace epochal::ui {
 
-[[nodiscard]] QString measureName(Quality measure);  ///< "top-1", "AUC"
-/// A quality with its unit: "92.86%", "0.9835".
-[[nodiscard]] QString qualityText(Quality measure, double quality);
-/// The same without the unit, for use under a header that names it.
-[[nodiscard]] QString qualityNumber(Quality measure, double quality);
-/// Whether the quality is written in percent.
-[[nodiscard]] bool inPercent(Quality measure);
 [[nodiscard]] Quality measureOf(const CompareData& data);
-
-[[nodiscard]] QString devicesText(const Entry& entry);  ///< "3 × GTX 1080 Ti", "2 × CPU"
-[[nodiscard]] QString clockName(ClockKind clock);       ///< "training time", for axes and headers
-[[nodiscard]] QString groupingName(Grouping grouping);
 
 /// Why no monetary figure can be drawn: there is no price, or there are several currencies.
 [[nodiscard]] QString noMoney(const CompareData& data);

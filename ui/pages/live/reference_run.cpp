@@ -2,7 +2,7 @@
 
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
-#include "ui/report/entry_words.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 

@@ -13,7 +13,7 @@
 #include "ui/pages/parts/flow_layout.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/parts/search_line.h"
-#include "ui/report/entry_words.h"
+#include "ui/view/entry_words.h"
 #include "ui/theme/theme.h"
 
 namespace epochal::ui {

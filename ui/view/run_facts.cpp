@@ -1,11 +1,11 @@
-#include "ui/report/run_facts.h"
+#include "ui/view/run_facts.h"
 
 #include <cmath>
 
 #include <QStringList>
 
 #include "core/economics/cost.h"
-#include "ui/report/entry_words.h"
+#include "ui/view/entry_words.h"
 
 namespace epochal::ui {
 namespace {

@@ -1,4 +1,4 @@
-#include "ui/report/entry_words.h"
+#include "ui/view/entry_words.h"
 
 #include <QCoreApplication>
 

@@ -9,8 +9,8 @@
 
 #include "core/analysis/audit.h"
 #include "core/analysis/comparison.h"
-#include "ui/report/row_look.h"
 #include "ui/theme/theme.h"
+#include "ui/view/row_look.h"
 
 namespace epochal::ui {
 
@@ -57,6 +57,9 @@ struct CompareData {
     [[nodiscard]] std::vector<std::size_t> ordered(const ComparisonGroup& group) const;
 };
 using CompareDataPtr = std::shared_ptr<const CompareData>;
+
+/// The target (0..1) of all runs, if they share one.
+[[nodiscard]] std::optional<double> commonTarget(const std::vector<Entry>& entries);
 
 /// Compares the entries and audits the runs among them; `audits` are the studies'. Any thread.
 [[nodiscard]] CompareDataPtr compared(std::shared_ptr<const std::vector<Entry>> entries,

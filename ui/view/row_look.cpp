@@ -1,4 +1,4 @@
-#include "ui/report/row_look.h"
+#include "ui/view/row_look.h"
 
 #include <algorithm>
 #include <set>

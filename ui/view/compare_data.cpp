@@ -1,4 +1,4 @@
-#include "ui/pages/compare/compare_data.h"
+#include "ui/view/compare_data.h"
 
 #include <algorithm>
 #include <set>
@@ -65,6 +65,17 @@ std::vector<std::size_t> CompareData::ordered(const ComparisonGroup& group) cons
     std::vector<std::size_t> rows = group.rows;
     std::stable_partition(rows.begin(), rows.end(), [this](std::size_t one) { return row(one).notRanked.empty(); });
     return rows;
+}
+
+std::optional<double> commonTarget(const std::vector<Entry>& entries) {
+    std::optional<double> target;
+    for (const Entry& entry : entries) {
+        if (!entry.spec || entry.spec->stop.target <= 0) return {};
+        const double own = entry.spec->stop.target / 100;
+        if (target && *target != own) return {};
+        target = own;
+    }
+    return target;
 }
 
 CompareDataPtr compared(std::shared_ptr<const std::vector<Entry>> entries, std::shared_ptr<const Audits> audits,

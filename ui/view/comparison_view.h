@@ -1,0 +1,82 @@
+#pragma once
+
+#include <QCoreApplication>
+
+#include "ui/format/formatter.h"
+#include "ui/view/compare_data.h"
+#include "ui/view/measure_words.h"
+
+namespace epochal::ui {
+
+/// A comparison as people see it, on the page and in reports: names and looks of its rows, units, formatted figures.
+/// Its words are in the language at the time it is made, its figures in that of `format`.
+class ComparisonView {
+    Q_DECLARE_TR_FUNCTIONS(epochal::ui::ComparisonView)
+public:
+    explicit ComparisonView(CompareDataPtr data, const Formatter& format = Formatter::current());
+
+    [[nodiscard]] const CompareData& data() const { return *data_; }
+    [[nodiscard]] const ComparisonQuery& query() const { return data_->query; }
+    [[nodiscard]] const Comparison& comparison() const { return data_->comparison; }
+    [[nodiscard]] const std::vector<Entry>& entries() const { return *data_->entries; }
+    [[nodiscard]] const Formatter& format() const { return format_; }
+
+    [[nodiscard]] const Entry& entry(std::size_t index) const { return entries()[index]; }
+    /// The first entry of a row represents what its seeds have in common.
+    [[nodiscard]] const Entry& first(const ComparedRow& row) const { return entry(row.entries.front()); }
+    [[nodiscard]] const ComparedRow& row(std::size_t index) const { return data_->row(index); }
+    /// Whether no row is a run.
+    [[nodiscard]] bool published() const { return published_; }
+
+    /// The whole name, which no other row of its group has: "sweep · batch size 64 (what-if)".
+    [[nodiscard]] QString label(std::size_t row) const { return labels_[static_cast<qsizetype>(row)]; }
+    /// Name, and devices and what else tells it from others, for two lines beside a bar.
+    [[nodiscard]] QString name(std::size_t row) const { return names_[static_cast<qsizetype>(row)]; }
+    [[nodiscard]] QString note(std::size_t row) const { return notes_[static_cast<qsizetype>(row)]; }
+    /// The shortest label that tells a row from the others of its group, for use within a chart.
+    [[nodiscard]] QString shortLabel(std::size_t row) const { return shortLabels_[static_cast<qsizetype>(row)]; }
+    /// "a; b; c", "all rows", or the first eight names and the number of the others.
+    [[nodiscard]] QString namesOf(const std::vector<std::size_t>& rows) const;
+    [[nodiscard]] QString groupTitle(const ComparisonGroup& group) const;
+    /// What all rows of a group share: "AUC 0.9835".
+    [[nodiscard]] QString groupNote(const ComparisonGroup& group) const;
+    [[nodiscard]] const RowLook& look(std::size_t row) const { return data_->looks[row]; }
+
+    [[nodiscard]] QString devices(const Entry& entry) const { return devicesText(entry, format_); }
+    [[nodiscard]] QString quality(double value) const { return qualityText(measure_, value, format_); }
+    /// A cost with the number of digits that all costs of the comparison have; without and with its currency.
+    [[nodiscard]] QString amount(const Decimal& cost) const { return format_.number(cost.toDouble(), decimals_); }
+    [[nodiscard]] QString money(const Money& cost) const;
+    [[nodiscard]] int costDecimals() const { return decimals_; }
+    [[nodiscard]] QString measure() const { return measureName(measure_); }  ///< "top-1"
+    [[nodiscard]] bool inPercent() const { return ui::inPercent(measure_); }
+    [[nodiscard]] QString clockName() const { return ui::clockName(query().clock); }  ///< "active time"
+    [[nodiscard]] QString dataSet() const;  ///< of all entries; empty where they differ
+    /// Empty if the offer has no name.
+    [[nodiscard]] static QString offerName(const Offer& offer);
+    /// The currency of all priced rows; empty if there are several.
+    [[nodiscard]] QString currency() const { return currency_; }
+    [[nodiscard]] QString perHour() const;
+
+    /// Unit and title of a time axis that extends to `seconds`.
+    struct TimeUnit {
+        double seconds = 1;
+        QString title, titleToTarget, symbol;
+    };
+    [[nodiscard]] TimeUnit timeUnit(double seconds) const;
+
+private:
+    void nameRows();
+    [[nodiscard]] QString differences(const Entry& entry) const;
+    [[nodiscard]] QStringList told(const ComparisonGroup& group) const;
+
+    CompareDataPtr data_;
+    Formatter format_;
+    Quality measure_ = Quality::Top1;
+    int decimals_ = 2;
+    bool published_ = false;
+    QStringList names_, notes_, labels_, shortLabels_;
+    QString currency_;
+};
+
+}  // namespace epochal::ui

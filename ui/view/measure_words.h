@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+#include "core/analysis/comparison.h"
+#include "ui/format/formatter.h"
+
+namespace epochal::ui {
+
+[[nodiscard]] QString measureName(Quality measure);  ///< "top-1", "AUC"
+/// Whether the quality is written in percent.
+[[nodiscard]] bool inPercent(Quality measure);
+/// A quality with its unit: "92.86%", "0.9835".
+[[nodiscard]] QString qualityText(Quality measure, double quality, const Formatter& format = Formatter::current());
+/// The same without the unit, for use under a header that names it.
+[[nodiscard]] QString qualityNumber(Quality measure, double quality, const Formatter& format = Formatter::current());
+
+[[nodiscard]] QString clockName(ClockKind clock);  ///< "training time", for axes and headers
+[[nodiscard]] QString groupingName(Grouping grouping);
+/// "3 × GTX 1080 Ti", "2 × CPU", with no-break spaces around the sign.
+[[nodiscard]] QString devicesText(const Entry& entry, const Formatter& format = Formatter::current());
+
+}  // namespace epochal::ui
