@@ -8,11 +8,11 @@
 namespace epochal {
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kCalibrationVersion = 1;
 /// An epoch must be short, because a calibration ends with one: 0.8 s at 2 000 images/s.
-constexpr std::int64_t kStepsAnEpoch = 12, kValidation = 1000;
+constexpr std::int64_t kCalibrationSteps = 12, kCalibrationValidation = 1000;
 
-bool isRate(double images, double seconds) {
+bool isRateOf(double images, double seconds) {
     return images > 0 && seconds > 0 && std::isfinite(seconds) && std::isfinite(images / seconds);
 }
 
@@ -22,8 +22,8 @@ RunSpec calibrationSpec() {
     RunSpec spec;
     spec.name = "calibration";
     spec.data.source = "synthetic";
-    spec.data.trainImages = kStepsAnEpoch * spec.optimizer.globalBatch;
-    spec.data.validationImages = kValidation;
+    spec.data.trainImages = kCalibrationSteps * spec.optimizer.globalBatch;
+    spec.data.validationImages = kCalibrationValidation;
     // Time does not depend on the learning rate; a low one cannot diverge.
     spec.optimizer.learningRate = 0.01;
     spec.stop.epochs = 1000;
@@ -59,7 +59,7 @@ Entry entryOf(const Calibration& calibration) {
 
 Json toJson(const Calibration& calibration) {
     return {{"format", "epochal-calibration"},
-            {"version", kVersion},
+            {"version", kCalibrationVersion},
             {"time", calibration.time},
             {"program", calibration.program},
             {"engine", calibration.engine},
@@ -82,7 +82,7 @@ Result<Calibration> calibrationFromJson(const Json& json, const std::string& whe
                         {EPOCHAL_TEXT("core", "Delete the file; the machine will be calibrated again"), {}}};
     if (!json.is_object() || stringAt(json, "format") != "epochal-calibration") return damaged;
     const std::int64_t version = integerAt(json, "version");
-    if (version > kVersion) return newerFormat(version, kVersion, where);
+    if (version > kCalibrationVersion) return newerFormat(version, kCalibrationVersion, where);
     Calibration out;
     out.time = stringAt(json, "time");
     out.program = stringAt(json, "program");
@@ -99,8 +99,8 @@ Result<Calibration> calibrationFromJson(const Json& json, const std::string& whe
             if (one.is_string()) out.devices.push_back(one);
     const auto machine = json.find("machine");
     if (version < 1 || machine == json.end() || out.devices.empty() ||
-        !isRate(static_cast<double>(out.images), out.seconds) ||
-        !isRate(static_cast<double>(out.evaluationImages), out.evaluationSeconds) || !(out.uncertainty >= 0) ||
+        !isRateOf(static_cast<double>(out.images), out.seconds) ||
+        !isRateOf(static_cast<double>(out.evaluationImages), out.evaluationSeconds) || !(out.uncertainty >= 0) ||
         !(out.uncertainty <= out.imagesPerSecond()) || !(out.startUpSeconds >= 0) || !std::isfinite(out.startUpSeconds))
         return damaged;
     auto described = machineFromJson(*machine);

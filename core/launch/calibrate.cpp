@@ -9,10 +9,10 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kFile = "calibration.json";
-constexpr int kVersion = 1;
-constexpr double kTraining = 2;  ///< s of steps
-constexpr double kMost = 5;      ///< s in all, where evaluations take most of it
+constexpr const char* kCalibrationFile = "calibration.json";
+constexpr int kCalibrationVersion = 1;
+constexpr double kCalibrationTraining = 2;  ///< s of steps
+constexpr double kCalibrationMost = 5;      ///< s in all, where evaluations take most of it
 
 /// A folder of this process, removed with what is in it.
 class TemporaryFolder {
@@ -40,9 +40,9 @@ private:
 };
 
 /// Computes with the events of the engine what is computed with those of a run, and ends it in time.
-class Watch {
+class CalibrationWatch {
 public:
-    Watch(const Machine& machine, engine::Control& control)
+    CalibrationWatch(const Machine& machine, engine::Control& control)
         : record_(calibrationSpec(), thisMachineOffer(machine)), control_(control) {}
 
     bool hear(EventBody body, double training, double active) {
@@ -53,7 +53,8 @@ public:
             if (evaluations_++ < 2) evaluated_ = 0, evaluating_ = 0;
             evaluated_ += evaluation->images;
             evaluating_ += evaluation->seconds;
-            if (training >= kTraining || active - runningAt_ >= kMost) control_.stopAfterEpoch = true;
+            if (training >= kCalibrationTraining || active - runningAt_ >= kCalibrationMost)
+                control_.stopAfterEpoch = true;
         }
         record_.apply({1, ++sequence_, utcMillis(), training, active, std::move(body)});
         return true;
@@ -85,14 +86,14 @@ private:
     double runningAt_ = 0, evaluating_ = 0;
 };
 
-Result<Calibration> measure(engine::Control& control) {
+Result<Calibration> measureMachine(engine::Control& control) {
     const double begun = monotonicSeconds();
     const auto library = engineLibrary();
     if (!library) return library.error();
     const TemporaryFolder folder;
     if (folder.error()) return *folder.error();
     const Machine machine = thisMachine();
-    Watch watch(machine, control);
+    CalibrationWatch watch(machine, control);
     const double before = monotonicSeconds() - begun;
     const engine::Job job{calibrationSpec(), folder.path() / "checkpoints", false, 0, {}};
     const engine::Outcome outcome = (*library)->train(
@@ -116,21 +117,21 @@ Result<Calibration> measure(engine::Control& control) {
 }  // namespace
 
 Result<Calibration> calibrate(const Path& home, engine::Control& control) {
-    auto made = measure(control);
+    auto made = measureMachine(control);
     if (!made) return made;
     if (Status folder = makeFolders(home); !folder) return folder.error();
-    if (Status free = makeRoomFor(home / kFile, kVersion); !free) return free.error();
-    if (Status written = writeAtomically(home / kFile, jsonText(toJson(*made), 2) + "\n"); !written)
+    if (Status free = makeRoomFor(home / kCalibrationFile, kCalibrationVersion); !free) return free.error();
+    if (Status written = writeAtomically(home / kCalibrationFile, jsonText(toJson(*made), 2) + "\n"); !written)
         return written.error();
     return made;
 }
 
 std::optional<Calibration> keptCalibration(const Path& home, const Machine& machine) {
-    const auto text = readFile(home / kFile, 1u << 20);
+    const auto text = readFile(home / kCalibrationFile, 1u << 20);
     if (!text) return std::nullopt;
-    const auto json = parseJson(*text, (home / kFile).string());
+    const auto json = parseJson(*text, (home / kCalibrationFile).string());
     if (!json) return std::nullopt;
-    auto kept = calibrationFromJson(*json, (home / kFile).string());
+    auto kept = calibrationFromJson(*json, (home / kCalibrationFile).string());
     if (!kept || !isOf(*kept, machine)) return std::nullopt;
     return *std::move(kept);
 }
