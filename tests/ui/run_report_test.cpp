@@ -12,7 +12,7 @@
 
 #include "tests/support/patience.h"
 #include "tests/ui/support/sample_run.h"
-#include "ui/report/run_report.h"
+#include "ui/report/report_writer.h"
 #include "ui/theme/theme.h"
 
 using namespace epochal;
@@ -29,6 +29,17 @@ SampleRun sample(const std::string& id) {
     run.offer = test::sampleOwnOffer();
     run.exit = ExitRecord{1, 0, RunState::Finished, StopReason::Epochs, {}, run.begunUtcMillis + 130'000, 0};
     return run;
+}
+
+/// What `epochal report FOLDER --pdf FILE` does.
+Status writeRunReport(const Path& folder, const QString& pdf, const QLocale& locale) {
+    ui::ReportRequest request;
+    request.locale = locale;
+    ui::ReportPlaces places;
+    places.folders = {folder};
+    const Result<ui::ReportSource> source = ui::readReportSource(request, places);
+    if (!source) return source.error();
+    return ui::writeReport(ui::makeReport(request, *source), pdf, ui::ReportFormat::Pdf);
 }
 
 QByteArray contentOf(const QString& file) {
@@ -79,7 +90,7 @@ private Q_SLOTS:
         const auto run = test::writeSample(runs_, sample("one-" + language.toStdString()));
         QVERIFY(run);
         const QString pdf = out_ + QStringLiteral("/report-") + language + QStringLiteral(".pdf");
-        QVERIFY(ui::writeRunReport(run->path(), pdf, QLocale(language)));
+        QVERIFY(writeRunReport(run->path(), pdf, QLocale(language)));
 
         const QString text = textOf(pdf);
         QVERIFY(text.contains(QStringLiteral("Trial of ResNet-8")));
@@ -103,10 +114,10 @@ private Q_SLOTS:
         QVERIFY(run);
         const QString first = home_.filePath(QStringLiteral("first.pdf")),
                       second = home_.filePath(QStringLiteral("second.pdf"));
-        QVERIFY(ui::writeRunReport(run->path(), first, QLocale(QStringLiteral("en_US"))));
+        QVERIFY(writeRunReport(run->path(), first, QLocale(QStringLiteral("en_US"))));
         QTest::qWait(1100);                  // past the second to which a creation date is rounded
         QHashSeed::resetRandomGlobalSeed();  // as in a different process
-        QVERIFY(ui::writeRunReport(run->path(), second, QLocale(QStringLiteral("en_US"))));
+        QVERIFY(writeRunReport(run->path(), second, QLocale(QStringLiteral("en_US"))));
         QVERIFY(contentOf(first).startsWith("%PDF-"));
         QCOMPARE(contentOf(first), contentOf(second));
     }
@@ -125,7 +136,7 @@ private Q_SLOTS:
         const auto run = test::writeSample(runs_, many);
         QVERIFY(run);
         const QString pdf = out_ + QStringLiteral("/report-long.pdf");
-        QVERIFY(ui::writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US"))));
+        QVERIFY(writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US"))));
         const QString text = textOf(pdf);
         QVERIFY2(text.count(QStringLiteral("Learning")) >= 4, qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("4.6016 USD/h")));
@@ -145,7 +156,7 @@ private Q_SLOTS:
         const auto run = test::writeSample(runs_, early);
         QVERIFY(run);
         const QString pdf = out_ + QStringLiteral("/report-early.pdf");
-        QVERIFY(ui::writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US"))));
+        QVERIFY(writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US"))));
         const QString text = textOf(pdf);
         QVERIFY2(text.contains(QStringLiteral("no evaluation yet")), qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("the offer has no price")));
@@ -158,8 +169,8 @@ private Q_SLOTS:
         queued.exit.reset();
         const auto run = test::writeSample(runs_, queued);
         QVERIFY(run);
-        QVERIFY(ui::writeRunReport(run->path(), home_.filePath(QStringLiteral("queued.pdf")),
-                                   QLocale(QStringLiteral("en_US"))));
+        QVERIFY(writeRunReport(run->path(), home_.filePath(QStringLiteral("queued.pdf")),
+                               QLocale(QStringLiteral("en_US"))));
     }
 
     void languageOfTheWindowIsLeftAlone() {
@@ -174,8 +185,8 @@ private Q_SLOTS:
         window.installEventFilter(&watcher);
         const auto run = test::writeSample(runs_, sample("quiet"));
         QVERIFY(run);
-        QVERIFY(ui::writeRunReport(run->path(), home_.filePath(QStringLiteral("quiet.pdf")),
-                                   QLocale(QStringLiteral("ru_RU"))));
+        QVERIFY(
+            writeRunReport(run->path(), home_.filePath(QStringLiteral("quiet.pdf")), QLocale(QStringLiteral("ru_RU"))));
         QCoreApplication::processEvents();
         QCOMPARE(watcher.heard, 0);
     }
@@ -184,14 +195,14 @@ private Q_SLOTS:
         const auto run = test::writeSample(runs_, sample("trouble"));
         QVERIFY(run);
         const QString nowhere = home_.filePath(QStringLiteral("no/such/folder/report.pdf"));
-        const Status unwritable = ui::writeRunReport(run->path(), nowhere, QLocale(QStringLiteral("en_US")));
+        const Status unwritable = writeRunReport(run->path(), nowhere, QLocale(QStringLiteral("en_US")));
         QVERIFY(!unwritable);
         QCOMPARE(unwritable.error().kind, ErrorKind::Disk);
         QVERIFY(!QFile::exists(nowhere));
 
         std::ofstream(run->path() / "spec.json") << "{ torn";
         const QString pdf = home_.filePath(QStringLiteral("trouble.pdf"));
-        const Status damaged = ui::writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US")));
+        const Status damaged = writeRunReport(run->path(), pdf, QLocale(QStringLiteral("en_US")));
         QVERIFY(!damaged);
         QCOMPARE(damaged.error().kind, ErrorKind::Damaged);
         QVERIFY(!QFile::exists(pdf));
