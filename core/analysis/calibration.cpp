@@ -32,9 +32,13 @@ RunSpec calibrationSpec() {
     return spec;
 }
 
+std::string programVersion() {
+    return EPOCHAL_VERSION;
+}
+
 bool isOf(const Calibration& calibration, const Machine& machine) {
     const Machine& then = calibration.machine;
-    return calibration.program == EPOCHAL_VERSION && then.cpu == machine.cpu && then.cores == machine.cores &&
+    return calibration.program == programVersion() && then.cpu == machine.cpu && then.cores == machine.cores &&
            then.threads == machine.threads &&
            std::ranges::equal(then.accelerators, machine.accelerators, {}, &Accelerator::name, &Accelerator::name);
 }

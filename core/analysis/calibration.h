@@ -33,6 +33,9 @@ struct Calibration {
 /// The first-run spec on synthetic images of the same size, in epochs short enough to end soon after two seconds.
 [[nodiscard]] RunSpec calibrationSpec();
 
+/// This program's, as in Calibration::program.
+[[nodiscard]] std::string programVersion();
+
 /// Whether it was measured on this machine and by this version of the program.
 [[nodiscard]] bool isOf(const Calibration& calibration, const Machine& machine);
 

@@ -109,7 +109,7 @@ Result<Calibration> measureMachine(engine::Control& control) {
                      "",
                      {EPOCHAL_TEXT("core", "Launch a run instead: it shows how fast this machine is"), {}}};
     made->time = isoTime(utcMillis());
-    made->program = EPOCHAL_VERSION;
+    made->program = programVersion();
     made->machine = machine;
     return *std::move(made);
 }

@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 
 class EstimateCommandTest : public QObject {
     Q_OBJECT
@@ -16,12 +17,12 @@ class EstimateCommandTest : public QObject {
         int code = -1;
         QByteArray output, errors;
     };
-    Answer worker(const QStringList& arguments) {
+    Answer worker(const QStringList& arguments, const QString& home = {}) {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const char* name : {"LC_ALL", "LC_MESSAGES"}) environment.remove(QLatin1String(name));
         environment.insert(QStringLiteral("LANG"), QStringLiteral("C"));
-        environment.insert(QStringLiteral("EPOCHAL_HOME"), home_.path());
+        environment.insert(QStringLiteral("EPOCHAL_HOME"), home.isEmpty() ? home_.path() : home);
         process.setProcessEnvironment(environment);
         process.start(qEnvironmentVariable("EPOCHAL_WORKER"), arguments);
         if (!process.waitForFinished(300000)) return {};
@@ -111,6 +112,38 @@ private Q_SLOTS:
                      QStringLiteral("measured-here"));
         }
         QCOMPARE(kept, 1);  // nothing was known about the first run
+    }
+    /// Two seconds of training in a real worker: finite rates from whole batches and whole evaluations, kept as
+    /// printed, used by an estimate, and no run of the catalogue.
+    void aCalibrationIsEvidenceUntilThereIsARun() {
+        QVERIFY(home_.isValid());
+        const QString home = home_.filePath(QStringLiteral("calibrated"));
+        const Answer made = worker({QStringLiteral("calibrate"), QStringLiteral("--json")}, home);
+        QVERIFY2(made.code == 0, (made.output + made.errors).constData());
+        QFile file(home + QStringLiteral("/calibration.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), made.output);
+        const QJsonObject figures = QJsonDocument::fromJson(made.output).object();
+        const auto number = [&](const char* key) { return figures[QLatin1String(key)].toDouble(-1); };
+        const double images = number("images"), seconds = number("seconds"), rate = number("images_per_second");
+        QVERIFY(images > 0 && seconds > 0 && rate > 0);
+        QCOMPARE(std::fmod(images, 128), 0.0);  // the first run's batch
+        QVERIFY(std::abs(rate - images / seconds) <= 1e-9 * rate);
+        QVERIFY(number("evaluation_images") > 0 && number("evaluation_seconds") > 0);
+        QCOMPARE(std::fmod(number("evaluation_images"), 1000), 0.0);  // all of the validation images, each time
+        QVERIFY(number("start_up_seconds") > 0);
+        QVERIFY(!QFile::exists(home + QStringLiteral("/runs")) &&
+                !QFile::exists(home + QStringLiteral("/catalogue.sqlite")));
+        // The estimate for this machine is that rate's, and counts its start-up.
+        const Answer asked = worker({QStringLiteral("estimate"), QStringLiteral("--json")}, home);
+        const QJsonArray all =
+            QJsonDocument::fromJson(asked.output).object().value(QStringLiteral("estimates")).toArray();
+        const QJsonObject here = all.at(0).toObject();
+        QCOMPARE(here[QStringLiteral("offer")][QStringLiteral("id")].toString(), QStringLiteral("this-machine"));
+        QVERIFY(std::abs(here[QStringLiteral("images_per_second")][QStringLiteral("mid")].toDouble() - rate) <=
+                1e-6 * rate);
+        const double training = here[QStringLiteral("parts")][QStringLiteral("training_seconds")].toDouble();
+        QVERIFY(std::abs(training * rate - 5 * 468 * 128) < 1);
     }
     void aWrongSpecIsNamed() {
         const Answer got =

@@ -101,6 +101,16 @@ MainWindow::MainWindow(Workbench& workbench, QWidget* parent)
     connect(runs_, &RunsPage::cloneRequested, this, &MainWindow::cloneRun);
     connect(runs_, &RunsPage::reportRequested, this, &MainWindow::reportRun);
     connect(runs_, &RunsPage::compareRequested, this, &MainWindow::compareRuns);
+    connect(runs_, &RunsPage::firstRunLaunched, this, &MainWindow::openRun);
+    connect(runs_, &RunsPage::firstRunSettingsRequested, this, [this] {
+        configure().setSpec(RunSpec());
+        showPage(Configure);
+    });
+    connect(runs_, &RunsPage::studyRequested, this, [this](const QString& id) {
+        compare().showStudy(id);
+        showPage(Compare);
+    });
+    connect(runs_, &RunsPage::comparisonsRequested, this, [this] { showPage(Compare); });
     connect(&workbench_, &Workbench::runsChanged, this, &MainWindow::refresh);
     connect(&Theme::instance(), &Theme::changed, this, &MainWindow::refresh);
     restoreSession();

@@ -150,6 +150,11 @@ void MainWindow::fillMenus() {
         {"compare.kind1", "compare.kind2", "compare.kind3", "compare.kind4", "compare.kind5", "compare.kind6"});
     QMenu* help = menus_[QStringLiteral("help")];
     help->addAction(actions_[QStringLiteral("palette")]);
+    add(help, "firstSteps", {}, [this] {
+        showPage(Runs);
+        runs_->showFirstStart();
+        runs_->setFocus();
+    });
     add(help, "about", {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
     add(help, "aboutQt", {}, [] { QApplication::aboutQt(); })->setMenuRole(QAction::AboutQtRole);
 }
@@ -227,6 +232,7 @@ void MainWindow::retranslateMenus() {
     name("reindex", tr("Reload all run &folders"));
     name("ownPrice", tr("This &machine's cost…"));
     name("offers", tr("&Choose an offer"));
+    name("firstSteps", tr("&First steps"));
     name("about", tr("&About Epochal"));
     name("aboutQt", tr("About &Qt"));
     issues_->toggleViewAction()->setText(tr("&Issues"));

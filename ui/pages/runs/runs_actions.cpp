@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+#include "core/interop/runs_table.h"
 #include "ui/bridge/edit.h"
 #include "ui/bridge/workbench.h"
 #include "ui/dialogs/tags_dialog.h"
@@ -23,7 +24,6 @@
 #include "ui/pages/runs/filter_bar.h"
 #include "ui/pages/runs/run_edits.h"
 #include "ui/pages/runs/run_inspector.h"
-#include "ui/pages/runs/runs_csv.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/pages/runs/runs_table.h"
@@ -58,7 +58,8 @@ void RunsPage::buildActions() {
     QAction* inspector = action(QStringLiteral("runs.inspector"));
     inspector->setCheckable(true);
     inspector->setChecked(true);
-    connect(inspector, &QAction::toggled, this, [this](bool shown) { inspector_->setVisible(shown); });
+    connect(inspector, &QAction::toggled, this,
+            [this](bool shown) { inspector_->setVisible(shown && !isFirstStart()); });
     connect(inspector, &QAction::triggered, this, [this](bool shown) { inspectorWanted_ = shown; });
     on("runs.new", [this] { Q_EMIT newRunRequested(); });
     on("runs.open", [this] { Q_EMIT openRequested(selectedIds().value(0)); });
@@ -116,10 +117,6 @@ void RunsPage::retranslate() {
 }
 
 void RunsPage::retranslateEmpty() {
-    empty_->setText(tr("No runs yet"),
-                    tr("Configure and launch a run: it appears here at once. Or copy runs here from another folder."));
-    empty_->findChild<QPushButton*>(QStringLiteral("emptyNewRun"))->setText(tr("New run"));
-    empty_->findChild<QPushButton*>(QStringLiteral("emptyImport"))->setText(tr("Import runs…"));
     const QString none = tr("%1 of %2").arg(Formatter::current().integer(0), Formatter::current().integer(total_));
     //: %1 = "0 of 45"
     noMatch_->setText(tr("No runs match the search: %1").arg(none), tr("Use fewer words or show archived runs too."));
@@ -212,7 +209,7 @@ void RunsPage::trash() {
 }
 
 void RunsPage::resume(const QString& id) {
-    workbench_.resume(id, Where::EngineThread, [page = QPointer(this), id](const Status& begun) {
+    workbench_.resume(id, TargetKind::Window, [page = QPointer(this), id](const Status& begun) {
         if (!page) return;
         if (begun) {
             Q_EMIT page->openRequested(id);
@@ -230,11 +227,23 @@ void RunsPage::exportCsv() {
     const QString file = QFileDialog::getSaveFileName(this, tr("Export runs"), QStringLiteral("epochal-runs.csv"),
                                                       tr("CSV files (*.csv)"));
     if (file.isEmpty()) return;
+    QStringList ids;  // of runs that have more to say than their rows
+    for (const RunRow& row : model_->rows())
+        if (row.state != RunState::Unreadable) ids.append(QString::fromStdString(row.id));
+    // The rows as they are now, in their order, whatever happens to the table meanwhile.
+    workbench_.entries(ids, [page = QPointer(this), file, rows = model_->rows()](std::vector<Entry> entries) {
+        if (page) page->writeCsv(file, rows, std::move(entries));
+    });
+}
+
+void RunsPage::writeCsv(const QString& file, const RunRows& rows, std::vector<Entry> entries) {
     inBackground(
         this,
-        [file, rows = model_->rows()] {
+        [file, rows, entries = std::move(entries)] {
             QSaveFile out(file);
-            const bool written = out.open(QIODevice::WriteOnly) && out.write(runsCsv(rows)) >= 0 && out.commit();
+            const std::string csv = csvOf(runsTable(rows, entries));
+            const bool written = out.open(QIODevice::WriteOnly) &&
+                                 out.write(csv.data(), static_cast<qint64>(csv.size())) >= 0 && out.commit();
             return written ? QString() : out.errorString();
         },
         [this, file](const QString& error) {

@@ -1,6 +1,7 @@
 #include "ui/pages/runs/runs_page.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
@@ -19,6 +20,7 @@
 #include "ui/pages/parts/empty_state.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/runs/filter_bar.h"
+#include "ui/pages/runs/first_start.h"
 #include "ui/pages/runs/run_inspector.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/pages/runs/runs_table.h"
@@ -41,7 +43,7 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
       filter_(new FilterBar(this)),
       notice_(new NoticeBar(this)),
       stack_(new QStackedWidget(this)),
-      empty_(new EmptyState(QStringLiteral("runs"), this)),
+      first_(new FirstStart(workbench, this)),
       noMatch_(new EmptyState(QStringLiteral("search"), this)),
       splitter_(new QSplitter(this)),
       model_(new RunsModel(this)),
@@ -56,7 +58,7 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     splitter_->setProperty("lined", true);
     splitter_->setHandleWidth(1);
     stack_->addWidget(table_);
-    stack_->addWidget(empty_);
+    stack_->addWidget(first_);
     stack_->addWidget(noMatch_);
     splitter_->addWidget(stack_);
     splitter_->addWidget(inspector_);
@@ -72,10 +74,7 @@ RunsPage::RunsPage(Workbench& workbench, QWidget* parent)
     column->addWidget(splitter_, 1);
     column->addWidget(notice_);
 
-    QPushButton* start = empty_->addButton(QStringLiteral("emptyNewRun"));
-    connect(start, &QPushButton::clicked, this, &RunsPage::newRunRequested);
-    QPushButton* import = empty_->addButton(QStringLiteral("emptyImport"));
-    connect(import, &QPushButton::clicked, this, &RunsPage::import);
+    buildFirstStart();
     connect(&workbench_, &Workbench::imported, this, &RunsPage::imported);
     QPushButton* clear = noMatch_->addButton(QStringLiteral("noMatchClear"));
     connect(clear, &QPushButton::clicked, filter_, &FilterBar::clear);
@@ -160,10 +159,6 @@ QStringList RunsPage::selectedIds() const {
     return table_->selectedIds();
 }
 
-bool RunsPage::hasRows() const {
-    return listed_;
-}
-
 void RunsPage::query() {
     RunQuery wanted;
     wanted.text = filter_->query().toStdString();
@@ -190,13 +185,31 @@ void RunsPage::fill(const CatalogueService::Listing& listing) {
     if (!selected.isEmpty()) table_->select(selected);
     if (before == 0 && !model_->rows().empty()) table_->select({QString::fromStdString(model_->rows().front().id)});
     table_->fit();
-    const bool filtered = !filter_->query().isEmpty();
-    QWidget* page = model_->rowCount() > 0 ? static_cast<QWidget*>(table_) : filtered ? noMatch_ : empty_;
-    stack_->setCurrentWidget(page);
-    listed_ = true;
+    showContent();
     selectionChanged();
     retranslateEmpty();
     Q_EMIT filled();
+}
+
+bool RunsPage::isFirstStart() const {
+    return stack_->currentWidget() == first_;
+}
+
+void RunsPage::showContent() {
+    const bool filtered = !filter_->query().isEmpty() || filter_->archived();
+    const bool none = model_->rowCount() == 0, noRun = none && !filtered && total_ == 0;
+    QWidget* page = firstWanted_ || noRun ? first_ : none ? static_cast<QWidget*>(noMatch_) : table_;
+    const bool first = page == first_;
+    const QWidget* focus = QApplication::focusWidget();
+    const bool inContent = isVisible() && (!focus || focus == this || stack_->isAncestorOf(focus));
+    first_->setRuns(total_ > 0);
+    stack_->setCurrentWidget(page);
+    filter_->setVisible(!first);
+    inspector_->setVisible(!first && action(QStringLiteral("runs.inspector"))->isChecked());
+    for (QToolButton* button : {views_, groups_, columns_}) button->setEnabled(!first);
+    action(QStringLiteral("runs.inspector"))->setEnabled(!first);
+    setFocusProxy(page == noMatch_ ? static_cast<QWidget*>(table_) : page);
+    if (inContent && focusProxy() != focus && !stack_->currentWidget()->isAncestorOf(focus)) setFocus();
 }
 
 void RunsPage::renewRunning() {

@@ -20,6 +20,7 @@ namespace epochal::ui {
 
 class EmptyState;
 class FilterBar;
+class FirstStart;
 class NoticeBar;
 class RunInspector;
 class RunsModel;
@@ -38,7 +39,6 @@ public:
     [[nodiscard]] QUndoStack& undoStack();  ///< the window's only undo history
     void focusSearch();
     [[nodiscard]] QStringList selectedIds() const;
-    [[nodiscard]] bool hasRows() const;
     void saveSession() const;
     /// The page's present view of the catalogue, without a name.
     [[nodiscard]] RunsView view() const;
@@ -48,6 +48,9 @@ public:
     void groupBy(GroupBy by);
     /// Asks for a folder of run directories and copies them into the home folder.
     void import();
+    /// Shows the first steps, although there may be runs; a button there leads back.
+    void showFirstStart();
+    [[nodiscard]] bool isFirstStart() const;
 
 Q_SIGNALS:
     void newRunRequested();
@@ -55,6 +58,11 @@ Q_SIGNALS:
     void cloneRequested(const QString& id);
     void reportRequested(const QString& id);
     void compareRequested(const QStringList& ids);
+    /// Of the first steps: the first run is in progress; its settings; a published comparison, or all of them.
+    void firstRunLaunched(const QString& id);
+    void firstRunSettingsRequested();
+    void studyRequested(const QString& id);
+    void comparisonsRequested();
     void filled();  ///< a listing has been shown in the table
 
 protected:
@@ -70,6 +78,9 @@ private:
     QWidget* buildHead();
     void retranslate();
     void retranslateEmpty();
+    void buildFirstStart();
+    /// The table, "no match" or the first steps, with the controls that fit it.
+    void showContent();
     void showIndexing(qint64 done, qint64 total);
     void editTags(const QString& id, const QStringList& tags);
     void editNote(const QString& id, const QString& before, const QString& note);
@@ -83,6 +94,7 @@ private:
     void tag();
     void resume(const QString& id);
     void exportCsv();
+    void writeCsv(const QString& file, const RunRows& rows, std::vector<Entry> entries);
     void contextMenu(const QPoint& at);
 
     Workbench& workbench_;
@@ -91,7 +103,8 @@ private:
     FilterBar* filter_;
     NoticeBar* notice_;
     QStackedWidget* stack_;
-    EmptyState *empty_, *noMatch_;
+    FirstStart* first_;
+    EmptyState* noMatch_;
     QSplitter* splitter_;
     RunsModel* model_;
     RunsTable* table_;
@@ -100,7 +113,7 @@ private:
     QSet<QString> changed_;
     QStringList trashed_;  ///< hidden already, although the catalogue may still have them
     RunColumn sort_ = RunColumn::Started;
-    bool descending_ = true, listed_ = false, indexing_ = false;
+    bool descending_ = true, indexing_ = false, firstWanted_ = false;
     std::optional<bool> inspectorWanted_;  ///< none: shown if there is room for it
     qint64 total_ = 0;
 };

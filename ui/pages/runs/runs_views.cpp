@@ -11,6 +11,7 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/notice_bar.h"
 #include "ui/pages/runs/filter_bar.h"
+#include "ui/pages/runs/first_start.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/pages/runs/runs_table.h"
@@ -125,6 +126,30 @@ void RunsPage::retranslateViews() {
                      : by == GroupBy::Seeds ? tr("Group: seeds")
                                             : tr("Group: %1").arg(RunColumns::title(by)));
     groups_->setToolTip(tr("Group runs: means with standard deviations, and the number of runs"));
+}
+
+void RunsPage::buildFirstStart() {
+    connect(first_, &FirstStart::launched, this, &RunsPage::firstRunLaunched);
+    connect(first_, &FirstStart::settingsRequested, this, &RunsPage::firstRunSettingsRequested);
+    connect(first_, &FirstStart::studyRequested, this, &RunsPage::studyRequested);
+    connect(first_, &FirstStart::listRequested, this, &RunsPage::comparisonsRequested);
+    connect(first_, &FirstStart::importRequested, this, &RunsPage::import);
+    connect(first_, &FirstStart::launched, this, [this] { firstWanted_ = false; });
+    connect(first_, &FirstStart::backRequested, this, [this] {
+        firstWanted_ = false;
+        showContent();
+    });
+    connect(first_, &FirstStart::failed, this, [this](const Error& error) {
+        workbench_.issues().add(Severity::Error, error, tr("Runs"));
+        const Formatter& write = Formatter::current();
+        indexing_ = false;
+        notice_->say(Severity::Error, tr("%1. %2").arg(write.what(error), write.remedy(error)));
+    });
+}
+
+void RunsPage::showFirstStart() {
+    firstWanted_ = true;
+    showContent();
 }
 
 void RunsPage::import() {

@@ -1,0 +1,190 @@
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <fstream>
+
+#include "core/analysis/calibration.h"
+#include "core/launch/queue.h"
+#include "tests/support/patience.h"
+#include "tests/ui/support/sample_home.h"
+#include "tests/ui/support/settings_sandbox.h"
+#include "ui/bridge/workbench.h"
+#include "ui/format/formatter.h"
+#include "ui/format/language.h"
+#include "ui/pages/compare/compare_page.h"
+#include "ui/pages/configure/configure_page.h"
+#include "ui/pages/runs/first_run_card.h"
+#include "ui/pages/runs/first_start.h"
+#include "ui/pages/runs/runs_page.h"
+#include "ui/pages/runs/study_card.h"
+#include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+/// The window on an empty home: what it says, and where its buttons lead.
+class FirstStartTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<test::SettingsSandbox> sandbox_;
+    std::unique_ptr<Workbench> bench_;
+    std::unique_ptr<MainWindow> window_;
+
+    /// As if two seconds of training had shown 1,000 images/s, and 4,000 in evaluation.
+    void calibrated() {
+        Calibration kept;
+        kept.program = programVersion();
+        kept.machine = thisMachine();
+        kept.precision = "bf16";
+        kept.devices = {kept.machine.cpu};
+        kept.images = 2000;
+        kept.seconds = 2;
+        kept.evaluationImages = 4000;
+        kept.evaluationSeconds = 1;
+        std::filesystem::create_directories(sandbox_->home());
+        std::ofstream(Path(sandbox_->home()) / "calibration.json") << toJson(kept).dump();
+    }
+    void open(const Path& worker = "/bin/false") {
+        bench_ = std::make_unique<Workbench>(sandbox_->home(), worker);
+        window_ = std::make_unique<MainWindow>(*bench_);
+        window_->showPage(MainWindow::Runs);
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    }
+    QPushButton* button(const char* name) { return window_->findChild<QPushButton*>(QLatin1String(name)); }
+    FirstRunCard* card() { return window_->findChild<FirstRunCard*>(); }
+    QString time() { return window_->findChild<QLabel*>(QStringLiteral("firstRunTime"))->text(); }
+
+private Q_SLOTS:
+    void init() {
+        sandbox_ = std::make_unique<test::SettingsSandbox>();
+        Language::apply(QStringLiteral("en"));
+        Theme::instance().setChoice(ThemeChoice::Light);
+    }
+    void cleanup() {
+        window_.reset();
+        bench_.reset();
+        sandbox_.reset();
+    }
+
+    void anEmptyHomeOpensWithIt() {
+        calibrated();
+        open();
+        QTRY_VERIFY(window_->runs().isFirstStart());
+        QTRY_VERIFY(button("firstRunLaunch")->hasFocus());
+        QVERIFY(!window_->findChild<QWidget*>(QStringLiteral("runsQuery"))->isVisible());
+        QTRY_VERIFY(card()->estimate().has_value());
+        // Whatever the own machine is, the card says what the estimate says.
+        const Estimate& made = *card()->estimate();
+        const Formatter& write = Formatter::current();
+        QVERIFY2(time().contains(write.duration(made.seconds->mid)), qPrintable(time()));
+        QVERIFY(time().contains(write.duration(made.seconds->low)) &&
+                time().contains(write.duration(made.seconds->high)));
+        QVERIFY(made.seconds->low < made.seconds->mid && made.seconds->mid < made.seconds->high);
+        if (thisMachine().accelerators.empty()) QCOMPARE(made.rate->mid, 1000.0);
+    }
+    void withoutAnEngineNoDurationIsPromised() {
+        open();
+        QTRY_VERIFY2(time().startsWith(QLatin1String("No duration can be stated")), qPrintable(time()));
+        QVERIFY(!card()->estimate());
+        QVERIFY(!QFile::exists(QString::fromStdString(sandbox_->home()) + QStringLiteral("/calibration.json")));
+    }
+    /// Return launches: the queue has the first-run spec as it is, and the page makes way for the run.
+    void theButtonLaunchesTheFirstRun() {
+        calibrated();
+        open();
+        QTRY_VERIFY(window_->runs().isFirstStart() && card()->estimate());
+        if (!button("firstRunLaunch")->isEnabled()) QSKIP("Fashion-MNIST is not installed");
+        QTRY_VERIFY(button("firstRunLaunch")->hasFocus());
+        QSignalSpy launched(&window_->runs(), &RunsPage::firstRunLaunched);
+        QTest::keyClick(button("firstRunLaunch"), Qt::Key_Return);
+        QVERIFY(!button("firstRunLaunch")->isEnabled());  // a second press must not add a second run
+        QTRY_COMPARE(launched.size(), 1);
+        QTRY_COMPARE(window_->page(), MainWindow::Live);
+        const QString id = launched.front().front().toString();
+        const auto run = RunDirectory::open(bench_->folderOf(id));
+        QVERIFY(run);
+        QCOMPARE(run->spec(), RunSpec());
+        QTRY_VERIFY(!window_->runs().isFirstStart());
+        QVERIFY(window_->findChild<QWidget*>(QStringLiteral("runsQuery"))->isVisibleTo(&window_->runs()));
+        const auto folders = std::filesystem::directory_iterator(bench_->runsFolder());
+        QCOMPARE(std::distance(begin(folders), end(folders)), 1);
+        QTRY_VERIFY(bench_->command(id, Command::Stop).ok() || !bench_->isActive(id));
+        QTRY_VERIFY(!bench_->isActive(id));
+    }
+    void itsSettingsCanBeSeenFirst() {
+        open();
+        QTRY_VERIFY(window_->runs().isFirstStart());
+        button("firstRunSettings")->click();
+        QCOMPARE(window_->page(), MainWindow::Configure);
+        QCOMPARE(window_->configure().spec(), RunSpec());
+    }
+    /// Nine costs and three rates are printed in the sources; only the T4's cost does not follow (FORMATS.md, audit).
+    void publishedComparisonsOpen() {
+        open();
+        auto* studies = window_->findChild<StudyCard*>();
+        QTRY_COMPARE(studies->recomputed().figures, 12);
+        QCOMPARE(studies->recomputed().differ, 1);
+        QCOMPARE(studies->recomputed().follow + studies->recomputed().rounded, 11);
+        const QString words = window_->findChild<QLabel*>(QStringLiteral("studyAudit"))->text();
+        QVERIFY2(words.contains(QLatin1String("4.10")) && words.contains(QLatin1String("4.50")), qPrintable(words));
+        button("study-tpu-v100-2018")->click();
+        QCOMPARE(window_->page(), MainWindow::Compare);
+        QTRY_VERIFY(window_->compare().shown());
+        window_->showPage(MainWindow::Runs);
+        button("studyOpen")->click();
+        QCOMPARE(window_->page(), MainWindow::Compare);
+    }
+    /// With runs it stays away, until the Help menu asks for it, and a button leads back to the runs.
+    void runsReplaceItAndHelpBringsItBack() {
+        test::SampleHome sample;
+        QVERIFY(sample.fill(sandbox_->home()));
+        open();
+        bench_->reindex();
+        QTRY_VERIFY(window_->runs().hasRows() && !window_->runs().selectedIds().isEmpty());
+        QVERIFY(!window_->runs().isFirstStart());
+        window_->showPage(MainWindow::Compare);
+        window_->findChild<QAction*>(QStringLiteral("firstSteps"))->trigger();
+        QCOMPARE(window_->page(), MainWindow::Runs);
+        QVERIFY(window_->runs().isFirstStart());
+        bench_->reindex();  // a new listing does not take it away
+        QTest::qWait(50);
+        QVERIFY(window_->runs().isFirstStart());
+        QVERIFY(button("firstStartBack")->isVisible());
+        button("firstStartBack")->click();
+        QVERIFY(!window_->runs().isFirstStart());
+        QVERIFY(window_->findChild<QWidget*>(QStringLiteral("runsQuery"))->isVisible());
+    }
+    /// Everything fits in the width of the smallest window, in every language; its height scrolls.
+    void nothingIsCut() {
+        calibrated();
+        open();
+        QTRY_VERIFY(window_->runs().isFirstStart() && card()->estimate());
+        for (const char* language : {"en", "ru", "es"}) {
+            window_->setLanguage(QLatin1String(language));
+            for (const QSize size : {QSize(1024, 700), QSize(1440, 900)}) {
+                window_->resize(size);
+                QTest::qWait(20);
+                auto* first = window_->findChild<FirstStart*>();
+                for (const QWidget* child : first->findChildren<QWidget*>()) {
+                    if (!child->isVisible() ||
+                        !(qobject_cast<const QLabel*>(child) || qobject_cast<const QPushButton*>(child)))
+                        continue;
+                    const QPoint end = child->mapTo(first, QPoint(child->width(), 0));
+                    const QString who = child->objectName() + QLatin1Char(' ') + child->property("text").toString();
+                    QVERIFY2(end.x() <= first->width(), qPrintable(who));
+                    QVERIFY2(child->width() >= child->minimumSizeHint().width(), qPrintable(who));
+                    if (child->hasHeightForWidth())
+                        QVERIFY2(child->height() >= child->heightForWidth(child->width()), qPrintable(who));
+                }
+            }
+        }
+        window_->setLanguage(QStringLiteral("en"));
+    }
+};
+
+QTEST_MAIN(FirstStartTest)
+#include "first_start_test.moc"

@@ -1,0 +1,126 @@
+#include "ui/pages/runs/first_start.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "ui/pages/runs/first_run_card.h"
+#include "ui/pages/runs/study_card.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kCardsWidest = 1072;  ///< of the two cards side by side, px
+constexpr int kSideBySide = 1088;   ///< from this width of the page on
+
+}  // namespace
+
+FirstStart::FirstStart(Workbench& workbench, QWidget* parent)
+    : QWidget(parent),
+      title_(new QLabel(this)),
+      answers_(new QLabel(this)),
+      elsewhere_(new QLabel(this)),
+      copied_(new QLabel(this)),
+      run_(new FirstRunCard(workbench, this)),
+      study_(new StudyCard(this)),
+      cards_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      import_(new QPushButton(this)),
+      back_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("firstStart"));
+    title_->setFont(Theme::instance().font(Type::Value));
+    answers_->setWordWrap(true);
+    for (QLabel* label : {answers_, elsewhere_, copied_}) label->setProperty("secondary", true);
+    copied_->setWordWrap(true);
+    import_->setObjectName(QStringLiteral("firstStartImport"));
+    back_->setObjectName(QStringLiteral("firstStartBack"));
+    for (QPushButton* button : {import_, back_}) button->setAutoDefault(true);
+
+    cards_->setSpacing(Theme::kMargin);
+    cards_->addWidget(run_, 1);
+    cards_->addWidget(study_, 1);
+    auto* elsewhere = new QHBoxLayout;
+    elsewhere->setSpacing(Theme::kMargin);
+    elsewhere->addWidget(elsewhere_);
+    elsewhere->addWidget(import_);
+    elsewhere->addWidget(copied_, 1);
+    elsewhere->addWidget(back_);
+
+    auto* inner = new QWidget;
+    inner->setMaximumWidth(kCardsWidest);
+    inner->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* column = new QVBoxLayout(inner);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(title_);
+    column->addWidget(answers_);
+    column->addSpacing(Theme::kMargin);
+    column->addLayout(cards_);
+    column->addSpacing(Theme::kMargin);
+    column->addLayout(elsewhere);
+    auto* body = new QWidget;
+    body->setProperty("page", true);
+    auto* centred = new QHBoxLayout;
+    centred->addStretch(1);
+    centred->addWidget(inner, 1000);
+    centred->addStretch(1);
+    auto* rows = new QVBoxLayout(body);
+    rows->setContentsMargins(Theme::kMargin, Theme::kMargin, Theme::kMargin, Theme::kMargin);
+    rows->addStretch(1);
+    rows->addLayout(centred);
+    rows->addStretch(2);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(body);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll);
+
+    connect(run_, &FirstRunCard::launched, this, &FirstStart::launched);
+    connect(run_, &FirstRunCard::settingsRequested, this, &FirstStart::settingsRequested);
+    connect(run_, &FirstRunCard::failed, this, &FirstStart::failed);
+    connect(study_, &StudyCard::studyRequested, this, &FirstStart::studyRequested);
+    connect(study_, &StudyCard::listRequested, this, &FirstStart::listRequested);
+    connect(import_, &QPushButton::clicked, this, &FirstStart::importRequested);
+    connect(back_, &QPushButton::clicked, this, &FirstStart::backRequested);
+    connect(&Theme::instance(), &Theme::changed, this, &FirstStart::retranslate);
+    setFocusProxy(run_->launchButton());
+    setRuns(false);
+}
+
+void FirstStart::setRuns(bool some) {
+    some_ = some;
+    back_->setVisible(some);
+    retranslate();
+}
+
+void FirstStart::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void FirstStart::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    cards_->setDirection(width() < kSideBySide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void FirstStart::retranslate() {
+    title_->setText(some_ ? tr("First steps") : tr("No runs yet"));
+    answers_->setText(
+        tr("Epochal tells you how long a model takes to train on a machine, what it costs, and which offer would do it "
+           "for less. It measures your runs here, and compares them with the prices of every provider and with "
+           "published results."));
+    elsewhere_->setText(tr("Runs elsewhere already?"));
+    import_->setText(tr("Import runs…"));
+    import_->setIcon(Theme::instance().icon(QStringLiteral("import")));
+    copied_->setText(tr("from a folder copied from a server or from another catalogue"));
+    back_->setText(tr("Show the runs"));
+}
+
+}  // namespace epochal::ui

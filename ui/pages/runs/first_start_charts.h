@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <vector>
+
+namespace epochal::ui {
+
+/// Validation accuracy that the first run is expected to reach after each epoch: the mean and the band of runs made
+/// beforehand with other seeds.
+class ExpectedCurve : public QWidget {
+    Q_OBJECT
+public:
+    explicit ExpectedCurve(QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override { return {230, 190}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {190, 150}; }
+    /// Mean top-1 after the last epoch, 0..1.
+    [[nodiscard]] static double lastTop1();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+/// One bar of parts that add up, in the colors of the series, with their names and values below.
+class PartsBar : public QWidget {
+    Q_OBJECT
+public:
+    struct Part {
+        QString name, text;
+        double value = 0;
+        int slot = 0;  ///< Theme::series
+    };
+    explicit PartsBar(QWidget* parent = nullptr);
+    /// `total` is written at the end of the line of names. Without parts, an empty track.
+    void setParts(std::vector<Part> parts, const QString& total);
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override { return {400, heightForWidth(400)}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {200, heightForWidth(200)}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Word {
+        QRectF box;
+        int part;  ///< -1: the total
+    };
+    [[nodiscard]] std::vector<Word> layOut(int width) const;
+
+    std::vector<Part> parts_;
+    QString total_;
+};
+
+}  // namespace epochal::ui

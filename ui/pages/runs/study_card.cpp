@@ -1,0 +1,184 @@
+#include "ui/pages/runs/study_card.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/charts/bar_view.h"
+#include "ui/format/formatter.h"
+#include "ui/pages/parts/background.h"
+#include "ui/theme/theme.h"
+
+namespace epochal::ui {
+
+namespace {
+
+constexpr int kStudyCardPadding = 19, kStudyCardButton = 36;
+constexpr const char *kCostStudy = "painter-2020", *kRateStudy = "tpu-v100-2018";
+
+int studySlot(const std::string& provider) {
+    return provider == "AWS" ? 1 : provider == "GCP" ? 2 : 0;
+}
+
+QString studyDevice(const Entry& row) {
+    const QString name = QString::fromStdString(row.accelerator);
+    return row.devices > 1 ? QStringLiteral("%1 × %2").arg(row.devices).arg(name) : name;
+}
+
+/// The claim of a row whose id begins with that word: its cost, its images/s for the price.
+const Claim* claimAbout(const Study& study, const Entry& row, std::string_view word) {
+    const std::string id = row.id.substr(row.id.find('/') + 1);
+    for (const Claim& claim : study.claims)
+        if (claim.id.starts_with(word) && claim.row.substr(claim.row.find('/') + 1) == id) return &claim;
+    return nullptr;
+}
+
+}  // namespace
+
+StudyCard::StudyCard(QWidget* parent)
+    : QFrame(parent),
+      title_(new QLabel(this)),
+      subtitle_(new QLabel(this)),
+      audit_(new QLabel(this)),
+      open_(new QPushButton(this)),
+      all_(new QPushButton(this)) {
+    setObjectName(QStringLiteral("studyCard"));
+    setProperty("panel", true);
+    title_->setFont(Theme::instance().font(Type::Heading));
+    subtitle_->setProperty("secondary", true);
+    for (QLabel* label : {title_, subtitle_, audit_}) label->setWordWrap(true);
+    audit_->setObjectName(QStringLiteral("studyAudit"));
+    open_->setObjectName(QStringLiteral("studyOpen"));
+    open_->setProperty("primary", true);
+    open_->setMinimumHeight(kStudyCardButton);
+    all_->setObjectName(QStringLiteral("studyAll"));
+    all_->setProperty("link", true);
+    all_->setCursor(Qt::PointingHandCursor);
+
+    auto* charts = new QHBoxLayout;
+    charts->setSpacing(Theme::kGrid);
+    for (const char* id : {kCostStudy, kRateStudy}) {
+        auto* frame = new QFrame(this);
+        frame->setProperty("panel", true);
+        auto* column = new QVBoxLayout(frame);
+        column->setContentsMargins(7, 6, 7, 6);
+        column->setSpacing(2);
+        Shown shown{id, new QPushButton(frame), new QLabel(frame), new BarView(frame)};
+        shown.title->setObjectName(QStringLiteral("study-") + QLatin1String(id));
+        shown.title->setProperty("link", true);
+        shown.title->setCursor(Qt::PointingHandCursor);
+        shown.unit->setFont(Theme::instance().font(Type::Secondary));
+        shown.unit->setProperty("secondary", true);
+        shown.unit->setWordWrap(true);
+        shown.bars->setMinimumSize(170, 190);
+        column->addWidget(shown.title, 0, Qt::AlignLeft);
+        column->addWidget(shown.unit);
+        column->addWidget(shown.bars, 1);
+        charts->addWidget(frame, 1);
+        connect(shown.title, &QPushButton::clicked, this, [this, id] { Q_EMIT studyRequested(QLatin1String(id)); });
+        shown_.push_back(shown);
+    }
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(open_, 1);
+    buttons->addStretch(1);
+    buttons->addWidget(all_);
+    for (QPushButton* button : findChildren<QPushButton*>()) button->setAutoDefault(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kStudyCardPadding, kStudyCardPadding - 3, kStudyCardPadding, kStudyCardPadding);
+    column->setSpacing(12);
+    column->addWidget(title_);
+    column->addWidget(subtitle_);
+    column->addLayout(charts, 1);
+    column->addWidget(audit_);
+    column->addLayout(buttons);
+    connect(open_, &QPushButton::clicked, this, [this] { Q_EMIT studyRequested(QLatin1String(kCostStudy)); });
+    connect(all_, &QPushButton::clicked, this, &StudyCard::listRequested);
+    connect(&Theme::instance(), &Theme::changed, this, &StudyCard::retranslate);
+    retranslate();
+    load();
+}
+
+void StudyCard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QFrame::changeEvent(event);
+}
+
+void StudyCard::load() {
+    inBackground(
+        this, [] { return shippedStudies(); },
+        [this](Result<std::vector<Study>> read) {
+            if (!read) return;
+            studies_ = std::make_shared<const std::vector<Study>>(*std::move(read));
+            retranslate();
+        });
+}
+
+void StudyCard::retranslate() {
+    title_->setText(tr("See what others measured"));
+    subtitle_->setText(tr("Published figures, entered row by row, recomputed and checked"));
+    open_->setText(tr("Open a published comparison"));
+    open_->setIcon(Theme::instance().icon(QStringLiteral("compare"), Role::OnFill));
+    all_->setText(studies_ ? tr("All %n comparison(s)", "", static_cast<int>(studies_->size())) : QString());
+    all_->setVisible(studies_ != nullptr);
+    draw();
+}
+
+void StudyCard::draw() {
+    if (!studies_) return;
+    const Formatter& write = Formatter::current();
+    recomputed_ = {};
+    QString differs;
+    for (const Shown& shown : shown_) {
+        const auto study = std::ranges::find(*studies_, shown.id, &Study::id);
+        if (study == studies_->end()) continue;
+        const bool costs = shown.id == std::string_view(kCostStudy);
+        BarSpec spec;
+        for (const Entry& row : study->entries) {
+            const Claim* claim = claimAbout(*study, row, costs ? "cost-" : "rate-");
+            if (!claim) continue;
+            const auto result = audit(*claim);
+            if (!result) continue;
+            ++recomputed_.figures;
+            recomputed_.follow += result->follows == Follows::Yes;
+            recomputed_.rounded += result->follows == Follows::WithinRounding;
+            const Bar bar{
+                result->computed, write.number(result->computed, claim->published.decimals()), false, 0, {}, {}};
+            if (result->follows == Follows::No) {
+                ++recomputed_.differ;
+                const auto published = claim->published.value();
+                //: %1 = the recomputed figure, %2 = the name of a row, %3 = the figure that was published
+                differs = tr("%1 for %2, published as %3")
+                              .arg(bar.text, QString::fromStdString(title(row)),
+                                   published ? write.number(*published, claim->published.decimals()) : QString());
+            }
+            const QString name = QString::fromStdString(row.name), device = studyDevice(row);
+            const auto group = std::ranges::find_if(
+                spec.groups, [&](const BarGroup& one) { return costs && one.label == name && one.note == device; });
+            if (group != spec.groups.end())
+                group->bars.push_back(bar);
+            else
+                spec.groups.push_back({name, device, studySlot(row.offer.provider), {bar}});
+            if (costs && std::ranges::find(spec.parts, QString::fromStdString(row.architecture)) == spec.parts.end())
+                spec.parts.append(QString::fromStdString(row.architecture));
+        }
+        const QString name = Formatter::text(study->title.c_str());
+        spec.title = name;
+        shown.unit->setText(costs ? tr("EUR for one training run") : tr("Images/s per USD/h"));
+        spec.valueTitle = shown.unit->text();
+        shown.title->setText(name);
+        shown.title->setToolTip(Formatter::text(study->subject.c_str()));
+        shown.bars->setSpec(std::move(spec));
+        shown.bars->setAccessibleName(name + QStringLiteral(", ") + shown.unit->text());
+    }
+    QString words = tr("Recomputed from their inputs, %1 of these %n published figure(s) are consistent, %2 within "
+                       "rounding and %3 not.",
+                       "", recomputed_.figures)
+                        .arg(write.integer(recomputed_.follow), write.integer(recomputed_.rounded),
+                             write.integer(recomputed_.differ));
+    if (!differs.isEmpty()) words += QLatin1Char(' ') + differs + QLatin1Char('.');
+    audit_->setText(words);
+}
+
+}  // namespace epochal::ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QFrame>
+#include <memory>
+#include <vector>
+
+#include "core/analysis/study.h"
+
+class QLabel;
+class QPushButton;
+
+namespace epochal::ui {
+
+class BarView;
+
+/// Published comparisons as shipped: two of them drawn from their files, and buttons that open one.
+class StudyCard : public QFrame {
+    Q_OBJECT
+public:
+    explicit StudyCard(QWidget* parent = nullptr);
+    /// Published figures that the two charts draw, recomputed from the inputs that their sources print.
+    struct Recomputed {
+        int figures = 0, follow = 0, rounded = 0, differ = 0;
+    };
+    [[nodiscard]] const Recomputed& recomputed() const { return recomputed_; }
+
+Q_SIGNALS:
+    void studyRequested(const QString& id);
+    void listRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Shown {
+        const char* id;
+        QPushButton* title;
+        QLabel* unit;
+        BarView* bars;
+    };
+    void load();
+    void retranslate();
+    void draw();
+
+    QLabel *title_, *subtitle_, *audit_;
+    QPushButton *open_, *all_;
+    std::vector<Shown> shown_;
+    std::shared_ptr<const std::vector<Study>> studies_;
+    Recomputed recomputed_;
+};
+
+}  // namespace epochal::ui
