@@ -1,33 +1,12 @@
 #include "core/analysis/flops.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
-#include <vector>
+
+#include "core/spec/networks.h"
 
 namespace epochal {
 namespace {
-
-struct Layout {
-    const char* name;
-    bool bottleneck;
-    std::int64_t firstWidth;
-    std::vector<int> depths;
-};
-
-const Layout* layoutOf(const std::string& architecture) {
-    static const std::array<Layout, 8> all = {{{"resnet8", false, 16, {1, 1, 1}},
-                                               {"resnet14", false, 16, {2, 2, 2}},
-                                               {"resnet20", false, 16, {3, 3, 3}},
-                                               {"resnet18", false, 64, {2, 2, 2, 2}},
-                                               {"resnet34", false, 64, {3, 4, 6, 3}},
-                                               {"resnet50", true, 64, {3, 4, 6, 3}},
-                                               {"resnet101", true, 64, {3, 4, 23, 3}},
-                                               {"resnet152", true, 64, {3, 8, 36, 3}}}};
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Layout& one) { return one.name == architecture; });
-    return found == all.end() ? nullptr : &*found;
-}
 
 struct Counter {
     NetworkSize size;
@@ -65,14 +44,12 @@ struct Counter {
 }  // namespace
 
 std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageShape& shape) {
-    const Layout* layout = layoutOf(model.architecture);
-    if (layout == nullptr || std::min({shape.channels, shape.height, shape.width, shape.classes}) < 1)
+    const Network* network = findNetwork(model.architecture);
+    if (network == nullptr || std::min({shape.channels, shape.height, shape.width, shape.classes}) < 1)
         return std::nullopt;
-    const bool large =
-        layout->depths.size() > 3 &&
-        (model.stem == "large" || (model.stem == "auto" && std::min(shape.height, shape.width) >= kSmallSide));
+    const bool large = usesLargeStem(*network, model, shape.height, shape.width);
     Counter counter{{}, shape.height, shape.width};
-    std::int64_t width = layout->firstWidth, in = width;
+    std::int64_t width = network->firstWidth, in = width;
     counter.convolve(shape.channels, width, large ? 7 : 3, large ? 2 : 1);
     if (large) {
         counter.height = (counter.height - 1) / 2 + 1;
@@ -80,10 +57,10 @@ std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageS
         // The pooled values and, for backward, an index of eight bytes for each (two elements of fp32).
         counter.size.activationElements += 3 * width * counter.height * counter.width;
     }
-    for (std::size_t stage = 0; stage < layout->depths.size(); ++stage, width *= 2)
-        for (int i = 0; i < layout->depths[stage]; ++i) {
-            const std::int64_t out = layout->bottleneck ? 4 * width : width;
-            counter.block(in, width, out, stage > 0 && i == 0 ? 2 : 1, layout->bottleneck);
+    for (std::size_t stage = 0; stage < network->depths.size(); ++stage, width *= 2)
+        for (int i = 0; i < network->depths[stage]; ++i) {
+            const std::int64_t out = network->bottleneck ? 4 * width : width;
+            counter.block(in, width, out, stage > 0 && i == 0 ? 2 : 1, network->bottleneck);
             in = out;
         }
     counter.size.parameters += in * shape.classes + shape.classes;
@@ -109,7 +86,7 @@ std::string architectureKey(const std::string& name) {
     const std::string key = text.substr(0, end), rest = text.substr(end);
     // "v1.5" is torchvision's; "v2", "d" and others are different networks.
     if (!rest.empty() && rest != "v1" && rest != "v15") return {};
-    return layoutOf(key) != nullptr ? key : std::string();
+    return findNetwork(key) != nullptr ? key : std::string();
 }
 
 std::optional<ImageShape> imageShape(const RunSpec& spec) {

@@ -14,9 +14,6 @@ struct ImageShape {
     bool operator==(const ImageShape&) const = default;
 };
 
-/// Below this side, in pixels, the stem "auto" is the small one, and a step gives an accelerator little work.
-inline constexpr std::int64_t kSmallSide = 64;
-
 /// The size of a network and its work per image, counted from the shapes of the layers as the engine builds them.
 struct NetworkSize {
     std::int64_t parameters = 0;
@@ -27,8 +24,7 @@ struct NetworkSize {
     bool operator==(const NetworkSize&) const = default;
 };
 
-/// ResNet-8, 14, 20 (He et al. 2016, section 4.2, shortcuts by 1x1 convolution) and torchvision's ResNet-18 to 152
-/// (stride in the 3x3). Nothing for other architectures, or a shape with a member below 1.
+/// Nothing for an unknown architecture (core/spec/networks.h), or a shape with a member below 1.
 [[nodiscard]] std::optional<NetworkSize> networkSize(const RunSpec::Model& model, const ImageShape& shape);
 
 /// Floating-point operations of training per image: 2 per multiply-add, forward once and backward twice.

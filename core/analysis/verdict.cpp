@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/analysis/flops.h"
+#include "core/spec/networks.h"
 
 namespace epochal {
 

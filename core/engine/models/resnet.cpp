@@ -2,29 +2,16 @@
 
 #include <ATen/CPUGeneratorImpl.h>
 
-#include <algorithm>
-#include <array>
 #include <stdexcept>
+
+#include "core/spec/networks.h"
 
 namespace epochal::engine {
 namespace {
 
-struct Stages {
-    bool bottleneck;
-    std::int64_t firstWidth;
-    std::vector<int> depths;
-};
-
-Stages stagesOf(const std::string& architecture) {
-    if (architecture == "resnet8") return {false, 16, {1, 1, 1}};
-    if (architecture == "resnet14") return {false, 16, {2, 2, 2}};
-    if (architecture == "resnet20") return {false, 16, {3, 3, 3}};
-    if (architecture == "resnet18") return {false, 64, {2, 2, 2, 2}};
-    if (architecture == "resnet34") return {false, 64, {3, 4, 6, 3}};
-    if (architecture == "resnet50") return {true, 64, {3, 4, 6, 3}};
-    if (architecture == "resnet101") return {true, 64, {3, 4, 23, 3}};
-    if (architecture == "resnet152") return {true, 64, {3, 8, 36, 3}};
-    throw std::invalid_argument("unknown architecture " + architecture);
+const Network& networkOf(const RunSpec::Model& model) {
+    if (const Network* network = findNetwork(model.architecture)) return *network;
+    throw std::invalid_argument("unknown architecture " + model.architecture);
 }
 
 }  // namespace
@@ -59,29 +46,24 @@ torch::Tensor Block::forward(const torch::Tensor& x) const {
     return path_.back().second->forwardRelu(path_.back().first->forward(y), shortcut);
 }
 
-bool usesLargeStem(const RunSpec::Model& model, ImageSize size) {
-    if (stagesOf(model.architecture).depths.size() == 3) return false;
-    return model.stem == "large" || (model.stem == "auto" && std::min(size.height, size.width) >= 64);
-}
-
 ResNet::ResNet(const RunSpec::Model& model, std::int64_t channels, ImageSize size, std::int64_t classes,
                std::int64_t seed)
-    : large_(usesLargeStem(model, size)) {
-    const Stages stages = stagesOf(model.architecture);
+    : large_(usesLargeStem(networkOf(model), model, size.height, size.width)) {
+    const Network& network = networkOf(model);
     at::Generator random = at::make_generator<at::CPUGeneratorImpl>(static_cast<std::uint64_t>(seed));
-    std::int64_t width = stages.firstWidth;
+    std::int64_t width = network.firstWidth;
     stemConv_ =
         register_module("conv1", std::make_shared<Conv>(channels, width, large_ ? 7 : 3, large_ ? 2 : 1, random));
     stemNorm_ = register_module("bn1", std::make_shared<Norm>(width, model.normalisation));
     std::int64_t in = width;
-    for (std::size_t stage = 0; stage < stages.depths.size(); ++stage, width *= 2) {
+    for (std::size_t stage = 0; stage < network.depths.size(); ++stage, width *= 2) {
         auto layer = register_module("layer" + std::to_string(stage + 1), std::make_shared<torch::nn::Module>());
-        for (int i = 0; i < stages.depths[stage]; ++i) {
+        for (int i = 0; i < network.depths[stage]; ++i) {
             const std::int64_t stride = stage > 0 && i == 0 ? 2 : 1;
             blocks_.push_back(layer->register_module(
                 std::to_string(i),
-                std::make_shared<Block>(in, width, stride, stages.bottleneck, model.normalisation, random)));
-            in = stages.bottleneck ? 4 * width : width;
+                std::make_shared<Block>(in, width, stride, network.bottleneck, model.normalisation, random)));
+            in = network.bottleneck ? 4 * width : width;
         }
     }
     head_ = register_module("fc", std::make_shared<Linear>(in, classes, random));

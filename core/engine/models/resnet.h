@@ -42,10 +42,6 @@ private:
     std::shared_ptr<Linear> head_;
 };
 
-/// `auto` selects the small stem below 64 pixels; otherwise as the spec requests. The CIFAR family always has the small
-/// one.
-[[nodiscard]] bool usesLargeStem(const RunSpec::Model& model, ImageSize size);
-
 /// Every parameter and buffer, under its torchvision key.
 [[nodiscard]] std::vector<std::pair<std::string, torch::Tensor>> stateDict(const torch::nn::Module& model);
 

@@ -92,10 +92,14 @@ private Q_SLOTS:
     }
 
     void choosesTheStemBySize() {
-        QVERIFY(!usesLargeStem(modelOf("resnet18", "auto"), {32, 32}));
-        QVERIFY(usesLargeStem(modelOf("resnet18", "auto"), {64, 64}));
-        QVERIFY(usesLargeStem(modelOf("resnet18", "large"), {32, 32}));
-        QVERIFY(!usesLargeStem(modelOf("resnet8", "large"), {224, 224}));
+        const auto large = [](const char* architecture, const char* stem, std::int64_t side) {
+            const ResNet model(modelOf(architecture, stem), 3, {side, side}, 10, 1);
+            return model.named_parameters()["conv1.weight"].size(2) == 7;
+        };
+        QVERIFY(!large("resnet18", "auto", 63));
+        QVERIFY(large("resnet18", "auto", 64));
+        QVERIFY(large("resnet18", "large", 32));
+        QVERIFY(!large("resnet8", "large", 224));
     }
 
     void computesLogitsAndGradients_data() {
