@@ -10,25 +10,6 @@
 
 namespace epochal {
 
-namespace {
-
-std::vector<const Field*> differingFields(std::span<const Entry> entries) {
-    std::vector<const Field*> fieldsThatDiffer;
-    std::vector<const RunSpec*> specs;
-    for (const Entry& entry : entries)
-        if (entry.spec) specs.push_back(&*entry.spec);
-    if (specs.size() < 2) return fieldsThatDiffer;
-    for (const Field& field : fields()) {
-        if (field.name == "name" || field.name == "tags" || field.name == "campaign") continue;  // labels, not settings
-        const Json value = field.get(*specs.front());
-        const auto other = [&](const RunSpec* spec) { return field.get(*spec) != value; };
-        if (std::any_of(specs.begin(), specs.end(), other)) fieldsThatDiffer.push_back(&field);
-    }
-    return fieldsThatDiffer;
-}
-
-}  // namespace
-
 std::optional<AxisPosition> timeToTarget(const Entry& entry, double target) {
     for (const QualityPoint& point : entry.curve)
         if (meetsTarget(point.quality, target)) return point.at;
@@ -125,7 +106,10 @@ Comparison compare(std::span<const Entry> entries, const ComparisonQuery& query,
     comparing::refuse(out, ask);
     comparing::rank(out);
     comparing::scale(out, ask);
-    out.differing = differingFields(entries);
+    std::vector<const RunSpec*> specs;
+    for (const Entry& entry : entries)
+        if (entry.spec) specs.push_back(&*entry.spec);
+    out.differing = differingFields(specs);
     out.findings = findings(out, entries, query);
     return out;
 }

@@ -12,12 +12,10 @@ namespace epochal::comparing {
 
 namespace {
 
-/// Equal for runs that differ only in their seed, name, tags and campaign.
+/// Equal for runs that differ only in their seed and labels.
 std::string seedlessWork(const Entry& entry) {
-    RunSpec bare = *entry.spec;
-    bare.seed = 0;
     const auto price = hourlyPrice(entry.offer);
-    return specHash(bare) + '\x1F' + entry.offer.id + '\x1F' + entry.offer.date + '\x1F' +
+    return settingsHash(*entry.spec) + '\x1F' + entry.offer.id + '\x1F' + entry.offer.date + '\x1F' +
            (price ? price->text() : std::string()) + '\x1F' + entry.offer.currency + '\x1F' + entry.accelerator +
            '\x1F' + entry.precision + '\x1F' + entry.task + '\x1F' + entry.machine;
 }

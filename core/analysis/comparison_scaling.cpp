@@ -15,12 +15,11 @@ std::string deviceFreeWork(const Entry& entry) {
                       entry.accelerator + separator + name(entry.measure) + separator;
     if (!entry.spec) return key + entry.name + separator + entry.group + separator + entry.provenance.source;
     RunSpec bare = *entry.spec;
-    bare.seed = 0;
     bare.devices = {};
     bare.optimizer.globalBatch = 1;
     bare.optimizer.learningRate = 0;
     bare.price = {};
-    return key + specHash(bare);
+    return key + settingsHash(bare);
 }
 
 /// Prefers fewer devices, then the same global batch as `of`, then the same batch per device. Between equal batches, or

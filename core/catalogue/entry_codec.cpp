@@ -8,8 +8,6 @@
 namespace epochal {
 namespace {
 
-constexpr const char* kOwn[] = {"name", "tags", "campaign", "seed"};
-
 Error damaged(const std::string& where) {
     return {ErrorKind::Damaged,
             {EPOCHAL_TEXT("core", "The catalogue entry for this run is damaged"), {}},
@@ -154,10 +152,10 @@ struct Reader {
 SplitSpec split(const RunSpec& spec) {
     Json document = toJson(spec);
     SplitSpec parts;
-    for (const char* key : kOwn)
-        if (const auto found = document.find(key); found != document.end()) {
-            parts.own[key] = *found;
-            document.erase(found);
+    for (const Field& field : fields())
+        if (field.role != FieldRole::Setting) {  // these stand at the top of the document
+            parts.own[field.name] = field.get(spec);
+            document.erase(field.name);
         }
     parts.shared = jsonText(document);
     return parts;

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/economics/decimal.h"
+#include "core/spec/networks.h"
 
 namespace epochal {
 namespace {
@@ -16,8 +17,8 @@ constexpr double kNoLimit = 1e15;
 template <class Access>
 Field bind(std::string name, FieldType type, FieldGroup group, FieldLevel level, const char* label, const char* unit,
            const char* help, Access access) {
-    Field field{std::move(name), type,     group, level, label, unit, help, {},
-                -kNoLimit,       kNoLimit, 1,     0,     false, {},   {},   {}};
+    Field field{std::move(name), type, group, level, label, unit, help, {}, -kNoLimit,
+                kNoLimit,        1,    0,     false, {},    {},   {},   {}};
     field.get = [access](const RunSpec& spec) { return Json(access(const_cast<RunSpec&>(spec))); };
     field.set = [access](RunSpec& spec, const Json& value) { value.get_to(access(spec)); };
     field.applies = [](const RunSpec&) { return true; };
@@ -41,6 +42,10 @@ Field range(Field field, double minimum, double maximum, double step, int decima
     field.zeroMeansNone = zeroMeansNone;
     return field;
 }
+Field as(FieldRole role, Field field) {
+    field.role = role;
+    return field;
+}
 Field when(Field field, std::function<bool(const RunSpec&)> applies) {
     field.applies = std::move(applies);
     return field;
@@ -53,29 +58,30 @@ bool fromFiles(const RunSpec& spec) {
     return !synthetic(spec);
 }
 
+std::vector<FieldChoice> networkChoices() {
+    std::vector<FieldChoice> choices;
+    for (const Network& network : networks()) choices.push_back({network.id, network.label});
+    return choices;
+}
+
 using enum FieldType;
 using enum FieldLevel;
 
 std::vector<Field> whatFields() {
     constexpr auto group = FieldGroup::What;
     return {
-        bind("name", Text, group, Common, EPOCHAL_TEXT("core", "Run name"), "",
-             EPOCHAL_TEXT("core", "The run's name in tables, charts and reports."), EPOCHAL_MEMBER(name)),
-        bind("tags", TextList, group, Common, EPOCHAL_TEXT("core", "Tags"), "",
-             EPOCHAL_TEXT("core", "Keywords for finding the run."), EPOCHAL_MEMBER(tags)),
-        bind("campaign", Text, group, Advanced, EPOCHAL_TEXT("core", "Campaign"), "",
-             EPOCHAL_TEXT("core", "ID of the campaign the run belongs to; set by a sweep, empty if none."),
-             EPOCHAL_MEMBER(campaign)),
+        as(FieldRole::Label,
+           bind("name", Text, group, Common, EPOCHAL_TEXT("core", "Run name"), "",
+                EPOCHAL_TEXT("core", "The run's name in tables, charts and reports."), EPOCHAL_MEMBER(name))),
+        as(FieldRole::Label, bind("tags", TextList, group, Common, EPOCHAL_TEXT("core", "Tags"), "",
+                                  EPOCHAL_TEXT("core", "Keywords for finding the run."), EPOCHAL_MEMBER(tags))),
+        as(FieldRole::Label,
+           bind("campaign", Text, group, Advanced, EPOCHAL_TEXT("core", "Campaign"), "",
+                EPOCHAL_TEXT("core", "ID of the campaign the run belongs to; set by a sweep, empty if none."),
+                EPOCHAL_MEMBER(campaign))),
         choices(bind("model.architecture", Choice, group, Common, EPOCHAL_TEXT("core", "Model"), "",
                      EPOCHAL_TEXT("core", "Network architecture."), EPOCHAL_MEMBER(model.architecture)),
-                {{"resnet8", EPOCHAL_TEXT("core", "ResNet-8, CIFAR style")},
-                 {"resnet14", EPOCHAL_TEXT("core", "ResNet-14, CIFAR style")},
-                 {"resnet20", EPOCHAL_TEXT("core", "ResNet-20, CIFAR style")},
-                 {"resnet18", EPOCHAL_TEXT("core", "ResNet-18")},
-                 {"resnet34", EPOCHAL_TEXT("core", "ResNet-34")},
-                 {"resnet50", EPOCHAL_TEXT("core", "ResNet-50")},
-                 {"resnet101", EPOCHAL_TEXT("core", "ResNet-101")},
-                 {"resnet152", EPOCHAL_TEXT("core", "ResNet-152")}}),
+                networkChoices()),
         choices(bind("model.stem", Choice, group, Advanced, EPOCHAL_TEXT("core", "Stem"), "",
                      EPOCHAL_TEXT("core", "First layer; \"Auto\" uses the small one for images under 64 pixels."),
                      EPOCHAL_MEMBER(model.stem)),
@@ -88,12 +94,14 @@ std::vector<Field> whatFields() {
                                   "depend on the batch."),
                      EPOCHAL_MEMBER(model.normalisation)),
                 {{"batch", EPOCHAL_TEXT("core", "Batch")}, {"group", EPOCHAL_TEXT("core", "Group")}}),
-        range(bind("seed", Integer, group, Common, EPOCHAL_TEXT("core", "Random seed"), "",
-                   EPOCHAL_TEXT("core",
-                                "Sets the initial weights, data order and augmentation: the same seed gives the same "
-                                "run on the same machine."),
-                   EPOCHAL_MEMBER(seed)),
-              0, 2147483647, 1),
+        as(FieldRole::Sample,
+           range(
+               bind("seed", Integer, group, Common, EPOCHAL_TEXT("core", "Random seed"), "",
+                    EPOCHAL_TEXT("core",
+                                 "Sets the initial weights, data order and augmentation: the same seed gives the same "
+                                 "run on the same machine."),
+                    EPOCHAL_MEMBER(seed)),
+               0, 2147483647, 1)),
     };
 }
 
@@ -312,6 +320,10 @@ const Field* findField(std::string_view name) {
     return found == fields().end() ? nullptr : &*found;
 }
 
+const Field& sampleField() {
+    return *std::ranges::find(fields(), FieldRole::Sample, &Field::role);
+}
+
 const char* label(FieldGroup group) {
     switch (group) {
         case FieldGroup::What:
@@ -336,11 +348,15 @@ std::string jsonPath(const Field& field) {
     return path;
 }
 
-std::vector<SpecDifference> difference(const RunSpec& left, const RunSpec& right) {
-    std::vector<SpecDifference> out;
-    for (const Field& field : fields())
-        if (Json a = field.get(left), b = field.get(right); a != b) out.push_back({&field, std::move(a), std::move(b)});
-    return out;
+std::vector<const Field*> differingFields(std::span<const RunSpec* const> specs) {
+    std::vector<const Field*> differing;
+    for (const Field& field : fields()) {
+        if (field.role == FieldRole::Label) continue;
+        const auto value = [&](const RunSpec* spec) { return field.get(*spec); };
+        if (std::ranges::adjacent_find(specs, std::ranges::not_equal_to(), value) != specs.end())
+            differing.push_back(&field);
+    }
+    return differing;
 }
 
 }  // namespace epochal

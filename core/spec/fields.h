@@ -17,6 +17,9 @@ enum class FieldType { Text, Folder, Choice, Integer, Real, Boolean, IntegerList
 enum class FieldGroup { What, Data, Devices, Recipe, Stop, Price };
 /// Common fields always appear on the form, Advanced ones under "All".
 enum class FieldLevel { Common, Advanced };
+/// What a field says about a run. Labels tell runs apart for people and change nothing. The sample, which is the seed,
+/// tells repetitions of one configuration apart. Everything else is a setting.
+enum class FieldRole { Setting, Sample, Label };
 
 struct FieldChoice {
     std::string value;  ///< as in the JSON
@@ -37,6 +40,7 @@ struct Field {
     double minimum, maximum, step;  ///< for numbers, inclusive
     int decimals;                   ///< decimal places shown, for Real
     bool zeroMeansNone;             ///< the form shows "none" for 0
+    FieldRole role;
     std::function<Json(const RunSpec&)> get;
     std::function<void(RunSpec&, const Json&)> set;  ///< value already checked for type and range
     std::function<bool(const RunSpec&)> applies;     ///< false: no effect given the other fields; the form hides it
@@ -44,6 +48,8 @@ struct Field {
 
 [[nodiscard]] std::span<const Field> fields();
 [[nodiscard]] const Field* findField(std::string_view name);
+/// The one field whose role is Sample.
+[[nodiscard]] const Field& sampleField();
 /// The known name closest to a misspelled one (edit distance at most 3), or "".
 [[nodiscard]] std::string nearestField(std::string_view name);
 [[nodiscard]] const char* label(FieldGroup group);
@@ -59,11 +65,7 @@ struct Field {
 /// A field's value as a person types it: "0.2", "true", "3,6", "resnet8".
 [[nodiscard]] std::string textOf(const Field& field, const Json& value);
 
-struct SpecDifference {
-    const Field* field;
-    Json left, right;
-};
-/// Fields in which two specs differ, in table order.
-[[nodiscard]] std::vector<SpecDifference> difference(const RunSpec& left, const RunSpec& right);
+/// Fields, labels aside, in which the specs are not all alike, in table order.
+[[nodiscard]] std::vector<const Field*> differingFields(std::span<const RunSpec* const> specs);
 
 }  // namespace epochal

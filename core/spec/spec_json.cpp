@@ -1,6 +1,7 @@
 #include "core/spec/spec_json.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/base/utf8.h"
 #include "core/spec/fields.h"
@@ -105,6 +106,81 @@ Json typeSchema(const Field& field) {
     return {};
 }
 
+std::string hexHash(std::string_view text) {
+    std::uint64_t hash = 14695981039346656037u;
+    for (const unsigned char byte : text) hash = (hash ^ byte) * 1099511628211u;
+    char hex[17];
+    std::snprintf(hex, sizeof hex, "%016llx", static_cast<unsigned long long>(hash));
+    return hex;
+}
+
+/// Hash of the fields with a role up to `last` that differ from their defaults.
+std::string hashOf(const RunSpec& spec, FieldRole last, std::span<const Field> table) {
+    static const RunSpec defaults;
+    std::map<std::string, Json> values;
+    for (const Field& field : table)
+        if (Json value = field.get(spec); field.role <= last && value != field.get(defaults))
+            values.emplace(field.name, std::move(value));
+    return hexHash(jsonText(Json(values)));
+}
+
+/// The fields that were hashed until November 2026, in the order of the table at that time. Checkpoints from then have
+/// such hashes, so this list never changes.
+constexpr const char* kDocumentFields[] = {"model.architecture",
+                                           "model.stem",
+                                           "model.normalisation",
+                                           "seed",
+                                           "data.source",
+                                           "data.path",
+                                           "data.augmentation",
+                                           "data.channels",
+                                           "data.height",
+                                           "data.width",
+                                           "data.classes",
+                                           "data.train_images",
+                                           "data.validation_images",
+                                           "data.loader_threads",
+                                           "devices.kind",
+                                           "devices.count",
+                                           "devices.threads",
+                                           "devices.precision",
+                                           "devices.channels_last",
+                                           "optimizer.global_batch",
+                                           "stop.epochs",
+                                           "optimizer.learning_rate",
+                                           "schedule.kind",
+                                           "schedule.warmup_epochs",
+                                           "schedule.step_epochs",
+                                           "schedule.step_factor",
+                                           "schedule.final_factor",
+                                           "optimizer.momentum",
+                                           "optimizer.nesterov",
+                                           "optimizer.weight_decay",
+                                           "optimizer.label_smoothing",
+                                           "stop.target",
+                                           "stop.patience",
+                                           "stop.hours",
+                                           "stop.budget",
+                                           "checkpoints.every_epochs",
+                                           "checkpoints.keep",
+                                           "price.offer",
+                                           "price.preparation_minutes"};
+
+/// Hash of the document of that time, which had no name and tags but all other fields, and the campaign nowhere. Empty
+/// if the spec has what that document could not say.
+std::string documentHash(const RunSpec& spec, std::span<const Field> table) {
+    static const RunSpec defaults;
+    Json json = {{"format", kSpecFormat}, {"version", 1}, {"name", ""}, {"tags", Json::array()}};
+    for (const char* name : kDocumentFields)
+        if (const auto field = std::ranges::find(table, name, &Field::name); field != table.end())
+            json[Json::json_pointer(jsonPath(*field))] = field->get(spec);
+    for (const Field& field : table)
+        if (field.role != FieldRole::Label && !json.contains(Json::json_pointer(jsonPath(field))) &&
+            field.get(spec) != field.get(defaults))
+            return {};
+    return hexHash(jsonText(json));
+}
+
 }  // namespace
 
 Json toJson(const RunSpec& spec) {
@@ -160,16 +236,23 @@ Json specSchema() {
 }
 
 std::string specHash(const RunSpec& spec) {
-    RunSpec bare = spec;
-    bare.name.clear();
-    bare.tags.clear();
-    std::uint64_t hash = 14695981039346656037u;
-    Json json = toJson(bare);
-    json.erase("campaign");  // checkpoints from before the field existed must keep their hash
-    for (const unsigned char byte : jsonText(json)) hash = (hash ^ byte) * 1099511628211u;
-    char text[17];
-    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
-    return text;
+    return specHash(spec, fields());
+}
+
+std::string specHash(const RunSpec& spec, std::span<const Field> table) {
+    return hashOf(spec, FieldRole::Sample, table);
+}
+
+std::string settingsHash(const RunSpec& spec) {
+    return hashOf(spec, FieldRole::Setting, fields());
+}
+
+bool isHashOf(std::string_view stored, const RunSpec& spec) {
+    return isHashOf(stored, spec, fields());
+}
+
+bool isHashOf(std::string_view stored, const RunSpec& spec, std::span<const Field> table) {
+    return stored == specHash(spec, table) || stored == documentHash(spec, table);
 }
 
 }  // namespace epochal

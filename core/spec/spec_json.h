@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +10,8 @@
 #include "core/spec/run_spec.h"
 
 namespace epochal {
+
+struct Field;
 
 /// The document with every field, members in field-table order.
 [[nodiscard]] Json toJson(const RunSpec& spec);
@@ -30,9 +33,17 @@ namespace epochal {
 /// The JSON schema (draft 2020-12) of the document, generated from the field table.
 [[nodiscard]] Json specSchema();
 
-/// 64-bit FNV-1a hash of the document without name, tags and campaign, in hex: equal for runs with the same
-/// configuration.
+/// 64-bit FNV-1a hash, in hex, of the fields that differ from their defaults, sorted by name, labels aside: equal for
+/// runs with the same configuration and seed. A new field changes no hash as long as it has its default, nor does
+/// moving one in the table; changing a default does.
 [[nodiscard]] std::string specHash(const RunSpec& spec);
+/// The same without the seed.
+[[nodiscard]] std::string settingsHash(const RunSpec& spec);
+/// Whether a hash that was stored earlier is the spec's: as specHash() makes it, or as it was made until November 2026.
+[[nodiscard]] bool isHashOf(std::string_view stored, const RunSpec& spec);
+/// The same with the field table of another version.
+[[nodiscard]] std::string specHash(const RunSpec& spec, std::span<const Field> table);
+[[nodiscard]] bool isHashOf(std::string_view stored, const RunSpec& spec, std::span<const Field> table);
 
 /// Ready-made specs for the form's preset list.
 struct Preset {

@@ -111,7 +111,7 @@ double tidy(double value) {
 }
 
 bool isSweepable(const Field& field) {
-    return field.name != "name" && field.name != "tags" && field.name != "campaign";
+    return field.role != FieldRole::Label;
 }
 
 std::int64_t runCount(const Sweep& sweep) {

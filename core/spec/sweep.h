@@ -35,7 +35,7 @@ inline constexpr std::int64_t kMostRuns = 1000;
 /// Rounds to ten significant digits: 0.2 x 96 / 128 is 0.15, and 0.1 + 2 x 0.1 is 0.3.
 [[nodiscard]] double tidy(double value);
 
-/// Whether a field can be varied: all but the run's name, tags and campaign.
+/// Whether a field can be varied: all but the labels.
 [[nodiscard]] bool isSweepable(const Field& field);
 
 /// Parses "32, 64, 128", "1..5", "0.1..0.5 by 0.1", "32..512 x2" by the field's type; duplicates are dropped. Parts are

@@ -1,5 +1,7 @@
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <set>
 
 #include "core/spec/fields.h"
@@ -37,7 +39,11 @@ private Q_SLOTS:
         const auto back = specFromText(toJson(spec).dump(), "test.json");
         QVERIFY(back.ok());
         QVERIFY(*back == spec);
-        QCOMPARE(difference(spec, RunSpec{}).size(), fields().size());
+        const RunSpec defaults;
+        const auto labels = std::ranges::count(fields(), FieldRole::Label, &Field::role);
+        QCOMPARE(labels, std::ptrdiff_t{3});
+        QCOMPARE(std::ssize(differingFields(std::array<const RunSpec*, 2>{&spec, &defaults})),
+                 std::ssize(fields()) - labels);
     }
 
     void namesAreUniqueAndLiveUnderTheirSection() {
@@ -215,18 +221,84 @@ private Q_SLOTS:
         RunSpec a, b;
         b.name = "other";
         b.tags = {"x"};
+        b.campaign = "20261121-141032-7f3a9c01";
         QCOMPARE(specHash(a), specHash(b));
+        QVERIFY(differingFields(std::array<const RunSpec*, 2>{&a, &b}).empty());
         b.seed = 2;
         QVERIFY(specHash(a) != specHash(b));
+        QCOMPARE(settingsHash(a), settingsHash(b));
+        for (const Field& field : fields()) {
+            if (field.role != FieldRole::Setting || field.type != FieldType::Integer) continue;
+            RunSpec other;
+            field.set(other, field.get(other).get<std::int64_t>() + 1);
+            QVERIFY2(settingsHash(other) != settingsHash(a), field.name.c_str());
+        }
     }
 
-    void checkpointsFromBeforeCampaignsKeepTheirHash() {
-        // FNV-1a of the document of the first version, computed by hand from its schema, which has no member
-        // "campaign".
-        QCOMPARE(specHash(RunSpec{}), std::string("afa05c34894e21bf"));
-        RunSpec member;
-        member.campaign = "20261121-141032-7f3a9c01";
-        QCOMPARE(specHash(member), specHash(RunSpec{}));
+    void theHashIsOfWhatDiffersFromTheDefaults() {
+        RunSpec spec;
+        QCOMPARE(specHash(spec), fnv("{}"));
+        spec.seed = 7;
+        spec.model.architecture = "resnet20";
+        QCOMPARE(specHash(spec), fnv(R"({"model.architecture":"resnet20","seed":7})"));
+        QCOMPARE(settingsHash(spec), fnv(R"({"model.architecture":"resnet20"})"));
+    }
+
+    /// The table of a later version: its fields in another order, and one that this version does not have.
+    void aNewFieldChangesNoHash() {
+        std::vector<Field> later(fields().rbegin(), fields().rend());
+        Field added = *findField("stop.patience");
+        added.name = "a.newer_field";
+        std::int64_t value = 3;
+        added.get = [&value](const RunSpec& spec) { return Json(spec.seed == 9 ? value : 3); };
+        later.insert(later.begin() + 2, added);
+        RunSpec spec;
+        spec.seed = 9;
+        QCOMPARE(specHash(spec, later), specHash(spec));
+        const std::string before = documentHash(R"("seed":9)");
+        QVERIFY(isHashOf(specHash(spec), spec, later));
+        QVERIFY(isHashOf(before, spec, later));
+        // With another value, it is another configuration: neither hash is of it.
+        value = 4;
+        QVERIFY(specHash(spec, later) != specHash(spec));
+        QVERIFY(!isHashOf(specHash(spec), spec, later));
+        QVERIFY(!isHashOf(before, spec, later));
+    }
+
+    void hashesOfWholeDocumentsAreStillAccepted() {
+        // The document's hash was written into checkpoints and recorded here at the time.
+        QCOMPARE(documentHash(R"("seed":1)"), std::string("afa05c34894e21bf"));
+        RunSpec spec;
+        spec.name = "second";
+        spec.tags = {"x"};
+        spec.campaign = "20261121-141032-7f3a9c01";
+        QVERIFY(isHashOf("afa05c34894e21bf", spec));
+        QVERIFY(isHashOf(specHash(spec), spec));
+        QVERIFY(!isHashOf("", spec));
+        spec.seed = 2;
+        QVERIFY(!isHashOf("afa05c34894e21bf", spec));
+        QVERIFY(isHashOf(documentHash(R"("seed":2)"), spec));
+    }
+
+private:
+    static std::string fnv(std::string_view text) {
+        std::uint64_t hash = 14695981039346656037u;
+        for (const unsigned char byte : text) hash = (hash ^ byte) * 1099511628211u;
+        return QByteArray::number(qulonglong{hash}, 16).rightJustified(16, '0').toStdString();
+    }
+    /// The hash as it was made until November 2026: of the defaults' document, with this seed.
+    static std::string documentHash(const std::string& seed) {
+        return fnv(
+            R"({"format":"epochal-run-spec","version":1,"name":"","tags":[],"model":{"architecture":"resnet8",)"
+            R"("stem":"auto","normalisation":"batch"},)" +
+            seed +
+            R"(,"data":{"source":"fashion-mnist","path":"","augmentation":"flip","channels":1,"height":28,"width":28,)"
+            R"("classes":10,"train_images":60000,"validation_images":10000,"loader_threads":1},"devices":{"kind":)"
+            R"("auto","count":1,"threads":0,"precision":"auto","channels_last":true},"optimizer":{"global_batch":128,)"
+            R"("learning_rate":0.2,"momentum":0.9,"nesterov":true,"weight_decay":0.0005,"label_smoothing":0.0},"stop":)"
+            R"({"epochs":5,"target":0.0,"patience":0,"hours":0.0,"budget":""},"schedule":{"kind":"cosine",)"
+            R"("warmup_epochs":1.0,"step_epochs":[3],"step_factor":0.1,"final_factor":0.0},"checkpoints":)"
+            R"({"every_epochs":1,"keep":2},"price":{"offer":"this-machine","preparation_minutes":0.0}})");
     }
 };
 

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "core/base/clock.h"
+#include "core/spec/spec_json.h"
 
 namespace epochal::engine {
 namespace {
@@ -38,7 +39,8 @@ bool sumsArePossible(const torch::Tensor& rows, const CheckpointStore::Run& run,
         return false;
     for (std::int64_t rank = 0; rank < run.world; ++rank) {
         const auto* row = rows.const_data_ptr<double>() + rank * rows.size(1);
-        const std::int64_t slice = run.globalBatch * (rank + 1) / run.world - run.globalBatch * rank / run.world;
+        const std::int64_t slice =
+            run.spec.optimizer.globalBatch * (rank + 1) / run.world - run.spec.optimizer.globalBatch * rank / run.world;
         const auto images = static_cast<double>(slice * steps);
         if (!std::isfinite(row[0]) || !(row[1] >= 0 && row[1] <= images) || row[2] != images) return false;
     }
@@ -118,13 +120,13 @@ Result<Checkpoint> CheckpointStore::load(const Path& path) {
 }
 
 Status CheckpointStore::check(const Path& path, const Checkpoint& checkpoint) const {
-    if (checkpoint.specHash != run_.specHash)
+    if (!isHashOf(checkpoint.specHash, run_.spec))
         return Error{ErrorKind::Spec,
                      {EPOCHAL_TEXT("core", "The checkpoint belongs to a different configuration"), {}},
                      path.string(),
                      {EPOCHAL_TEXT("core", "Start a new run for a different configuration"), {}}};
     const Progress& at = checkpoint.progress;
-    bool possible = at.epoch <= run_.epochs && at.stepInEpoch <= run_.stepsPerEpoch &&
+    bool possible = at.epoch <= run_.spec.stop.epochs && at.stepInEpoch <= run_.stepsPerEpoch &&
                     at.step == at.epoch * run_.stepsPerEpoch + at.stepInEpoch;
     for (const auto& [name, tensor] : checkpoint.tensors)
         if (name == "replicas.state") possible = possible && sumsArePossible(tensor, run_, at.stepInEpoch);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/engine/train/checkpoint.h"
+#include "core/spec/run_spec.h"
 
 namespace epochal::engine {
 
@@ -19,8 +20,8 @@ class CheckpointStore {
 public:
     /// The run that the checkpoints belong to, which determines their possible positions.
     struct Run {
-        std::string specHash;
-        std::int64_t stepsPerEpoch = 1, epochs = 0, globalBatch = 1, world = 1;
+        RunSpec spec;
+        std::int64_t stepsPerEpoch = 1, world = 1;
     };
 
     CheckpointStore(Path folder, std::int64_t keep, Run run)

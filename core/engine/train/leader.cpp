@@ -48,9 +48,7 @@ Leader::Leader(const Job& job, Control& control, Reporter& reporter, const Plan&
       reporter_(reporter),
       plan_(plan),
       meeting_(meeting),
-      store_(job.checkpoints, job.spec.checkpoints.keep,
-             {specHash(job.spec), plan.stepsPerEpoch, job.spec.stop.epochs, job.spec.optimizer.globalBatch,
-              plan.world()}) {}
+      store_(job.checkpoints, job.spec.checkpoints.keep, {job.spec, plan.stepsPerEpoch, plan.world()}) {}
 
 void Leader::finish(StopReason reason) {
     outcome_.state = RunState::Finished;

@@ -9,6 +9,7 @@
 
 #include "core/base/json.h"
 #include "core/engine/train/checkpoint_store.h"
+#include "core/spec/spec_json.h"
 #include "tests/core/engine/support/small_run.h"
 
 using namespace epochal;
@@ -19,9 +20,16 @@ namespace {
 
 constexpr std::int64_t kStepsPerEpoch = 10;
 
+RunSpec spec() {
+    RunSpec spec;
+    spec.stop.epochs = 100;
+    spec.optimizer.globalBatch = 32;
+    return spec;
+}
+
 Checkpoint sample(std::int64_t step) {
     Checkpoint checkpoint;
-    checkpoint.specHash = "0123456789abcdef";
+    checkpoint.specHash = specHash(spec());
     checkpoint.architecture = "resnet8";
     const std::int64_t epoch = step / kStepsPerEpoch;
     checkpoint.progress = {epoch, step % kStepsPerEpoch, step, epoch > 0 ? 0.1 + 0.2 : -1, epoch > 0 ? 1 : 0};
@@ -34,7 +42,7 @@ Checkpoint sample(std::int64_t step) {
 }
 
 CheckpointStore storeIn(const Path& folder, std::int64_t keep = 2) {
-    return {folder, keep, {"0123456789abcdef", kStepsPerEpoch, 100, 32, 1}};
+    return {folder, keep, {spec(), kStepsPerEpoch, 1}};
 }
 
 std::set<std::string> namesIn(const Path& folder) {
@@ -83,6 +91,23 @@ private Q_SLOTS:
             QCOMPARE(read->tensors[i].first, written.tensors[i].first);
             QVERIFY(torch::equal(read->tensors[i].second, written.tensors[i].second));
         }
+    }
+    /// The hash that the version of 21 November 2026 stored for spec(): computed by another program from its document.
+    void resumesFromACheckpointWithTheHashOfAnEarlierVersion() {
+        const Folder folder;
+        Checkpoint earlier = sample(10);
+        earlier.specHash = "d9a49beb3c8baf0b";
+        QVERIFY(saveCheckpoint(folder.path() / "step-000000010.ckpt", earlier));
+        CheckpointStore store = storeIn(folder.path());
+        const auto found = store.newest([](const Error&) {});
+        QVERIFY(found.ok() && found->has_value());
+        QCOMPARE((*found)->checkpoint.progress.step, std::int64_t{10});
+        // Pruned like any other of this run.
+        for (const std::int64_t step : {15, 20}) QVERIFY(store.save(sample(step), false));
+        QCOMPARE(namesIn(folder.path()), (std::set<std::string>{"step-000000015.ckpt", "step-000000020.ckpt"}));
+        earlier.specHash = "d9a49beb3c8baf0c";
+        QVERIFY(saveCheckpoint(folder.path() / "step-000000025.ckpt", earlier));
+        QCOMPARE(storeIn(folder.path()).newest([](const Error&) {}).error().kind, ErrorKind::Spec);
     }
     void refusesEveryFlippedByte() {
         const Folder folder;

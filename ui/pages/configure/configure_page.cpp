@@ -269,7 +269,7 @@ QString ConfigurePage::plan() const {
     QStringList varied;
     for (const SweepAxis& axis : document_->sweep().axes) {
         const int values = static_cast<int>(axis.values.size());
-        if (axis.field == "seed")
+        if (axis.field == sampleField().name)
             varied.append(tr("%n seed(s)", "", values));
         else if (values > 1)
             //: name of a field, number of its values

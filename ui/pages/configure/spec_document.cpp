@@ -11,9 +11,6 @@ namespace epochal::ui {
 
 namespace {
 constexpr std::size_t kAdvised = 100;  ///< combinations checked for advice
-const Field& seedField() {
-    return *findField("seed");
-}
 }  // namespace
 
 class SpecEdit : public QUndoCommand {
@@ -108,7 +105,7 @@ void SpecDocument::setAxis(const Field& field, std::vector<Json> values) {
         if (found != next.axes.end())
             found->values = std::move(values);
         else  // seeds vary fastest, so that the runs of a point stay together
-            next.axes.insert(std::ranges::find(next.axes, seedField().name, &SweepAxis::field),
+            next.axes.insert(std::ranges::find(next.axes, sampleField().name, &SweepAxis::field),
                              {field.name, std::move(values)});
     }
     if (next == sweep_) {
@@ -120,7 +117,7 @@ void SpecDocument::setAxis(const Field& field, std::vector<Json> values) {
 }
 
 int SpecDocument::seeds() const {
-    const SweepAxis* found = axis(seedField());
+    const SweepAxis* found = axis(sampleField());
     return found ? static_cast<int>(found->values.size()) : 1;
 }
 
@@ -128,7 +125,7 @@ void SpecDocument::setSeeds(int seeds) {
     if (seeds == this->seeds()) return;
     std::vector<Json> values;
     for (int i = 0; seeds > 1 && i < seeds; ++i) values.emplace_back(sweep_.base.seed + i);
-    setAxis(seedField(), std::move(values));
+    setAxis(sampleField(), std::move(values));
 }
 
 void SpecDocument::setBudget(const std::string& budget) {

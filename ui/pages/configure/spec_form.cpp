@@ -74,7 +74,7 @@ void SpecForm::build(FieldGroup group) {
         made.rows.push_back(new FieldRow(field, document_, grid, line, panel));
         connect(made.rows.back(), &FieldRow::pointedAt, this, [this, row = made.rows.back()] { pointAt(row); });
         line += 2;
-        if (field.name == "seed") seeds_ = new SeedsRow(document_, grid, line++, panel);
+        if (field.role == FieldRole::Sample) seeds_ = new SeedsRow(document_, grid, line++, panel);
         if (field.name == "stop.budget") budget_ = new CampaignBudgetRow(document_, grid, line++, panel);
     }
     if (group == FieldGroup::Recipe) {

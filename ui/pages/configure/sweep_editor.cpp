@@ -115,7 +115,7 @@ std::optional<QStringList> SweepEditor::read(const QString& typed) {
 
 QString SweepEditor::shown(const QString& word) const {
     const Formatter& write = Formatter::current();
-    if (field_.type == FieldType::Integer && field_.name != "seed") return write.integer(word.toLongLong());
+    if (field_.type == FieldType::Integer && field_.role == FieldRole::Setting) return write.integer(word.toLongLong());
     if (field_.type == FieldType::Real) return write.exact(word.toDouble());
     for (const auto& [value, label] : choices())
         if (value == word) return label.section(QLatin1String(", "), 0, 0);
