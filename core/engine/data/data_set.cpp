@@ -18,7 +18,7 @@ void measurePixels(DataSet& data) {
     std::vector<std::array<std::int64_t, 256>> histogram(channels);
     std::vector<std::uint8_t> scratch;
     std::int64_t images = data.train->size();
-    if (data.train->residentBytes() == 0)
+    if (data.train->areGenerated())
         images = std::clamp<std::int64_t>(kMadeValues / (data.channels * data.height * data.width), 1, images);
     for (std::int64_t i = 0; i < images; ++i) {
         const std::uint8_t* pixel = data.train->pixels(i, scratch);

@@ -18,8 +18,8 @@ public:
     [[nodiscard]] virtual std::int64_t label(std::int64_t index) const = 0;
     /// The image's channels x height x width bytes, either stored ones or generated in `scratch`.
     [[nodiscard]] virtual const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>& scratch) const = 0;
-    /// Bytes held in memory.
-    [[nodiscard]] virtual std::int64_t residentBytes() const = 0;
+    /// Whether `pixels` computes an image at each call, by one rule for all; else they are held in memory.
+    [[nodiscard]] virtual bool areGenerated() const { return false; }
 };
 
 /// Images held in memory.
@@ -36,7 +36,6 @@ public:
     [[nodiscard]] const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>&) const override {
         return bytes_.data() + static_cast<std::size_t>(index) * stride_;
     }
-    [[nodiscard]] std::int64_t residentBytes() const override { return static_cast<std::int64_t>(bytes_.size()); }
 
 private:
     std::vector<std::uint8_t> bytes_, labels_;

@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] std::int64_t size() const override { return size_; }
     [[nodiscard]] std::int64_t label(std::int64_t index) const override { return index % classes_; }
-    [[nodiscard]] std::int64_t residentBytes() const override { return 0; }
+    [[nodiscard]] bool areGenerated() const override { return true; }
 
     [[nodiscard]] const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>& scratch) const override {
         scratch.resize(static_cast<std::size_t>(channels_ * height_ * width_));

@@ -37,7 +37,6 @@ public:
         : size_(size), firstWhite_(firstWhite), lost_(lost) {}
     [[nodiscard]] std::int64_t size() const override { return size_; }
     [[nodiscard]] std::int64_t label(std::int64_t index) const override { return index % 4; }
-    [[nodiscard]] std::int64_t residentBytes() const override { return size_ * 64; }
     [[nodiscard]] const std::uint8_t* pixels(std::int64_t index, std::vector<std::uint8_t>& scratch) const override {
         if (index == lost_) throw std::runtime_error("image lost");
         scratch.assign(64, index >= firstWhite_ ? 255 : 0);
