@@ -14,6 +14,7 @@
 #include <QtTest>
 #include <functional>
 
+#include "core/analysis/calibration.h"
 #include "tests/support/patience.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/sample_home.h"
@@ -28,6 +29,7 @@
 #include "ui/pages/live/live_page.h"
 #include "ui/pages/providers/providers_page.h"
 #include "ui/pages/reports/reports_page.h"
+#include "ui/pages/runs/first_run_card.h"
 #include "ui/pages/runs/runs_model.h"
 #include "ui/pages/runs/runs_page.h"
 #include "ui/shell/issues_dock.h"
@@ -117,6 +119,28 @@ private Q_SLOTS:
         wrong.optimizer.globalBatch = 100'000;
         window_->configure().setSpec(wrong);
         draw(*window_, "configure-errors");
+        QVERIFY(nothingFound());
+    }
+
+    /// On a home without runs, with a kept calibration and without a worker to make another.
+    void firstStart_data() { languages(); }
+    void firstStart() {
+        begin();
+        const Path home = Path(home_.path().toStdString()) / "empty";
+        Calibration kept{"2026-11-22T20:00:00.000Z", programVersion(), "LibTorch 2.11.0, CPU", thisMachine(), "bf16"};
+        kept.devices = {kept.machine.cpu};
+        kept.images = 3200, kept.seconds = 1.6;
+        kept.evaluationImages = 4000, kept.evaluationSeconds = 0.6;
+        kept.startUpSeconds = 1.8;
+        std::filesystem::create_directories(home);
+        QVERIFY(writeAtomically(home / "calibration.json", toJson(kept).dump()));
+        ui::Workbench bench(home, "/bin/false");
+        ui::MainWindow window(bench);
+        window.show();
+        auto* card = window.findChild<ui::FirstRunCard*>();
+        QTRY_VERIFY(window.runs().isFirstStart() && card->estimate());
+        draw(window, "first-start");
+        window.close();
         QVERIFY(nothingFound());
     }
 
