@@ -1,4 +1,4 @@
-// epochal: the workbench, and the commands that need no window: `epochal report`, `epochal prices`.
+// epochal: the workbench, and the commands that need no window: `epochal report`, `epochal export`, `epochal prices`.
 #include <algorithm>
 #include <clocale>
 #include <cstdio>
@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include "app/workbench/export_command.h"
 #include "app/workbench/prices_command.h"
 #include "app/workbench/report_command.h"
 #include "app/workbench/signals.h"
@@ -101,7 +102,9 @@ std::optional<int> understand(const QStringList& arguments, WindowOptions& asked
     QCommandLineParser parser;
     parser.setApplicationDescription(
         Words::tr("What does accuracy cost, here and at every provider?") + QLatin1String("\n\n") +
-        Words::tr("Commands that need no window: epochal report and epochal prices. For help, add --help to either."));
+        Words::tr(
+            "Commands that need no window: epochal report, epochal export and epochal prices. For help, add --help "
+            "to any of them."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption home(QStringLiteral("home"), Words::tr("Folder with the catalogue and the runs"),
@@ -159,8 +162,8 @@ bool isDisplayMissing(const QStringList& arguments) {
 void sayNoDisplay(const QString& why) {
     std::fprintf(stderr, "epochal: %s\n",
                  qUtf8Printable((why.isEmpty() ? why : why + QLatin1Char('\n')) +
-                                Words::tr("No display is available to show a window. epochal report, epochal prices "
-                                          "and epochal-worker work without one.")));
+                                Words::tr("No display is available to show a window. epochal report, epochal export, "
+                                          "epochal prices and epochal-worker work without one.")));
 }
 
 /// Qt aborts when it cannot connect to a display. An exit code and a remedy are better than a core dump.
@@ -217,6 +220,7 @@ int main(int argc, char** argv) {
         keepDecimalPoints();
         const QStringList arguments = QCoreApplication::arguments();
         if (isCommand("prices")) return pricesCommand(arguments);
+        if (isCommand("export")) return exportCommand(arguments);
         if (const std::optional<int> code = understand(arguments, asked)) return *code;
         if (isDisplayMissing(arguments)) {
             sayNoDisplay({});

@@ -7,7 +7,7 @@
 namespace epochal::worker {
 
 struct Options {
-    std::string specFile, runs, folder, language;
+    std::string specFile, runs, folder, language, table, output;
     std::vector<std::string> assignments, sweeps;
     bool json = false, here = false, allEpochs = false;
 };
@@ -20,5 +20,6 @@ int schema(const Options& options);
 int calibrate(const Options& options);
 int devices(const Options& options);
 int show(const Options& options);
+int exportTable(const Options& options);
 
 }  // namespace epochal::worker

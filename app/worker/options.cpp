@@ -68,6 +68,17 @@ CommandLine::CommandLine(Options& options)
     CLI::App& show = verb("show", EPOCHAL_TEXT("worker", "Print the figures of a run"), worker::show);
     folder(show);
     jsonFlag(show, EPOCHAL_TEXT("worker", "Print the result as JSON"));
+    CLI::App& table =
+        verb("export", EPOCHAL_TEXT("worker", "Write all runs, or the price book, as a CSV table for other programs"),
+             worker::exportTable);
+    table
+        .add_option("table", options_.table,
+                    //: not to be translated: runs, prices
+                    say(EPOCHAL_TEXT("worker", "runs or prices")))
+        ->required();
+    table.add_option("--output", options_.output,
+                     say(EPOCHAL_TEXT("worker", "File to write (default: standard output)")));
+    jsonFlag(table, EPOCHAL_TEXT("worker", "Write JSON instead: an array with one object per row"));
 }
 
 CLI::App& CommandLine::verb(const char* name, const char* help, int (*perform)(const Options&)) {
@@ -109,7 +120,8 @@ int CommandLine::complainOf(const CLI::ParseError& error) {
     else if (app_.get_subcommands().empty())
         what = say(EPOCHAL_TEXT("worker", "A command is required"));
     else if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr)
-        what = say(EPOCHAL_TEXT("worker", "The run folder is required"));
+        what = app_.got_subcommand("export") ? say(EPOCHAL_TEXT("worker", "Use export runs or export prices"))
+                                             : say(EPOCHAL_TEXT("worker", "The run folder is required"));
     std::fprintf(stderr, "%s\n%s\n", what.c_str(),
                  say(EPOCHAL_TEXT("worker", "Run epochal-worker --help for the commands.")).c_str());
     return exitCode(ErrorKind::Spec);

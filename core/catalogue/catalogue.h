@@ -94,7 +94,7 @@ public:
     [[nodiscard]] Status commit();
     void rollback();
 
-    static constexpr int kSchemaVersion = 5;
+    static constexpr int kSchemaVersion = 6;
 
 private:
     struct Impl;

@@ -45,18 +45,21 @@ std::uint64_t bit(RunColumn column) {
     return std::uint64_t{1} << static_cast<unsigned>(column);
 }
 
-/// Columns of which a group has a mean; money last.
+/// Columns of which a group has a mean.
 constexpr std::array kFigures = {
     RunColumn::GlobalBatch,     RunColumn::BestTop1,      RunColumn::BestTop5,
     RunColumn::BestAuc,         RunColumn::Epochs,        RunColumn::ImagesPerSecond,
     RunColumn::SecondsToTarget, RunColumn::ActiveSeconds, RunColumn::Replicas,
     RunColumn::BilledSeconds,   RunColumn::Energy,        RunColumn::ImagesPerSecondPerPrice,
-    RunColumn::PricePerHour,    RunColumn::Cost,          RunColumn::CostToTarget};
+    RunColumn::PricePerHour,    RunColumn::Cost,          RunColumn::CostToTarget,
+    RunColumn::LearningRate,    RunColumn::WeightDecay,   RunColumn::BestLoss,
+    RunColumn::LastLoss,        RunColumn::TrainLoss};
 constexpr std::array kMoney = {RunColumn::ImagesPerSecondPerPrice, RunColumn::PricePerHour, RunColumn::Cost,
                                RunColumn::CostToTarget};
 
 /// A mean of these over runs of several tasks, or to several targets, would mix values that are not comparable.
-constexpr std::array kOfTask = {RunColumn::BestTop1, RunColumn::BestTop5, RunColumn::BestAuc};
+constexpr std::array kOfTask = {RunColumn::BestTop1, RunColumn::BestTop5, RunColumn::BestAuc,
+                                RunColumn::BestLoss, RunColumn::LastLoss, RunColumn::TrainLoss};
 constexpr std::array kToTarget = {RunColumn::CostToTarget, RunColumn::SecondsToTarget};
 
 /// Welford's recurrence: accurate enough whatever the size of the mean.
@@ -151,6 +154,16 @@ std::optional<double> storedFigure(const RunRow& row, RunColumn column) {
             return positive(row.billedSeconds);
         case RunColumn::Energy:
             return row.joules;
+        case RunColumn::LearningRate:
+            return row.learningRate;
+        case RunColumn::WeightDecay:
+            return row.weightDecay;
+        case RunColumn::BestLoss:
+            return row.bestLoss;
+        case RunColumn::LastLoss:
+            return row.lastLoss;
+        case RunColumn::TrainLoss:
+            return row.trainLoss;
         default:
             return std::nullopt;
     }

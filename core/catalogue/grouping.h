@@ -23,8 +23,6 @@ struct Average {
     double mean = 0, sd = 0;
 };
 
-constexpr std::size_t kRunColumns = static_cast<std::size_t>(RunColumn::Energy) + 1;
-
 /// A group of runs.
 struct RunGroup {
     std::string key;                ///< what they share: a stored value, or for seeds the first run's name

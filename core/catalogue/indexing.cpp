@@ -29,11 +29,16 @@ std::vector<float> curveOf(const Figures& figures) {
     return curve;
 }
 
+/// The newest epoch's value, if any epoch has one.
+std::optional<double> lastOf(const Figures& figures, std::optional<double> EpochPoint::*value) {
+    for (auto point = figures.epochs.rbegin(); point != figures.epochs.rend(); ++point)
+        if ((*point).*value) return (*point).*value;
+    return std::nullopt;
+}
+
 /// Equal for runs of one configuration, price and hardware, which differ only in their seed.
 std::string seedGroupOf(const RunSpec& spec, const RunRow& row) {
-    RunSpec bare = spec;
-    bare.seed = 0;
-    return specHash(bare) + "/" + row.offerId + "/" + row.devices + "/" + row.precision;
+    return settingsHash(spec) + "/" + row.offerId + "/" + row.devices + "/" + row.precision;
 }
 
 /// "20261121-141032-..." as UTC milliseconds; 0 if the name does not have this form.
@@ -112,6 +117,12 @@ RunRow rowOf(const RunDirectory& run, const Figures& figures) {
     row.bestTop5 = figures.bestTop5;
     row.bestAuc = figures.bestAuc;
     row.bestEpoch = figures.bestEpoch;
+    row.learningRate = spec.optimizer.learningRate;
+    row.weightDecay = spec.optimizer.weightDecay;
+    row.bestLoss = figures.bestLoss;
+    row.lastLoss = lastOf(figures, &EpochPoint::loss);
+    row.trainLoss = lastOf(figures, &EpochPoint::trainLoss);
+    row.imagesDone = figures.imagesDone;
     row.imagesPerSecond = figures.imagesPerSecond;
     row.imagesPerSecondPerPrice = figures.imagesPerSecondPerPrice;
     row.trainingSeconds = figures.clocks.training;

@@ -8,17 +8,18 @@
 namespace epochal {
 
 // The order of columns is the same here, in bindColumns and in readRow.
-#define EPOCHAL_RUN_COLUMNS                                                                                         \
-    "id, folder, name, tags, note, archived, state, reason, message, architecture, data, devices, precision, "      \
-    "replicas, "                                                                                                    \
-    "global_batch, seed, spec_hash, provider, instance, offer, price_date, currency, price, epochs, epochs_asked, " \
-    "attempts, best_top1, last_top1, best_top5, best_auc, best_epoch, images_per_second, "                          \
-    "images_per_second_per_price, "                                                                                 \
-    "training_seconds, active_seconds, billed_seconds, cost, cost_to_target, seconds_to_target, target, started, "  \
-    "ended, campaign, seed_group, joules, task, what_if, curve"
+#define EPOCHAL_RUN_COLUMNS                                                                                           \
+    "id, folder, name, tags, note, archived, state, reason, message, architecture, data, devices, precision, "        \
+    "replicas, "                                                                                                      \
+    "global_batch, seed, spec_hash, provider, instance, offer, price_date, currency, price, epochs, epochs_asked, "   \
+    "attempts, best_top1, last_top1, best_top5, best_auc, best_epoch, images_per_second, "                            \
+    "images_per_second_per_price, "                                                                                   \
+    "training_seconds, active_seconds, billed_seconds, cost, cost_to_target, seconds_to_target, target, started, "    \
+    "ended, campaign, seed_group, joules, task, what_if, images, learning_rate, weight_decay, best_loss, last_loss, " \
+    "train_loss, curve"
 
 #define EPOCHAL_RUN_VALUES \
-    "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"
+    "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"
 
 #define EPOCHAL_NEXT_REVISION "(SELECT coalesce(max(revision), 0) + 1 FROM runs)"
 
@@ -34,7 +35,7 @@ const char* const kChangedSql =
 
 namespace {
 
-constexpr int kNumberAt = 48, kChecksumAt = 49;
+constexpr int kNumberAt = 54, kChecksumAt = 55;
 
 /// A column that always holds a number: a value that is not finite was not measured and is stored as 0.
 double measured(double value) {
@@ -58,6 +59,8 @@ void bindColumns(Sink& s, const RunRow& r) {
     s.bind(known(r.cost)).bind(known(r.costToTarget)).bind(known(r.secondsToTarget)).bind(measured(r.target));
     s.bind(r.startedUtcMillis).bind(r.endedUtcMillis);
     s.bind(r.campaign).bind(r.seedGroup).bind(known(r.joules)).bind(r.task).bind(std::int64_t{r.whatIf});
+    s.bind(r.imagesDone).bind(known(r.learningRate)).bind(known(r.weightDecay));
+    s.bind(known(r.bestLoss)).bind(known(r.lastLoss)).bind(known(r.trainLoss));
     s.bindBlob(r.curve.data(), r.curve.size() * sizeof(float));
 }
 
@@ -69,7 +72,7 @@ std::int64_t rowChecksum(const RunRow& row) {
 
 }  // namespace
 
-const int kBehindRow = 50;
+const int kBehindRow = 56;
 
 void bindRow(sqlite::Statement& s, const RunRow& r) {
     bindColumns(s, r);
@@ -105,6 +108,8 @@ RunRow readRow(const sqlite::Statement& s) {
     r.startedUtcMillis = s.integer(c++), r.endedUtcMillis = s.integer(c++);
     r.campaign = s.text(c++), r.seedGroup = s.text(c++), r.joules = s.maybeReal(c++), r.task = s.text(c++);
     r.whatIf = s.integer(c++) != 0;
+    r.imagesDone = s.integer(c++), r.learningRate = s.maybeReal(c++), r.weightDecay = s.maybeReal(c++);
+    r.bestLoss = s.maybeReal(c++), r.lastLoss = s.maybeReal(c++), r.trainLoss = s.maybeReal(c++);
     r.curve = s.floats(c++);
     r.number = s.integer(kNumberAt);
     return r;
@@ -170,6 +175,16 @@ const char* queryName(RunColumn column) {
             return "billed_seconds";
         case RunColumn::Energy:
             return "joules";
+        case RunColumn::LearningRate:
+            return "learning_rate";
+        case RunColumn::WeightDecay:
+            return "weight_decay";
+        case RunColumn::BestLoss:
+            return "best_loss";
+        case RunColumn::LastLoss:
+            return "last_loss";
+        case RunColumn::TrainLoss:
+            return "train_loss";
     }
     return "number";
 }

@@ -28,6 +28,10 @@ struct RunRow {
     std::int64_t epochsDone = 0, epochsAsked = 0, attempts = 0;
     std::optional<double> bestTop1, lastTop1, bestTop5, bestAuc;  ///< 0..1
     std::int64_t bestEpoch = 0;
+    std::optional<double> learningRate, weightDecay;  ///< as configured; nothing for a run whose spec cannot be read
+    std::optional<double> bestLoss, lastLoss;         ///< of the validation images
+    std::optional<double> trainLoss;                  ///< of the last epoch
+    std::int64_t imagesDone = 0;
     double imagesPerSecond = 0;
     std::optional<double> imagesPerSecondPerPrice;
     double trainingSeconds = 0, activeSeconds = 0, billedSeconds = 0;
@@ -71,8 +75,15 @@ enum class RunColumn {
     Campaign,
     Replicas,
     BilledSeconds,
-    Energy
+    Energy,
+    LearningRate,
+    WeightDecay,
+    BestLoss,
+    LastLoss,
+    TrainLoss
 };
+
+constexpr std::size_t kRunColumns = static_cast<std::size_t>(RunColumn::TrainLoss) + 1;
 
 /// A query of the runs page.
 struct RunQuery {

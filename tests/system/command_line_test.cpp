@@ -142,6 +142,18 @@ private Q_SLOTS:
         row("prices import a b", 64, "", "Use import with a file");
         row("prices import a --date yesterday", 64, "", "2026-11-09");
         row("prices --nonsense", 64, "", "Run epochal prices --help for usage");
+        row("export --help", 0, "Usage:", "");
+        row("export", 64, "", "Run epochal export --help for usage");
+        row("export everything", 64, "", "Use runs, prices, or comparison with a name");
+        row("export runs --csv --json", 64, "", "Use either --csv or --json");
+        row("export runs --target 90", 64, "", "Use runs, prices, or comparison with a name");
+        row("export runs --home /nowhere", 64, "", "There are no runs in this folder");
+        row("export comparison", 64, "", "Specify the comparison");
+        row("export comparison nothing", 64, "", "Run epochal export comparison --list");
+        row("export comparison painter-2020 --target 0", 64, "", "Invalid target");
+        row("export comparison --list", 0, "painter-2020", "");
+        row("export prices --json", 0, "\"price_per_hour\":", "");
+        row("export prices --output /nowhere/prices.csv", 71, "", "/nowhere/prices.csv");
     }
     void answersWithoutADisplay() {
         QFETCH(QString, line);

@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "ui/format/formatter.h"
-#include "ui/pages/runs/runs_csv.h"
+#include "ui/pages/runs/run_columns.h"
 #include "ui/pages/runs/runs_model.h"
 
 using namespace epochal;
@@ -64,7 +64,7 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({row("a", 1), row("b", 2)});
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.columnCount(), static_cast<int>(RunColumn::Energy) + 1);
+        QCOMPARE(model.columnCount(), static_cast<int>(kRunColumns));
         QCOMPARE(cell(model, 0, RunColumn::BestTop1), QStringLiteral("92.86"));
         QCOMPARE(cell(model, 0, RunColumn::ImagesPerSecond), QStringLiteral("13,080"));
         QCOMPARE(cell(model, 0, RunColumn::Cost), QStringLiteral("1.50"));
@@ -209,24 +209,6 @@ private Q_SLOTS:
         QCOMPARE(model.at(0)->id, std::string("b"));
     }
 
-    void csvIsPlainAndSafe() {
-        RunRow bad = row("a", 1);
-        bad.name = "=HYPERLINK(\"http://x\"),1";
-        bad.note = "two\nlines";
-        bad.tags = {"-1+1", "x"};
-        const QByteArray csv = runsCsv({bad});
-        const QList<QByteArray> lines = csv.split('\n');
-        QVERIFY(lines[0].startsWith("number,id,name,state"));
-        QVERIFY(lines[0].contains("price (currency/h),price dated,cost (currency)"));
-        QVERIFY(csv.contains("\"'=HYPERLINK(\"\"http://x\"\"),1\""));
-        QVERIFY(csv.contains("\"two\nlines\""));
-        QVERIFY(csv.contains(",'-1+1 x,"));
-        QVERIFY(csv.contains(",92.86,"));
-        QVERIFY(csv.contains(",13080.4,"));
-        QVERIFY(csv.contains(",USD,0.8,2025-11-09,1.5,"));
-        QVERIFY(csv.endsWith("\r\n"));
-    }
-
     void moneyOfOtherHardwareIsAWhatIf() {
         RunRow one = row("a", 1);
         one.instance = "p3.2xlarge";
@@ -239,23 +221,26 @@ private Q_SLOTS:
                     .data(Qt::ToolTipRole)
                     .toString()
                     .contains(QStringLiteral("hardware it did not run on")));
-        QVERIFY(runsCsv({one}).contains(",yes,"));
-        QVERIFY(runsCsv({row("b", 2)}).contains(",no,"));
     }
 
-    void whatCannotBeReadIsNotZero() {
-        RunRow lost = row("a", 1);
+    /// Hidden at first, and in the language's number format.
+    void settingsAndLossesAreOffered() {
+        RunRow one = row("a", 1), lost = row("b", 2);
+        one.learningRate = 0.05;
+        one.weightDecay = 0.0005;
+        one.bestLoss = 0.2123456;
         lost.state = RunState::Unreadable;
-        const QByteArray line = runsCsv({lost}).split('\n')[1];
-        QVERIFY2(line.startsWith("1,a,") && line.contains(",,,,,,,,"), line.constData());
-        QVERIFY(!line.contains(",0,") && !line.contains("92.86"));
-    }
-
-    void csvNumbersDoNotFollowTheLanguage() {
-        const QByteArray before = runsCsv({row("a", 1)});
-        Formatter::setCurrent(QLocale(QLocale::Russian));
-        QCOMPARE(runsCsv({row("a", 1)}), before);
-        Formatter::setCurrent(QLocale(QLocale::English, QLocale::UnitedStates));
+        lost.learningRate = 0.2;
+        RunsModel model;
+        model.setRows({one, lost});
+        QCOMPARE(cell(model, 0, RunColumn::LearningRate), QStringLiteral("0.05"));
+        QCOMPARE(cell(model, 0, RunColumn::WeightDecay), QStringLiteral("0.0005"));
+        QCOMPARE(cell(model, 0, RunColumn::BestLoss), QStringLiteral("0.2123"));
+        QCOMPARE(cell(model, 0, RunColumn::TrainLoss), QString(QChar(0x2013)));
+        QCOMPARE(cell(model, 1, RunColumn::LearningRate), QString(QChar(0x2013)));
+        for (const RunColumn column : {RunColumn::LearningRate, RunColumn::WeightDecay, RunColumn::BestLoss,
+                                       RunColumn::LastLoss, RunColumn::TrainLoss})
+            QVERIFY(!RunColumns::shownAtFirst(column) && RunColumns::rightAligned(column));
     }
 };
 

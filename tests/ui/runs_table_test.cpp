@@ -110,6 +110,16 @@ Key keyOf(const RunRow& row, RunColumn column) {
             return row.billedSeconds;
         case RunColumn::Energy:
             return number(row.joules);
+        case RunColumn::LearningRate:
+            return number(row.learningRate);
+        case RunColumn::WeightDecay:
+            return number(row.weightDecay);
+        case RunColumn::BestLoss:
+            return number(row.bestLoss);
+        case RunColumn::LastLoss:
+            return number(row.lastLoss);
+        case RunColumn::TrainLoss:
+            return number(row.trainLoss);
     }
     return {};
 }
@@ -146,7 +156,7 @@ private Q_SLOTS:
     void everyColumnSortsBothWays_data() {
         QTest::addColumn<int>("column");
         QTest::addColumn<bool>("descending");
-        for (int column = 0; column <= static_cast<int>(RunColumn::Energy); ++column)
+        for (int column = 0; column < static_cast<int>(kRunColumns); ++column)
             for (const bool descending : {false, true})
                 QTest::addRow("%s %s", queryName(static_cast<RunColumn>(column)), descending ? "down" : "up")
                     << column << descending;
@@ -196,6 +206,8 @@ private Q_SLOTS:
             return std::find(r.tags.begin(), r.tags.end(), "seeds") == r.tags.end() && r.seed == 1;
         });
         row("images/s>5000", [](const RunRow& r) { return r.imagesPerSecond > 5000; });
+        row("loss<0.3", [](const RunRow& r) { return r.bestLoss && *r.bestLoss < 0.3; });
+        row("learning_rate=0.2", [](const RunRow& r) { return r.learningRate == 0.2; });
         row("batch:1024", [](const RunRow& r) { return r.globalBatch == 1024; });
         row("100%", [=](const RunRow& r) { return named(r, "100%"); });
     }
@@ -298,11 +310,13 @@ private Q_SLOTS:
             QCOMPARE(rows[line + 1].size(), rows[0].size());
             QCOMPARE(field(line + 1, "id"), QString::fromStdString(row.id));
             QCOMPARE(field(line + 1, "name"), QString::fromStdString(row.name));
-            QVERIFY(number(line + 1, "cost (currency)", row.cost));
-            QVERIFY(number(line + 1, "images/s", row.imagesPerSecond));
-            QVERIFY(
-                number(line + 1, "best top-1 (%)", row.bestTop1 ? std::optional(*row.bestTop1 * 100) : std::nullopt));
-            QVERIFY(number(line + 1, "active to target (s)", row.secondsToTarget));
+            QVERIFY(number(line + 1, "cost", row.cost));
+            QVERIFY(number(line + 1, "images_per_second", row.imagesPerSecond));
+            QVERIFY(number(line + 1, "best_top1", row.bestTop1));
+            QVERIFY(number(line + 1, "best_validation_loss", row.bestLoss));
+            QVERIFY(number(line + 1, "optimizer_weight_decay", row.weightDecay));
+            QVERIFY(!field(line + 1, "machine").isEmpty());
+            QVERIFY(number(line + 1, "active_seconds_to_target", row.secondsToTarget));
         }
     }
 

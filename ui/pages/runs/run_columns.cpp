@@ -7,7 +7,8 @@
 #include "core/base/json.h"
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
-#include "ui/report/entry_words.h"
+#include "ui/view/entry_words.h"
+#include "ui/view/field_words.h"
 
 namespace epochal::ui {
 
@@ -90,6 +91,18 @@ QString RunColumns::title(RunColumn column) {
             return tr("Billed time");
         case RunColumn::Energy:
             return tr("Energy");
+        case RunColumn::LearningRate:
+            return tr("Learning rate");
+        case RunColumn::WeightDecay:
+            return tr("Weight decay");
+        case RunColumn::BestLoss:
+            //: of the validation images, the lowest over the epochs
+            return tr("Best loss");
+        case RunColumn::LastLoss:
+            //: of the validation images, after the last epoch
+            return tr("Last loss");
+        case RunColumn::TrainLoss:
+            return tr("Training loss");
     }
     return {};
 }
@@ -115,6 +128,10 @@ QString RunColumns::unit(RunColumn column, const QString& currency) {
             return tr("active");
         case RunColumn::Energy:
             return tr("Wh");
+        case RunColumn::BestLoss:
+        case RunColumn::LastLoss:
+            //: second line of a header: on the validation images
+            return tr("validation");
         default:
             return {};
     }
@@ -139,6 +156,11 @@ bool RunColumns::rightAligned(RunColumn column) {
         case RunColumn::Replicas:
         case RunColumn::BilledSeconds:
         case RunColumn::Energy:
+        case RunColumn::LearningRate:
+        case RunColumn::WeightDecay:
+        case RunColumn::BestLoss:
+        case RunColumn::LastLoss:
+        case RunColumn::TrainLoss:
             return true;
         default:
             return false;
@@ -163,6 +185,11 @@ bool RunColumns::shownAtFirst(RunColumn column) {
         case RunColumn::Replicas:
         case RunColumn::BilledSeconds:
         case RunColumn::Energy:
+        case RunColumn::LearningRate:
+        case RunColumn::WeightDecay:
+        case RunColumn::BestLoss:
+        case RunColumn::LastLoss:
+        case RunColumn::TrainLoss:
             return false;
         default:
             return true;
@@ -207,11 +234,11 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
         case RunColumn::State:
             return lookOf(row.state, row.reason).word;
         case RunColumn::Architecture:
-            return shortLabel("model.architecture", row.architecture);
+            return FieldWords::shortChoice("model.architecture", row.architecture);
         case RunColumn::Data:
-            return shortLabel("data.source", row.data);
+            return FieldWords::shortChoice("data.source", row.data);
         case RunColumn::Devices:
-            return row.devices.empty() ? dash : withoutMaker(QString::fromStdString(row.devices));
+            return row.devices.empty() ? dash : withoutMaker(FieldWords::choice("devices.kind", row.devices));
         case RunColumn::Precision:
             return row.precision.empty() ? dash : QString::fromStdString(row.precision);
         case RunColumn::GlobalBatch:
@@ -265,6 +292,13 @@ QString RunColumns::text(const RunRow& row, RunColumn column, const QString& cur
         case RunColumn::Energy:
             return write.orDash(row.joules,
                                 [&](double v) { return write.significant(v / RunColumns::kJoulesAWattHour); });
+        case RunColumn::LearningRate:
+        case RunColumn::WeightDecay:
+            return write.orDash(figureOf(row, column), [&](double v) { return write.exact(v); });
+        case RunColumn::BestLoss:
+        case RunColumn::LastLoss:
+        case RunColumn::TrainLoss:
+            return write.orDash(figureOf(row, column), [&](double v) { return write.number(v, 4); });
     }
     return {};
 }
@@ -296,11 +330,11 @@ QString RunColumns::toolTip(const RunRow& row, RunColumn column) {
             //: %1 = the best top-1 accuracy of a run
             return tr("Best %1 at epoch %2").arg(write.percent(*row.bestTop1), write.integer(row.bestEpoch));
         case RunColumn::Data:
-            return choiceLabel("data.source", row.data);
+            return FieldWords::choice("data.source", row.data);
         case RunColumn::Architecture:
-            return choiceLabel("model.architecture", row.architecture);
+            return FieldWords::choice("model.architecture", row.architecture);
         case RunColumn::Devices:
-            return QString::fromStdString(row.devices);
+            return FieldWords::choice("devices.kind", row.devices);
         case RunColumn::Instance:
         case RunColumn::Provider:
         case RunColumn::Tags:

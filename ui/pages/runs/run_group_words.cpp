@@ -5,7 +5,8 @@
 #include "ui/format/formatter.h"
 #include "ui/pages/parts/run_words.h"
 #include "ui/pages/runs/run_columns.h"
-#include "ui/report/entry_words.h"
+#include "ui/view/entry_words.h"
+#include "ui/view/field_words.h"
 
 namespace epochal::ui {
 
@@ -49,6 +50,13 @@ QString meanOf(const Average& average, RunColumn column, const QString& ownCurre
             return write.duration(average.mean);
         case RunColumn::Energy:
             return write.significant(average.mean / RunColumns::kJoulesAWattHour);
+        case RunColumn::LearningRate:
+        case RunColumn::WeightDecay:
+            return write.significant(average.mean);
+        case RunColumn::BestLoss:
+        case RunColumn::LastLoss:
+        case RunColumn::TrainLoss:
+            return write.number(average.mean, 4);
         default:
             break;
     }
@@ -68,6 +76,9 @@ QString spreadOf(const Average& average, RunColumn column, const QString& ownCur
         case RunColumn::BestTop5:
             return write.plusMinus(average.mean * 100, average.sd * 100, 2);
         case RunColumn::BestAuc:
+        case RunColumn::BestLoss:
+        case RunColumn::LastLoss:
+        case RunColumn::TrainLoss:
             return write.plusMinus(average.mean, average.sd, 4);
         case RunColumn::ImagesPerSecond:
         case RunColumn::ImagesPerSecondPerPrice:
@@ -106,8 +117,8 @@ QString RunColumns::title(GroupBy by) {
 }
 
 QString RunColumns::nameOf(const RunGroup& group, GroupBy by) {
-    const QString key = by == GroupBy::Model      ? shortLabel("model.architecture", group.key)
-                        : by == GroupBy::Data     ? shortLabel("data.source", group.key)
+    const QString key = by == GroupBy::Model      ? FieldWords::shortChoice("model.architecture", group.key)
+                        : by == GroupBy::Data     ? FieldWords::shortChoice("data.source", group.key)
                         : by == GroupBy::Provider ? providerName(group.key)
                                                   : QString::fromStdString(group.key);
     if (!key.isEmpty()) return key;

@@ -1,0 +1,199 @@
+#include "app/workbench/export_command.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include "app/workbench/report_command.h"
+#include "core/base/utf8.h"
+#include "core/interop/comparison_table.h"
+#include "core/interop/price_csv.h"
+#include "core/launch/campaign.h"
+#include "core/launch/export.h"
+#include "ui/format/formatter.h"
+#include "ui/format/language.h"
+#include "ui/pages/compare/saved_comparisons.h"
+#include "ui/report/report_comparison.h"
+
+using namespace epochal;
+using namespace epochal::ui;
+
+namespace {
+
+struct ExportWords {
+    Q_DECLARE_TR_FUNCTIONS(epochal::Program)
+};
+
+int complainOfExport(const Error& error) {
+    const Formatter& write = Formatter::current();
+    const QString remedy = write.remedy(error);
+    //: %1 = what went wrong, %2 = what to do about it
+    const QString text =
+        remedy.isEmpty() ? write.what(error) : ExportWords::tr("%1. %2.").arg(write.what(error), remedy);
+    std::fprintf(stderr, "epochal export: %s\n", printable(text.toStdString()).c_str());
+    return exitCode(error.kind);
+}
+
+int misusedExport(const QString& what) {
+    std::fprintf(stderr, "epochal export: %s\n%s\n", qUtf8Printable(what),
+                 qUtf8Printable(ExportWords::tr("Run epochal export --help for usage.")));
+    return kMisused;
+}
+
+class ExportCommand {
+public:
+    explicit ExportCommand(const QStringList& arguments) : arguments_(arguments) {
+        using Option = QCommandLineOption;
+        const auto add = [this](const char* option, const QString& what, const QString& value = {}) {
+            parser_.addOption(value.isEmpty() ? Option(QLatin1String(option), what)
+                                              : Option(QLatin1String(option), what, value));
+        };
+        parser_.setApplicationDescription(ExportWords::tr(
+            "Writes tables for other programs: runs with all their settings and results; a comparison with its "
+            "figures; the price book, which epochal prices import reads. Works without a display."));
+        parser_.addHelpOption();
+        add("csv", ExportWords::tr("Write CSV; this is the default, unless the name of the file ends in .json"));
+        add("json", ExportWords::tr("Write JSON: an array with one object per row"));
+        add("output", ExportWords::tr("File to write (default: standard output)"), ExportWords::tr("file"));
+        add("target", ExportWords::tr("Compare time and cost to this top-1 accuracy in percent, such as 93.5"),
+            ExportWords::tr("percent"));
+        add("list", ExportWords::tr("List the comparisons that can be exported, and exit"));
+        add("home", ExportWords::tr("Folder with the catalogue and the runs"), ExportWords::tr("folder"));
+        add("language", ExportWords::tr("Language: en, ru or es (default: the system language)"),
+            ExportWords::tr("code"));
+        parser_.addPositionalArgument(QStringLiteral("export"), ExportWords::tr("This command"));
+        parser_.addPositionalArgument(QStringLiteral("runs|comparison|prices"), ExportWords::tr("What to export"));
+        parser_.addPositionalArgument(QStringLiteral("comparison"),
+                                      ExportWords::tr("Name of a saved comparison, or ID of a study or a campaign"),
+                                      QStringLiteral("[%1]").arg(ExportWords::tr("name")));
+    }
+
+    int run() {
+        if (!parser_.parse(arguments_)) return misusedExport(parser_.errorText());
+        if (isSet("help") || isSet("help-all")) {
+            std::fputs(qUtf8Printable(parser_.helpText()), stdout);
+            return 0;
+        }
+        if (const QString code = value("language"); isSet("language") && !Language::codes().mid(1).contains(code))
+            return misusedExport(ExportWords::tr("Unknown language \"%1\": choose en, ru or es.").arg(code));
+        if (isSet("csv") && isSet("json")) return misusedExport(ExportWords::tr("Use either --csv or --json."));
+        home_ = isSet("home") ? Path(value("home").toStdString()) : dataHome();
+        const QStringList words = parser_.positionalArguments().mid(1);
+        const QString what = words.value(0);
+        const bool comparison = what == QStringLiteral("comparison");
+        if (words.size() > (comparison ? 2 : 1) || (!comparison && (isSet("target") || isSet("list"))))
+            return misusedExport(ExportWords::tr("Use runs, prices, or comparison with a name."));
+        if (what == QStringLiteral("runs")) return runs();
+        if (what == QStringLiteral("prices")) return prices();
+        if (!comparison) return misusedExport(ExportWords::tr("Use runs, prices, or comparison with a name."));
+        if (isSet("list")) return list();
+        if (words.size() < 2)
+            return misusedExport(ExportWords::tr("Specify the comparison; --list prints those that exist."));
+        return compared(words[1]);
+    }
+
+private:
+    [[nodiscard]] bool isSet(const char* option) const { return parser_.isSet(QLatin1String(option)); }
+    [[nodiscard]] QString value(const char* option) const { return parser_.value(QLatin1String(option)); }
+    [[nodiscard]] bool json() const {
+        return isSet("json") ||
+               (!isSet("csv") && value("output").endsWith(QStringLiteral(".json"), Qt::CaseInsensitive));
+    }
+
+    [[nodiscard]] int write(const std::string& text) const {
+        if (isSet("output")) {
+            const Status written = writeOutput(Path(value("output").toStdString()), text);
+            return written ? 0 : complainOfExport(written.error());
+        }
+        const bool whole = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
+        return whole ? 0 : complainOfExport(ioError(errno, "/dev/stdout"));
+    }
+    [[nodiscard]] int write(const DataTable& table) const { return write(json() ? jsonOf(table) : csvOf(table)); }
+
+    [[nodiscard]] int runs() const {
+        const Result<ExportedRuns> all = exportRuns(home_);
+        if (!all) return complainOfExport(all.error());
+        for (const Error& error : all->unreadable) (void)complainOfExport(error);
+        return write(all->table);
+    }
+
+    [[nodiscard]] int prices() const {
+        const HomeBook book = openPriceBook(home_, {});
+        if (book.trouble) return complainOfExport(*book.trouble);
+        const std::vector<Offer> offers = exportedOffers(book.book);
+        return write(json() ? offersJson(offers) : writePriceCsv(offers));
+    }
+
+    [[nodiscard]] int list() const {
+        const Result<std::vector<Study>> studies = shippedStudies();
+        if (!studies) return complainOfExport(studies.error());
+        for (const SavedComparison& saved : savedComparisons())
+            std::printf("%s\n", printable(saved.name.toStdString()).c_str());
+        for (const Study& study : *studies) std::printf("%s\n", study.id.c_str());
+        for (const Campaign& campaign : loadCampaigns(home_).all) std::printf("%s\n", campaign.id.c_str());
+        return 0;
+    }
+
+    /// The same rows and the same query as the report of that comparison.
+    [[nodiscard]] int compared(const QString& name) const {
+        ReportRequest request;
+        ReportPlaces places;
+        places.home = home_;
+        if (Result<std::vector<Study>> studies = shippedStudies()) places.studies = std::move(*studies);
+        const QList<SavedComparison> saved = savedComparisons();
+        const auto named =
+            std::find_if(saved.begin(), saved.end(), [&](const SavedComparison& one) { return one.name == name; });
+        const std::string id = name.toStdString();
+        if (named != saved.end() && named->study.isEmpty()) {
+            request.kind = ReportKind::Comparison;
+            request.ids = named->ids;
+            request.query = named->query;
+        } else if (std::any_of(places.studies.begin(), places.studies.end(),
+                               [&](const Study& one) { return one.id == id; })) {
+            request.kind = ReportKind::Study;
+            request.subject = name;
+            request.ownQuery = true;
+        } else if (loadCampaign(home_, id)) {
+            request.kind = ReportKind::Campaign;
+            request.subject = name;
+            request.ownQuery = true;
+        } else {
+            return complainOfExport(
+                {ErrorKind::Spec,
+                 {EPOCHAL_TEXT("core", "There is no comparison, study or campaign with this name"), {}},
+                 id,
+                 {EPOCHAL_TEXT("core", "Run epochal export comparison --list to see them"), {}}});
+        }
+        if (isSet("target")) {
+            bool ok = false;
+            const double percent = value("target").replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok);
+            if (!ok || !(percent > 0 && percent <= 100))
+                return misusedExport(
+                    ExportWords::tr("Invalid target \"%1\": specify a percentage above 0 and at most 100.")
+                        .arg(value("target")));
+            request.query.target = percent / 100;
+        }
+        HomeBook book = openPriceBook(home_, {});
+        if (book.trouble) (void)complainOfExport(*book.trouble);
+        places.book = std::move(book.book);
+        const Result<ReportSource> source = readReportSource(request, places);
+        if (!source) return complainOfExport(source.error());
+        for (const Error& skipped : source->skipped) (void)complainOfExport(skipped);
+        const CompareDataPtr data = comparedFor(request, *source);
+        return write(comparisonTable(*data->entries, data->query, data->comparison));
+    }
+
+    QCommandLineParser parser_;
+    const QStringList arguments_;
+    Path home_;
+};
+
+}  // namespace
+
+int exportCommand(const QStringList& arguments) {
+    Language::apply(languageIn(arguments));
+    return ExportCommand(arguments).run();
+}
