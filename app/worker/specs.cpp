@@ -5,8 +5,8 @@
 #include "app/worker/speech.h"
 #include "core/base/files.h"
 #include "core/launch/campaign.h"
-#include "core/launch/engine_library.h"
 #include "core/launch/home.h"
+#include "core/launch/preflight.h"
 #include "core/spec/fields.h"
 #include "core/spec/spec_json.h"
 
@@ -98,13 +98,8 @@ int validate(const Options& options) {
             if (Status able = offers ? checkBudget(*plan, *offers) : Status(offers.error()); !able)
                 errors.push_back(able.error());
         }
-    if (errors.empty() && options.here) {
-        const auto engine = engineLibrary();
-        if (!engine)
-            errors.push_back(engine.error());
-        else if (Status able = (*engine)->check(spec); !able)
-            errors.push_back(able.error());
-    }
+    if (errors.empty() && options.here)
+        if (Status able = checkHere(spec); !able) errors.push_back(able.error());
     const std::vector<Error> advice = errors.empty() ? advise(spec) : std::vector<Error>{};
     if (options.json) {
         Json json = {{"valid", errors.empty()}, {"errors", Json::array()}, {"advice", Json::array()}};

@@ -11,6 +11,7 @@
 #include "core/events/codec.h"
 #include "core/launch/campaign.h"
 #include "core/launch/home.h"
+#include "core/launch/preflight.h"
 #include "core/launch/run_job.h"
 
 namespace epochal::worker {
@@ -66,12 +67,13 @@ std::vector<CampaignRun> knownRuns(const PlannedCampaign& plan, const std::vecto
     return all;
 }
 
-/// Executes the runs of a sweep one after another, except those that are over or taken out. A failed run does not stop
-/// the rest; returns the code of the first failure.
+/// Executes the runs of a sweep one after another, except those that are over or taken out. A failed run, or one that
+/// this machine cannot train, does not stop the rest; returns the code of the first failure.
 int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, const Path& runs, bool json) {
     int code = 0;
     std::vector<CampaignRun> all = knownRuns(plan, offers, runs);
     const Machine machine = thisMachine();
+    Preflight preflight(checkHere);
     for (std::size_t i = 0; i < plan.specs.size() && !control.interrupt; ++i) {
         if (all[i].state == RunState::Finished || all[i].state == RunState::Failed || all[i].takenOut) continue;
         if (const auto held = heldByBudget(plan.campaign, all, plan.campaign.runs[i]); held) {
@@ -83,10 +85,15 @@ int trainAll(const PlannedCampaign& plan, const std::vector<Offer>& offers, cons
         }
         const Path folder = runs / plan.campaign.runs[i];
         std::error_code none;
+        const bool exists = std::filesystem::exists(folder, none);
+        if (const Status able = exists ? Status() : preflight(plan.specs[i]); !able) {
+            const int refused = complain(able.error());
+            if (code == 0) code = refused;
+            continue;
+        }
         const auto directory =
-            std::filesystem::exists(folder, none)
-                ? RunDirectory::open(folder)
-                : RunDirectory::create(runs, plan.campaign.runs[i], plan.specs[i], machine, offers[i]);
+            exists ? RunDirectory::open(folder)
+                   : RunDirectory::create(runs, plan.campaign.runs[i], plan.specs[i], machine, offers[i]);
         if (!directory) return complain(directory.error());
         const std::string heading =
             say(EPOCHAL_TEXT("worker", "%1 of %2"),
@@ -141,6 +148,7 @@ int run(const Options& options) {
     }
     RunSpec alone = plan->specs.front();
     alone.campaign.clear();
+    if (const Status able = checkHere(alone); !able) return complain(able.error());
     const auto directory =
         RunDirectory::create(runs, plan->campaign.runs.front(), alone, thisMachine(), offers->front());
     if (!directory) return complain(directory.error());

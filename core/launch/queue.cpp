@@ -12,7 +12,6 @@ namespace {
 
 constexpr const char* kQueueFormat = "epochal-queue";
 constexpr std::int64_t kQueueVersion = 1;
-constexpr const char* kTargets[] = {"window", "worker"};
 
 Error damagedQueue(const std::string& where) {
     return {ErrorKind::Damaged,
@@ -23,14 +22,11 @@ Error damagedQueue(const std::string& where) {
 
 }  // namespace
 
-const char* name(QueueTarget target) {
-    return kTargets[static_cast<int>(target)];
-}
-
 Json toJson(const Queue& queue) {
     Json runs = Json::array();
     for (const QueueItem& item : queue.items)
         runs.push_back({{"id", item.id}, {"target", name(item.target)}, {"starts", item.starts}});
+    for (const Json& item : queue.unknown) runs.push_back(item);
     return {{"format", kQueueFormat},
             {"version", kQueueVersion},
             {"paused", queue.paused},
@@ -50,15 +46,24 @@ Result<Queue> queueFromJson(const Json& json, const std::string& where) {
     if (runs == json.end() || !runs->is_array()) return damagedQueue(where);
     std::set<std::string> seen;
     for (const Json& run : *runs) {
-        QueueItem item{stringAt(run, "id"), QueueTarget::Window,
+        QueueItem item{stringAt(run, "id"), TargetKind::Window,
                        static_cast<int>(std::clamp<std::int64_t>(integerAt(run, "starts"), 0, 1000))};
-        if (stringAt(run, "target") == name(QueueTarget::Worker)) item.target = QueueTarget::Worker;
         // An id is a folder's name and must not lead out of the runs folder.
         if (item.id.empty() || item.id.find('/') != std::string::npos || item.id.front() == '.')
             return damagedQueue(where);
-        if (seen.insert(item.id).second) queue.items.push_back(std::move(item));
+        if (!seen.insert(item.id).second) continue;
+        if (const auto target = targetKind(stringAt(run, "target", name(item.target)), item.id)) {
+            item.target = *target;
+            queue.items.push_back(std::move(item));
+        } else {
+            queue.unknown.push_back(run);
+        }
     }
     return queue;
+}
+
+Error unknownTarget(const Json& item) {
+    return targetKind(stringAt(item, "target"), stringAt(item, "id")).error();
 }
 
 Path queueFile(const Path& home) {
@@ -130,7 +135,7 @@ std::vector<QueueStart> due(const Queue& queue, std::span<const QueuedRun> runs,
         if (slots <= 0) break;
         if (run.state != QueuedState::Waiting && run.state != QueuedState::Broken) continue;
         if (run.held) continue;
-        const bool window = run.item.target == QueueTarget::Window;
+        const bool window = run.item.target == TargetKind::Window;
         if (window && engineBusy) continue;
         QueueStart start{run.item.id, {}};
         if (run.gpusNeeded > 0) {

@@ -9,18 +9,15 @@
 #include "core/base/json.h"
 #include "core/base/result.h"
 #include "core/events/run_directory.h"
+#include "core/launch/target_kind.h"
 #include "core/spec/run_spec.h"
 
 namespace epochal {
 
-/// Where a queued run trains: on the engine thread of the window, or in a detached worker.
-enum class QueueTarget { Window, Worker };
-[[nodiscard]] const char* name(QueueTarget target);
-
 /// A place in the queue. The run itself is defined in its directory.
 struct QueueItem {
     std::string id;
-    QueueTarget target = QueueTarget::Window;
+    TargetKind target = TargetKind::Window;
     int starts = 0;  ///< how often the queue has started it
     bool operator==(const QueueItem&) const = default;
 };
@@ -31,6 +28,9 @@ struct Queue {
     std::vector<QueueItem> items;
     int atOnce = 0;  ///< runs side by side; 0 = one per GPU, or one without GPUs
     bool paused = false;
+    /// Items for targets that this version does not know (a newer one's, or a typing error), as in the file. They are
+    /// kept after the others and never started.
+    std::vector<Json> unknown = {};
     bool operator==(const Queue&) const = default;
 };
 
@@ -39,6 +39,8 @@ struct Queue {
 [[nodiscard]] Path queueFile(const Path& home);
 /// An empty queue if there is no file. Blocks.
 [[nodiscard]] Result<Queue> loadQueue(const Path& home);
+/// Why an item of Queue::unknown cannot be started, with the run's id and the remedy.
+[[nodiscard]] Error unknownTarget(const Json& item);
 /// Blocks.
 [[nodiscard]] Status saveQueue(const Path& home, const Queue& queue);
 

@@ -8,11 +8,11 @@ using namespace epochal;
 
 namespace {
 
-QueuedRun waiting(const std::string& id, QueueTarget target = QueueTarget::Worker, std::int64_t gpusNeeded = 0) {
+QueuedRun waiting(const std::string& id, TargetKind target = TargetKind::Worker, std::int64_t gpusNeeded = 0) {
     return {{id, target, 0}, QueuedState::Waiting, gpusNeeded, {}};
 }
 QueuedRun running(const std::string& id, std::vector<int> gpus = {}) {
-    return {{id, QueueTarget::Worker, 1}, QueuedState::Running, static_cast<std::int64_t>(gpus.size()), gpus};
+    return {{id, TargetKind::Worker, 1}, QueuedState::Running, static_cast<std::int64_t>(gpus.size()), gpus};
 }
 QString begun(const std::vector<QueueStart>& starts) {
     QStringList words;
@@ -23,8 +23,8 @@ QString begun(const std::vector<QueueStart>& starts) {
     }
     return words.join(QLatin1Char(' '));
 }
-constexpr auto kWindow = QueueTarget::Window;
-constexpr auto kWorker = QueueTarget::Worker;
+constexpr auto kWindow = TargetKind::Window;
+constexpr auto kWorker = TargetKind::Worker;
 
 }  // namespace
 
@@ -153,6 +153,34 @@ private Q_SLOTS:
         const auto back = loadQueue(home);
         QVERIFY(back.ok());
         QVERIFY(*back == queue);
+    }
+
+    /// An item of a newer version, or misspelt by hand: it is not started elsewhere, and not lost.
+    void anItemForAnUnknownTargetIsKeptAndReported() {
+        QTemporaryDir folder;
+        const Path home = folder.path().toStdString();
+        QVERIFY(writeAtomically(queueFile(home), R"({"format":"epochal-queue","version":1,"runs":[)"
+                                                 R"({"id":"a","target":"cluster","starts":1,"partition":"gpu"},)"
+                                                 R"({"id":"b","target":"worker","starts":0}]})")
+                    .ok());
+        const auto queue = loadQueue(home);
+        QVERIFY(queue.ok());
+        QCOMPARE(queue->items.size(), std::size_t{1});
+        QCOMPARE(queue->items[0].target, kWorker);
+        QCOMPARE(queue->unknown.size(), std::size_t{1});
+        const std::string said = english(unknownTarget(queue->unknown[0]));
+        for (const char* part : {"\"cluster\"", "(a)", "window, worker"})
+            QVERIFY2(said.find(part) != std::string::npos, said.c_str());
+        QVERIFY(saveQueue(home, *queue).ok());
+        const std::string text = *readFile(queueFile(home));
+        QVERIFY2(text.find("cluster") != std::string::npos && text.find("partition") != std::string::npos,
+                 text.c_str());
+        QVERIFY(*loadQueue(home) == *queue);
+    }
+
+    void everyTargetHasItsName() {
+        for (const TargetKind kind : {kWindow, kWorker}) QCOMPARE(*targetKind(name(kind), ""), kind);
+        QCOMPARE(targetKind("Worker", "x").error().kind, ErrorKind::Unsupported);
     }
 
     void damagedFilesAreSaidAndNeverLeadOutOfTheRunsFolder() {

@@ -192,6 +192,30 @@ private Q_SLOTS:
         QCOMPARE(process.exitCode(), code);
         const QByteArray error = process.readAllStandardError();
         QVERIFY2(error.contains(says), error);
+        // Nothing is left of a run that cannot start.
+        QVERIFY2(QDir(home.path()).isEmpty(), qPrintable(QDir(home.path()).entryList().join(QLatin1Char(' '))));
+    }
+    /// The sweep's other run is trained.
+    void aRunThatThisMachineCannotTrainLeavesNoFolder() {
+        QTemporaryDir home;
+        const QString runs = home.filePath(QStringLiteral("runs"));
+        QProcess process;
+        process.start(worker(), {QStringLiteral("run"), QStringLiteral("--runs"), runs, QStringLiteral("--set"),
+                                 QStringLiteral("data.path=/nonexistent"), QStringLiteral("--set"),
+                                 QStringLiteral("optimizer.global_batch=32"), QStringLiteral("--set"),
+                                 QStringLiteral("data.train_images=96"), QStringLiteral("--set"),
+                                 QStringLiteral("data.validation_images=32"), QStringLiteral("--set"),
+                                 QStringLiteral("stop.epochs=1"), QStringLiteral("--set"),
+                                 QStringLiteral("schedule.warmup_epochs=0"), QStringLiteral("--sweep"),
+                                 QStringLiteral("data.source=fashion-mnist, synthetic")});
+        QVERIFY(process.waitForFinished(test::kPatience));
+        QCOMPARE(process.exitCode(), 65);
+        const QByteArray error = process.readAllStandardError();
+        QVERIFY2(error.contains("dataset-fashion-mnist"), error);
+        const QStringList folders = QDir(runs).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QCOMPARE(folders.size(), 1);
+        QCOMPARE(RunDirectory::open(runs.toStdString() + '/' + folders.front().toStdString())->spec().data.source,
+                 std::string("synthetic"));
     }
 };
 

@@ -303,7 +303,7 @@ private Q_SLOTS:
         const auto run = RunDirectory::create(home.filePath(QStringLiteral("runs")).toStdString(),
                                               "20261121-100000-00000004", endless(), {}, ownOffer());
         QVERIFY(run.ok());
-        QVERIFY(saveQueue(home.path().toStdString(), {{{run->id(), QueueTarget::Window, 0}}, 1, false}).ok());
+        QVERIFY(saveQueue(home.path().toStdString(), {{{run->id(), TargetKind::Window, 0}}, 1, false}).ok());
         QProcess process;
         prepare(process, home);
         QProcessEnvironment environment = process.processEnvironment();

@@ -362,7 +362,7 @@ static int victim(const QString& home) {
     spec.stop.epochs = 8;
     program.window.configure().setSpec(spec);
     program.vary("seed", QStringLiteral("2, 3"));
-    program.trainIn(Where::Process);
+    program.trainIn(TargetKind::Worker);
     return program.launch().isEmpty() ? 1 : QApplication::exec();
 }
 

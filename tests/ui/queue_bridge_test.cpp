@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
+#include <algorithm>
 
 #include "core/base/clock.h"
 #include "core/launch/campaign.h"
@@ -29,6 +30,7 @@ private Q_SLOTS:
         QVERIFY(script.open(QIODevice::WriteOnly));
         script.write(
             "#!/bin/sh\n"
+            "[ \"$1\" = validate ] && { echo x >> \"$0.asked\"; cat \"$0.answer\" 2>/dev/null; exit; }\n"
             "exec 9>\"$2/run.lock\"\n"
             "flock 9 || exit 1\n"
             "home=\"$2/../..\"\n"
@@ -108,6 +110,60 @@ private Q_SLOTS:
         const QString campaign = add(3);
         QTRY_COMPARE(bench_->queue().figures(campaign).failed, std::size_t{3});
         QCOMPARE(begun().size(), 3);
+    }
+
+    void whatThisMachineCannotTrainGetsNoFolder() {
+        const Error no{ErrorKind::Device, {"no such device", {}}, "/devices/count", {"use another", {}}};
+        QFile answer(sandbox_->file(QStringLiteral("worker.answer")));
+        QVERIFY(answer.open(QIODevice::WriteOnly));
+        answer.write(QByteArray::fromStdString(jsonText(Json{{"errors", Json::array({toJson(no)})}})));
+        answer.close();
+        add(3);
+        QTRY_VERIFY(bench_->queue().entries().empty());
+        QVERIFY(std::filesystem::is_empty(bench_->runsFolder()) || !std::filesystem::exists(bench_->runsFolder()));
+        QVERIFY(begun().isEmpty());
+        QVERIFY(std::ranges::any_of(bench_->issues().all(), [](const Issues::Issue& issue) {
+            return issue.error.what.text == "no such device";
+        }));
+        QVERIFY(answer.remove());
+        add(1);
+        QTRY_COMPARE(begun().size(), 1);
+    }
+
+    void aSweepOverSeedsIsCheckedOnce() {
+        bench_->queue().setPaused(true);
+        bench_->queue().add({"seeds", spec(), {{"seed", {1, 2, 3}}}}, TargetKind::Worker, RunQueue::Place::Last);
+        QTRY_COMPARE(states(QueuedState::Waiting), 3);
+        QFile asked(sandbox_->file(QStringLiteral("worker.asked")));
+        QVERIFY(asked.open(QIODevice::ReadOnly));
+        QCOMPARE(asked.readAll(), QByteArray("x\n"));
+    }
+
+    void anItemForAnUnknownTargetStaysInTheFile() {
+        bench_->queue().setPaused(true);
+        add(2);
+        QTRY_COMPARE(states(QueuedState::Waiting), 2);
+        bench_.reset();
+        const Path file = queueFile(sandbox_->home());
+        std::string text = *readFile(file);
+        text.replace(text.find("\"worker\""), 8, "\"cluster\"");
+        QVERIFY(writeAtomically(file, text).ok());
+        open();
+        QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{1});
+        QTRY_VERIFY(std::ranges::any_of(bench_->issues().all(), [](const Issues::Issue& issue) {
+            return english(issue.error).find("cluster") != std::string::npos;
+        }));
+        bench_->queue().setAtOnce(2);
+        QTRY_COMPARE(loadQueue(sandbox_->home())->atOnce, 2);
+        QCOMPARE(loadQueue(sandbox_->home())->unknown.size(), std::size_t{1});
+        // A run that was deleted needs no place.
+        std::filesystem::remove_all(bench_->runsFolder() / stringAt(loadQueue(sandbox_->home())->unknown[0], "id"));
+        bench_.reset();
+        open();
+        QTRY_COMPARE(bench_->queue().entries().size(), std::size_t{1});
+        bench_->queue().setAtOnce(3);
+        QTRY_COMPARE(loadQueue(sandbox_->home())->atOnce, 3);
+        QVERIFY(loadQueue(sandbox_->home())->unknown.empty());
     }
 
     void aWorkerThatCannotBeginDoesNotStopTheRest() {
@@ -259,7 +315,7 @@ private Q_SLOTS:
     void aWrongSweepLeavesNothing() {
         Sweep sweep{"wrong", spec(), {{"devices.count", {1, 3}}}};
         QString said;
-        bench_->queue().add(sweep, Where::Process, RunQueue::Place::Last, [&said](const Result<QString>& added) {
+        bench_->queue().add(sweep, TargetKind::Worker, RunQueue::Place::Last, [&said](const Result<QString>& added) {
             said = added ? QStringLiteral("added") : QString::fromStdString(added.error().where);
         });
         QTRY_COMPARE(said, QStringLiteral("/optimizer/global_batch (replicas 3)"));
@@ -277,7 +333,7 @@ private Q_SLOTS:
         second.queue().setPaused(false);
         QVERIFY(second.queue().isPaused());
         bool refused = false;
-        second.queue().add({"x", spec(), {{"seed", {1, 2}}}}, Where::Process, RunQueue::Place::Last,
+        second.queue().add({"x", spec(), {{"seed", {1, 2}}}}, TargetKind::Worker, RunQueue::Place::Last,
                            [&refused](const Result<QString>& added) { refused = !added; });
         QTRY_VERIFY(refused);
     }
@@ -300,8 +356,8 @@ private Q_SLOTS:
     void aHundredFoldersAreMadeWithProgress() {
         bench_->queue().setPaused(true);
         QSignalSpy making(&bench_->queue(), &RunQueue::making);
-        bench_->queue().add({"many", spec(), {{"seed", *sweepValues(*findField("seed"), "1..100")}}}, Where::Process,
-                            RunQueue::Place::Last);
+        bench_->queue().add({"many", spec(), {{"seed", *sweepValues(*findField("seed"), "1..100")}}},
+                            TargetKind::Worker, RunQueue::Place::Last);
         QTRY_COMPARE(states(QueuedState::Waiting), 100);
         QCOMPARE(making.size(), 100);
         QCOMPARE(making.last().at(0).toInt(), 100);
@@ -325,7 +381,7 @@ private:
         SweepAxis axis{"optimizer.global_batch", {}};
         for (int i = 0; i < runs; ++i) axis.values.emplace_back(std::int64_t{32} << i);
         QString id;
-        bench_->queue().add({"batches", spec(), {axis}, false, budget}, Where::Process, RunQueue::Place::Last,
+        bench_->queue().add({"batches", spec(), {axis}, false, budget}, TargetKind::Worker, RunQueue::Place::Last,
                             [&id](const Result<QString>& added) {
                                 if (added) id = *added;
                             });

@@ -174,7 +174,7 @@ private:
             sample.imagesPerSecond = i == 0 ? 2500 : 3000;
             if (i < 2) sample.exit = ExitRecord{1, 0, RunState::Finished, StopReason::Epochs, {}, 1795200000000, 0};
             QVERIFY(test::writeSample(home / "runs", sample).ok());
-            if (i >= 2) queue.items.push_back({sample.id, QueueTarget::Window, 0});
+            if (i >= 2) queue.items.push_back({sample.id, TargetKind::Window, 0});
         }
         ids_ = plan->campaign.runs;
         campaign_ = QString::fromStdString(plan->campaign.id);

@@ -31,7 +31,7 @@ struct Workbench::Live {
 
     RunDirectory run;
     RunRecord record;
-    Where where = Where::EngineThread;
+    TargetKind where = TargetKind::Window;
     bool active = false;
     std::optional<Command> asked;                    ///< stop command, not yet carried out
     std::optional<Error> trouble;                    ///< the error it ended with

@@ -79,6 +79,12 @@ void RunQueue::load() {
                 entry.spec = run->spec();
                 out.entries.push_back(std::move(entry));
             }
+            // Runs that are over need no place; of the others it is said why they do not start.
+            std::erase_if(out.queue.unknown, [&](const Json& item) {
+                const QueuedState state = queuedState(runs / stringAt(item, "id"));
+                return state == QueuedState::Over || state == QueuedState::Absent;
+            });
+            for (const Json& item : out.queue.unknown) out.trouble.push_back(unknownTarget(item));
             out.campaigns = loadCampaigns(home);
             return out;
         },
@@ -94,6 +100,7 @@ void RunQueue::loaded(Loaded out) {
     }
     paused_ = out.queue.paused;
     atOnce_ = out.queue.atOnce;
+    unknown_ = std::move(out.queue.unknown);
     entries_ = std::move(out.entries);
     campaigns_ = std::move(out.campaigns.all);
     ready_ = true;
@@ -109,6 +116,7 @@ Queue RunQueue::queue() const {
     for (const Entry& entry : entries_) queue.items.push_back(entry.run.item);
     queue.atOnce = atOnce_;
     queue.paused = paused_;
+    queue.unknown = unknown_;
     return queue;
 }
 
@@ -138,7 +146,8 @@ void RunQueue::startDue() {
     // One at a time: the expected cost of a started run counts for those after it.
     do holdByBudget();
     while (startNext());
-    if (std::ranges::any_of(entries_, [](const Entry& e) { return !waits(e); })) look_.start();
+    training_ = std::ranges::any_of(entries_, [](const Entry& e) { return !waits(e); });
+    if (training_) look_.start();
 }
 
 bool RunQueue::startNext() {
@@ -147,7 +156,7 @@ bool RunQueue::startNext() {
     for (const Entry& entry : entries_) {
         runs.push_back(entry.run);
         runs.back().held = !entry.held.empty();
-        engineBusy |= !waits(entry) && entry.run.item.target == QueueTarget::Window;  // or about to be
+        engineBusy |= !waits(entry) && entry.run.item.target == TargetKind::Window;  // or about to be
     }
     const std::vector<QueueStart> starts = due(queue(), runs, gpus_, engineBusy);
     if (starts.empty()) return false;
@@ -157,7 +166,7 @@ bool RunQueue::startNext() {
     entry.run.state = QueuedState::Running;
     entry.run.gpus = start.gpus;
     ++entry.run.item.starts;
-    const Where where = entry.run.item.target == QueueTarget::Worker ? Where::Process : Where::EngineThread;
+    const TargetKind where = entry.run.item.target;
     // The count is on disk before the run starts: a run that takes this process down with it is not started forever.
     onDisk([home = workbench_.home(), queue = queue()] { return saveQueue(home, queue); },
            [this, id, where, gpus = start.gpus](const Status& saved) {
@@ -168,7 +177,7 @@ bool RunQueue::startNext() {
     return true;
 }
 
-void RunQueue::launch(const QString& id, Where where, const std::vector<int>& gpus) {
+void RunQueue::launch(const QString& id, TargetKind where, const std::vector<int>& gpus) {
     workbench_.resume(
         id, where,
         [this, id](const Status& begunNow) {
@@ -182,7 +191,7 @@ void RunQueue::launch(const QString& id, Where where, const std::vector<int>& gp
             learn(id);
             Q_EMIT begun(id);
         },
-        where == Where::Process ? gpus : std::vector<int>{});
+        where == TargetKind::Worker ? gpus : std::vector<int>{});
 }
 
 void RunQueue::ended(const QString& id) {

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -13,6 +14,7 @@
 
 #include "core/base/files.h"
 #include "core/launch/campaign.h"
+#include "core/launch/preflight.h"
 #include "core/launch/queue.h"
 #include "ui/bridge/workbench.h"
 
@@ -43,6 +45,9 @@ public:
     /// Another window on the same home manages the queue: it can be viewed here but not changed.
     [[nodiscard]] bool isElsewhere() const { return elsewhere_; }
 
+    /// Whether any run of the queue is in progress. Any thread.
+    [[nodiscard]] bool isTraining() const { return training_; }
+
     /// While paused, nothing starts; runs in progress continue.
     void setPaused(bool paused);
     void setAtOnce(int runs);
@@ -56,8 +61,9 @@ public:
     /// Creates the sweep's runs and adds them to the queue. `done` follows with the campaign's id once the order is on
     /// disk (for a sweep of one run: with the run's id, and no campaign), or with the first error. Nothing is left
     /// behind by an error, except that the runs stay in the queue if the order could not be saved. The folders follow,
-    /// with making(); each run can start as soon as its folder exists.
-    void add(const Sweep& sweep, Where where, Place place, std::function<void(const Result<QString>&)> done = {});
+    /// with making(); each run can start as soon as its folder exists. One that this machine cannot train gets none,
+    /// and leaves the queue with an issue.
+    void add(const Sweep& sweep, TargetKind where, Place place, std::function<void(const Result<QString>&)> done = {});
 
     [[nodiscard]] const std::vector<Campaign>& campaigns() const { return campaigns_; }  ///< newest first
     [[nodiscard]] const Campaign* campaign(const QString& id) const;
@@ -105,14 +111,15 @@ private:
     void load();
     void loaded(Loaded loaded);
     [[nodiscard]] bool isOurs() const { return ready_ && lock_; }
-    void enqueue(const PlannedCampaign& plan, std::vector<Offer> offers, Where where, Place place,
+    void enqueue(const PlannedCampaign& plan, std::vector<Offer> offers, TargetKind where, Place place,
                  const std::function<void(const Result<QString>&)>& done);
-    void make(const PlannedCampaign& plan, std::size_t index, const Offer& offer);
+    void make(const PlannedCampaign& plan, std::size_t index, const Offer& offer,
+              const std::shared_ptr<Preflight>& preflight);
     void save();
     void startDue();
     /// Starts the first run that is due; false if there is none.
     bool startNext();
-    void launch(const QString& id, Where where, const std::vector<int>& gpus);
+    void launch(const QString& id, TargetKind where, const std::vector<int>& gpus);
     /// Holds the waiting runs of campaigns whose budget is used up.
     void holdByBudget();
     /// Whether everything that the campaign's runs have cost so far is known.
@@ -131,6 +138,8 @@ private:
     std::vector<Entry> entries_;
     bool paused_ = false, elsewhere_ = false, ready_ = false, leaving_ = false;
     int atOnce_ = 0;
+    std::vector<Json> unknown_;  ///< Queue::unknown
+    std::atomic<bool> training_ = false;
     int made_ = 0, toMake_ = 0;
     QSet<QString> making_;  ///< runs whose folders do not exist yet
     std::vector<Campaign> campaigns_;

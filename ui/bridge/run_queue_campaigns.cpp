@@ -23,7 +23,8 @@ Error queueElsewhere() {
 
 }  // namespace
 
-void RunQueue::add(const Sweep& sweep, Where where, Place place, std::function<void(const Result<QString>&)> done) {
+void RunQueue::add(const Sweep& sweep, TargetKind where, Place place,
+                   std::function<void(const Result<QString>&)> done) {
     if (!done) done = [](const Result<QString>&) {};
     disk_.start([this, sweep, where, place, done] {
         // A thousand combinations take a while to check.
@@ -46,7 +47,7 @@ void RunQueue::add(const Sweep& sweep, Where where, Place place, std::function<v
     });
 }
 
-void RunQueue::enqueue(const PlannedCampaign& planned, std::vector<Offer> offers, Where where, Place place,
+void RunQueue::enqueue(const PlannedCampaign& planned, std::vector<Offer> offers, TargetKind where, Place place,
                        const std::function<void(const Result<QString>&)>& done) {
     PlannedCampaign plan = planned;
     const bool alone = plan.specs.size() == 1;
@@ -54,8 +55,7 @@ void RunQueue::enqueue(const PlannedCampaign& planned, std::vector<Offer> offers
     std::vector<Entry> added;
     for (std::size_t i = 0; i < plan.specs.size(); ++i) {
         Entry entry;
-        entry.run.item = {plan.campaign.runs[i], where == Where::Process ? QueueTarget::Worker : QueueTarget::Window,
-                          0};
+        entry.run.item = {plan.campaign.runs[i], where, 0};
         entry.run.state = QueuedState::Absent;
         entry.run.gpusNeeded = gpusNeeded(plan.specs[i], gpus_);
         entry.id = QString::fromStdString(plan.campaign.runs[i]);
@@ -89,16 +89,21 @@ void RunQueue::enqueue(const PlannedCampaign& planned, std::vector<Offer> offers
             if (!saved) complain(saved.error());
             done(saved ? Result<QString>(id) : saved.error());
         });
-    for (std::size_t i = 0; i < plan.specs.size(); ++i) make(plan, i, offers[i]);
+    const auto preflight = std::make_shared<Preflight>(std::bind_front(checkByWorker, workbench_.worker()));
+    for (std::size_t i = 0; i < plan.specs.size(); ++i) make(plan, i, offers[i], preflight);
     Q_EMIT campaignsChanged();
     Q_EMIT changed();
 }
 
-void RunQueue::make(const PlannedCampaign& plan, std::size_t index, const Offer& offer) {
+void RunQueue::make(const PlannedCampaign& plan, std::size_t index, const Offer& offer,
+                    const std::shared_ptr<Preflight>& preflight) {
     const QString id = QString::fromStdString(plan.campaign.runs[index]);
     onDisk(
         [this, id = plan.campaign.runs[index], spec = plan.specs[index], offer, runs = workbench_.runsFolder(),
-         machine = workbench_.machine()] {
+         machine = workbench_.machine(), preflight]() -> Result<RunDirectory> {
+            if (const Status able = (*preflight)(spec);
+                !able && refuses(able.error(), isTraining() || workbench_.engineBusy()))
+                return able.error();
             auto run = RunDirectory::create(runs, id, spec, machine, offer);
             if (run) workbench_.record(*run);
             return run;
@@ -175,7 +180,7 @@ CampaignFigures RunQueue::figures(const QString& id) {
     const std::vector<CampaignRun> all = runs(id);
     // The engine thread runs one at a time, whatever the slots.
     const bool workers = std::ranges::any_of(entries_, [&](const Entry& entry) {
-        return entry.campaign == id && entry.run.item.target == QueueTarget::Worker;
+        return entry.campaign == id && entry.run.item.target == TargetKind::Worker;
     });
     return summarise(all, workers ? slots() : 1);
 }

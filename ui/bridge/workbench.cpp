@@ -32,6 +32,7 @@ struct Workbench::Crossing {
 Workbench::Workbench(Path home, Path worker, QObject* parent)
     : QObject(parent),
       home_(std::move(home)),
+      worker_(std::move(worker)),
       machine_(thisMachine()),
       history_(new QUndoStack(this)),
       crossing_(std::make_shared<Crossing>()) {
@@ -42,7 +43,7 @@ Workbench::Workbench(Path home, Path worker, QObject* parent)
     timer_.setInterval(kDrainMillis);
     connect(&timer_, &QTimer::timeout, this, &Workbench::drain);
 
-    processes_ = makeProcessTarget(*this, std::move(worker));
+    processes_ = makeProcessTarget(*this, worker_);
     engine_ = makeEngineThread(*this);
     catalogue_ = std::make_unique<CatalogueService>(
         home_ / "catalogue.sqlite", runsFolder(),
@@ -143,7 +144,7 @@ void Workbench::applyEvents(std::size_t most) {
     if (stateChanged) Q_EMIT runsChanged();
 }
 
-Workbench::Live& Workbench::adopt(const RunDirectory& run, std::optional<Where> where) {
+Workbench::Live& Workbench::adopt(const RunDirectory& run, std::optional<TargetKind> where) {
     const QString id = QString::fromStdString(run.id());
     auto& live = live_[id];
     if (!live) live = std::make_shared<Live>(run);
@@ -162,12 +163,21 @@ void Workbench::index(Live& live) {
     catalogue_->record(live.run, {rowOf(live.run, figures), entryOf(live.run, figures)});
 }
 
+LaunchTarget& Workbench::target(TargetKind kind) {
+    switch (kind) {
+        case TargetKind::Window:
+            return *engine_;
+        case TargetKind::Worker:
+            return *processes_;
+    }
+    return *engine_;
+}
+
 Status Workbench::command(const QString& id, Command command) {
     const auto live = live_.value(id);
     if (!live || !live->active)
         return Error{ErrorKind::Spec, {EPOCHAL_TEXT("core", "This run is not in progress"), {}}, id.toStdString(), {}};
-    LaunchTarget& target = live->where == Where::Process ? static_cast<LaunchTarget&>(*processes_) : *engine_;
-    const Status told = target.command(id.toStdString(), command);
+    const Status told = target(live->where).command(id.toStdString(), command);
     if (told && (command == Command::Stop || command == Command::StopAfterEpoch)) {
         live->asked = command;
         Q_EMIT figuresChanged(id);

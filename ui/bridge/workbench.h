@@ -23,6 +23,7 @@
 #include "core/hardware/machine.h"
 #include "core/launch/home.h"
 #include "core/launch/target.h"
+#include "core/launch/target_kind.h"
 #include "ui/bridge/issues.h"
 #include "ui/bridge/trash.h"
 
@@ -30,8 +31,6 @@ class QFileSystemWatcher;
 class QUndoStack;
 
 namespace epochal::ui {
-
-enum class Where { EngineThread, Process };
 
 class RunQueue;
 
@@ -48,6 +47,7 @@ public:
     ~Workbench() override;
 
     [[nodiscard]] const Path& home() const { return home_; }
+    [[nodiscard]] const Path& worker() const { return worker_; }
     [[nodiscard]] Path runsFolder() const { return home_ / "runs"; }
     [[nodiscard]] Issues& issues() { return issues_; }
     /// What was done in the window and can be undone. One history for all pages: undo reverts the last action, on
@@ -57,11 +57,11 @@ public:
     // Runs in progress and runs opened for viewing.
     /// Writes the run directory in the background and hands it to the target. `done` follows on this thread with the
     /// id, or with an error, which leaves nothing behind.
-    void launch(const RunSpec& spec, const Offer& offer, Where where,
+    void launch(const RunSpec& spec, const Offer& offer, TargetKind where,
                 std::function<void(const Result<QString>&)> done = {});
     /// Starts a run whose folder exists, or continues it from its checkpoint; its log is read in the background. `done`
     /// follows on this thread. A worker sees only `gpus`, or all if empty.
-    void resume(const QString& id, Where where, std::function<void(const Status&)> done = {},
+    void resume(const QString& id, TargetKind where, std::function<void(const Status&)> done = {},
                 std::vector<int> gpus = {});
     /// Runs that wait for their turn, and the campaigns they belong to.
     [[nodiscard]] RunQueue& queue() { return *queue_; }
@@ -168,9 +168,10 @@ private:
     /// At most `most` of the waiting events; all by default.
     void applyEvents(std::size_t most = std::numeric_limits<std::size_t>::max());
     void finish(const QString& id, const Result<ExitRecord>& end);
-    void begin(const RunDirectory& run, RunRecord record, Where where, const Placement& placement,
+    [[nodiscard]] LaunchTarget& target(TargetKind kind);
+    void begin(const RunDirectory& run, RunRecord record, TargetKind where, const Placement& placement,
                const std::function<void(const Status&)>& done);
-    Live& adopt(const RunDirectory& run, std::optional<Where> where);
+    Live& adopt(const RunDirectory& run, std::optional<TargetKind> where);
     void index(Live& live);
     void catalogueIsOpen(const CatalogueService::Opened& opened);
     void tellUnreadable(const std::vector<Error>& folders);
@@ -182,7 +183,7 @@ private:
     void takeBook(HomeBook home);
     void editBook(BookEdit edit, BookDone done);
 
-    Path home_;
+    Path home_, worker_;
     Machine machine_;
     std::shared_ptr<const PriceBook> book_ = std::make_shared<PriceBook>();
     std::optional<Error> bookTrouble_;

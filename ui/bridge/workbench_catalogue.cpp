@@ -71,7 +71,7 @@ void Workbench::attachRunning() {
                     issues_.add(Severity::Error, attached.error(), tr("Catalogue"));
                     return;
                 }
-                adopt(directory, Where::Process);
+                adopt(directory, TargetKind::Worker);
                 Q_EMIT runsChanged();
             });
         }

@@ -1,9 +1,11 @@
 // How runs start: launched, or resumed. Everything that reads or writes a folder runs on the pool.
 #include <QThreadPool>
+#include <functional>
 
 #include "core/analysis/replay.h"
 #include "core/base/clock.h"
 #include "core/launch/budget.h"
+#include "core/launch/preflight.h"
 #include "core/spec/spec_json.h"
 #include "ui/bridge/live_run.h"
 #include "ui/bridge/run_queue.h"
@@ -19,11 +21,16 @@ Error trainedAlready(const std::string& id) {
 
 }  // namespace
 
-void Workbench::launch(const RunSpec& spec, const Offer& offer, Where where,
+void Workbench::launch(const RunSpec& spec, const Offer& offer, TargetKind where,
                        std::function<void(const Result<QString>&)> done) {
+    const bool busy = engineBusy() || queue_->isTraining();
     QThreadPool::globalInstance()->start([=, this, runs = runsFolder(), machine = machine_] {
         auto errors = validate(spec);
         if (const Status pays = checkBudget(spec, offer); errors.empty() && !pays) errors.push_back(pays.error());
+        if (errors.empty())
+            if (const Status able = Preflight(std::bind_front(checkByWorker, worker_))(spec);
+                !able && refuses(able.error(), busy))
+                errors.push_back(able.error());
         const auto run = errors.empty() ? RunDirectory::create(runs, newRunId(), spec, machine, offer)
                                         : Result<RunDirectory>(errors.front());
         answer([=, this] {
@@ -43,7 +50,8 @@ void Workbench::launch(const RunSpec& spec, const Offer& offer, Where where,
     });
 }
 
-void Workbench::resume(const QString& id, Where where, std::function<void(const Status&)> done, std::vector<int> gpus) {
+void Workbench::resume(const QString& id, TargetKind where, std::function<void(const Status&)> done,
+                       std::vector<int> gpus) {
     QThreadPool::globalInstance()->start([=, this, folder = folderOf(id)] {
         const auto run = RunDirectory::open(folder);
         // The record must include the earlier attempts before events of the new one arrive.
@@ -59,11 +67,10 @@ void Workbench::resume(const QString& id, Where where, std::function<void(const 
     });
 }
 
-void Workbench::begin(const RunDirectory& run, RunRecord record, Where where, const Placement& placement,
+void Workbench::begin(const RunDirectory& run, RunRecord record, TargetKind where, const Placement& placement,
                       const std::function<void(const Status&)>& done) {
     const QString id = QString::fromStdString(run.id());
-    LaunchTarget& target = where == Where::Process ? static_cast<LaunchTarget&>(*processes_) : *engine_;
-    const Status begun = isActive(id) ? Status(trainedAlready(run.id())) : target.launch(run, placement);
+    const Status begun = isActive(id) ? Status(trainedAlready(run.id())) : target(where).launch(run, placement);
     if (begun) {
         Live& live = adopt(run, where);
         live.record = std::move(record);

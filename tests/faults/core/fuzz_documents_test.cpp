@@ -67,7 +67,7 @@ private Q_SLOTS:
 
     void queues() {
         Queue queue;
-        queue.items = {{"20261121-141032-7f3a9c01", QueueTarget::Worker, 2}, {"20261121-141032-7f3a9c02"}};
+        queue.items = {{"20261121-141032-7f3a9c01", TargetKind::Worker, 2}, {"20261121-141032-7f3a9c02"}};
         queue.atOnce = 2;
         damage(jsonText(toJson(queue), 1), 2, 1500, [](const std::string& text) -> Result<std::string> {
             const auto json = parseJson(text, "queue.json");

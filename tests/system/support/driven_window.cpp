@@ -34,9 +34,9 @@ void DrivenWindow::vary(const char* field, const QString& values) {
     QTest::keyClick(line, Qt::Key_Return);
 }
 
-void DrivenWindow::trainIn(Where where) {
+void DrivenWindow::trainIn(TargetKind where) {
     window.showPage(MainWindow::Configure);
-    find<Segments>("launchWhere")->setCurrent(where == Where::Process ? 1 : 0);
+    find<Segments>("launchWhere")->setCurrent(where == TargetKind::Worker ? 1 : 0);
 }
 
 QString DrivenWindow::launch() {

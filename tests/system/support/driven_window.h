@@ -17,7 +17,7 @@ public:
     /// Varies a field by its button on Configure and appends values to the one it has.
     void vary(const char* field, const QString& values);
     /// Trains in this window, or in detached workers.
-    void trainIn(ui::Where where);
+    void trainIn(TargetKind where);
     /// Presses Launch; returns the campaign's id, or "" if no campaign was launched.
     [[nodiscard]] QString launch();
     template <class Widget>

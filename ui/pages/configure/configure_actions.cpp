@@ -203,8 +203,12 @@ void ConfigurePage::launch() {
     if (document_->runCount() > 1) return enqueue(RunQueue::Place::First);
     const Offer* offer = cost_->chosen();
     if (!offer) return;
+    launching_ = true;
+    refresh();
     workbench_.launch(spec(), *offer, where(), [page = QPointer(this)](const Result<QString>& begun) {
         if (!page) return;
+        page->launching_ = false;
+        page->refresh();
         if (!begun) return page->refuse(begun.error());
         page->notice_->dismiss();
         page->saveSession();
@@ -233,8 +237,8 @@ void ConfigurePage::enqueue(RunQueue::Place place, int sureOf) {
         });
 }
 
-Where ConfigurePage::where() const {
-    return where_->current() == 1 ? Where::Process : Where::EngineThread;
+TargetKind ConfigurePage::where() const {
+    return where_->current() == 1 ? TargetKind::Worker : TargetKind::Window;
 }
 
 void ConfigurePage::refuse(const Error& error) {

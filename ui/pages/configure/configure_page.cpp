@@ -229,7 +229,7 @@ void ConfigurePage::refresh() {
     const int unwise = static_cast<int>(document_->advice().size());
     const Theme& theme = Theme::instance();
     const bool known = cost_->chosen() != nullptr;
-    launch_->setEnabled(wrong == 0 && known);
+    launch_->setEnabled(wrong == 0 && known && !launching_);
     queue_->setEnabled(launch_->isEnabled());
     for (const char* name : {"configure.launch", "configure.queue"})
         action(QLatin1String(name))->setEnabled(launch_->isEnabled());
@@ -237,7 +237,11 @@ void ConfigurePage::refresh() {
     const int runs = document_->runCount();
     launch_->setText(runs > 1 ? tr("Launch %n run(s)", "", runs) : tr("Launch"));
     fix_->setVisible(wrong > 0);
-    if (wrong > 0) {
+    if (launching_) {
+        //: whether it can train the run that is being launched
+        verdict_->setText(tr("Checking this machine"));
+        verdictIcon_->setPixmap(theme.icon(QStringLiteral("clock"), Role::Text).pixmap(16));
+    } else if (wrong > 0) {
         verdict_->setText(tr("%n field(s) to fix", "", wrong));
         verdictIcon_->setPixmap(theme.icon(QStringLiteral("error"), Role::Error).pixmap(16));
     } else if (!known) {

@@ -74,7 +74,7 @@ private:
     void launch();
     /// Asks before adding many runs, unless `sureOf` is their number.
     void enqueue(RunQueue::Place place, int sureOf = 0);
-    [[nodiscard]] Where where() const;
+    [[nodiscard]] TargetKind where() const;
     [[nodiscard]] QString plan() const;
     void refuse(const Error& error);
     void fillOffers();
@@ -100,6 +100,7 @@ private:
     CostPanel* cost_;
     QSplitter* splitter_;
     bool ownBorder_ = false;
+    bool launching_ = false;  ///< the machine is being checked, the folder made
     QLabel *whereLabel_, *verdict_, *verdictIcon_;
     QPushButton *fix_, *queue_, *launch_;
 };

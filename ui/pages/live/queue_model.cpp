@@ -27,7 +27,7 @@ QueueModel::Row QueueModel::rowOf(const RunQueue::Entry& entry) const {
     row.waiting = entry.run.state != QueuedState::Running;
     row.icon = QStringLiteral("queued");
     row.role = Role::Text2;
-    const bool worker = entry.run.item.target == QueueTarget::Worker;
+    const bool worker = entry.run.item.target == TargetKind::Worker;
     QStringList tip{entry.name, worker ? tr("Detached worker") : tr("This window")};
     if (!entry.run.gpus.empty()) {
         QStringList gpus;
